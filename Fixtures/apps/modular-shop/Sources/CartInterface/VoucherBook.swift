@@ -1,0 +1,5 @@
+import ShopCore
+
+public protocol VoucherBook {
+    func discount(for code: String) -> Money?
+}

@@ -1,0 +1,17 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "tic-tac-toe",
+    platforms: [.macOS(.v13)],
+    dependencies: [
+        .package(name: "needle-gen", path: "../../..")
+    ],
+    targets: [
+        .executableTarget(
+            name: "TicTacToe",
+            dependencies: [.product(name: "DIRuntime", package: "needle-gen")]
+        )
+    ],
+    swiftLanguageModes: [.v6]
+)

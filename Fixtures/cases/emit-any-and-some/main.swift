@@ -1,0 +1,2 @@
+// Greets at nine.
+print(RootComponent().greetingComponent.text)

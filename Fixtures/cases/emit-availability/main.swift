@@ -1,0 +1,2 @@
+// Uses the member that is always there.
+print(RootComponent().loginComponent.text)

@@ -1,0 +1,2 @@
+// Reads the deprecated member through the request.
+print(RootComponent().badgeComponent.text)

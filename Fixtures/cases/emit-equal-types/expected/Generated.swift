@@ -1,0 +1,34 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(ListComponent.self) { ListDependencyProvider($0) }
+    }
+
+    nonisolated final class ListDependencyProvider: ListDependency {
+        var currentUser: Int { rootComponent.currentUser }
+        var disk: any Readable & Writable { rootComponent.disk }
+        var done: () -> Void { rootComponent.done }
+        var handler: (String) -> Void { rootComponent.handler }
+        var ids: [Int] { rootComponent.ids }
+        var names: [UserID: String] { rootComponent.names }
+        var ratio: Double { rootComponent.ratio }
+        var storage: Disk { rootComponent.storage }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,3 @@
+// Uses every request.
+let list = RootComponent().listComponent
+list.show()

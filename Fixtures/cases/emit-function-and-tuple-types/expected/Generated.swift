@@ -1,0 +1,32 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(FormComponent.self) { FormDependencyProvider($0) }
+    }
+
+    nonisolated final class FormDependencyProvider: FormDependency {
+        var kind: String.Type { rootComponent.kind }
+        var page: Page<[String: (id: Int, Bool)]> { rootComponent.page }
+        var parse: (String) throws -> Int? { rootComponent.parse }
+        var range: (lower: Int, upper: Int) { rootComponent.range }
+        var retry: ((_ attempt: Int) -> Double)? { rootComponent.retry }
+        var validate: @Sendable (String) -> Bool { rootComponent.validate }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

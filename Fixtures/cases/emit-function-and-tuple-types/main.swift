@@ -1,0 +1,2 @@
+// Prints what the functions return.
+print(try RootComponent().formComponent.summary())

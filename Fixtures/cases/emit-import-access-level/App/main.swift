@@ -1,0 +1,2 @@
+// Prints a price.
+print(RootComponent().priceComponent.text)

@@ -1,0 +1,33 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+#if canImport(Foundation)
+import Foundation
+#endif
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(LinkComponent.self) { LinkDependencyProvider($0) }
+    }
+
+    nonisolated final class LinkDependencyProvider: LinkDependency {
+        #if canImport(Foundation)
+        var baseURL: URL? { rootComponent.baseURL }
+        #endif
+        var fallbackHost: String { rootComponent.fallbackHost }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,2 @@
+// Prints the host of the link.
+print(RootComponent().linkComponent.host)

@@ -1,0 +1,31 @@
+// Members named like keywords keep their backticks.
+import DIRuntime
+
+struct Theme {
+    let name: String
+}
+
+final class RootComponent: BootstrapComponent {
+    var `default`: Theme { Theme(name: "plain") }
+    var `switch`: Bool { true }
+    let `class`: String = "economy"
+    var `in`: Int = 0
+    func `repeat`(_ text: String, for count: Int) -> String { String(repeating: text, count: count) }
+    var optionsComponent: OptionsComponent { OptionsComponent(parent: self) }
+}
+
+protocol OptionsDependency: Dependency {
+    var `default`: Theme { get }
+    var `switch`: Bool { get }
+    var `class`: String { get }
+    var `in`: Int { get set }
+    func `repeat`(_ text: String, for count: Int) -> String
+}
+
+final class OptionsComponent: Component<OptionsDependency> {
+    var text: String {
+        dependency.in += 1
+        return "\(dependency.default.name) \(dependency.switch) \(dependency.class) \(dependency.in)"
+            + dependency.repeat("!", for: 2)
+    }
+}

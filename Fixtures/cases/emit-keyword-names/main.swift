@@ -1,0 +1,2 @@
+// Reads them.
+print(RootComponent().optionsComponent.text)

@@ -1,0 +1,48 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(BadgeComponent.self) { BadgeDependencyProvider($0) }
+        table.register(CellComponent.self) { CellDependencyProvider($0) }
+        table.register(GridComponent.self) { GridDependencyProvider($0) }
+    }
+
+    nonisolated final class BadgeDependencyProvider: BadgeDependency {
+        @MainActor var columns: Int { gridComponent.columns }
+        private let gridComponent: GridComponent
+        init(_ component: any DIRuntime.Scope) {
+            gridComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class CellDependencyProvider: CellDependency {
+        @MainActor var columns: Int { gridComponent.columns }
+        @MainActor var title: String { rootComponent.title }
+        private let gridComponent: GridComponent
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            gridComponent = component.nearestAncestor()
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class GridDependencyProvider: GridDependency {
+        @MainActor var title: String { rootComponent.title }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,33 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(ListComponent.self) { ListDependencyProvider($0) }
+    }
+
+    nonisolated final class ListDependencyProvider: ListDependency {
+        func first<Element>(of list: [Element]) -> Element? where Element: Comparable { rootComponent.first(of: list) }
+        func later(_ work: @escaping () -> Void) { rootComponent.later(work) }
+        func load(_ path: String) async -> String { await rootComponent.load(path) }
+        func log(_ message: @autoclosure () -> String) { rootComponent.log(message()) }
+        func makeRow(id: Int, title name: String) -> String { rootComponent.makeRow(id: id, title: name) }
+        func measured<Value>(_ body: () throws -> Value) rethrows -> Value { try rootComponent.measured(body) }
+        func sort(_ names: inout [String]) { rootComponent.sort(&names) }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,37 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Cart
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(CartComponent.self) { CartDependencyProvider($0) }
+        table.register(CouponComponent.self) { CouponDependencyProvider($0) }
+    }
+
+    nonisolated final class CartDependencyProvider: CartDependency {
+        var currency: String { rootComponent.currency }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class CouponDependencyProvider: CouponDependency {
+        var itemCount: Int { cartComponent.itemCount }
+        private let cartComponent: CartComponent
+        init(_ component: any DIRuntime.Scope) {
+            cartComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,42 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Core
+import DIRuntime
+import Profile
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(AvatarComponent.self) { AvatarDependencyProvider($0) }
+        table.register(ProfileComponent.self) { ProfileDependencyProvider($0) }
+    }
+
+    nonisolated final class AvatarDependencyProvider: AvatarDependency {
+        var avatarSize: Int { profileComponent.avatarSize }
+        var userStore: any UserStore { rootComponent.userStore }
+        private let profileComponent: ProfileComponent
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            profileComponent = component.nearestAncestor()
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class ProfileDependencyProvider: ProfileDependency {
+        var pageTitle: String { rootComponent.pageTitle }
+        var userStore: any UserStore { rootComponent.userStore }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,38 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Chat
+import DIRuntime
+import Feed
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(Chat.HomeComponent.self) { ChatHomeDependencyProvider($0) }
+        table.register(Feed.HomeComponent.self) { FeedHomeDependencyProvider($0) }
+    }
+
+    nonisolated final class ChatHomeDependencyProvider: Chat.HomeDependency {
+        var user: Chat.User { messagingComponent.user }
+        private let messagingComponent: MessagingComponent
+        init(_ component: any DIRuntime.Scope) {
+            messagingComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class FeedHomeDependencyProvider: Feed.HomeDependency {
+        var user: Feed.User { rootComponent.user }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

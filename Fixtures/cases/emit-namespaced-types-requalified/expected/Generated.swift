@@ -1,0 +1,32 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(Feature.EditorComponent.self) { EditorDependencyProvider($0) }
+    }
+
+    nonisolated final class EditorDependencyProvider: Feature.EditorDependency {
+        var formatter: any Feature.Formatter { rootComponent.formatter }
+        var history: [String: [Feature.Style]] { rootComponent.history }
+        func restyled(_ style: Feature.Style, by change: (Feature.Style) -> Feature.Style?) -> Feature.Style {
+            rootComponent.restyled(style, by: change)
+        }
+        var style: Feature.Style { rootComponent.style }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

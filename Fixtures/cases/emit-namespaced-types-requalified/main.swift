@@ -1,0 +1,2 @@
+// Prints the formatted style.
+print(RootComponent().editorComponent.text)

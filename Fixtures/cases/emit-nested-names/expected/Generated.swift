@@ -1,0 +1,37 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(Chat.HomeComponent.self) { ChatHomeDependencyProvider($0) }
+        table.register(Feed.Screens.HomeComponent.self) { FeedHomeDependencyProvider($0) }
+    }
+
+    nonisolated final class ChatHomeDependencyProvider: Chat.HomeDependency {
+        var userName: String { rootComponent.userName }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class FeedHomeDependencyProvider: Feed.HomeDependency {
+        var pageSize: Int { rootComponent.pageSize }
+        var userName: String { rootComponent.userName }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

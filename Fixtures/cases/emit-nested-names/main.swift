@@ -1,0 +1,4 @@
+// Two homes.
+let root = RootComponent()
+print(root.chatHome.text)
+print(root.feedHome.text)

@@ -1,0 +1,50 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        #if os(Windows)
+        table.register(ClipboardComponent.self) { ClipboardDependencyProvider($0) }
+        #endif
+        #if !(os(Windows))
+        table.register(ClipboardComponent.self) { ClipboardDependencyProvider($0) }
+        #endif
+    }
+
+    #if os(Windows)
+    nonisolated final class ClipboardDependencyProvider: ClipboardDependency {
+        var windowHandle: Int { rootComponent.windowHandle }
+        #if !(os(Windows))
+        var displayName: String { rootComponent.displayName }
+        #endif
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+    #endif
+
+    #if !(os(Windows))
+    nonisolated final class ClipboardDependencyProvider: ClipboardDependency {
+        #if os(Windows)
+        var windowHandle: Int { rootComponent.windowHandle }
+        #endif
+        var displayName: String { rootComponent.displayName }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+    #endif
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,2 @@
+// Prints the version of this platform.
+print(RootComponent().clipboardComponent.kind)

@@ -1,0 +1,2 @@
+// Neither DEBUG nor STAGING is set.
+print(RootComponent().apiComponent.endpoint, terminator: "")

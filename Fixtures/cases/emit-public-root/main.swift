@@ -1,0 +1,2 @@
+// Opens the window.
+print(RootComponent().windowComponent.text)

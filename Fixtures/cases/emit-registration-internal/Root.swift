@@ -1,0 +1,15 @@
+// A root with one screen; the configuration says "internal", which is also the default.
+import DIRuntime
+
+final class RootComponent: BootstrapComponent {
+    var greeting: String { "hello" }
+    var homeComponent: HomeComponent { HomeComponent(parent: self) }
+}
+
+protocol HomeDependency: Dependency {
+    var greeting: String { get }
+}
+
+final class HomeComponent: Component<HomeDependency> {
+    var text: String { dependency.greeting }
+}

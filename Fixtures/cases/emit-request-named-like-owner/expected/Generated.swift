@@ -1,0 +1,41 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(LeafComponent.self) { LeafDependencyProvider($0) }
+        table.register(TreeComponent.self) { TreeDependencyProvider($0) }
+    }
+
+    nonisolated final class LeafDependencyProvider: LeafDependency {
+        var rootComponent: String { rootComponent_.rootComponent }
+        var treeComponent: String { treeComponent_.treeComponent }
+        private let rootComponent_: RootComponent
+        private let treeComponent_: TreeComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent_ = component.nearestAncestor()
+            treeComponent_ = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class TreeDependencyProvider: TreeDependency {
+        var component: String { rootComponent_.component }
+        var nearestAncestor: String { rootComponent_.nearestAncestor }
+        var rootComponent: String { rootComponent_.rootComponent }
+        private let rootComponent_: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent_ = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

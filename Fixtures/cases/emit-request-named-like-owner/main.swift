@@ -1,0 +1,4 @@
+// Reads them all.
+let tree = RootComponent().treeComponent
+print(tree.text)
+print(tree.leafComponent.text)

@@ -1,0 +1,2 @@
+// Without -D DEBUG only the name.
+print(RootComponent().menuComponent.title)

@@ -1,0 +1,2 @@
+// One request of each owner.
+print(RootComponent().jobsComponent.workerComponent.text)

@@ -1,0 +1,2 @@
+// The user's types win.
+print(RootComponent().gameComponent.text)

@@ -1,0 +1,52 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        #if !DEBUG
+        table.register(StoreComponent.self) { StoreDependencyProvider($0) }
+        #endif
+        #if DEBUG
+        table.register(StoreComponent.self) { StoreDependencyProvider($0) }
+        #endif
+    }
+
+    #if !DEBUG
+    nonisolated final class StoreDependencyProvider: StoreDependency {
+        #if DEBUG
+        var fakePath: String { rootComponent.fakePath }
+        #endif
+        #if !(DEBUG)
+        var realPath: String { rootComponent.realPath }
+        #endif
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+    #endif
+
+    #if DEBUG
+    nonisolated final class StoreDependencyProvider: StoreDependency {
+        var fakePath: String { rootComponent.fakePath }
+        #if !(DEBUG)
+        var realPath: String { rootComponent.realPath }
+        #endif
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+    #endif
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,2 @@
+// The release version.
+print(RootComponent().storeComponent.text)

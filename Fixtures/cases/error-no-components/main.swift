@@ -1,0 +1,2 @@
+// Runs without a graph.
+print(Temperature(celsius: 20).fahrenheit)

@@ -1,0 +1,2 @@
+// The linked editor.
+print(RootComponent().editorComponent.text)

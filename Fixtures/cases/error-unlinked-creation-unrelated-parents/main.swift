@@ -1,0 +1,3 @@
+// Grows the tree.
+let outline = RootComponent().outlineComponent
+print(outline.grow())

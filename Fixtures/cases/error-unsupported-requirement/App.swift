@@ -1,0 +1,18 @@
+// Requirements that no generated provider can have.
+import DIRuntime
+
+final class RootComponent: BootstrapComponent {
+    var title: String { "Photos" }
+    var albumComponent: AlbumComponent { AlbumComponent(parent: self) }
+}
+
+protocol AlbumDependency: Dependency {
+    associatedtype Photo
+    var title: String { get }
+    static var version: Int { get }
+    static func make() -> Self
+    init(title: String)
+}
+
+final class AlbumComponent: Component<AlbumDependency> {
+}

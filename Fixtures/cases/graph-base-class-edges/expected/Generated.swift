@@ -1,0 +1,52 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(ChatComponent.self) { ChatDependencyProvider($0) }
+        table.register(HelpComponent.self) { HelpDependencyProvider($0) }
+    }
+
+    nonisolated final class ChatDependencyProvider: ChatDependency {
+        var unreadCount: Int { rootComponent.unreadCount }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class HelpDependencyProvider: HelpDependency {
+        var screenName: String {
+            switch chatOrFeedComponent {
+            case .chatComponent(let owner): return owner.screenName
+            case .feedComponent(let owner): return owner.screenName
+            }
+        }
+        var supportMail: String { rootComponent.supportMail }
+        private let chatOrFeedComponent: ChatOrFeedComponent
+        private let rootComponent: RootComponent
+        private enum ChatOrFeedComponent {
+            case chatComponent(ChatComponent)
+            case feedComponent(FeedComponent)
+        }
+        init(_ component: any DIRuntime.Scope) {
+            chatOrFeedComponent = component.nearestAncestor { scope in
+                if let owner = scope as? ChatComponent { return .chatComponent(owner) }
+                if let owner = scope as? FeedComponent { return .feedComponent(owner) }
+                return nil
+            }
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,53 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(AccountComponent.self) { AccountDependencyProvider($0) }
+        table.register(BusinessAccountComponent.self) { AccountDependencyProvider($0) }
+        table.register(StatementComponent.self) { StatementDependencyProvider($0) }
+    }
+
+    nonisolated final class AccountDependencyProvider: AccountDependency {
+        var bankName: String { rootComponent.bankName }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class StatementDependencyProvider: StatementDependency {
+        var accountName: String {
+            switch accountOrBusinessAccountComponent {
+            case .accountComponent(let owner): return owner.accountName
+            case .businessAccountComponent(let owner): return owner.accountName
+            }
+        }
+        var bankName: String { rootComponent.bankName }
+        private let accountOrBusinessAccountComponent: AccountOrBusinessAccountComponent
+        private let rootComponent: RootComponent
+        private enum AccountOrBusinessAccountComponent {
+            case accountComponent(AccountComponent)
+            case businessAccountComponent(BusinessAccountComponent)
+        }
+        init(_ component: any DIRuntime.Scope) {
+            accountOrBusinessAccountComponent = component.nearestAncestor { scope in
+                if let owner = scope as? AccountComponent { return .accountComponent(owner) }
+                if let owner = scope as? BusinessAccountComponent { return .businessAccountComponent(owner) }
+                return nil
+            }
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

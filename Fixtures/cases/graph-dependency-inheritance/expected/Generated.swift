@@ -1,0 +1,51 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(MapComponent.self) { MapDependencyProvider_MapComponent($0) }
+        table.register(PlaceComponent.self) { MapDependencyProvider_PlaceComponent($0) }
+        table.register(RouteComponent.self) { LocationDependencyProvider($0) }
+    }
+
+    nonisolated final class LocationDependencyProvider: LocationDependency, NetworkDependency {
+        var city: String { rootComponent.city }
+        var host: String { rootComponent.host }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class MapDependencyProvider_MapComponent: MapDependency {
+        var accent: String { rootComponent.accent }
+        var host: String { rootComponent.host }
+        var zoom: Double { rootComponent.zoom }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class MapDependencyProvider_PlaceComponent: MapDependency, LocationDependency {
+        var accent: String { rootComponent.accent }
+        var host: String { rootComponent.host }
+        var zoom: Double { rootComponent.zoom }
+        var city: String { rootComponent.city }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,39 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(PhotoComponent.self) { PhotoDependencyProvider($0) }
+        table.register(ProfileComponent.self) { ProfileDependencyProvider($0) }
+    }
+
+    nonisolated final class PhotoDependencyProvider: PhotoDependency {
+        var imageHost: String { rootComponent.imageHost }
+        var userName: String { profileComponent.userName }
+        private let profileComponent: ProfileComponent
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            profileComponent = component.nearestAncestor()
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class ProfileDependencyProvider: ProfileDependency {
+        var imageHost: String { rootComponent.imageHost }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,3 @@
+// Three scopes without a request.
+let about = RootComponent().aboutComponent
+print(about.version, about.licensesComponent.names)

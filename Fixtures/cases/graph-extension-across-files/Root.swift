@@ -1,0 +1,5 @@
+// The class itself is empty.
+import DIRuntime
+
+final class RootComponent: BootstrapComponent {
+}

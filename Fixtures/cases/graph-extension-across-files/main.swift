@@ -1,0 +1,3 @@
+// Prints where the forecast comes from.
+let root = RootComponent()
+print(root.weatherComponent.source)

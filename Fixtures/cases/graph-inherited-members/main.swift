@@ -1,0 +1,2 @@
+// The payment screen sees members of both base classes.
+print(RootComponent().checkoutComponent.paymentComponent.text)

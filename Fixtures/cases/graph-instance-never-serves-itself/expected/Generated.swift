@@ -1,0 +1,36 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(CheckoutComponent.self) { CheckoutDependencyProvider($0) }
+        table.register(PaymentComponent.self) { PaymentDependencyProvider($0) }
+    }
+
+    nonisolated final class CheckoutDependencyProvider: CheckoutDependency {
+        var logPrefix: String { rootComponent.logPrefix }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class PaymentDependencyProvider: PaymentDependency {
+        var logPrefix: String { checkoutComponent.logPrefix }
+        private let checkoutComponent: CheckoutComponent
+        init(_ component: any DIRuntime.Scope) {
+            checkoutComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,39 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(AppearanceComponent.self) { AppearanceDependencyProvider($0) }
+        table.register(SettingsComponent.self) { SettingsDependencyProvider($0) }
+    }
+
+    nonisolated final class AppearanceDependencyProvider: AppearanceDependency {
+        var appVersion: String { rootComponent.appVersion }
+        var theme: Theme { settingsComponent.theme }
+        private let rootComponent: RootComponent
+        private let settingsComponent: SettingsComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+            settingsComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class SettingsDependencyProvider: SettingsDependency {
+        var appVersion: String { rootComponent.appVersion }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,28 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension BaseRootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(UpdateComponent.self) { UpdateDependencyProvider($0) }
+    }
+
+    nonisolated final class UpdateDependencyProvider: UpdateDependency {
+        var buildNumber: Int { appRootComponent.buildNumber }
+        var channel: String { appRootComponent.channel }
+        private let appRootComponent: AppRootComponent
+        init(_ component: any DIRuntime.Scope) {
+            appRootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

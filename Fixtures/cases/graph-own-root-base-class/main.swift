@@ -1,0 +1,2 @@
+// Members of the root and of its base.
+print(AppRootComponent().updateComponent.text)

@@ -1,0 +1,52 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(LoggedInComponent.self) { LoggedInDependencyProvider($0) }
+        table.register(ScoreSheetComponent.self) { ScoreSheetDependencyProvider($0) }
+    }
+
+    nonisolated final class LoggedInDependencyProvider: LoggedInDependency {
+        var players: [String] { rootComponent.players }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class ScoreSheetDependencyProvider: ScoreSheetDependency {
+        var scores: [Int] { rootComponent.scores }
+        var title: String {
+            switch loggedInOrRootComponent {
+            case .loggedInComponent(let owner): return owner.title
+            case .rootComponent(let owner): return owner.title
+            }
+        }
+        private let loggedInOrRootComponent: LoggedInOrRootComponent
+        private let rootComponent: RootComponent
+        private enum LoggedInOrRootComponent {
+            case loggedInComponent(LoggedInComponent)
+            case rootComponent(RootComponent)
+        }
+        init(_ component: any DIRuntime.Scope) {
+            loggedInOrRootComponent = component.nearestAncestor { scope in
+                if let owner = scope as? LoggedInComponent { return .loggedInComponent(owner) }
+                if let owner = scope as? RootComponent { return .rootComponent(owner) }
+                return nil
+            }
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,3 @@
+// The same screen below either root.
+print(RootComponent().statusComponent.line)
+print(StagingRootComponent().statusComponent.line)

@@ -1,0 +1,52 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(ArticleComponent.self) { ArticleDependencyProvider($0) }
+        table.register(AuthorComponent.self) { AuthorDependencyProvider($0) }
+    }
+
+    nonisolated final class ArticleDependencyProvider: ArticleDependency {
+        var accent: String {
+            switch authorOrRootComponent {
+            case .authorComponent(let owner): return owner.accent
+            case .rootComponent(let owner): return owner.accent
+            }
+        }
+        var session: String { rootComponent.session }
+        private let authorOrRootComponent: AuthorOrRootComponent
+        private let rootComponent: RootComponent
+        private enum AuthorOrRootComponent {
+            case authorComponent(AuthorComponent)
+            case rootComponent(RootComponent)
+        }
+        init(_ component: any DIRuntime.Scope) {
+            authorOrRootComponent = component.nearestAncestor { scope in
+                if let owner = scope as? AuthorComponent { return .authorComponent(owner) }
+                if let owner = scope as? RootComponent { return .rootComponent(owner) }
+                return nil
+            }
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class AuthorDependencyProvider: AuthorDependency {
+        var session: String { rootComponent.session }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,53 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension AppRootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+extension PreviewRootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(GalleryComponent.self) { GalleryDependencyProvider($0) }
+        table.register(HomeComponent.self) { HomeDependencyProvider($0) }
+    }
+
+    nonisolated final class GalleryDependencyProvider: GalleryDependency {
+        var greeting: String { previewRootComponent.greeting }
+        private let previewRootComponent: PreviewRootComponent
+        init(_ component: any DIRuntime.Scope) {
+            previewRootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class HomeDependencyProvider: HomeDependency {
+        var greeting: String {
+            switch appRootOrPreviewRootComponent {
+            case .appRootComponent(let owner): return owner.greeting
+            case .previewRootComponent(let owner): return owner.greeting
+            }
+        }
+        private let appRootOrPreviewRootComponent: AppRootOrPreviewRootComponent
+        private enum AppRootOrPreviewRootComponent {
+            case appRootComponent(AppRootComponent)
+            case previewRootComponent(PreviewRootComponent)
+        }
+        init(_ component: any DIRuntime.Scope) {
+            appRootOrPreviewRootComponent = component.nearestAncestor { scope in
+                if let owner = scope as? AppRootComponent { return .appRootComponent(owner) }
+                if let owner = scope as? PreviewRootComponent { return .previewRootComponent(owner) }
+                return nil
+            }
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

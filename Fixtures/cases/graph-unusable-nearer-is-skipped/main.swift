@@ -1,0 +1,2 @@
+// All three come from the root.
+print(RootComponent().uploadComponent.requestComponent.header)

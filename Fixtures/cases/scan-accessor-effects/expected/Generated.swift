@@ -1,0 +1,46 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(LoginComponent.self) { LoginDependencyProvider($0) }
+    }
+
+    nonisolated final class LoginDependencyProvider: LoginDependency {
+        var count: Int {
+            get { rootComponent.count }
+            set { rootComponent.count = newValue }
+        }
+        var key: String {
+            get throws(LoginError) { try rootComponent.key }
+        }
+        var page: Int {
+            get async throws { try rootComponent.page }
+        }
+        var theme: String {
+            get { rootComponent.theme }
+            set { rootComponent.theme = newValue }
+        }
+        var token: String {
+            get async throws { try await rootComponent.token }
+        }
+        var user: String {
+            get async { await rootComponent.user }
+        }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

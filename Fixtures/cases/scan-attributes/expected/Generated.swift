@@ -1,0 +1,32 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+@available(macOS 10.15, iOS 13, *)
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        if #available(macOS 10.15, iOS 13, *) { table.register(PlayerComponent.self) { PlayerDependencyProvider($0) } }
+    }
+
+    @available(macOS 10.15, iOS 13, *)
+    nonisolated final class PlayerDependencyProvider: PlayerDependency {
+        @available(swift, introduced: 5.0)
+        var song: String { rootComponent.song }
+        @available(swift, introduced: 5.0)
+        var volume: Int { rootComponent.volume }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

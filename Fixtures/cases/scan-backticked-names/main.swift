@@ -1,0 +1,1 @@
+print(RootComponent().`opens the { settings`().text)

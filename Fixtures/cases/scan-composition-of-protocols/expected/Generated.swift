@@ -1,0 +1,40 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(CheckoutComponent.self) { CheckoutDependencyProvider($0) }
+        table.register(ReceiptComponent.self) { ReceiptDependencyProvider($0) }
+    }
+
+    nonisolated final class CheckoutDependencyProvider: CheckoutDependency {
+        var cart: [String] { rootComponent.cart }
+        var voucher: String? { rootComponent.voucher }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class ReceiptDependencyProvider: ReceiptDependency, HasVoucher {
+        var number: Int { checkoutComponent.number }
+        var voucher: String? { rootComponent.voucher }
+        private let checkoutComponent: CheckoutComponent
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            checkoutComponent = component.nearestAncestor()
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,40 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(HomeComponent.self) { HomeDependencyProvider($0) }
+        #if DEBUG
+        table.register(InspectorComponent.self) { InspectorDependencyProvider($0) }
+        #endif
+    }
+
+    nonisolated final class HomeDependencyProvider: HomeDependency {
+        var log: String { rootComponent.log }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    #if DEBUG
+    nonisolated final class InspectorDependencyProvider: InspectorDependency {
+        var seed: Int { rootComponent.seed }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+    #endif
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,2 @@
+let root = RootComponent()
+print(root.nameStep.dependency.goal, root.mailStep().dependency.goal, separator: ", ")

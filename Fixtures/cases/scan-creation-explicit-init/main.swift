@@ -1,0 +1,2 @@
+let root = RootComponent()
+print(root.photo.text, root.cover.dependency.camera)

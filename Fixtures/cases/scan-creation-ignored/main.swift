@@ -1,0 +1,2 @@
+let root = RootComponent()
+print(launch(root).text, root.copy(in: root).text, separator: ", ")

@@ -1,0 +1,2 @@
+let root = RootComponent()
+print(root.general.text, root.look.text, separator: "; ")

@@ -1,0 +1,37 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Core
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(SettingsComponent.self) { AppSettingsDependencyProvider($0) }
+        table.register(Core.SettingsComponent.self) { CoreSettingsDependencyProvider($0) }
+    }
+
+    nonisolated final class AppSettingsDependencyProvider: SettingsDependency {
+        var theme: String { rootComponent.theme }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class CoreSettingsDependencyProvider: Core.SettingsDependency {
+        var language: String { rootComponent.language }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,3 @@
+let root = RootComponent()
+let scopes = [root.pin.dependency, root.route.dependency, root.layer.dependency, root.legend().dependency]
+print(scopes.map(\.region))

@@ -1,0 +1,2 @@
+let root = RootComponent()
+print(root.seat.text, root.flight.seat.text)

@@ -1,0 +1,43 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(FolderComponent.self) { FolderDependencyProvider($0) }
+    }
+
+    nonisolated final class FolderDependencyProvider: FolderDependency {
+        var depth: Int {
+            switch folderOrRootComponent {
+            case .folderComponent(let owner): return owner.depth
+            case .rootComponent(let owner): return owner.depth
+            }
+        }
+        var disk: String { rootComponent.disk }
+        private let folderOrRootComponent: FolderOrRootComponent
+        private let rootComponent: RootComponent
+        private enum FolderOrRootComponent {
+            case folderComponent(FolderComponent)
+            case rootComponent(RootComponent)
+        }
+        init(_ component: any DIRuntime.Scope) {
+            folderOrRootComponent = component.nearestAncestor { scope in
+                if let owner = scope as? FolderComponent { return .folderComponent(owner) }
+                if let owner = scope as? RootComponent { return .rootComponent(owner) }
+                return nil
+            }
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,2 @@
+let folder = RootComponent().folder
+print(folder.text, folder.subfolder.subfolder.text, separator: ", ")

@@ -1,0 +1,2 @@
+let root = RootComponent()
+print(root.order.title, root.returns.title)

@@ -1,0 +1,1 @@
+print(RootComponent().session.inbox.title)

@@ -1,0 +1,38 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Core
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(InboxComponent.self) { InboxDependencyProvider($0) }
+        table.register(SessionComponent.self) { SessionDependencyProvider($0) }
+    }
+
+    nonisolated final class InboxDependencyProvider: InboxDependency {
+        var greeting: String { sessionComponent.greeting }
+        var unread: Int { sessionComponent.unread }
+        private let sessionComponent: SessionComponent
+        init(_ component: any DIRuntime.Scope) {
+            sessionComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class SessionDependencyProvider: SessionDependency {
+        var user: String { rootComponent.user }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,1 @@
+print(Root().home.text)

@@ -1,0 +1,1 @@
+print(Root().open(1).text)

@@ -1,0 +1,34 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(PlayerComponent.self) { PlayerDependencyProvider($0) }
+    }
+
+    nonisolated final class PlayerDependencyProvider: PlayerDependency {
+        var band: Equaliser.Band { rootComponent.band }
+        var equaliser: Equaliser { rootComponent.equaliser }
+        var isLoud: Bool { rootComponent.isLoud }
+        var playlist: Store { rootComponent.playlist }
+        var speed: Double { rootComponent.speed }
+        var store: Store { rootComponent.store }
+        var title: String { rootComponent.title }
+        var volume: Int { rootComponent.volume }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

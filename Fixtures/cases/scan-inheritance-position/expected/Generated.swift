@@ -1,0 +1,39 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(RadarComponent.self) { RadarDependencyProvider($0) }
+        table.register(WeatherComponent.self) { WeatherDependencyProvider($0) }
+    }
+
+    nonisolated final class RadarDependencyProvider: RadarDependency {
+        var name: String { weatherComponent.name }
+        var zoom: Int { rootComponent.zoom }
+        private let rootComponent: RootComponent
+        private let weatherComponent: WeatherComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+            weatherComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class WeatherDependencyProvider: WeatherDependency {
+        var city: String { rootComponent.city }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

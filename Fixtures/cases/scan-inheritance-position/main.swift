@@ -1,0 +1,3 @@
+let weather = RootComponent().weather
+print(weather.description)
+print(weather.radar.name)

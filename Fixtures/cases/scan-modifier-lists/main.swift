@@ -1,0 +1,3 @@
+let root = RootComponent()
+print(root.shop.till.text)
+print(root.cornerShop.till.text)

@@ -1,0 +1,38 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Core
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(CounterComponent.self) { CounterDependencyProvider($0) }
+        table.register(StockComponent.self) { StockDependencyProvider($0) }
+    }
+
+    nonisolated final class CounterDependencyProvider: CounterDependency {
+        var label: String { stockComponent.label }
+        var shelves: Int { stockComponent.shelves }
+        private let stockComponent: StockComponent
+        init(_ component: any DIRuntime.Scope) {
+            stockComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class StockDependencyProvider: StockDependency {
+        var city: String { rootComponent.city }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,36 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(Cart.Checkout.DetailComponent.self) { CartCheckoutDetailDependencyProvider($0) }
+        table.register(Search.DetailComponent.self) { SearchDetailDependencyProvider($0) }
+    }
+
+    nonisolated final class CartCheckoutDetailDependencyProvider: Cart.Checkout.DetailDependency {
+        var total: Int { rootComponent.total }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class SearchDetailDependencyProvider: Search.DetailDependency {
+        var query: Search.Query { rootComponent.query }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,3 @@
+let root = RootComponent()
+print(root.search.title)
+print(root.pay.title)

@@ -1,0 +1,29 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension HauptComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(ÜbersichtComponent.self) { ÜbersichtDependencyProvider($0) }
+    }
+
+    nonisolated final class ÜbersichtDependencyProvider: ÜbersichtDependency {
+        var größe: Größe { hauptComponent.größe }
+        var 名前: String { hauptComponent.名前 }
+        var 🎵: String { hauptComponent.🎵 }
+        private let hauptComponent: HauptComponent
+        init(_ component: any DIRuntime.Scope) {
+            hauptComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,1 @@
+print(HauptComponent().übersicht.text)

@@ -1,0 +1,6 @@
+// The letters of this comment are Latin-1: Größe, naïve, façade.
+import DIRuntime
+
+extension RootComponent {
+    var größe: Int { 3 }
+}

@@ -1,0 +1,39 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(ListComponent.self) { ListDependencyProvider($0) }
+        table.register(RowComponent.self) { RowDependencyProvider($0) }
+    }
+
+    nonisolated final class ListDependencyProvider: ListDependency {
+        var items: [Int] { rootComponent.items }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class RowDependencyProvider: RowDependency {
+        var analytics: Analytics { listComponent.analytics }
+        var items: [Int] { rootComponent.items }
+        private let listComponent: ListComponent
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            listComponent = component.nearestAncestor()
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,3 @@
+let root = RootComponent()
+print(root.summary)
+print(root.sample)

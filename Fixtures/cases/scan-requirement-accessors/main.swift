@@ -1,0 +1,5 @@
+let root = RootComponent()
+root.basket.add("tea")
+root.basket.add("cup")
+root.basket.add("jar")
+print(root.cart.items, root.isNight)

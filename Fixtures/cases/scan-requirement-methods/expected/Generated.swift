@@ -1,0 +1,33 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(TransferComponent.self) { TransferDependencyProvider($0) }
+    }
+
+    nonisolated final class TransferDependencyProvider: TransferDependency {
+        func balance(of account: String, in currency: String) -> Int {
+            rootComponent.balance(of: account, in: currency)
+        }
+        func convert(_ amount: Int) throws -> Double { try rootComponent.convert(amount) }
+        func first<T: Comparable>(of values: [T]) -> T? where T: Hashable { rootComponent.first(of: values) }
+        func onChange(_ action: @escaping (Int) -> Void) { rootComponent.onChange(action) }
+        func refresh() async { await rootComponent.refresh() }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,33 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(WorkerComponent.self) { WorkerDependencyProvider($0) }
+    }
+
+    nonisolated final class WorkerDependencyProvider: WorkerDependency {
+        var host: String { rootComponent.host }
+        var limits: [String: (Int, Int)] { rootComponent.limits }
+        var port: Int { rootComponent.port }
+        var primary: String? { rootComponent.primary }
+        var ratio: Double { rootComponent.ratio }
+        var replica: String? { rootComponent.replica }
+        var retry: Int { rootComponent.retry }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,3 @@
+let root = RootComponent()
+print(root.player.queue.text)
+print(root.kidsPlayer.queue.text)

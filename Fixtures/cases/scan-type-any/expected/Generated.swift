@@ -1,0 +1,31 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(ScreenComponent.self) { ScreenDependencyProvider($0) }
+    }
+
+    nonisolated final class ScreenDependencyProvider: ScreenDependency {
+        var all: [Logger] { rootComponent.all }
+        var audit: Logger { rootComponent.audit }
+        var logger: any Logger { rootComponent.logger }
+        var pick: (any Logger) -> Logger? { rootComponent.pick }
+        var spare: (any Logger)? { rootComponent.spare }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

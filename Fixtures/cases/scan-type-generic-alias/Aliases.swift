@@ -1,0 +1,3 @@
+// Generic aliases, in a file that knows nothing of the graph.
+typealias ByName<Value> = [String: Value]
+typealias Handler<Input> = (Input) -> Void

@@ -1,0 +1,33 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(ScreenComponent.self) { ScreenDependencyProvider($0) }
+    }
+
+    nonisolated final class ScreenDependencyProvider: ScreenDependency {
+        var boxes: Array<Array<Item>> { rootComponent.boxes }
+        var done: (Item) -> () { rootComponent.done }
+        var first: Item? { rootComponent.first }
+        var items: [Item] { rootComponent.items }
+        var prices: [String: Int?] { rootComponent.prices }
+        var refresh: () -> Void { rootComponent.refresh }
+        var table: Dictionary<String, Array<Int>> { rootComponent.table }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

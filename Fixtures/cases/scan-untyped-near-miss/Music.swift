@@ -1,0 +1,25 @@
+// An initialiser that does not show its type leaves the member untyped: known, but named only as a near miss.
+import DIRuntime
+
+struct Store {
+    static func make() -> Store { Store() }
+    static let standard = Store()
+    func copy() -> Store { self }
+}
+
+final class RootComponent: BootstrapComponent {
+    lazy var made = Store.make()
+    let standard = Store.standard
+    let copied = Store().copy()
+    let sum = 1 + 2
+    var player: PlayerComponent { PlayerComponent(parent: self) }
+}
+
+protocol PlayerDependency: Dependency {
+    var made: Store { get }
+    var standard: Store { get }
+    var copied: Store { get }
+    var sum: Int { get }
+}
+
+final class PlayerComponent: Component<PlayerDependency> {}

@@ -1,0 +1,39 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+import Shop
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(ShopComponent.self) { ShopDependencyProvider($0) }
+        table.register(TillComponent.self) { TillDependencyProvider($0) }
+    }
+
+    nonisolated final class ShopDependencyProvider: ShopDependency {
+        var city: String { rootComponent.city }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) {
+            rootComponent = component.nearestAncestor()
+        }
+    }
+
+    nonisolated final class TillDependencyProvider: TillDependency {
+        var hours: String { shopComponent.hours }
+        var name: String { shopComponent.name }
+        var stock: Int { shopComponent.stock }
+        private let shopComponent: ShopComponent
+        init(_ component: any DIRuntime.Scope) {
+            shopComponent = component.nearestAncestor()
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "needle-gen",
+    platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6)],
+    products: [
+        .executable(name: "needle-gen", targets: ["needle-gen"]),
+        .executable(name: "DIGraphGen", targets: ["DIGraphGen"]),
+        .library(name: "DIRuntime", targets: ["DIRuntime"]),
+        .library(name: "DIRuntimeNeedleCompatibility", targets: ["DIRuntimeNeedleCompatibility"]),
+    ],
+    targets: [
+        .target(name: "DIGraphCore", swiftSettings: [.unsafeFlags(["-O"])]),
+        .target(
+            name: "DIGraphCommand", dependencies: ["DIGraphCore"], swiftSettings: [.unsafeFlags(["-O"])]),
+        .executableTarget(name: "needle-gen", dependencies: ["DIGraphCommand"]),
+        .executableTarget(name: "DIGraphGen", dependencies: ["DIGraphCommand"]),
+        .target(name: "DIRuntime"),
+        .target(name: "DIRuntimeNeedleCompatibility", dependencies: ["DIRuntime"]),
+        .testTarget(name: "DIGraphCoreTests", dependencies: ["DIGraphCore"]),
+        .testTarget(name: "DIGraphCommandTests", dependencies: ["DIGraphCommand", "DIGraphCore", "needle-gen"]),
+        .testTarget(name: "FixtureTests", dependencies: ["DIGraphCommand", "DIGraphCore"]),
+        .testTarget(name: "DIRuntimeTests", dependencies: ["DIRuntime", "DIRuntimeNeedleCompatibility"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

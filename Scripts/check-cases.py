@@ -1,0 +1,291 @@
+#!/usr/bin/env python3
+"""Compiles the generated code of every passing case of Fixtures/cases, and runs the cases that have a main.swift.
+
+    Scripts/check-cases.py                     all cases, with the needle-gen of .build/release or .build/debug
+    Scripts/check-cases.py emit-methods …      those only
+    Scripts/check-cases.py --needle-gen PATH --jobs 4
+
+A case passes when it has an expected/Generated.swift. It is compiled, with warnings as errors, in three modes: "5" and
+"6" are the language modes; "6-main-actor" is mode 6 with -default-isolation MainActor, with the base classes replaced
+by their main-actor twins and the code generated anew. Sources that mention DEBUG in an #if are also compiled with it.
+What a program prints is compared with expected/output.txt. A case.json beside the sources may say:
+
+    "modules"   the folders of the modules, in the order in which they are compiled; the last one gets the generated file
+    "package"   the package of all modules, where needle.json names none
+    "modes"     the modes that make sense, when not all three do
+    "defines"   more sets of compilation conditions, as in [["STAGING"], ["DEBUG", "STAGING"]]
+    "compile"   false when the sources cannot be compiled here
+    "why"       the reason for either
+"""
+
+import argparse
+import concurrent.futures
+import itertools
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CASES = ROOT / "Fixtures" / "cases"
+MODES = ["5", "6", "6-main-actor"]
+KEYS = {"modules", "package", "modes", "defines", "compile", "why"}
+SECONDS_TO_RUN = 30
+
+
+class Failure(Exception):
+    """What is wrong with a case, as the person who runs this should read it."""
+
+
+class Case:
+    def __init__(self, folder):
+        self.name = folder.name
+        self.folder = folder
+        self.settings = read_json(folder / "case.json")
+        self.configuration = read_json(folder / "needle.json")
+        unknown = sorted(set(self.settings) - KEYS)
+        if unknown:
+            raise Failure(f"case.json: unknown key {unknown[0]}")
+        unknown = sorted(set(self.modes) - set(MODES))
+        if unknown:
+            raise Failure(f"case.json: unknown mode {unknown[0]}")
+        if (self.modes != MODES or not self.compiles) and not self.settings.get("why"):
+            raise Failure("case.json leaves something out and does not say \"why\"")
+
+    @property
+    def compiles(self):
+        return self.settings.get("compile", True)
+
+    @property
+    def modes(self):
+        return self.settings.get("modes", MODES)
+
+    @property
+    def generated(self):
+        return self.folder / "expected" / "Generated.swift"
+
+    @property
+    def modules(self):
+        """The modules with their folders, in the order in which they are compiled."""
+        return [(name, name) for name in self.settings.get("modules", [])] or [("App", ".")]
+
+    def sources(self, folder="."):
+        paths = (path.relative_to(self.folder) for path in (self.folder / folder).rglob("*.swift"))
+        return sorted(path.as_posix() for path in paths if path.parts[0] != "expected")
+
+    def package(self, module):
+        entry = self.configuration.get("modules", {}).get(module)
+        named = entry.get("package") if isinstance(entry, dict) else None
+        return named or self.settings.get("package")
+
+    def conditions(self):
+        """The sets of compilation conditions to compile with, besides the empty one."""
+        sets = self.settings.get("defines", [])
+        mentions = re.compile(rb"^\s*#(?:if|elseif)\b.*\bDEBUG\b", re.MULTILINE)
+        if any(mentions.search((self.folder / path).read_bytes()) for path in self.sources()):
+            sets = sets + ([] if ["DEBUG"] in sets else [["DEBUG"]])
+        return sets
+
+    def checks(self):
+        """One run of the compiler over the case: a mode and a set of conditions."""
+        return [(self, mode, conditions) for mode in self.modes for conditions in [[]] + self.conditions()]
+
+
+def read_json(path):
+    if not path.exists():
+        return {}
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise Failure(f"{path.name}: {error}") from error
+
+
+def run(command, **options):
+    """The output of a command; a failure tells what it printed."""
+    done = subprocess.run([str(word) for word in command], stdin=subprocess.DEVNULL, capture_output=True, **options)
+    if done.returncode != 0:
+        shown = (done.stderr + done.stdout).decode("utf-8", "replace").strip()
+        raise Failure(shown or f"{command[0]} ended with {done.returncode}")
+    return done.stdout
+
+
+class Checker:
+    def __init__(self, needle_gen, work):
+        self.needle_gen = needle_gen
+        self.work = work
+        self.runtime = work / "DIRuntime"
+        self.sdk = []
+        if sys.platform == "darwin":
+            self.sdk = ["-sdk", run(["xcrun", "--show-sdk-path"]).decode().strip()]
+
+    def build_runtime(self):
+        self.runtime.mkdir()
+        sources = sorted((ROOT / "Sources" / "DIRuntime").rglob("*.swift"))
+        run(["swiftc", "-emit-module", "-emit-library", "-static", "-parse-as-library", "-wmo", "-swift-version", "6",
+             "-warnings-as-errors", "-package-name", "needle_gen", "-module-name", "DIRuntime",
+             "-o", self.runtime / "libDIRuntime.a", *sources])
+
+    def check(self, case, mode, conditions):
+        work = Path(tempfile.mkdtemp(dir=self.work))
+        try:
+            folder = self.prepared(case, mode, work)
+            objects = self.compiled(case, mode, conditions, folder, work)
+            if any(Path(path).name == "main.swift" for path in case.sources()):
+                self.run_program(case, objects, conditions, work)
+        finally:
+            shutil.rmtree(work)
+
+    def prepared(self, case, mode, work):
+        """The folder with the sources and the generated file, as the mode wants them."""
+        if mode != "6-main-actor":
+            if self.generate(case, case.folder) != case.generated.read_bytes():
+                raise Failure("expected/Generated.swift is not what needle-gen writes")
+            return case.folder
+        folder = work / "sources"
+        shutil.copytree(case.folder, folder)
+        for path in case.sources():
+            file = folder / path
+            file.write_bytes(with_main_actor_twins(file.read_bytes()))
+        text = self.generate(case, folder, "--default-isolation", "MainActor")
+        (folder / "expected" / "Generated.swift").write_bytes(text)
+        return folder
+
+    def generate(self, case, folder, *options):
+        configuration = ["needle.json"] if (folder / "needle.json").exists() else []
+        names_sources = "sources" in case.configuration or "modules" in case.configuration
+        sources = [] if names_sources else ["."]
+        command = [self.needle_gen, *configuration, *sources, "--exclude-paths", "/expected/", "--out", "-", *options]
+        return run(command, cwd=folder)
+
+    def compiled(self, case, mode, conditions, folder, work):
+        """The object files of all modules."""
+        objects = []
+        for module, subfolder in case.modules:
+            is_last = module == case.modules[-1][0]
+            sources = case.sources(subfolder) + (["expected/Generated.swift"] if is_last else [])
+            objects.append(work / f"{module}.o")
+            command = ["swiftc", "-frontend", "-c", "-module-name", module, "-o", objects[-1], *self.sdk,
+                       "-I", self.runtime, "-I", work, "-warnings-as-errors", "-swift-version", mode[0]]
+            if mode == "6-main-actor":
+                command += ["-default-isolation", "MainActor"]
+            if case.package(module):
+                command += ["-package-name", case.package(module)]
+            for condition in conditions:
+                command += ["-D", condition]
+            if not any(Path(path).name == "main.swift" for path in sources):
+                command += ["-parse-as-library"]
+            if not is_last:
+                command += ["-emit-module-path", work / f"{module}.swiftmodule"]
+            run(command + sources, cwd=folder)
+        return objects
+
+    def run_program(self, case, objects, conditions, work):
+        """Other conditions may print something else; then it counts that the program ends well."""
+        file = case.folder / "expected" / "output.txt"
+        if not file.exists():
+            raise Failure("there is a main.swift, but no expected/output.txt")
+        program = work / "program"
+        run(["swiftc", *objects, "-L", self.runtime, "-lDIRuntime", "-o", program])
+        try:
+            environment = {**os.environ, "SWIFT_BACKTRACE": "enable=no"}
+            output = run([program], timeout=SECONDS_TO_RUN, env=environment)
+        except Failure as failure:
+            raise Failure(f"the program fails\n{str(failure).split('Current stack trace:')[0].strip()}") from failure
+        except subprocess.TimeoutExpired as error:
+            raise Failure(f"the program did not end within {SECONDS_TO_RUN} s") from error
+        if not conditions and output != file.read_bytes():
+            expected = file.read_text(encoding="utf-8")
+            raise Failure(f"the program prints\n{output.decode('utf-8', 'replace')}instead of\n{expected}")
+
+
+def with_main_actor_twins(source):
+    boundary = rb"(?<![A-Za-z0-9_\x80-\xff])"
+    source = re.sub(boundary + rb"Component<", b"MainActorComponent<", source)
+    return re.sub(boundary + rb"BootstrapComponent(?![A-Za-z0-9_\x80-\xff])", b"MainActorBootstrapComponent", source)
+
+
+def built_needle_gen():
+    for configuration in ("release", "debug"):
+        path = ROOT / ".build" / configuration / "needle-gen"
+        if path.exists():
+            return path
+    sys.exit("check-cases: there is no needle-gen yet; run `swift build -c release` first, or name one by --needle-gen")
+
+
+def report(case, failures):
+    """Prints the failures of one case; what several checks say is said once."""
+    messages = {}
+    for mode, conditions, message in failures:
+        check = " ".join([mode] + [f"-D {condition}" for condition in conditions])
+        messages.setdefault(message, []).append(f"[{check}]")
+    for message, checks in messages.items():
+        print(f"FAILED {case.name} {' '.join(checks)}\n{message}\n", flush=True)
+
+
+def run_checks(checker, checks, jobs):
+    """The numbers of checks that passed and failed."""
+    passed = failed = 0
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        runs = [(check, pool.submit(checker.check, *check)) for check in checks]
+        for case, group in itertools.groupby(runs, key=lambda entry: entry[0][0]):
+            failures = []
+            for (_, mode, conditions), done in group:
+                try:
+                    done.result()
+                    passed += 1
+                except Failure as failure:
+                    failures.append((mode, conditions, str(failure)))
+            report(case, failures)
+            failed += len(failures)
+    return passed, failed
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("cases", nargs="*", metavar="CASE", help="names of cases; all when none is given")
+    parser.add_argument("--needle-gen", type=Path, metavar="PATH", help="the built tool")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2, metavar="N", help="checks at a time")
+    arguments = parser.parse_args()
+    folders = sorted(path for path in CASES.iterdir() if path.is_dir() and not path.name.startswith("."))
+    unknown = sorted(set(arguments.cases) - {folder.name for folder in folders})
+    if unknown:
+        sys.exit(f"check-cases: there is no case {unknown[0]}")
+    needle_gen = (arguments.needle_gen or built_needle_gen()).resolve()
+
+    checks = []
+    failed = 0
+    for folder in folders:
+        if arguments.cases and folder.name not in arguments.cases:
+            continue
+        try:
+            case = Case(folder)
+            if not case.compiles:
+                print(f"not compiled: {case.name}: {case.settings['why']}")
+            elif case.generated.exists():
+                checks += case.checks()
+            elif any(Path(path).name == "main.swift" for path in case.sources()):
+                raise Failure("there is a main.swift, but no expected/Generated.swift")
+        except Failure as failure:
+            failed += 1
+            print(f"FAILED {folder.name}\n{failure}\n")
+
+    if not checks:
+        sys.exit("check-cases: nothing to compile; NEEDLE_RECORD=1 swift test records what the cases generate")
+    with tempfile.TemporaryDirectory(prefix="check-cases-") as work:
+        checker = Checker(needle_gen, Path(work))
+        checker.build_runtime()
+        passed, failures = run_checks(checker, checks, arguments.jobs)
+    failed += failures
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except Failure as failure:
+        sys.exit(f"check-cases: {failure}")

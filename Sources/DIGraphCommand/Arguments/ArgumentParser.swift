@@ -1,0 +1,101 @@
+import DIGraphCore
+
+/// The words of a command line, sorted into a command, options and the rest.
+struct ParsedArguments {
+    struct Assignment {
+        let setting: Setting
+        /// As it was written, for messages.
+        let option: String
+        let values: [String]
+    }
+
+    var command = Command.generate
+    var assignments: [Assignment] = []
+    var positionals: [String] = []
+    /// An option that may have swallowed what was meant as sources.
+    var lastList: String?
+
+    func contains(_ setting: Setting) -> Bool {
+        assignments.contains { $0.setting == setting }
+    }
+}
+
+/// Reads the words of a command line by the option table.
+struct ArgumentParser {
+    private let words: [String]
+    private var index = 0
+    private var result = ParsedArguments()
+
+    /// Sorts the words after the program's name.
+    static func parse(_ words: [String]) throws(CommandError) -> ParsedArguments {
+        var parser = ArgumentParser(words: words)
+        try parser.parse()
+        return parser.result
+    }
+
+    private init(words: [String]) {
+        self.words = words
+    }
+
+    private mutating func parse() throws(CommandError) {
+        if let first = words.first, let command = Command(rawValue: first) {
+            result.command = command
+            index = 1
+        }
+        while index < words.count {
+            let word = words[index]
+            index += 1
+            if word == "--" {
+                result.positionals += words[index...]
+                return
+            }
+            if word.hasPrefix("-") && word != "-" {
+                try parseOption(word)
+            } else {
+                result.positionals.append(word)
+            }
+        }
+    }
+
+    private mutating func parseOption(_ word: String) throws(CommandError) {
+        var name = word
+        var attached: String?
+        if word.hasPrefix("--"), let equals = word.firstIndex(of: "=") {
+            name = String(word[..<equals])
+            attached = String(word[word.index(after: equals)...])
+        } else if word.hasPrefix("-j"), word.count > 2, Int(word.dropFirst(2)) != nil {
+            name = "-j"
+            attached = String(word.dropFirst(2))
+        }
+        guard let option = Option.spelled(name) else {
+            let known = Option.all.flatMap(\.spellings).filter { $0.hasPrefix("--") }
+            throw .wrongUse(.unknownOption(name, similar: SimilarNames.similar(to: name, in: known).first))
+        }
+        let values = try values(of: option, named: name, attached: attached)
+        result.assignments.append(.init(setting: option.setting, option: name, values: values))
+    }
+
+    private mutating func values(
+        of option: Option, named name: String, attached: String?
+    ) throws(CommandError) -> [String] {
+        switch option.values {
+        case .none:
+            if attached != nil { throw .wrongUse(.unexpectedValue(option: name)) }
+            return []
+        case .one(let value), .repeated(let value):
+            if let attached { return [attached] }
+            guard index < words.count, words[index] == "-" || !words[index].hasPrefix("-") else {
+                throw .wrongUse(.missingValue(option: name, of: value))
+            }
+            index += 1
+            return [words[index - 1]]
+        case .list(let value):
+            if let attached { return [attached] }
+            let start = index
+            while index < words.count, !words[index].hasPrefix("-") { index += 1 }
+            if index == start { throw .wrongUse(.missingValue(option: name, of: value)) }
+            result.lastList = name
+            return Array(words[start..<index])
+        }
+    }
+}

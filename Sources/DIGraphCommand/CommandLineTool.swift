@@ -1,0 +1,60 @@
+import DIGraphCore
+
+/// The command line over the generator: it reads arguments, files and configuration, and prints what came of them.
+package struct CommandLineTool {
+    let workingDirectory: String
+    let console: Console
+
+    /// A tool that resolves relative paths in `workingDirectory`, an absolute path.
+    package init(workingDirectory: String, console: Console) {
+        self.workingDirectory = workingDirectory
+        self.console = console
+    }
+
+    /// Runs with the process's own arguments and streams, and ends it.
+    package static func main() -> Never {
+        let tool = CommandLineTool(workingDirectory: FileSystem.workingDirectory, console: .standard)
+        FileSystem.exit(tool.run(Array(CommandLine.arguments.dropFirst())))
+    }
+
+    /// Runs one command: 0 is fine, 1 a graph with errors or a stale file, 2 wrong use or a file that fails.
+    package func run(_ arguments: [String]) -> Int32 {
+        do throws(CommandError) {
+            let parsed = try ArgumentParser.parse(arguments)
+            if parsed.contains(.help) { return try print(HelpPage.text) }
+            if parsed.contains(.version) { return try print("needle-gen \(Version.current)\n") }
+            return try run(parsed, arguments)
+        } catch {
+            console.report("\(error.place ?? "needle-gen"): error: \(error.message)\n")
+            return 2
+        }
+    }
+
+    private func run(_ parsed: ParsedArguments, _ arguments: [String]) throws(CommandError) -> Int32 {
+        if parsed.command != .graph, let format = parsed.assignments.first(where: { $0.setting == .format }) {
+            throw .wrongUse(.notForCommand(option: format.option, command: parsed.command.rawValue))
+        }
+        if parsed.command == .dump { return try dump(parsed) }
+        let format = try graphFormat(parsed)
+        let reader = ConfigurationReader(arguments: parsed, workingDirectory: workingDirectory)
+        guard let configuration = try reader.read() else {
+            // Whoever typed the bare name wants to know how to go on.
+            if arguments.isEmpty { console.report(HelpPage.text + "\n") }
+            throw .wrongUse(.noSources(afterList: parsed.lastList))
+        }
+        switch parsed.command {
+        case .generate: return try generate(configuration)
+        case .check: return try check(configuration, arguments)
+        case .graph, .dump: return try graph(configuration, format)
+        }
+    }
+
+    func print(_ text: String) throws(CommandError) -> Int32 {
+        do throws(SystemError) {
+            try console.writeOutput(text)
+        } catch {
+            throw .input(.unwritable("standard output", reason: error.reason))
+        }
+        return 0
+    }
+}

@@ -1,0 +1,147 @@
+/// What ends a run with exit code 2. All sentences of such errors stand in this file.
+enum CommandError: Error {
+    case wrongUse(UsageFault)
+    case configuration(path: String, TextPosition, ConfigurationFault)
+    case list(path: String, line: Int, SettingFault)
+    case input(InputFault)
+
+    /// Where the mistake stands, when it stands in a file: `needle.json:3:5`.
+    var place: String? {
+        switch self {
+        case .configuration(let path, let position, _): "\(path):\(position.line):\(position.column)"
+        case .list(let path, let line, _): "\(path):\(line):1"
+        case .wrongUse, .input: nil
+        }
+    }
+
+    var message: String {
+        switch self {
+        case .wrongUse(let fault): fault.message
+        case .configuration(_, _, let fault): fault.message
+        case .list(_, _, let fault): fault.message
+        case .input(let fault): fault.message
+        }
+    }
+}
+
+/// What is wrong with the words of a command line.
+enum UsageFault {
+    case unknownOption(String, similar: String?)
+    case missingValue(option: String, of: String)
+    case unexpectedValue(option: String)
+    case notForCommand(option: String, command: String)
+    case badValue(of: String, SettingFault)
+    case unknownCommand(String, similar: String)
+    case severalConfigurations([String])
+    case forgotOutput(String)
+    case noSources(afterList: String?)
+    case noFilesToDump
+    case noOutput
+
+    var message: String {
+        switch self {
+        case .unknownOption(let option, let similar):
+            "unknown option \(option)\(advice(similar)); `needle-gen --help` lists them all"
+        case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)"
+        case .unexpectedValue(let option): "\(option) takes no value"
+        case .notForCommand(let option, let command): "\(option) is not an option of \(command)"
+        case .badValue(let option, let fault): "\(option): \(fault.message)"
+        case .unknownCommand(let word, let similar):
+            "'\(word)' is neither a command nor a file\(advice(similar))"
+        case .severalConfigurations(let paths):
+            "only one configuration can be read at a time: \(paths.joined(separator: ", "))"
+        case .forgotOutput(let path):
+            "\(path) exists and was not generated, so it is not overwritten; did you forget --out?"
+        case .noSources(nil):
+            "nothing to read: name the folders of your sources and --out FILE, or write a needle.json here"
+        case .noSources(.some(let option)):
+            "nothing to read: \(option) takes all values up to the next option; write `--` before the sources"
+        case .noFilesToDump: "nothing to read: name the files to dump"
+        case .noOutput: "nowhere to write: add --out FILE, or \"output\" to needle.json"
+        }
+    }
+}
+
+/// What is wrong with the files and modules that a run is about.
+enum InputFault {
+    case unreadable(String, reason: String)
+    case noSources(configuration: String)
+    case missingPath(String)
+    case notASource(String)
+    case unreadableFolder(String, reason: String)
+    case unknownOutputModule(String, similar: String?)
+    case ambiguousOutputModule([String])
+    case outputIsASource(String)
+    case unwritable(String, reason: String)
+
+    var message: String {
+        switch self {
+        case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
+        case .noSources(let path): "nothing to read: \(path) has neither \"sources\" nor \"modules\""
+        case .missingPath(let path): "\(path) does not exist"
+        case .notASource(let path): "\(path) is neither a folder nor a .swift file"
+        case .unreadableFolder(let path, let reason): "cannot list \(path): \(reason)"
+        case .unknownOutputModule(let name, let similar):
+            "the output module \(name) is none of the named modules\(advice(similar))"
+        case .ambiguousOutputModule(let names):
+            """
+            the generated file could belong to any of the modules \(names.joined(separator: ", ")); \
+            say which with "outputModule", or --output-module NAME
+            """
+        case .outputIsASource(let path):
+            "\(path) is one of the sources and was not generated, so it is not overwritten; choose another output"
+        case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
+        }
+    }
+}
+
+/// What is wrong with one value, whether it came from an option or from needle.json.
+enum SettingFault: Error {
+    case notOneOf(String, choices: [String], similar: String?)
+    case notACount(String)
+    case notAModule(String)
+    case notAModuleName(String)
+    case empty
+    case unknownModuleAttribute(String)
+    case unreadable(String, reason: String)
+
+    var message: String {
+        switch self {
+        case .notOneOf(let value, let choices, let similar):
+            "'\(value)' is not one of \(choices.joined(separator: ", "))\(advice(similar))"
+        case .notACount(let value): "'\(value)' is not a number from 1 on"
+        case .notAModule(let value): "'\(value)' is not of the form NAME=PATH"
+        case .notAModuleName(let value): "'\(value)' is not the name of a module"
+        case .empty: "the value is empty"
+        case .unknownModuleAttribute(let word):
+            "'\(word)' is neither package=NAME nor isolation=MainActor"
+        case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
+        }
+    }
+}
+
+/// What is wrong at one place of a needle.json.
+enum ConfigurationFault: Error {
+    case syntax(String)
+    case unknownKey(String, similar: String?)
+    case duplicateKey(String)
+    case wrongType(key: String, expected: String, found: String)
+    case badValue(key: String, SettingFault)
+    case missingKey(String, in: String)
+
+    var message: String {
+        switch self {
+        case .syntax(let problem): problem
+        case .unknownKey(let key, let similar):
+            "unknown key \"\(key)\"\(advice(similar.map { "\"\($0)\"" }))"
+        case .duplicateKey(let key): "the key \"\(key)\" stands here a second time"
+        case .wrongType(let key, let expected, let found): "\"\(key)\" must be \(expected), not \(found)"
+        case .badValue(let key, let fault): "\"\(key)\": \(fault.message)"
+        case .missingKey(let key, let object): "\"\(object)\" needs the key \"\(key)\""
+        }
+    }
+}
+
+private func advice(_ similar: String?) -> String {
+    similar.map { "; did you mean \($0)?" } ?? ""
+}

@@ -1,0 +1,104 @@
+import DIGraphCore
+
+/// How `graph` prints.
+enum GraphFormat: String, CaseIterable {
+    case tree, json
+}
+
+extension CommandLineTool {
+    /// Checks the graph and writes the code that wires it, if that changed.
+    func generate(_ configuration: Configuration) throws(CommandError) -> Int32 {
+        guard let output = configuration.output else { throw .wrongUse(.noOutput) }
+        var run = try GraphRun(configuration, workingDirectory: workingDirectory)
+        defer { printTimes(of: run, configuration) }
+        if report(run) { return 1 }
+        let text = run.generatedText()
+        guard case .file = output, let file = run.outputFile else { return try print(text) }
+        if file.holds(text) {
+            console.say("\(file.path) is up to date: \(run.summary)")
+        } else {
+            try file.write(text)
+            console.say("wrote \(file.path): \(run.summary)")
+        }
+        run.times.end("write")
+        return 0
+    }
+
+    /// Does what `generate` does, but instead of writing fails when there would be something to write.
+    func check(_ configuration: Configuration, _ arguments: [String]) throws(CommandError) -> Int32 {
+        var run = try GraphRun(configuration, workingDirectory: workingDirectory)
+        defer { printTimes(of: run, configuration) }
+        if report(run) { return 1 }
+        guard let file = run.outputFile else {
+            console.say("no errors: \(run.summary)")
+            return 0
+        }
+        if file.holds(run.generatedText()) {
+            console.say("\(file.path) is up to date: \(run.summary)")
+            return 0
+        }
+        let state = file.exists ? "is stale" : "does not exist"
+        let words = ["needle-gen"] + arguments.drop { $0 == Command.check.rawValue }
+        let command = words.map(\.quotedForShell).joined(separator: " ")
+        console.report("needle-gen: error: \(file.path) \(state); run `\(command)`\n")
+        return 1
+    }
+
+    /// Prints the graph, also one with errors.
+    func graph(_ configuration: Configuration, _ format: GraphFormat) throws(CommandError) -> Int32 {
+        let run = try GraphRun(configuration, workingDirectory: workingDirectory)
+        defer { printTimes(of: run, configuration) }
+        let hasErrors = report(run)
+        let text =
+            switch format {
+            case .tree: run.analysis.tree()
+            case .json: run.analysis.json()
+            }
+        _ = try print(text)
+        return hasErrors ? 1 : 0
+    }
+
+    func graphFormat(_ parsed: ParsedArguments) throws(CommandError) -> GraphFormat {
+        guard let assignment = parsed.assignments.last(where: { $0.setting == .format }) else { return .tree }
+        do throws(SettingFault) {
+            return try Configuration.choice(assignment.values.last ?? "")
+        } catch {
+            throw .wrongUse(.badValue(of: assignment.option, error))
+        }
+    }
+
+    /// Prints what the scanner sees in each file.
+    func dump(_ parsed: ParsedArguments) throws(CommandError) -> Int32 {
+        if parsed.positionals.isEmpty { throw .wrongUse(.noFilesToDump) }
+        var configuration = Configuration(folder: workingDirectory)
+        configuration.sources = parsed.positionals.map { GivenPath($0, in: workingDirectory) }
+        for source in try SourceFinder.find(for: configuration, workingDirectory: workingDirectory) {
+            let bytes = try FileSystem.requiredContents(of: source.absolute, named: source.path)
+            _ = try print(Generator.dump(bytes, path: source.path))
+        }
+        return 0
+    }
+
+    /// Prints the findings, and tells whether there are errors among them.
+    private func report(_ run: GraphRun) -> Bool {
+        let text = run.analysis.diagnostics.map(run.analysis.text(of:)).joined()
+        if !text.isEmpty { console.report(text) }
+        return run.analysis.hasErrors
+    }
+
+    private func printTimes(of run: GraphRun, _ configuration: Configuration) {
+        if configuration.printsTimings { console.say("timings\n\(run.times.text)") }
+    }
+}
+
+extension String {
+    /// The word as a shell reads it back.
+    fileprivate var quotedForShell: String {
+        let isPlain = unicodeScalars.allSatisfy { scalar in
+            scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                || "@%+=:,./-_".unicodeScalars.contains(scalar)
+        }
+        if isPlain && !isEmpty { return self }
+        return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,186 @@
+import DIGraphCore
+
+/// What a run is asked to do, from needle.json and the command line together.
+struct Configuration {
+    enum Output: Equatable {
+        case file(GivenPath)
+        case standardOutput
+    }
+
+    enum Isolation: String, CaseIterable {
+        case mainActor = "MainActor"
+        case nonisolated
+    }
+
+    struct Module {
+        let name: String
+        var sources: [GivenPath] = []
+        var package: String?
+        var isolation: Isolation?
+    }
+
+    /// What paths that are to be left out are relative to.
+    var folder: String
+    var output: Output?
+    /// Those that no module claims.
+    var sources: [GivenPath] = []
+    /// In the order in which they were named.
+    var modules: [Module] = []
+    /// Whether that order says which is the last: the keys of a JSON object have none.
+    var modulesAreOrdered = true
+    var outputModule: String?
+    var isolation: Isolation?
+    var runtimeModules: [String] = []
+    var header: String?
+    var excludedSuffixes: [String] = []
+    var excludedPaths: [String] = []
+    var additionalImports: [String] = []
+    var registrationFunction = GeneratorSettings.RegistrationFunction.internal
+    var jobs: Int?
+    var printsTimings = false
+
+    init(folder: String) {
+        self.folder = folder
+    }
+
+    /// Sets what one option, or one key of needle.json, says; `base` is the folder that paths are relative to.
+    mutating func apply(_ setting: Setting, _ values: [String], in base: String) throws(SettingFault) {
+        if values.contains("") { throw .empty }
+        switch setting {
+        case .sources: sources += values.map { GivenPath($0, in: base) }
+        case .runtimeModules: runtimeModules += values
+        case .excludeSuffixes: excludedSuffixes += values
+        case .excludePaths: excludedPaths += values
+        case .additionalImports: additionalImports += values
+        case .timings: printsTimings = true
+        case .modules:
+            for value in values { try addModule(value, in: base) }
+        case .output, .outputModule, .defaultIsolation, .headerDoc, .registrationFunction, .jobs:
+            guard let value = values.last else { throw .empty }
+            try apply(setting, value, in: base)
+        case .pluginized, .format, .help, .version, .ignored: break
+        }
+    }
+
+    private mutating func apply(_ setting: Setting, _ value: String, in base: String) throws(SettingFault) {
+        switch setting {
+        case .output: output = value == "-" ? .standardOutput : .file(GivenPath(value, in: base))
+        case .outputModule: outputModule = try Self.moduleName(value)
+        case .defaultIsolation: isolation = try Self.choice(value)
+        case .registrationFunction: registrationFunction = try Self.choice(value)
+        case .headerDoc: header = try Self.text(of: GivenPath(value, in: base))
+        case .jobs:
+            guard let count = Int(value), (1...1024).contains(count) else { throw .notACount(value) }
+            jobs = count
+        default: break
+        }
+    }
+
+    // MARK: Modules
+
+    private mutating func addModule(_ value: String, in base: String) throws(SettingFault) {
+        guard let equals = value.firstIndex(of: "="), value.index(after: equals) < value.endIndex else {
+            throw .notAModule(value)
+        }
+        let path = GivenPath(String(value[value.index(after: equals)...]), in: base)
+        addModule(Module(name: try Self.moduleName(String(value[..<equals])), sources: [path]))
+        modulesAreOrdered = true
+    }
+
+    /// Adds a module, or what is said about one that was already named, and tells its index.
+    @discardableResult
+    mutating func addModule(_ module: Module) -> Int {
+        guard let index = modules.firstIndex(where: { $0.name == module.name }) else {
+            modules.append(module)
+            return modules.count - 1
+        }
+        modules[index].sources += module.sources
+        modules[index].package = module.package ?? modules[index].package
+        modules[index].isolation = module.isolation ?? modules[index].isolation
+        return index
+    }
+
+    static func moduleName(_ text: String) throws(SettingFault) -> String {
+        let isName = text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "_" }
+        guard isName, text.unicodeScalars.first?.properties.numericType == nil, !text.isEmpty else {
+            throw .notAModuleName(text)
+        }
+        return text
+    }
+
+    // MARK: Values
+
+    static func choice<Choice: CaseIterable & RawRepresentable<String>>(
+        _ value: String
+    ) throws(SettingFault) -> Choice {
+        if let choice = Choice(rawValue: value) { return choice }
+        let choices = Choice.allCases.map(\.rawValue)
+        throw .notOneOf(value, choices: choices, similar: SimilarNames.similar(to: value, in: choices).first)
+    }
+
+    private static func text(of path: GivenPath) throws(SettingFault) -> String {
+        do {
+            let bytes = try FileSystem.contents(of: path.absolute)
+            return String(decoding: bytes, as: UTF8.self)
+        } catch {
+            throw .unreadable(path.text, reason: error.reason)
+        }
+    }
+}
+
+extension Configuration {
+    /// What the core needs to know of it.
+    func settings(outputModule: String?, workingDirectory: String) -> GeneratorSettings {
+        var settings = GeneratorSettings()
+        settings.modules = modules.map { module in
+            GeneratorSettings.Module(
+                name: module.name, package: module.package,
+                hasMainActorIsolation: (module.isolation ?? isolation) == .mainActor)
+        }
+        settings.outputModule = outputModule
+        settings.hasMainActorIsolation = isolation == .mainActor
+        settings.runtimeModules = runtimeModules
+        settings.header = header
+        settings.additionalImports = additionalImports
+        settings.registrationFunction = registrationFunction
+        settings.sourceNames = (sources + modules.flatMap(\.sources)).map { $0.displayed(in: workingDirectory) }
+        settings.sourceNames.sort { $0.precedesInBytes($1) }
+        return settings
+    }
+
+    /// Gives the sources that no module claims to the output module, if that was named, so that each has a module.
+    mutating func resolveLooseSources() {
+        guard let outputModule, !sources.isEmpty else { return }
+        addModule(Module(name: outputModule, sources: sources))
+        sources = []
+    }
+
+    /// The module that compiles the generated file: the one that was named, else the one whose folder holds the
+    /// file, else the last one; nil when that is the code that belongs to no named module.
+    func resolvedOutputModule() throws(CommandError) -> String? {
+        if modules.isEmpty { return nil }
+        if let outputModule {
+            if modules.contains(where: { $0.name == outputModule }) { return outputModule }
+            let similar = SimilarNames.similar(to: outputModule, in: modules.map(\.name)).first
+            throw .input(.unknownOutputModule(outputModule, similar: similar))
+        }
+        if case .file(let path) = output, let owner = owner(of: path.absolute) { return owner.name }
+        if !sources.isEmpty { return nil }
+        if modules.count > 1 && !modulesAreOrdered { throw .input(.ambiguousOutputModule(modules.map(\.name))) }
+        return modules.last?.name
+    }
+
+    /// The module with the deepest folder around a path; its name is nil where that folder belongs to none.
+    private func owner(of path: String) -> (name: String?, depth: Int)? {
+        var owner: (name: String?, depth: Int)?
+        let named = modules.flatMap { module in module.sources.map { (module.name, $0.absolute) } }
+        for (name, folder) in sources.map({ (nil, $0.absolute) }) + named
+        where Path.relative(path, to: folder) != nil {
+            let isDeeper = folder.utf8.count > owner?.depth ?? -1
+            if isDeeper || (owner?.name == nil && folder.utf8.count == owner?.depth) {
+                owner = (name, folder.utf8.count)
+            }
+        }
+        return owner
+    }
+}

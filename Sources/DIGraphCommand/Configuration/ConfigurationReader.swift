@@ -1,0 +1,84 @@
+import DIGraphCore
+
+/// Brings needle.json, lists and the command line together; the command line has the last word.
+struct ConfigurationReader {
+    private let arguments: ParsedArguments
+    private let workingDirectory: String
+
+    init(arguments: ParsedArguments, workingDirectory: String) {
+        self.arguments = arguments
+        self.workingDirectory = workingDirectory
+    }
+
+    /// Nil when nothing says what to read.
+    func read() throws(CommandError) -> Configuration? {
+        var sources = arguments.positionals
+        let destination = try destination(&sources)
+        let files = sources.filter { $0.hasSuffix(".json") }
+        let lists = sources.filter { $0.hasPrefix("@") }
+        sources.removeAll { $0.hasSuffix(".json") || $0.hasPrefix("@") }
+        if files.count > 1 { throw .wrongUse(.severalConfigurations(files)) }
+
+        let namesSources = !sources.isEmpty || !lists.isEmpty || arguments.contains(.modules)
+        var configuration = Configuration(folder: workingDirectory)
+        if let path = files.first ?? (namesSources ? nil : defaultFile) {
+            configuration = try ConfigurationFile.read(given(path), workingDirectory: workingDirectory)
+        } else if !namesSources {
+            return nil
+        }
+        try apply(lists, sources, to: &configuration)
+        if configuration.sources.isEmpty && configuration.modules.isEmpty && lists.isEmpty {
+            throw .input(.noSources(configuration: files.first ?? "needle.json"))
+        }
+        if let destination { configuration.output = .file(destination) }
+        return configuration
+    }
+
+    private func apply(
+        _ lists: [String], _ sources: [String], to configuration: inout Configuration
+    ) throws(CommandError) {
+        for list in lists {
+            let path = given(String(list.dropFirst()))
+            try SourceList.read(
+                path, into: &configuration, base: workingDirectory, displayed: path.displayed(in: workingDirectory))
+        }
+        for assignment in arguments.assignments {
+            do throws(SettingFault) {
+                try configuration.apply(assignment.setting, assignment.values, in: workingDirectory)
+            } catch {
+                throw .wrongUse(.badValue(of: assignment.option, error))
+            }
+        }
+        if let path = sources.first { try checkIsNoMistypedCommand(path) }
+        configuration.sources += sources.map(given)
+    }
+
+    private var defaultFile: String? {
+        FileSystem.status(of: Path.join(workingDirectory, "needle.json")) == nil ? nil : "needle.json"
+    }
+
+    private func given(_ path: String) -> GivenPath {
+        GivenPath(path, in: workingDirectory)
+    }
+
+    /// Needle's own spelling is `generate DESTINATION SOURCES…`: without --out, a Swift file before other sources is
+    /// the output. Where that is a file that somebody wrote, --out was forgotten.
+    private func destination(_ positionals: inout [String]) throws(CommandError) -> GivenPath? {
+        guard arguments.command == .generate || arguments.command == .check, !arguments.contains(.output),
+            positionals.count > 1, let first = positionals.first, first.hasSuffix(".swift")
+        else { return nil }
+        let path = given(first)
+        if FileSystem.status(of: path.absolute)?.kind == .folder { return nil }
+        if !OutputFile(path, workingDirectory: workingDirectory).isGenerated { throw .wrongUse(.forgotOutput(first)) }
+        positionals.removeFirst()
+        return path
+    }
+
+    private func checkIsNoMistypedCommand(_ word: String) throws(CommandError) {
+        guard word == arguments.positionals.first, !word.containsBytes("/"), !word.containsBytes("."),
+            let similar = SimilarNames.similar(to: word, in: Command.allCases.map(\.rawValue)).first,
+            FileSystem.status(of: given(word).absolute, followingLinks: false) == nil
+        else { return }
+        throw .wrongUse(.unknownCommand(word, similar: similar))
+    }
+}

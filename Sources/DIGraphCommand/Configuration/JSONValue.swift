@@ -1,0 +1,231 @@
+/// A value of a JSON text, with the place where it begins, so that a mistake can be pointed at.
+struct JSONValue {
+    indirect enum Content {
+        case object([Member])
+        case array([JSONValue])
+        case string(String)
+        case number(String)
+        case boolean(Bool)
+        case null
+    }
+
+    struct Member {
+        let key: String
+        let offset: Int
+        let value: JSONValue
+    }
+
+    let content: Content
+    /// Of the value's first byte.
+    let offset: Int
+
+    /// The kind of the value as a sentence names it.
+    var kind: String {
+        switch content {
+        case .object: "an object"
+        case .array: "an array"
+        case .string: "a string"
+        case .number: "a number"
+        case .boolean: "true or false"
+        case .null: "null"
+        }
+    }
+}
+
+/// A mistake in the syntax of a JSON text.
+struct JSONSyntaxError: Error {
+    let message: String
+    let offset: Int
+}
+
+/// Reads a JSON text strictly.
+struct JSONParser {
+    private let bytes: [UInt8]
+    private var offset = 0
+    private var depth = 0
+
+    private static let deepest = 32
+
+    static func parse(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONValue {
+        var parser = JSONParser(bytes: bytes)
+        return try parser.parse()
+    }
+
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    private mutating func parse() throws(JSONSyntaxError) -> JSONValue {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+        let value = try value()
+        skipSpace()
+        if offset < bytes.count { throw failure("the file goes on after the end of its value") }
+        return value
+    }
+
+    private mutating func value() throws(JSONSyntaxError) -> JSONValue {
+        skipSpace()
+        let start = offset
+        depth += 1
+        defer { depth -= 1 }
+        if depth > Self.deepest { throw failure("the values are nested too deeply") }
+        let content: JSONValue.Content
+        switch next {
+        case UInt8(ascii: "{"): content = .object(try members())
+        case UInt8(ascii: "["): content = .array(try elements())
+        case UInt8(ascii: "\""): content = .string(try string())
+        case nil: throw failure("the file ends where a value is expected")
+        case let byte? where "-0123456789".utf8.contains(byte): content = .number(try number())
+        default: content = try word()
+        }
+        return JSONValue(content: content, offset: start)
+    }
+
+    private mutating func members() throws(JSONSyntaxError) -> [JSONValue.Member] {
+        var members: [JSONValue.Member] = []
+        offset += 1
+        skipSpace()
+        if take("}") { return [] }
+        repeat {
+            skipSpace()
+            let start = offset
+            guard next == UInt8(ascii: "\"") else { throw failure("a key in double quotes is expected") }
+            let key = try string()
+            skipSpace()
+            guard take(":") else { throw failure("a colon is expected after the key \"\(key)\"") }
+            members.append(.init(key: key, offset: start, value: try value()))
+            skipSpace()
+        } while take(",")
+        guard take("}") else { throw failure("a comma or } is expected") }
+        return members
+    }
+
+    private mutating func elements() throws(JSONSyntaxError) -> [JSONValue] {
+        var elements: [JSONValue] = []
+        offset += 1
+        skipSpace()
+        if take("]") { return [] }
+        repeat {
+            elements.append(try value())
+            skipSpace()
+        } while take(",")
+        guard take("]") else { throw failure("a comma or ] is expected") }
+        return elements
+    }
+
+    private mutating func word() throws(JSONSyntaxError) -> JSONValue.Content {
+        let start = offset
+        while let byte = next, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) { offset += 1 }
+        switch String(decoding: bytes[start..<offset], as: UTF8.self) {
+        case "true": return .boolean(true)
+        case "false": return .boolean(false)
+        case "null": return .null
+        default:
+            offset = start
+            throw failure("a value is expected")
+        }
+    }
+
+    private mutating func number() throws(JSONSyntaxError) -> String {
+        let start = offset
+        while let byte = next, "+-.eE0123456789".utf8.contains(byte) { offset += 1 }
+        let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+        guard Double(text) != nil else {
+            offset = start
+            throw failure("'\(text)' is not a number")
+        }
+        return text
+    }
+
+    // MARK: Strings
+
+    private mutating func string() throws(JSONSyntaxError) -> String {
+        let start = offset
+        var units: [UInt8] = []
+        offset += 1
+        while let byte = next {
+            switch byte {
+            case UInt8(ascii: "\""):
+                offset += 1
+                let text = String(decoding: units, as: UTF8.self)
+                // Decoding repairs, so that what is not UTF-8 comes back changed.
+                if text.utf8.elementsEqual(units) { return text }
+                offset = start
+                throw failure("the string is not UTF-8 text")
+            case UInt8(ascii: "\\"): units += try escape().utf8
+            case 0..<0x20: throw failure("a string must end on its line; a line break in it is written \\n")
+            default:
+                units.append(byte)
+                offset += 1
+            }
+        }
+        offset = start
+        throw failure("the string does not end")
+    }
+
+    private mutating func escape() throws(JSONSyntaxError) -> String {
+        let start = offset
+        offset += 2
+        switch offset <= bytes.count ? bytes[offset - 1] : 0 {
+        case UInt8(ascii: "\""): return "\""
+        case UInt8(ascii: "\\"): return "\\"
+        case UInt8(ascii: "/"): return "/"
+        case UInt8(ascii: "b"): return "\u{8}"
+        case UInt8(ascii: "f"): return "\u{C}"
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "t"): return "\t"
+        case UInt8(ascii: "u"):
+            var units = [hexadecimal()]
+            if let first = units[0], UTF16.isLeadSurrogate(first), bytes[offset...].starts(with: Array("\\u".utf8)) {
+                offset += 2
+                units.append(hexadecimal())
+            }
+            let text = String(decoding: units.compactMap { $0 }, as: UTF16.self)
+            if !units.contains(nil) && !text.unicodeScalars.contains("\u{FFFD}") { return text }
+        default: break
+        }
+        offset = start
+        throw failure("the escape is not one that JSON knows")
+    }
+
+    private mutating func hexadecimal() -> UInt16? {
+        let digits = bytes[offset...].prefix(4)
+        offset += digits.count
+        let isPlain = digits.count == 4 && digits.allSatisfy { $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }
+        return isPlain ? UInt16(String(decoding: digits, as: UTF8.self), radix: 16) : nil
+    }
+
+    // MARK: Bytes
+
+    private var next: UInt8? {
+        offset < bytes.count ? bytes[offset] : nil
+    }
+
+    private mutating func skipSpace() {
+        while let byte = next, byte == 0x20 || (0x09...0x0D).contains(byte) { offset += 1 }
+    }
+
+    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard next == UInt8(ascii: character) else { return false }
+        offset += 1
+        return true
+    }
+
+    private func failure(_ message: String) -> JSONSyntaxError {
+        JSONSyntaxError(message: message, offset: offset)
+    }
+}
+
+/// A line and a column of a needle.json, from 1.
+struct TextPosition {
+    let line: Int
+    let column: Int
+
+    init(offset: Int, in bytes: [UInt8]) {
+        let before = bytes[..<min(offset, bytes.count)]
+        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        line = 1 + before.count { $0 == UInt8(ascii: "\n") }
+        column = before.count - lineStart + 1
+    }
+}

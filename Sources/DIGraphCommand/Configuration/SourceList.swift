@@ -1,0 +1,48 @@
+/// An `@FILE` argument: one path a line, and `module NAME` before the files of a module.
+/// It serves callers that have more paths than fit into an argument list.
+enum SourceList {
+    private static let moduleWord = "module "
+
+    /// Adds what the list names; its paths are relative to `base`.
+    static func read(
+        _ path: GivenPath, into configuration: inout Configuration, base: String, displayed: String
+    ) throws(CommandError) {
+        let bytes = try FileSystem.requiredContents(of: path.absolute, named: displayed)
+        var module: Int?
+        for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+            let text = String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+            if text.isEmpty { continue }
+            guard text.hasPrefix(moduleWord) else {
+                let path = GivenPath(text, in: base)
+                if let module {
+                    configuration.modules[module].sources.append(path)
+                } else {
+                    configuration.sources.append(path)
+                }
+                continue
+            }
+            do throws(SettingFault) {
+                module = configuration.addModule(try self.module(text.dropFirst(moduleWord.count)))
+                configuration.modulesAreOrdered = true
+            } catch {
+                throw .list(path: displayed, line: index + 1, error)
+            }
+        }
+    }
+
+    /// `NAME package=PACKAGE isolation=MainActor`, the latter two in any order or not at all.
+    private static func module(_ text: Substring) throws(SettingFault) -> Configuration.Module {
+        let words = text.split(separator: " ").map(String.init)
+        var module = Configuration.Module(name: try Configuration.moduleName(words.first ?? ""))
+        for word in words.dropFirst() {
+            if word.hasPrefix("package="), word.count > 8 {
+                module.package = String(word.dropFirst(8))
+            } else if word.hasPrefix("isolation=") {
+                module.isolation = try Configuration.choice(String(word.dropFirst(10)))
+            } else {
+                throw .unknownModuleAttribute(word)
+            }
+        }
+        return module
+    }
+}

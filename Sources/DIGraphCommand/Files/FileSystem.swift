@@ -1,0 +1,251 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#elseif canImport(Android)
+import Android
+#endif
+
+/// Why the system refused.
+struct SystemError: Error {
+    let reason: String
+
+    init(reason: String) {
+        self.reason = reason
+    }
+
+    /// The error of the call that has just failed.
+    static func last() -> SystemError {
+        SystemError(reason: String(cString: strerror(errno)))
+    }
+}
+
+/// The system calls that the command line needs; everything above it is plain Swift.
+enum FileSystem {
+    enum Kind {
+        case folder, file, link, other
+    }
+
+    struct Entry {
+        let name: String
+        let kind: Kind
+    }
+
+    struct Status {
+        let kind: Kind
+        let permissions: UInt32
+        let device: UInt64
+        let inode: UInt64
+        let size: Int
+    }
+
+    // MARK: Looking
+
+    /// What stands at a path, or nil when nothing does.
+    static func status(of path: String, followingLinks: Bool = true) -> Status? {
+        var information = stat()
+        let result = followingLinks ? stat(path, &information) : lstat(path, &information)
+        return result == 0 ? Status(information) : nil
+    }
+
+    /// The names in a folder, sorted by their bytes, without `.` and `..`.
+    static func entries(of folder: String) throws(SystemError) -> [Entry] {
+        guard let stream = opendir(folder) else { throw .last() }
+        defer { closedir(stream) }
+        var entries: [Entry] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            }
+            if name == "." || name == ".." { continue }
+            entries.append(Entry(name: name, kind: kind(ofType: Int(entry.pointee.d_type), "\(folder)/\(name)")))
+        }
+        entries.sort { $0.name.precedesInBytes($1.name) }
+        return entries
+    }
+
+    private static func kind(ofType type: Int, _ path: @autoclosure () -> String) -> Kind {
+        switch type {
+        case Int(DT_DIR): .folder
+        case Int(DT_REG): .file
+        case Int(DT_LNK): .link
+        // Some file systems leave the type out.
+        case Int(DT_UNKNOWN): status(of: path(), followingLinks: false)?.kind ?? .other
+        default: .other
+        }
+    }
+
+    /// The path without symbolic links, or nil when nothing stands there.
+    static func resolved(_ path: String) -> String? {
+        guard let result = realpath(path, nil) else { return nil }
+        defer { free(result) }
+        return String(cString: result)
+    }
+
+    static var workingDirectory: String {
+        guard let result = getcwd(nil, 0) else { return "/" }
+        defer { free(result) }
+        return String(cString: result)
+    }
+
+    // MARK: Reading
+
+    /// All bytes of a regular file.
+    static func contents(of path: String) throws(SystemError) -> [UInt8] {
+        // Without O_NONBLOCK, opening a named pipe would wait for a writer that may never come.
+        let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+        guard descriptor >= 0 else { throw .last() }
+        defer { close(descriptor) }
+        var information = stat()
+        guard fstat(descriptor, &information) == 0 else { throw .last() }
+        let status = Status(information)
+        guard status.kind == .file else {
+            throw SystemError(reason: status.kind == .folder ? "Is a directory" : "Not a regular file")
+        }
+        guard status.size <= Int(UInt32.max) else { throw SystemError(reason: "File too large") }
+        return try contents(of: descriptor, count: status.size)
+    }
+
+    private static func contents(of descriptor: Int32, count: Int) throws(SystemError) -> [UInt8] {
+        var failure: SystemError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            while initialized < count, let base = buffer.baseAddress {
+                let result = retrying { read(descriptor, base + initialized, count - initialized) }
+                if result < 0 { failure = .last() }
+                if result <= 0 { return }
+                initialized += result
+            }
+        }
+        if let failure { throw failure }
+        return bytes
+    }
+
+    // MARK: Writing
+
+    /// Creates a folder and those above it.
+    static func makeFolder(_ path: String) throws(SystemError) {
+        if path.isEmpty || status(of: path)?.kind == .folder { return }
+        try makeFolder(Path.folder(of: path))
+        guard mkdir(path, 0o777) == 0 || status(of: path)?.kind == .folder else { throw .last() }
+    }
+
+    /// Replaces a file as a whole: a reader sees the old bytes or the new ones, and a failure leaves the old ones.
+    static func replace(_ path: String, with text: String) throws(SystemError) {
+        let old = status(of: path)
+        if let old, old.kind == .folder { throw SystemError(reason: "Is a directory") }
+        if let old, old.kind != .file {
+            // A device or a pipe is written to, not replaced.
+            let descriptor = retrying { open(path, O_WRONLY | O_CLOEXEC) }
+            guard descriptor >= 0 else { throw .last() }
+            defer { close(descriptor) }
+            return try write(text, to: descriptor)
+        }
+        let temporary = Path.join(Path.folder(of: path), ".\(Path.name(of: path)).\(getpid()).tmp")
+        let descriptor = retrying { open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
+        guard descriptor >= 0 else { throw .last() }
+        do throws(SystemError) {
+            defer { close(descriptor) }
+            if let old { fchmod(descriptor, mode_t(old.permissions)) }
+            try write(text, to: descriptor)
+            guard rename(temporary, path) == 0 else { throw .last() }
+        } catch {
+            unlink(temporary)
+            throw error
+        }
+    }
+
+    static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
+        var text = text
+        var failure: SystemError?
+        text.withUTF8 { bytes in
+            var offset = 0
+            while offset < bytes.count, let base = bytes.baseAddress {
+                #if canImport(Glibc)
+                let result = retrying { Glibc.write(descriptor, base + offset, bytes.count - offset) }
+                #elseif canImport(Musl)
+                let result = retrying { Musl.write(descriptor, base + offset, bytes.count - offset) }
+                #elseif canImport(Darwin)
+                let result = retrying { Darwin.write(descriptor, base + offset, bytes.count - offset) }
+                #elseif canImport(Android)
+                let result = retrying { Android.write(descriptor, base + offset, bytes.count - offset) }
+                #endif
+                if result < 0 {
+                    failure = .last()
+                    return
+                }
+                offset += result
+            }
+        }
+        if let failure { throw failure }
+    }
+
+    /// Calls again when a signal came between.
+    private static func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
+        var result = call()
+        while result < 0 && errno == EINTR {
+            result = call()
+        }
+        return result
+    }
+
+    // MARK: The machine
+
+    static var processorCount: Int {
+        max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    }
+
+    /// Nanoseconds since some moment in the past.
+    static var now: UInt64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+
+    static func isTerminal(_ descriptor: Int32) -> Bool {
+        isatty(descriptor) == 1
+    }
+
+    static func environmentVariable(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    static func exit(_ code: Int32) -> Never {
+        #if canImport(Glibc)
+        Glibc.exit(code)
+        #elseif canImport(Musl)
+        Musl.exit(code)
+        #elseif canImport(Darwin)
+        Darwin.exit(code)
+        #elseif canImport(Android)
+        Android.exit(code)
+        #endif
+    }
+}
+
+extension FileSystem.Status {
+    fileprivate init(_ information: stat) {
+        switch information.st_mode & S_IFMT {
+        case S_IFDIR: kind = .folder
+        case S_IFREG: kind = .file
+        case S_IFLNK: kind = .link
+        default: kind = .other
+        }
+        permissions = UInt32(information.st_mode & 0o7777)
+        device = UInt64(truncatingIfNeeded: information.st_dev)
+        inode = UInt64(truncatingIfNeeded: information.st_ino)
+        size = Int(information.st_size)
+    }
+}
+
+extension FileSystem {
+    /// All bytes of a file that the run cannot do without; `name` is what messages call it.
+    static func requiredContents(of path: String, named name: String) throws(CommandError) -> [UInt8] {
+        do throws(SystemError) {
+            return try contents(of: path)
+        } catch {
+            throw .input(.unreadable(name, reason: error.reason))
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import DIGraphCore
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#elseif canImport(Android)
+import Android
+#endif
+
+/// Paths as text: nothing here looks at the disk.
+enum Path {
+    static func isAbsolute(_ path: String) -> Bool {
+        path.utf8.first == UInt8(ascii: "/")
+    }
+
+    /// `name` in `folder`; an absolute name stays as it is.
+    static func join(_ folder: String, _ name: String) -> String {
+        if isAbsolute(name) { return name }
+        return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+
+    /// Without empty parts, `.`, and the `..` that a name before them takes back.
+    static func normalized(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else if part != ".." || !isAbsolute(path) {
+                parts.append(part)
+            }
+        }
+        let joined = parts.joined(separator: "/")
+        return isAbsolute(path) ? "/" + joined : joined.isEmpty ? "." : joined
+    }
+
+    /// The last part.
+    static func name(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        return String(path[path.utf8.index(after: slash)...])
+    }
+
+    /// What stands before the last part: "/" for "/a", "." for "a".
+    static func folder(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// What follows `folder` in a path below it; nil for a path elsewhere.
+    static func relative(_ path: String, to folder: String) -> String? {
+        if folder == "/" { return isAbsolute(path) ? String(path.dropFirst()) : nil }
+        guard path.hasBytePrefix(folder) else { return nil }
+        let rest = path.utf8.dropFirst(folder.utf8.count)
+        guard rest.first == UInt8(ascii: "/") else { return nil }
+        return String(rest.dropFirst())
+    }
+}
+
+/// A file or folder as somebody wrote it, and where that leads.
+struct GivenPath: Equatable {
+    let text: String
+    let absolute: String
+
+    /// `text` is relative to `base`, which is absolute.
+    init(_ text: String, in base: String) {
+        self.text = text
+        let joined = Path.join(base, text)
+        if !joined.containsBytes("/.") && !joined.containsBytes("//") && !joined.hasSuffix("/") {
+            absolute = joined
+            return
+        }
+        let normalized = Path.normalized(joined)
+        // `link/..` need not be the folder that holds `link`.
+        let isSame = !joined.containsBytes("/..") || FileSystem.resolved(joined) == FileSystem.resolved(normalized)
+        absolute = isSame ? normalized : joined
+    }
+
+    /// As messages print it: relative where it is below the working directory.
+    func displayed(in workingDirectory: String) -> String {
+        if absolute == workingDirectory { return "." }
+        if let relative = Path.relative(absolute, to: workingDirectory) { return relative }
+        let isRelativeToHere = Path.normalized(Path.join(workingDirectory, text)) == absolute
+        return isRelativeToHere ? Path.normalized(text) : absolute
+    }
+}
+
+extension String {
+    /// Whether the UTF-8 bytes sort before the other's: the same order on every platform, whatever Unicode calls equal.
+    func precedesInBytes(_ other: String) -> Bool {
+        compareBytes(with: other) < 0
+    }
+
+    func hasSameBytes(as other: String) -> Bool {
+        compareBytes(with: other) == 0
+    }
+
+    func hasBytePrefix(_ prefix: String) -> Bool {
+        guard utf8.count >= prefix.utf8.count else { return false }
+        return withBytes { left in
+            prefix.withBytes { right in
+                guard let start = left.baseAddress, let prefix = right.baseAddress else { return true }
+                return memcmp(start, prefix, right.count) == 0
+            }
+        }
+    }
+
+    func containsBytes(_ text: String) -> Bool {
+        withBytes { bytes in text.withBytes { bytes.firstOffset(of: $0, from: 0) != nil } }
+    }
+
+    private func compareBytes(with other: String) -> Int {
+        withBytes { left in
+            other.withBytes { right in
+                let shared = min(left.count, right.count)
+                guard shared > 0, let leftBase = left.baseAddress, let rightBase = right.baseAddress else {
+                    return left.count - right.count
+                }
+                let order = Int(memcmp(leftBase, rightBase, shared))
+                return order == 0 ? left.count - right.count : order
+            }
+        }
+    }
+
+    private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+        return Array(utf8).withUnsafeBufferPointer(body)
+    }
+}

@@ -1,0 +1,179 @@
+/// A source as it is found: how messages call it, where it is, and whose it is.
+struct FoundSource: Equatable {
+    let path: String
+    let absolute: String
+    /// The path without links, which tells whether two sources are one file.
+    let real: String
+    let module: String?
+}
+
+/// Finds the Swift files that a configuration names. What it returns depends on the disk and on what was named,
+/// never on the order of either.
+struct SourceFinder {
+    private let configuration: Configuration
+    private let workingDirectory: String
+    private var candidates: [Candidate] = []
+    private var resolvedFolders: [String: String] = [:]
+
+    /// A file that was found once; links and overlapping folders can lead to it several times.
+    private struct Candidate {
+        let path: String
+        let absolute: String
+        /// The path without links: the file's identity.
+        let real: String
+        /// The index of the module that claims it, or nil.
+        let module: Int?
+        /// How exactly it was named: the length of the folder's path, or more than any for a file by itself.
+        let precision: Int
+    }
+
+    private struct Folder {
+        let path: String
+        let absolute: String
+        let real: String
+    }
+
+    private struct FolderIdentity: Hashable {
+        let device: UInt64
+        let inode: UInt64
+    }
+
+    private init(configuration: Configuration, workingDirectory: String) {
+        self.configuration = configuration
+        self.workingDirectory = workingDirectory
+    }
+
+    /// All sources, each once, sorted by the bytes of their paths.
+    static func find(
+        for configuration: Configuration, workingDirectory: String
+    ) throws(CommandError) -> [FoundSource] {
+        var finder = SourceFinder(configuration: configuration, workingDirectory: workingDirectory)
+        for path in configuration.sources { try finder.add(path, module: nil) }
+        for (index, module) in configuration.modules.enumerated() {
+            for path in module.sources { try finder.add(path, module: index) }
+        }
+        return finder.sources()
+    }
+
+    // MARK: One path
+
+    private mutating func add(_ given: GivenPath, module: Int?) throws(CommandError) {
+        let path = given.displayed(in: workingDirectory)
+        let isSwift = given.absolute.hasSuffix(".swift")
+        guard let status = FileSystem.status(of: given.absolute, followingLinks: false) else {
+            throw .input(.missingPath(path))
+        }
+        let target = status.kind == .link ? FileSystem.status(of: given.absolute)?.kind : status.kind
+        if target == .folder {
+            let real = FileSystem.resolved(given.absolute) ?? given.absolute
+            return try walk(Folder(path: path, absolute: given.absolute, real: real), module: module)
+        }
+        // A link that leads nowhere is a source that cannot be read, and is reported as such.
+        guard isSwift else { throw .input(target == nil ? .missingPath(path) : .notASource(path)) }
+        let real = status.kind == .link ? FileSystem.resolved(given.absolute) : nil
+        append(
+            Candidate(
+                path: path, absolute: given.absolute, real: real ?? resolvedInFolder(given.absolute),
+                module: module, precision: .max))
+    }
+
+    /// The real path of something that is no link itself. Lists name many files of few folders.
+    private mutating func resolvedInFolder(_ path: String) -> String {
+        let folder = Path.folder(of: path)
+        let real = resolvedFolders[folder] ?? FileSystem.resolved(folder) ?? folder
+        resolvedFolders[folder] = real
+        return Path.join(real, Path.name(of: path))
+    }
+
+    // MARK: Folders
+
+    /// Walks a folder, then those that links in it lead to, so that a file that is reached in both ways keeps
+    /// its own path, and a loop of links ends.
+    private mutating func walk(_ root: Folder, module: Int?) throws(CommandError) {
+        var visited: Set<FolderIdentity> = []
+        var folders = [root]
+        var index = 0
+        while index < folders.count {
+            var links: [Folder] = []
+            try walk(folders[index], root: root, module: module, visited: &visited, links: &links)
+            folders += links
+            index += 1
+        }
+    }
+
+    private mutating func walk(
+        _ folder: Folder, root: Folder, module: Int?, visited: inout Set<FolderIdentity>, links: inout [Folder]
+    ) throws(CommandError) {
+        guard let status = FileSystem.status(of: folder.absolute) else { return }
+        guard visited.insert(FolderIdentity(device: status.device, inode: status.inode)).inserted else { return }
+        for entry in try entries(of: folder) where !entry.name.hasPrefix(".") {
+            let path = folder.path == "." ? entry.name : Path.join(folder.path, entry.name)
+            let absolute = Path.join(folder.absolute, entry.name)
+            let isSwift = entry.name.hasSuffix(".swift")
+            var kind = entry.kind
+            var real = Path.join(folder.real, entry.name)
+            if kind == .link {
+                kind = FileSystem.status(of: absolute)?.kind ?? .file
+                real = FileSystem.resolved(absolute) ?? real
+            }
+            if kind != .folder {
+                guard isSwift else { continue }
+                append(
+                    Candidate(
+                        path: path, absolute: absolute, real: real, module: module,
+                        precision: root.absolute.utf8.count))
+            } else if entry.kind == .link {
+                links.append(Folder(path: path, absolute: absolute, real: real))
+            } else {
+                let inner = Folder(path: path, absolute: absolute, real: real)
+                try walk(inner, root: root, module: module, visited: &visited, links: &links)
+            }
+        }
+    }
+
+    private func entries(of folder: Folder) throws(CommandError) -> [FileSystem.Entry] {
+        do throws(SystemError) {
+            return try FileSystem.entries(of: folder.absolute)
+        } catch {
+            throw .input(.unreadableFolder(folder.path, reason: error.reason))
+        }
+    }
+
+    // MARK: All together
+
+    private mutating func append(_ candidate: Candidate) {
+        if !isExcluded(candidate) { candidates.append(candidate) }
+    }
+
+    private func isExcluded(_ candidate: Candidate) -> Bool {
+        if configuration.excludedSuffixes.isEmpty && configuration.excludedPaths.isEmpty { return false }
+        let stem = Path.name(of: candidate.absolute).dropLast(".swift".count)
+        if configuration.excludedSuffixes.contains(where: { stem.hasSuffix($0) }) { return true }
+        // Where the checkout lies must not decide what is left out.
+        let relative = Path.relative(candidate.absolute, to: configuration.folder).map { "/" + $0 }
+        return configuration.excludedPaths.contains { (relative ?? candidate.absolute).containsBytes($0) }
+    }
+
+    private func sources() -> [FoundSource] {
+        var unique: [Candidate] = []
+        for candidate in candidates.sorted(by: Self.isBefore) {
+            if let last = unique.last, last.real.hasSameBytes(as: candidate.real) { continue }
+            unique.append(candidate)
+        }
+        unique.sort { $0.path.precedesInBytes($1.path) }
+        return unique.map { candidate in
+            FoundSource(
+                path: candidate.path, absolute: candidate.absolute, real: candidate.real,
+                module: candidate.module.map { configuration.modules[$0].name })
+        }
+    }
+
+    /// By file; of the ways that lead to one file, that of a module first, then the most exact one.
+    private static func isBefore(_ left: Candidate, _ right: Candidate) -> Bool {
+        if !left.real.hasSameBytes(as: right.real) { return left.real.precedesInBytes(right.real) }
+        if (left.module == nil) != (right.module == nil) { return left.module != nil }
+        if left.precision != right.precision { return left.precision > right.precision }
+        if left.module != right.module { return left.module ?? 0 < right.module ?? 0 }
+        return left.path.precedesInBytes(right.path)
+    }
+}

@@ -1,0 +1,98 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#elseif canImport(Android)
+import Android
+#endif
+
+/// Spreads a loop over a few threads. They take small runs of indices, so that one slow file does not hold up the rest.
+struct WorkerThreads: Sendable {
+    let count: Int
+
+    /// With fewer indices than this for each, another thread costs more than it gives.
+    private static let worthAThread = 8
+    /// Nested code is scanned recursively; some systems give a thread no more than 128 KB.
+    private static let stackSize = 8 << 20
+
+    /// Calls the body once for each index below `count`, and returns when all calls have returned.
+    func forEach(_ count: Int, _ body: @Sendable (Int) -> Void) {
+        let threads = min(self.count, (count + Self.worthAThread - 1) / Self.worthAThread)
+        if threads < 2 {
+            for index in 0..<count { body(index) }
+            return
+        }
+        withoutActuallyEscaping(body) { body in
+            let loop = SharedLoop(count: count, run: max(1, min(32, count / (threads * 8))), body: body)
+            let others = (1..<threads).compactMap { _ in Self.start(loop) }
+            // The calling thread does its part too, so that the loop ends even if no thread could be made.
+            loop.work()
+            for thread in others { pthread_join(thread, nil) }
+        }
+    }
+
+    private static func start(_ loop: SharedLoop) -> pthread_t? {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setstacksize(&attributes, stackSize)
+        #if canImport(Darwin)
+        var thread: pthread_t?
+        #else
+        var thread = pthread_t()
+        #endif
+        let argument = Unmanaged.passRetained(loop)
+        let result = pthread_create(
+            &thread, &attributes,
+            { argument in
+                let pointer: UnsafeMutableRawPointer? = argument
+                if let pointer { Unmanaged<SharedLoop>.fromOpaque(pointer).takeRetainedValue().work() }
+                return nil
+            }, argument.toOpaque())
+        if result != 0 {
+            argument.release()
+            return nil
+        }
+        return thread
+    }
+}
+
+/// The indices that are still to do. Only the mutex may touch `next`, which makes it safe to share.
+private final class SharedLoop: @unchecked Sendable {
+    private let count: Int
+    private let run: Int
+    private let body: @Sendable (Int) -> Void
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private var next = 0
+
+    init(count: Int, run: Int, body: @escaping @Sendable (Int) -> Void) {
+        self.count = count
+        self.run = run
+        self.body = body
+        mutex.initialize(to: pthread_mutex_t())
+        pthread_mutex_init(mutex, nil)
+    }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deallocate()
+    }
+
+    func work() {
+        while true {
+            let indices = take()
+            if indices.isEmpty { return }
+            for index in indices { body(index) }
+        }
+    }
+
+    private func take() -> Range<Int> {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        let start = next
+        next = min(count, start + run)
+        return start..<next
+    }
+}

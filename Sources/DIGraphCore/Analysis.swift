@@ -1,0 +1,64 @@
+/// The graph of the sources and everything that is wrong with it.
+package struct Analysis: Sendable {
+    let scanned: ScannedSources
+    package let graph: ScopeGraph
+    package let resolution: Resolution
+    /// In the order of file, place and id, without those that a comment silences.
+    package let diagnostics: [Diagnostic]
+    private let summaryIndices: [FileID: Int]
+
+    init(scanned: ScannedSources, graph: ScopeGraph, resolution: Resolution, findings: [Diagnostic]) {
+        self.scanned = scanned
+        self.graph = graph
+        self.resolution = resolution
+        var indices: [FileID: Int] = [:]
+        for (index, summary) in scanned.summaries.enumerated() { indices[summary.file] = index }
+        summaryIndices = indices
+        diagnostics = findings.filter { !Self.isIgnored($0, scanned.summaries, indices) }.sorted(by: Self.isOrdered)
+    }
+
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    package var componentCount: Int { graph.components.count { $0.isCreated } }
+    package var rootCount: Int { graph.components.count { $0.isRoot } }
+    package var requestCount: Int { resolution.components.reduce(0) { $0 + $1.count } }
+
+    package func path(of file: FileID) -> String {
+        scanned.sources[file.index].path
+    }
+
+    /// A file that was not lexed has findings at its first byte only.
+    package func position(of location: SourceLocation) -> LinePosition {
+        guard let index = summaryIndices[location.file] else { return LinePosition(line: 1, column: 1) }
+        return scanned.summaries[index].lines.position(of: location.offset)
+    }
+
+    /// `path:line:column: error: message [id]` and its notes, each ending in a newline.
+    package func text(of diagnostic: Diagnostic) -> String {
+        DiagnosticFormatter(path: path, position: position).text(of: diagnostic)
+    }
+
+    package func json() -> String { report.json() }
+    package func tree() -> String { report.tree() }
+
+    private var report: GraphReport {
+        GraphReport(graph: graph, resolution: resolution, path: path, position: position)
+    }
+
+    private static func isIgnored(_ diagnostic: Diagnostic, _ summaries: [FileSummary], _ indices: [FileID: Int]) -> Bool {
+        guard diagnostic.id.canBeIgnored, let location = diagnostic.location, let index = indices[location.file] else {
+            return false
+        }
+        let line = summaries[index].lines.position(of: location.offset).line
+        return [line, line - 1].contains { summaries[index].suppressions[$0]?.contains(diagnostic.id.rawValue) == true }
+    }
+
+    /// Findings without a place come last.
+    private static func isOrdered(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+        switch (left.location, right.location) {
+        case (let leftPlace?, let rightPlace?):
+            (leftPlace, left.id.rawValue, left.message) < (rightPlace, right.id.rawValue, right.message)
+        case (nil, nil): (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
+        default: left.location != nil
+        }
+    }
+}

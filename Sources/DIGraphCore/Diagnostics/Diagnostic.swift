@@ -1,0 +1,62 @@
+/// A finding about the user's sources: what happened, where, and what to do.
+package struct Diagnostic: Sendable {
+    package enum Severity: String, Sendable {
+        case error, warning
+    }
+
+    package struct Note: Sendable {
+        package let location: SourceLocation?
+        package let message: String
+
+        package init(_ message: String, at location: SourceLocation? = nil) {
+            self.location = location
+            self.message = message
+        }
+    }
+
+    package let id: DiagnosticID
+    /// Nil for a finding about the whole run, as `no-components` is.
+    package let location: SourceLocation?
+    package let message: String
+    package let notes: [Note]
+
+    package init(_ id: DiagnosticID, at location: SourceLocation?, _ message: String, notes: [Note] = []) {
+        self.id = id
+        self.location = location
+        self.message = message
+        self.notes = notes
+    }
+
+    package var severity: Severity { id.severity }
+}
+
+/// The stable name of a kind of finding: the one table of them.
+package enum DiagnosticID: String, CaseIterable, Sendable {
+    case missingDependency = "missing-dependency"
+    case unlinkedCreation = "unlinked-creation"
+    case unknownDependencyProtocol = "unknown-dependency-protocol"
+    case unknownBaseClass = "unknown-base-class"
+    case duplicateComponent = "duplicate-component"
+    case duplicateDependencyProtocol = "duplicate-dependency-protocol"
+    case inaccessibleComponent = "inaccessible-component"
+    case unsupportedComponent = "unsupported-component"
+    case unsupportedRequirement = "unsupported-requirement"
+    case isolationMismatch = "isolation-mismatch"
+    case missingPluginMember = "missing-plugin-member"
+    case pluginCycle = "plugin-cycle"
+    case unknownPluginExtension = "unknown-plugin-extension"
+    case unknownNonCoreComponent = "unknown-non-core-component"
+    case unreadableSource = "unreadable-source"
+    case detachedComponent = "detached-component"
+    case noComponents = "no-components"
+
+    package var severity: Diagnostic.Severity {
+        switch self {
+        case .detachedComponent, .noComponents: .warning
+        default: .error
+        }
+    }
+
+    /// Whether `// needle:ignore` may silence it: warnings, and creations whose parent only the user knows.
+    package var canBeIgnored: Bool { severity == .warning || self == .unlinkedCreation }
+}

@@ -1,0 +1,334 @@
+/// Every sentence about a user's sources that the generator can say, so that they keep one voice.
+///
+/// A message starts in lower case, has no final period and quotes names; the notes say why, and the last one says what
+/// to do.
+package enum Messages {
+    /// A request that some path from a root does not serve; `path` begins at the root and ends at the component.
+    package static func missingDependency(
+        request name: String,
+        type: String?,
+        component: String,
+        at location: SourceLocation,
+        componentLocation: SourceLocation,
+        path: [String],
+        otherPaths: Int,
+        nearMisses: [NearMiss]
+    ) -> Diagnostic {
+        let above = path.dropLast()
+        let from = above.first.map { "nothing on its path from '\($0)'" } ?? "nothing above it"
+        var notes: [Diagnostic.Note] = []
+        if !above.isEmpty {
+            let others = otherPaths == 0 ? "" : " (and \(counted(otherPaths, "more path")))"
+            let steps = path.joined(separator: " → ")
+            notes.append(Diagnostic.Note("path from the root: \(steps)\(others)", at: componentLocation))
+        }
+        notes += nearMisses.map { Diagnostic.Note($0.sentence(for: name, of: component), at: $0.location) }
+        // A scope that has a member of the name cannot get a second one.
+        let places = above.filter { scope in !nearMisses.contains { $0.component == scope && $0.member == name } }
+        if !places.isEmpty || nearMisses.isEmpty {
+            let edit = "add \(declaration(of: name, type: type)) to \(place(among: places, below: component))"
+            notes.append(Diagnostic.Note(nearMisses.isEmpty ? edit : "or \(edit)"))
+        }
+        return Diagnostic(
+            .missingDependency,
+            at: location,
+            "'\(component)' requests \(signature(of: name, type: type)), but \(from) provides it",
+            notes: notes
+        )
+    }
+
+    package enum UnlinkedReason: Sendable {
+        /// The argument after `parent:`, as written.
+        case otherParent(String)
+        case outsideComponent
+        /// The static member around the creation.
+        case staticMember(String)
+        /// The initialiser is mentioned, not called: `map(Child.init)`.
+        case value
+        /// `.init(parent: self)` where nothing tells the type.
+        case untoldInit
+    }
+
+    /// A creation that cannot be tied to the scope that makes it.
+    package static func unlinkedCreation(
+        child: String, at location: SourceLocation, reason: UnlinkedReason
+    ) -> Diagnostic {
+        let silence = "silence this with '// needle:ignore unlinked-creation' if the parent is one that the graph knows"
+        let message: String
+        let edit: String
+        switch reason {
+        case .otherParent(let parent):
+            message = "'\(child)' is created with the parent '\(parent)', so its place in the graph is unknown"
+            edit = "create it with 'parent: self' in a member of its parent component and call that, or \(silence)"
+        case .outsideComponent:
+            message = "'\(child)' is created outside of any component, so its place in the graph is unknown"
+            edit = "create it with 'parent: self' in a member of its parent component and call that, or \(silence)"
+        case .staticMember(let member):
+            message = "'\(child)' is created in the static member '\(member)', where 'self' is no component"
+            edit = "make '\(member)' an instance member, or \(silence)"
+        case .value:
+            message = "the initialiser of '\(child)' is used as a value, which hides the parent that it will get"
+            edit = "call it in a closure instead, as in '{ \(child)(parent: self) }', or \(silence)"
+        case .untoldInit:
+            message = "nothing here tells which component '.init' creates"
+            edit = "write the component's name before '(parent: self)', or \(silence)"
+        }
+        return Diagnostic(.unlinkedCreation, at: location, message, notes: [Diagnostic.Note(edit)])
+    }
+
+    /// A dependency that is no dependency protocol.
+    ///
+    /// `exists` says that the sources do declare a protocol of that name, which does not inherit from `Dependency`.
+    package static func unknownDependencyProtocol(
+        _ name: String, component: String, at location: SourceLocation, similar: [String], exists: Bool
+    ) -> Diagnostic {
+        let message: String
+        let edit: String
+        if exists {
+            message = "'\(name)', the dependency of '\(component)', does not inherit from 'Dependency'"
+            edit = "declare it as 'protocol \(name): Dependency'"
+        } else {
+            message = "the dependency '\(name)' of '\(component)' is not declared in the sources"
+            let declare = "declare 'protocol \(name): Dependency', or add the file that declares it to the sources"
+            edit = similar.isEmpty ? declare : "did you mean \(alternatives(similar))? If not, \(declare)"
+        }
+        return Diagnostic(.unknownDependencyProtocol, at: location, message, notes: [Diagnostic.Note(edit)])
+    }
+
+    /// A base class from elsewhere whose argument is a dependency protocol of these sources.
+    package static func unknownBaseClass(
+        _ name: String, component: String, dependency: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownBaseClass,
+            at: location,
+            "'\(name)', the base class of '\(component)', is not declared in the sources",
+            notes: [
+                Diagnostic.Note(
+                    "its argument '\(dependency)' is a dependency protocol, so '\(component)' looks like a component "
+                        + "that would be left out of the graph"
+                ),
+                Diagnostic.Note("add the files that declare '\(name)' to the sources, or inherit from 'Component'"),
+            ]
+        )
+    }
+
+    /// Two components of one name in one module.
+    package static func duplicateComponent(
+        _ name: String, at location: SourceLocation, first: SourceLocation
+    ) -> Diagnostic {
+        duplicate(.duplicateComponent, "component", name, at: location, first: first)
+    }
+
+    /// Two dependency protocols of one name in one module.
+    package static func duplicateDependencyProtocol(
+        _ name: String, at location: SourceLocation, first: SourceLocation
+    ) -> Diagnostic {
+        duplicate(.duplicateDependencyProtocol, "dependency protocol", name, at: location, first: first)
+    }
+
+    package enum InaccessibleReason: Sendable {
+        /// The access level, `private` or `fileprivate`, of the class or of a type around it.
+        case isPrivate(String)
+        case isLocal
+        case internalInModule(module: String, outputModule: String)
+    }
+
+    /// A component that the generated file cannot name.
+    package static func inaccessibleComponent(
+        _ name: String, at location: SourceLocation, reason: InaccessibleReason
+    ) -> Diagnostic {
+        let cause: String
+        let edit: String
+        switch reason {
+        case .isPrivate(let access):
+            cause = "it, or a type around it, is '\(access)'"
+            edit = "remove '\(access)'"
+        case .isLocal:
+            cause = "it is declared in the body of a function"
+            edit = "move the class out of the function"
+        case .internalInModule(let module, let outputModule):
+            cause = "it is internal in the module '\(module)' and the file belongs to '\(outputModule)'"
+            edit = "make the class 'public' ('package' is enough within one package)"
+        }
+        return Diagnostic(
+            .inaccessibleComponent,
+            at: location,
+            "the generated file cannot use '\(name)', because \(cause)",
+            notes: [Diagnostic.Note(edit)]
+        )
+    }
+
+    /// A generic component that is created as such.
+    package static func unsupportedComponent(_ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unsupportedComponent,
+            at: location,
+            "'\(name)' is generic, and a generic component cannot be part of the graph",
+            notes: [
+                Diagnostic.Note(
+                    "make one subclass for each use, as in 'final class Some\(lastPart(of: name)): \(name)<SomeType>', "
+                        + "and create those"
+                )
+            ]
+        )
+    }
+
+    package enum UnsupportedReason: Sendable {
+        case initializer, associatedType, isStatic, variadic
+        /// The requirement mentions `Self`.
+        case selfType
+    }
+
+    /// A requirement of a dependency protocol that no generated provider can meet.
+    package static func unsupportedRequirement(
+        _ what: String, of protocolName: String, at location: SourceLocation, reason: UnsupportedReason
+    ) -> Diagnostic {
+        let message: String
+        let edit: String
+        switch reason {
+        case .initializer:
+            message = "'\(protocolName)' requires the initialiser '\(what)', which no scope can provide"
+            edit = "request a method that makes the value, as in 'func make() -> Value'"
+        case .associatedType:
+            message = "'\(protocolName)' has the associated type '\(what)', which the graph cannot determine"
+            edit = "use a concrete type, or 'any' and a protocol, in its place"
+        case .isStatic:
+            message = "'\(what)' of '\(protocolName)' is static, and scopes provide instance members only"
+            edit = "remove 'static', or move the requirement to another protocol"
+        case .variadic:
+            message = "'\(what)' of '\(protocolName)' has a variadic parameter, which cannot be passed on"
+            edit = "take an array instead"
+        case .selfType:
+            message = "'\(what)' of '\(protocolName)' mentions 'Self', which is not the owner's type in a provider"
+            edit = "name a concrete type, or 'any' and a protocol, in its place"
+        }
+        return Diagnostic(.unsupportedRequirement, at: location, message, notes: [Diagnostic.Note(edit)])
+    }
+
+    /// A request without an actor whose owner provides it on one; `actor` is the actor's name without `@`.
+    package static func isolationMismatch(
+        request: String,
+        component: String,
+        owner: String,
+        actor: String,
+        at location: SourceLocation,
+        member: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .isolationMismatch,
+            at: location,
+            "'\(component)' requests '\(request)' from any thread, but '\(owner)' provides it on '@\(actor)' only",
+            notes: [
+                Diagnostic.Note("'\(owner)' provides it here", at: member),
+                Diagnostic.Note(
+                    "write '@\(actor)' before the requirement or its protocol, "
+                        + "or make the provided member 'nonisolated'"
+                ),
+            ]
+        )
+    }
+
+    /// A component that no root reaches.
+    package static func detachedComponent(_ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .detachedComponent,
+            at: location,
+            "no component that a root reaches creates '\(name)', so its dependencies are not checked",
+            notes: [
+                Diagnostic.Note(
+                    "create it with '\(name)(parent: self)' in its parent, delete it, "
+                        + "or silence this with '// needle:ignore detached-component'"
+                )
+            ]
+        )
+    }
+
+    /// A run that found no component; `folders` are the sources as the user gave them.
+    package static func noComponents(folders: [String]) -> Diagnostic {
+        let shown = folders.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+        let rest = folders.count > 3 ? " and \(folders.count - 3) more" : ""
+        return Diagnostic(
+            .noComponents,
+            at: nil,
+            folders.isEmpty ? "there are no sources, so no components" : "no component was found in \(shown)\(rest)",
+            notes: [
+                Diagnostic.Note(
+                    "a component is a class that inherits from 'Component' or 'BootstrapComponent' "
+                        + "in a file that imports 'DIRuntime'; check the folders if there should be one"
+                )
+            ]
+        )
+    }
+
+    /// A source that the system would not read, for the reason that it gave.
+    package static func unreadableSource(reason: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unreadableSource,
+            at: location,
+            "the source cannot be read: \(reason)",
+            notes: [Diagnostic.Note("make the file readable, or exclude it from the sources")]
+        )
+    }
+
+    /// A source that is not UTF-8 text from the given byte on.
+    package static func unreadableSource(invalidByte offset: Int, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unreadableSource,
+            at: location,
+            "the source is not UTF-8 text: the byte at offset \(offset) begins no character",
+            notes: [Diagnostic.Note("save the file as UTF-8, or exclude it from the sources")]
+        )
+    }
+}
+
+extension Messages {
+    private static func duplicate(
+        _ id: DiagnosticID, _ kind: String, _ name: String, at location: SourceLocation, first: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            id,
+            at: location,
+            "the \(kind) '\(name)' is declared twice",
+            notes: [
+                Diagnostic.Note("the first declaration is here", at: first),
+                Diagnostic.Note("rename one of them, or put them in different branches of one '#if'"),
+            ]
+        )
+    }
+
+    /// `'x: Int'`, or `'make(id:) -> Item'` for a method.
+    private static func signature(of name: String, type: String?) -> String {
+        guard let type else { return "'\(name)'" }
+        return name.contains("(") ? "'\(name) -> \(type)'" : "'\(name): \(type)'"
+    }
+
+    /// What somebody types to provide the request.
+    private static func declaration(of name: String, type: String?) -> String {
+        if name.hasPrefix("subscript(") { return "the subscript \(signature(of: name, type: type))" }
+        if name.contains("(") { return "the method \(signature(of: name, type: type))" }
+        return type.map { "'var \(name): \($0)'" } ?? "'\(name)'"
+    }
+
+    /// Where a request can be provided, given the scopes on its path from the root down.
+    private static func place(among scopes: [String], below component: String) -> String {
+        guard let first = scopes.first else { return "a component above it" }
+        guard scopes.count > 2 else { return alternatives(scopes) }
+        return "'\(first)', or to a component between it and '\(component)'"
+    }
+
+    /// `'A'`, `'A' or 'B'`, `'A', 'B' or 'C'`.
+    private static func alternatives(_ names: [String]) -> String {
+        let quoted = names.map { "'\($0)'" }
+        guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
+        return quoted.dropLast().joined(separator: ", ") + " or " + last
+    }
+
+    private static func counted(_ count: Int, _ noun: String) -> String {
+        count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+    }
+
+    private static func lastPart(of name: String) -> String {
+        name.split(separator: ".").last.map(String.init) ?? name
+    }
+}

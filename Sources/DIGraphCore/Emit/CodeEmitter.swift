@@ -1,0 +1,164 @@
+/// Writes the generated file: the roots' conformances, the table of providers, and one class for each provider.
+///
+///     let emitter = CodeEmitter(
+///         graph: graph, resolution: resolution, settings: settings, imports: imports, fileModules: modules)
+///     let text = emitter.emit()
+///
+/// The graph must have no errors: a request without an owner or a default is left out, which does not compile.
+package struct CodeEmitter {
+    let graph: ScopeGraph
+    let resolution: Resolution
+    let settings: GeneratorSettings
+    let imports: [FileID: [ImportDeclaration]]
+    let fileModules: [FileID: String]
+    let spelling: TypeSpelling
+
+    package init(
+        graph: ScopeGraph, resolution: Resolution, settings: GeneratorSettings, imports: [FileID: [ImportDeclaration]],
+        fileModules: [FileID: String]
+    ) {
+        self.graph = graph
+        self.resolution = resolution
+        self.settings = settings
+        self.imports = imports
+        self.fileModules = fileModules
+        self.spelling = TypeSpelling(graph: graph, outputModule: settings.outputModule)
+    }
+
+    package func emit() -> String {
+        let plans = ProviderPlanner(graph: graph, resolution: resolution).plans()
+        let names = ProviderNames(graph: graph).names(of: plans)
+        let roots = rootsToExtend()
+        var writer = SwiftWriter()
+        writeHeader(to: &writer)
+        writeImports(importsNeeded(roots: roots, plans: plans), to: &writer)
+        for root in roots {
+            writer.blankLine()
+            writeConformance(of: root, to: &writer)
+        }
+        if !roots.isEmpty {
+            writer.blankLine()
+            writeGraph(zip(plans, names).map { ($0, $1) }, to: &writer)
+        }
+        writeRegistrationFunction(to: &writer)
+        return writer.text
+    }
+
+    // MARK: Beginning and end
+
+    private func writeHeader(to writer: inout SwiftWriter) {
+        writer.line(GeneratedFileMarker.line)
+        writer.line("// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.")
+        writer.line("// swift-format-ignore-file")
+        writer.line("// swiftlint:disable all")
+        if let header = settings.header, !header.isEmpty {
+            writer.line(header.last == "\n" ? String(header.dropLast()) : header)
+        }
+        writer.blankLine()
+    }
+
+    private func writeRegistrationFunction(to writer: inout SwiftWriter) {
+        let access: String
+        switch settings.registrationFunction {
+        case .none: return
+        case .internal: access = ""
+        case .public: access = "public "
+        }
+        writer.blankLine()
+        writer.line(#"@available(*, deprecated, message: "The graph needs no registration: delete this call.")"#)
+        writer.line("\(access)nonisolated func registerProviderFactories() {}")
+    }
+
+    // MARK: Roots
+
+    /// One root of each chain of subclasses, the topmost that the generated file can see: the others inherit from it.
+    private func rootsToExtend() -> [Component] {
+        graph.components.filter { root in
+            guard root.isRoot, isVisible(root) else { return false }
+            var base = root.superclass
+            var visited: Set<ScopeID> = [root.id]
+            while let id = base, visited.insert(id).inserted {
+                if graph[id].isRoot, isVisible(graph[id]) { return false }
+                base = graph[id].superclass
+            }
+            return true
+        }
+    }
+
+    private func isVisible(_ component: Component) -> Bool {
+        component.access >= (component.module == settings.outputModule ? .internal : .package)
+    }
+
+    private func writeConformance(of root: Component, to writer: inout SwiftWriter) {
+        writer.conditional(root.conditions) { writer in
+            for attribute in root.attributes where attribute.name == "available" { writer.line(attribute.text) }
+            writer.block("extension \(extendedName(of: root)): DIRuntime.GraphRoot") { writer in
+                let head = "\(memberAccess(in: root))nonisolated static var providers: DIRuntime.ProviderTable"
+                writer.block(head, statement: "\(graphName).providers")
+            }
+        }
+    }
+
+    /// With the module of a root of another module, which makes the compiler accept the conformance without a warning.
+    private func extendedName(of root: Component) -> String {
+        guard let module = root.module, module != settings.outputModule, !graph.declaredNames.contains(module) else {
+            return spelling.spelled(root)
+        }
+        return "\(module).\(root.name)"
+    }
+
+    private func memberAccess(in root: Component) -> String {
+        switch root.access {
+        case .public, .open: "public "
+        case .package: "package "
+        default: ""
+        }
+    }
+
+    // MARK: The graph
+
+    private var graphName: String {
+        SwiftName.unique(["NeedleGraph_\(settings.outputModule ?? "App")"]) { graph.declaredNames.contains($0) }
+    }
+
+    private func writeGraph(_ providers: [(plan: ProviderPlan, name: String)], to writer: inout SwiftWriter) {
+        let byName = providers.sorted { ($0.name, $0.plan.components[0]) < ($1.name, $1.plan.components[0]) }
+        writer.block("private enum \(graphName)") { writer in
+            writeTable(providers, to: &writer)
+            for (plan, name) in byName {
+                writer.blankLine()
+                writer.conditional(plan.key.conditions) { writer in
+                    ProviderWriter(graph: graph, spelling: spelling, plan: plan, name: name).write(to: &writer)
+                }
+            }
+        }
+    }
+
+    private func writeTable(_ providers: [(plan: ProviderPlan, name: String)], to writer: inout SwiftWriter) {
+        let head = "nonisolated static let providers = DIRuntime.ProviderTable"
+        guard !providers.isEmpty else { return writer.line(head + " { _ in }") }
+        let entries = providers.flatMap { provider in
+            provider.plan.components.map { (component: $0, plan: provider.plan, name: provider.name) }
+        }
+        writer.block(head, closureParameter: "table") { writer in
+            let sorted = entries.sorted { $0.component < $1.component }
+            writer.conditionalRuns(sorted, conditions: \.plan.key.conditions) { writer, entry in
+                let type = spelling.spelled(graph[entry.component])
+                let statement = "table.register(\(type).self) { \(entry.name)($0) }"
+                let versions = platformVersions(in: entry.plan.key.availability)
+                if versions.isEmpty {
+                    writer.line(statement)
+                } else {
+                    writer.block("if #available(\(versions.joined(separator: "), #available(")))", statement: statement)
+                }
+            }
+        }
+    }
+
+    /// The arguments of attributes such as `@available(iOS 17, *)`, which a condition can repeat.
+    private func platformVersions(in availability: [Attribute]) -> [String] {
+        availability.compactMap(\.arguments).filter { arguments in
+            !arguments.contains(":") && arguments.hasSuffix("*") && arguments != "*"
+        }
+    }
+}

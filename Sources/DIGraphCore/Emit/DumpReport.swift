@@ -1,0 +1,102 @@
+/// Prints what the scanner saw in a file, for people who work on the scanner.
+package enum DumpReport {
+    /// One JSON object a line, in the order of the source; declarations in the bodies of functions are left out.
+    ///
+    ///     {"fact":"import","module":"DIRuntime","file":"Root.swift","line":1,"conditions":[]}
+    package static func lines(_ summary: FileSummary, path: String) -> String {
+        let facts = Facts(summary: summary, path: path).inSourceOrder()
+        return facts.map { $0.json.compact() + "\n" }.joined()
+    }
+}
+
+private struct Facts {
+    struct Fact {
+        let offset: UInt32
+        let json: JSONText
+    }
+
+    let summary: FileSummary
+    let path: String
+
+    func inSourceOrder() -> [Fact] {
+        var facts = summary.imports.map(fact(of:)) + summary.creations.map(fact(of:))
+        for type in summary.types where !type.isLocal {
+            facts.append(fact(of: type))
+            facts += type.members.filter { $0.kind == .property }.map { fact(of: $0, owner: type.name) }
+        }
+        // By index where offsets are equal, because `sorted` does not promise to be stable.
+        return facts.enumerated()
+            .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+            .map(\.element)
+    }
+
+    private func fact(of type: TypeDeclaration) -> Fact {
+        let position = summary.lines.position(of: type.offset)
+        return Fact(
+            offset: type.offset,
+            json: .members([
+                "fact": .string("type"),
+                "kind": .string(type.kind.rawValue),
+                "name": .string(type.name),
+                "file": .string(path),
+                "line": .number(position.line),
+                "column": .number(position.column),
+                "access": .string(type.access.rawValue),
+                "inherits": .strings(type.inherits.map(\.text)),
+                "conditions": .strings(type.conditions),
+            ])
+        )
+    }
+
+    private func fact(of property: MemberDeclaration, owner: String) -> Fact {
+        let position = summary.lines.position(of: property.offset)
+        let access = property.accessIsExplicit ? property.access : .internal
+        return Fact(
+            offset: property.offset,
+            json: .members([
+                "fact": .string("property"),
+                "owner": .string(owner),
+                "name": .string(property.name),
+                "type": .optional(property.typeIsInferred ? nil : property.type?.text),
+                "static": .bool(property.isStatic),
+                "access": .string(access.rawValue),
+                "file": .string(path),
+                "line": .number(position.line),
+                "column": .number(position.column),
+                "effects": .strings(property.effects.keywords),
+                "settable": .bool(property.isSettable),
+                "conditions": .strings(property.conditions),
+            ])
+        )
+    }
+
+    private func fact(of creation: Creation) -> Fact {
+        let position = summary.lines.position(of: creation.offset)
+        return Fact(
+            offset: creation.offset,
+            json: .members([
+                "fact": .string("creation"),
+                "callee": .string(creation.callee),
+                "parent": .optional(creation.parent),
+                "owner": .optional(creation.owner.map { summary.types[$0].name }),
+                "member": .optional(creation.member),
+                "file": .string(path),
+                "line": .number(position.line),
+                "column": .number(position.column),
+            ])
+        )
+    }
+
+    private func fact(of declaration: ImportDeclaration) -> Fact {
+        Fact(
+            offset: declaration.offset,
+            json: .members([
+                "fact": .string("import"),
+                "module": .string(declaration.module),
+                "file": .string(path),
+                "line": .number(summary.lines.position(of: declaration.offset).line),
+                "conditions": .strings(declaration.conditions),
+            ])
+        )
+    }
+}

@@ -1,0 +1,124 @@
+/// The declaration of a provider's member, and the expression that asks an owner for it.
+struct MemberSignature {
+    private let request: Request
+    /// The names under which the parameters are known in the body, without backticks.
+    private let parameterNames: [String]
+
+    init(request: Request) {
+        self.request = request
+        var names: [String] = []
+        for (index, parameter) in request.member.parameters.enumerated() {
+            let name = SwiftName.withoutBackticks(parameter.name)
+            let candidate = name.isEmpty || name == "_" ? "argument\(index + 1)" : name
+            names.append(SwiftName.unique([candidate]) { [names] in names.contains($0) })
+        }
+        self.parameterNames = names
+    }
+
+    // MARK: Declaration
+
+    /// Everything before the body: `@MainActor func row(at index: Int) async throws -> Row`.
+    var head: String {
+        let member = request.member
+        let name = SwiftName.escaped(member.name)
+        var text = ""
+        if case .actor(let actor) = request.isolation { text = "@\(actor) " }
+        switch member.kind {
+        case .method:
+            text += "func \(name)\(member.genericParameters)(\(parameterList))"
+            text += request.emitted.effects.keywords.map { " " + $0 }.joined()
+            if let result = request.emitted.result, result != .tuple([]), result != .name("Void") {
+                text += " -> \(result)"
+            }
+            text += whereClause
+        case .subscript:
+            text += "subscript\(member.genericParameters)(\(parameterList)) -> \(resultText)\(whereClause)"
+        default:
+            text += "var \(name): \(resultText)"
+        }
+        return text
+    }
+
+    private var resultText: String {
+        request.emitted.result?.description ?? request.member.type?.text ?? "Void"
+    }
+
+    private var whereClause: String {
+        let clause = request.member.whereClause
+        guard !clause.isEmpty else { return "" }
+        return clause.hasPrefix("where") ? " " + clause : " where " + clause
+    }
+
+    private var parameterList: String {
+        let types = request.emitted.parameters
+        let parameters = request.member.parameters.enumerated().map { index, parameter in
+            let type = index < types.count ? types[index] : parameter.type
+            let names = parameterText(label: parameter.label, name: parameterNames[index])
+            return "\(names): \(type)\(parameter.isVariadic ? "..." : "")"
+        }
+        return parameters.joined(separator: ", ")
+    }
+
+    /// A subscript's parameter has no label unless two names are written.
+    private func parameterText(label: String?, name: String) -> String {
+        let isSubscript = request.member.kind == .subscript
+        let name = SwiftName.escaped(name)
+        guard let label else { return isSubscript ? name : "_ \(name)" }
+        let spelledLabel = Self.spelled(label: label)
+        return spelledLabel == name && !isSubscript ? name : "\(spelledLabel) \(name)"
+    }
+
+    /// Only these words may not be labels.
+    private static func spelled(label: String) -> String {
+        let plain = SwiftName.withoutBackticks(label)
+        return ["inout", "let", "var"].contains(plain) ? "`\(plain)`" : plain
+    }
+
+    // MARK: Use
+
+    /// The read or call, with `try` and `await` where the owner's member needs them.
+    func call(on owner: String, of server: ResolvedRequest.Owner) -> String {
+        let member = server.member.member
+        var marks = ""
+        switch member.effects.throwing {
+        case .no: break
+        case .typed(let failure) where failure == .name("Never"): break
+        default: marks += "try "
+        }
+        let leavesActor = server.member.isolation != .none && server.member.isolation != request.isolation
+        if member.effects.isAsync || leavesActor && request.member.effects.isAsync { marks += "await " }
+        return marks + access(on: owner)
+    }
+
+    /// The member of the owner, with its arguments, as it also stands left of an assignment.
+    func access(on owner: String) -> String {
+        switch request.member.kind {
+        case .method: "\(owner).\(Self.memberName(request.member.name))(\(argumentList))"
+        case .subscript: "\(owner)[\(argumentList)]"
+        default: "\(owner).\(Self.memberName(request.member.name))"
+        }
+    }
+
+    /// After a period keywords need no backticks, save those that mean something there.
+    private static func memberName(_ name: String) -> String {
+        let plain = SwiftName.withoutBackticks(name)
+        let isReserved = ["init", "self", "Type", "Protocol"].contains(plain)
+        return SwiftName.isKeyword(plain) && !isReserved ? plain : SwiftName.escaped(plain)
+    }
+
+    private var argumentList: String {
+        let arguments = request.member.parameters.enumerated().map { index, parameter in
+            let label = parameter.label.map { Self.spelled(label: $0) + ": " } ?? ""
+            return label + argument(SwiftName.escaped(parameterNames[index]), of: parameter.type)
+        }
+        return arguments.joined(separator: ", ")
+    }
+
+    private func argument(_ name: String, of type: TypeSyntax) -> String {
+        guard case .attributed(let attributes, let base) = type else { return name }
+        if attributes.contains("inout") { return "&" + name }
+        guard attributes.contains("@autoclosure"), case .function(_, let effects, _) = base else { return name }
+        let marks = (effects.throwing == .no ? "" : "try ") + (effects.isAsync ? "await " : "")
+        return "\(marks)\(name)()"
+    }
+}

@@ -1,0 +1,151 @@
+/// Spells the components and protocols of the graph as the generated file must.
+struct TypeSpelling {
+    private let outputModule: String?
+    private let declaredNames: Set<String>
+    /// The first part of a qualified name → the modules that declare something below it.
+    private var modules: [String: Set<String>] = [:]
+
+    init(graph: ScopeGraph, outputModule: String?) {
+        self.outputModule = outputModule
+        self.declaredNames = graph.declaredNames
+        for component in graph.components { note(component.name, component.module) }
+        for dependency in graph.protocols { note(dependency.name, dependency.module) }
+    }
+
+    private mutating func note(_ name: String, _ module: String?) {
+        modules[Self.firstPart(name), default: []].insert(module ?? "")
+    }
+
+    private static func firstPart(_ name: String) -> String {
+        String(name.prefix { $0 != "." })
+    }
+
+    func spelled(_ component: Component) -> String { spelled(component.name, in: component.module) }
+
+    func spelled(_ dependency: DependencyProtocol) -> String { spelled(dependency.name, in: dependency.module) }
+
+    /// With its module only where two modules share the name: a module may hold a type of its own name, which would
+    /// be found instead of the module.
+    private func spelled(_ name: String, in module: String?) -> String {
+        let first = Self.firstPart(name)
+        guard let module, module != outputModule, modules[first, default: []].count > 1, module != first,
+            !declaredNames.contains(module)
+        else { return name }
+        return "\(module).\(name)"
+    }
+}
+
+/// Names what a provider stores; one value for each provider.
+struct OwnerNames {
+    let graph: ScopeGraph
+    private var taken: Set<String>
+
+    init(graph: ScopeGraph, taken: Set<String>) {
+        self.graph = graph
+        self.taken = taken
+    }
+
+    /// `rootComponent`, or `folderOrRootComponent` for whichever is the nearest.
+    mutating func slotName(of owners: [ScopeID]) -> String {
+        let qualified = owners.map { SwiftName.joined(graph[$0].name) }
+        let short = owners.map { SwiftName.lastPart(graph[$0].name) }
+        let name = SwiftName.unique([Self.combined(short), Self.combined(qualified)]) { [taken, graph] name in
+            taken.contains(name) || SwiftName.isKeyword(name)
+                || graph.declaredNames.contains(name)
+                || graph.declaredNames.contains(SwiftName.capitalizedFirst(name))
+                    && owners.count > 1
+        }
+        taken.insert(name)
+        return name
+    }
+
+    /// The case of each owner, unique among them.
+    func caseNames(of owners: [ScopeID]) -> [String] {
+        var names: [String] = []
+        for owner in owners {
+            let candidates = [SwiftName.lastPart(graph[owner].name), SwiftName.joined(graph[owner].name)]
+            names.append(
+                SwiftName.unique(candidates.map(SwiftName.lowercasedFirst)) { [names] name in
+                    names.contains(name) || SwiftName.isKeyword(name)
+                })
+        }
+        return names
+    }
+
+    /// The names with `Or` between them; what they all end with is said once.
+    private static func combined(_ names: [String]) -> String {
+        guard names.count > 1, let last = names.last else { return SwiftName.lowercasedFirst(names.first ?? "") }
+        guard names.count <= 3 else { return SwiftName.lowercasedFirst(stem(names[0])) + "OrOtherOwner" }
+        return SwiftName.lowercasedFirst((names.dropLast().map(stem) + [last]).joined(separator: "Or"))
+    }
+
+    private static func stem(_ name: String) -> String {
+        name.count > "Component".count && name.hasSuffix("Component") ? String(name.dropLast("Component".count)) : name
+    }
+}
+
+/// Names the provider classes so that an edit of one dependency protocol's users renames no other's.
+struct ProviderNames {
+    let graph: ScopeGraph
+
+    /// The qualified name and module of a protocol or component, as what tells one from another.
+    private struct Identity: Hashable, Comparable {
+        let name: String
+        let module: String
+
+        static func < (left: Identity, right: Identity) -> Bool {
+            (left.name, left.module) < (right.name, right.module)
+        }
+
+        /// The last name, the joined names, and those with the module: from short to surely unique.
+        var spellings: [String] {
+            [SwiftName.lastPart(name), SwiftName.joined(name), module + SwiftName.joined(name)]
+        }
+    }
+
+    /// A name for each plan. Two plans share one only where they belong to two variants of one component, in exclusive
+    /// branches of an `#if`.
+    func names(of plans: [ProviderPlan]) -> [String] {
+        let protocols = plans.map(protocolIdentity)
+        let components = plans.map { identity(of: $0.components.first) }
+        let baseNames = Self.shortNames(Set(protocols))
+        var names = plans.map { _ in "" }
+        var taken = graph.declaredNames
+        for dependency in Set(protocols).sorted() {
+            let members = plans.indices.filter { protocols[$0] == dependency }
+            let suffixes = Self.shortNames(Set(members.map { components[$0] }))
+            let baseName = baseNames[dependency, default: ""] + "Provider"
+            var chosen: [Identity: String] = [:]
+            for component in Set(members.map { components[$0] }).sorted() {
+                let wanted = suffixes.count == 1 ? baseName : baseName + "_" + suffixes[component, default: ""]
+                let name = SwiftName.unique([wanted]) { taken.contains($0) }
+                taken.insert(name)
+                chosen[component] = name
+            }
+            for index in members { names[index] = chosen[components[index], default: baseName] }
+        }
+        return names
+    }
+
+    private func protocolIdentity(of plan: ProviderPlan) -> Identity {
+        guard let index = plan.key.protocols.first?.index else { return Identity(name: "", module: "") }
+        return Identity(name: graph.protocols[index].name, module: graph.protocols[index].module ?? "")
+    }
+
+    private func identity(of component: ScopeID?) -> Identity {
+        component.map { Identity(name: graph[$0].name, module: graph[$0].module ?? "") }
+            ?? Identity(name: "", module: "")
+    }
+
+    /// For each identity the shortest of its spellings that no other shares.
+    private static func shortNames(_ identities: Set<Identity>) -> [Identity: String] {
+        var names: [Identity: String] = [:]
+        for identity in identities {
+            let level = identity.spellings.indices.first { level in
+                identities.allSatisfy { $0 == identity || $0.spellings[level] != identity.spellings[level] }
+            }
+            names[identity] = identity.spellings[level ?? identity.spellings.count - 1]
+        }
+        return names
+    }
+}

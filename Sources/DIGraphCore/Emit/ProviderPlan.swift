@@ -1,0 +1,197 @@
+/// What one provider class holds: whom it asks for what, under which conditions, before it has a name.
+struct ProviderPlan {
+    /// Makes two components share a provider: the same protocols, owners and conditions.
+    struct Key: Hashable {
+        struct Server: Hashable {
+            let scope: ScopeID
+            let via: ProvidedMember.Via
+        }
+
+        let protocols: [DependencyReference]
+        let conditions: [String]
+        let availability: [Attribute]
+        let servers: [[Server]]
+    }
+
+    /// A class that serves requests; its variants in the branches of an `#if` count as one.
+    struct Owner: Hashable {
+        let scope: ScopeID
+        /// The conditions that may be false where the provider is compiled.
+        let conditions: [String]
+    }
+
+    /// One stored reference: an owner, or whichever of several is the nearest.
+    struct Slot {
+        let owners: [Owner]
+        let name: String
+        /// The names of the cases where the nearest of several owners, or a conditional one, is kept in an enum.
+        let caseNames: [String]
+        let conditions: [String]
+
+        var isEnum: Bool { !caseNames.isEmpty }
+    }
+
+    struct Member {
+        let request: Request
+        /// In the order of the slot's owners.
+        let servers: [ResolvedRequest.Owner]
+        let slot: Int
+        let conditions: [String]
+    }
+
+    let key: Key
+    /// All that share it, by index.
+    let components: [ScopeID]
+    let members: [Member]
+    let slots: [Slot]
+}
+
+/// Finds the distinct providers of a graph.
+struct ProviderPlanner {
+    let graph: ScopeGraph
+    let resolution: Resolution
+
+    /// In the order of the first component of each.
+    func plans() -> [ProviderPlan] {
+        var keys: [ProviderPlan.Key] = []
+        var sharers: [ProviderPlan.Key: [ScopeID]] = [:]
+        for component in graph.components where component.isCreated && !component.isRoot {
+            guard !component.dependencies.isEmpty else { continue }
+            let key = key(of: component)
+            if sharers[key] == nil { keys.append(key) }
+            sharers[key, default: []].append(component.id)
+        }
+        return keys.compactMap { key in sharers[key].flatMap { plan(key, for: $0) } }
+    }
+
+    /// The requests that a member of the provider serves: not those that a default or no branch of an `#if` leaves over.
+    private func served(_ component: ScopeID) -> [ResolvedRequest] {
+        resolution[component].filter { resolved in
+            !resolved.isDefaulted && !resolved.owners.isEmpty
+                && !ConditionLogic.areExclusive(graph[component].conditions, resolved.request.conditions)
+        }
+    }
+
+    private func key(of component: Component) -> ProviderPlan.Key {
+        var availability: [Attribute] = []
+        let owners = served(component.id).flatMap(\.owners).map { graph[$0.scope] }
+        for attribute in ([component] + owners).flatMap(\.attributes) where attribute.name == "available" {
+            if !availability.contains(attribute) { availability.append(attribute) }
+        }
+        let conditions = conditions(of: component)
+        return ProviderPlan.Key(
+            protocols: component.dependencies.filter { reference in
+                !ConditionLogic.areExclusive(component.conditions, graph.protocols[reference.index].conditions)
+            }.sorted { $0.index < $1.index },
+            conditions: conditions,
+            availability: availability,
+            servers: resolution[component.id].map { request in
+                request.isDefaulted ? [] : request.owners.map { .init(scope: $0.scope, via: $0.member.via) }
+            })
+    }
+
+    /// The component's own, and those without which none of a request's owners exists: nothing creates it elsewhere.
+    private func conditions(of component: Component) -> [String] {
+        var conditions = component.conditions
+        for resolved in served(component.id) {
+            let alternatives = resolved.owners.map { graph[$0.scope].conditions }
+            if ConditionLogic.implies(conditions + resolved.request.conditions, anyOf: alternatives) { continue }
+            let own = resolved.request.conditions.filter { !ConditionLogic.implies(conditions, anyOf: [[$0]]) }
+            if own.isEmpty, let only = alternatives.first, alternatives.allSatisfy({ $0 == only }) {
+                conditions += only.filter { !conditions.contains($0) }
+            } else {
+                let excused = own.isEmpty ? [] : [["!(\(SwiftWriter.conjunction(own)))"]]
+                conditions.append(SwiftWriter.disjunction(excused + alternatives))
+            }
+        }
+        return conditions
+    }
+
+    private func plan(_ key: ProviderPlan.Key, for components: [ScopeID]) -> ProviderPlan? {
+        guard let first = components.first else { return nil }
+        let requests = served(first)
+        var taken: Set<String> = ["component", "scope", "newValue", "self"]
+        for request in requests {
+            taken.insert(request.request.member.name)
+            taken.formUnion(request.request.member.parameters.map { SwiftName.withoutBackticks($0.name) })
+        }
+        var servers: [[ResolvedRequest.Owner]] = []
+        var ownerSets: [[ScopeID]] = []
+        for request in requests {
+            let distinct = self.distinct(request.owners)
+            servers.append(distinct)
+            ownerSets.append(distinct.map(\.scope))
+        }
+        let distinctSets = Set(ownerSets).sorted { $0.lexicographicallyPrecedes($1) }
+        var names = OwnerNames(graph: graph, taken: taken)
+        let conditions = requests.map { resolved in
+            resolved.request.conditions.filter { !ConditionLogic.implies(key.conditions, anyOf: [[$0]]) }
+        }
+        let slots = distinctSets.map { owners -> ProviderPlan.Slot in
+            let users = requests.indices.filter { ownerSets[$0] == owners }
+            return slot(
+                owners: owners, variants: users.flatMap { requests[$0].owners.map(\.scope) }, given: key.conditions,
+                users: users.map { conditions[$0] }, names: &names)
+        }
+        let members = requests.indices.map { index in
+            ProviderPlan.Member(
+                request: requests[index].request, servers: servers[index],
+                slot: distinctSets.firstIndex(of: ownerSets[index]) ?? 0, conditions: conditions[index])
+        }
+        return ProviderPlan(key: key, components: components, members: members, slots: slots)
+    }
+
+    /// One of each class: the variants of a class in the branches of an `#if` are one type in the generated code, and
+    /// a reference to a base class holds its subclasses as well.
+    private func distinct(_ owners: [ResolvedRequest.Owner]) -> [ResolvedRequest.Owner] {
+        var result: [ResolvedRequest.Owner] = []
+        for owner in owners where !result.contains(where: { isSameClass($0.scope, owner.scope) }) {
+            let isHeldByBase = owners.contains { base in
+                base.member.via == owner.member.via && inherits(owner.scope, from: base.scope)
+                    && ConditionLogic.implies(graph[owner.scope].conditions, anyOf: [graph[base.scope].conditions])
+            }
+            if !isHeldByBase { result.append(owner) }
+        }
+        return result
+    }
+
+    private func inherits(_ scope: ScopeID, from base: ScopeID) -> Bool {
+        var current = graph[scope].superclass
+        var visited: Set<ScopeID> = [scope]
+        while let id = current, visited.insert(id).inserted {
+            if id == base { return true }
+            current = graph[id].superclass
+        }
+        return false
+    }
+
+    private func isSameClass(_ left: ScopeID, _ right: ScopeID) -> Bool {
+        graph[left].name == graph[right].name && graph[left].module == graph[right].module
+    }
+
+    /// `users` are the conditions of the members that ask the slot: where none of them stands, the slot does not either.
+    private func slot(
+        owners: [ScopeID], variants: [ScopeID], given conditions: [String], users: [[String]], names: inout OwnerNames
+    ) -> ProviderPlan.Slot {
+        let shared = users.allSatisfy { $0 == users.first } ? users.first ?? [] : [SwiftWriter.disjunction(users)]
+        let slotConditions = users.contains([]) ? [] : shared
+        let planned = owners.map { owner in
+            let alternatives = variants.filter { isSameClass($0, owner) }.map { graph[$0].conditions }
+            return ProviderPlan.Owner(
+                scope: owner, conditions: uncertain(alternatives, given: conditions + slotConditions))
+        }
+        let isPlain = planned.count == 1 && planned[0].conditions.isEmpty
+        return .init(
+            owners: planned, name: names.slotName(of: owners), caseNames: isPlain ? [] : names.caseNames(of: owners),
+            conditions: slotConditions)
+    }
+
+    /// The conditions of an owner that others do not make sure of; none when the owner exists in every branch.
+    private func uncertain(_ alternatives: [[String]], given conditions: [String]) -> [String] {
+        guard let first = alternatives.first, !ConditionLogic.implies(conditions, anyOf: alternatives) else {
+            return []
+        }
+        let texts = alternatives.allSatisfy { $0 == first } ? first : [SwiftWriter.disjunction(alternatives)]
+        return texts.filter { !conditions.contains($0) }
+    }
+}

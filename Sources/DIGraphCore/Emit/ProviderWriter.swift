@@ -1,0 +1,138 @@
+/// Writes one provider class.
+struct ProviderWriter {
+    let graph: ScopeGraph
+    let spelling: TypeSpelling
+    let plan: ProviderPlan
+    let name: String
+
+    func write(to writer: inout SwiftWriter) {
+        var protocols: [String] = []
+        for reference in plan.key.protocols {
+            let text = spelling.spelled(graph.protocols[reference.index])
+            if !protocols.contains(text) { protocols.append(text) }
+        }
+        for attribute in plan.key.availability { writer.line(attribute.text) }
+        writer.block("nonisolated final class \(name): \(protocols.joined(separator: ", "))") { writer in
+            writer.conditionalRuns(plan.members, conditions: \.conditions) { writer, member in
+                writeMember(member, to: &writer)
+            }
+            writer.conditionalRuns(plan.slots, conditions: \.conditions) { writer, slot in
+                writer.line("private let \(slot.name): \(typeName(of: slot))")
+            }
+            writer.conditionalRuns(plan.slots.filter(\.isEnum), conditions: \.conditions) { writer, slot in
+                writeEnum(of: slot, to: &writer)
+            }
+            writeInitialiser(to: &writer)
+        }
+    }
+
+    private func typeName(of slot: ProviderPlan.Slot) -> String {
+        if slot.isEnum { return SwiftName.capitalizedFirst(slot.name) + enumSuffix(of: slot) }
+        return slot.owners.first.map { spelling.spelled(graph[$0.scope]) } ?? ""
+    }
+
+    /// An enum of one conditional owner must not hide the owner's own class.
+    private func enumSuffix(of slot: ProviderPlan.Slot) -> String {
+        var suffix = slot.owners.count == 1 ? "IfAny" : ""
+        while graph.declaredNames.contains(SwiftName.capitalizedFirst(slot.name) + suffix) { suffix += "_" }
+        return suffix
+    }
+
+    // MARK: Owners
+
+    private func writeEnum(of slot: ProviderPlan.Slot, to writer: inout SwiftWriter) {
+        writer.block("private enum \(typeName(of: slot))") { writer in
+            writer.conditionalRuns(Array(zip(slot.owners, slot.caseNames)), conditions: \.0.conditions) {
+                writer, entry in
+                writer.line("case \(entry.1)(\(spelling.spelled(graph[entry.0.scope])))")
+            }
+        }
+    }
+
+    private func writeInitialiser(to writer: inout SwiftWriter) {
+        let head = "init(_ component: any DIRuntime.Scope)"
+        guard let first = plan.slots.first else { return writer.line(head + " {}") }
+        if plan.slots.count == 1, !first.isEnum, first.conditions.isEmpty {
+            return writer.block(head, statement: "\(first.name) = component.nearestAncestor()")
+        }
+        writer.block(head) { writer in
+            writer.conditionalRuns(plan.slots, conditions: \.conditions) { writer, slot in
+                guard slot.isEnum else { return writer.line("\(slot.name) = component.nearestAncestor()") }
+                writer.block("\(slot.name) = component.nearestAncestor", closureParameter: "scope") { writer in
+                    writer.conditionalRuns(Array(zip(slot.owners, slot.caseNames)), conditions: \.0.conditions) {
+                        let type = spelling.spelled(graph[$1.0.scope])
+                        $0.line("if let owner = scope as? \(type) { return .\($1.1)(owner) }")
+                    }
+                    writer.line("return nil")
+                }
+            }
+        }
+    }
+
+    // MARK: Members
+
+    private func writeMember(_ member: ProviderPlan.Member, to writer: inout SwiftWriter) {
+        var availability = member.request.availability
+        for attribute in member.servers.flatMap(\.member.availability) where !availability.contains(attribute) {
+            availability.append(attribute)
+        }
+        for attribute in availability { writer.line(attribute.text) }
+        let signature = MemberSignature(request: member.request)
+        switch member.request.member.kind {
+        case .method:
+            writeBody(member, head: signature.head, to: &writer) { signature.call(on: $0, of: $1) }
+        default:
+            writeAccessors(member, signature: signature, to: &writer)
+        }
+    }
+
+    private func writeAccessors(
+        _ member: ProviderPlan.Member, signature: MemberSignature, to writer: inout SwiftWriter
+    ) {
+        let isSettable = member.request.member.isSettable
+        let effects = member.request.emitted.effects.keywords
+        guard isSettable || !effects.isEmpty else {
+            return writeBody(member, head: signature.head, to: &writer) { signature.call(on: $0, of: $1) }
+        }
+        writer.block(signature.head) { writer in
+            let getter = (["get"] + effects).joined(separator: " ")
+            writeBody(member, head: getter, to: &writer) { signature.call(on: $0, of: $1) }
+            guard isSettable else { return }
+            writeBody(member, head: "set", returnsValue: false, to: &writer) { owner, _ in
+                signature.access(on: owner) + " = newValue"
+            }
+        }
+    }
+
+    /// A body that asks the owner, or whichever of several the component has.
+    private func writeBody(
+        _ member: ProviderPlan.Member, head: String, returnsValue: Bool = true, to writer: inout SwiftWriter,
+        statement: (_ owner: String, _ server: ResolvedRequest.Owner) -> String
+    ) {
+        let slot = plan.slots[member.slot]
+        guard slot.isEnum else {
+            guard let server = member.servers.first else { return }
+            return writer.block(head, statement: statement(slot.name + path(to: server), server))
+        }
+        let parameters = member.request.member.parameters.map { SwiftName.withoutBackticks($0.name) }
+        let owner = SwiftName.unique(["owner"]) { parameters.contains($0) }
+        writer.block(head) { writer in
+            let cases = zip(zip(slot.owners, slot.caseNames), member.servers).map { ($0.0, $0.1, $1) }
+            writer.line("switch \(slot.name) {")
+            writer.conditionalRuns(cases, conditions: \.0.conditions) { writer, entry in
+                let text = statement(owner + path(to: entry.2), entry.2)
+                writer.line("case .\(entry.1)(let \(owner)): \(returnsValue ? "return " : "")\(text)")
+            }
+            writer.line("}")
+        }
+    }
+
+    /// What stands between the owner and its member.
+    private func path(to server: ResolvedRequest.Owner) -> String {
+        switch server.member.via {
+        case .property: ""
+        case .pluginExtension: ".pluginExtension"
+        case .nonCoreComponent: graph[server.scope].kind == .pluginized ? ".nonCoreComponent" : ""
+        }
+    }
+}

@@ -1,0 +1,141 @@
+/// Collects lines of Swift code; blocks indent what is written inside them, conditions do not.
+struct SwiftWriter {
+    private(set) var text = ""
+    private var depth = 0
+
+    static let lineLength = 120
+
+    mutating func line(_ code: String) {
+        if !code.isEmpty { text += String(repeating: "    ", count: depth) + code }
+        text += "\n"
+    }
+
+    mutating func blankLine() {
+        text += "\n"
+    }
+
+    /// `head { … }` over several lines.
+    mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {
+        line(head + " {")
+        depth += 1
+        body(&self)
+        depth -= 1
+        line("}")
+    }
+
+    /// `head { statement }`, on one line where it fits.
+    mutating func block(_ head: String, statement: String) {
+        let oneLine = "\(head) { \(statement) }"
+        if depth * 4 + oneLine.count <= SwiftWriter.lineLength {
+            line(oneLine)
+        } else {
+            block(head) { $0.line(statement) }
+        }
+    }
+
+    /// `head { parameter in … }` over several lines.
+    mutating func block(_ head: String, closureParameter: String, _ body: (inout SwiftWriter) -> Void) {
+        line(head + " { \(closureParameter) in")
+        depth += 1
+        body(&self)
+        depth -= 1
+        line("}")
+    }
+
+    /// The body between `#if` and `#endif`, or as it is when there is no condition.
+    mutating func conditional(_ conditions: [String], _ body: (inout SwiftWriter) -> Void) {
+        guard !conditions.isEmpty else { return body(&self) }
+        line("#if " + SwiftWriter.conjunction(conditions))
+        body(&self)
+        line("#endif")
+    }
+
+    /// Writes each element; neighbours with the same conditions share one `#if`.
+    mutating func conditionalRuns<Element>(
+        _ elements: [Element], conditions: (Element) -> [String], _ body: (inout SwiftWriter, Element) -> Void
+    ) {
+        var start = 0
+        while start < elements.count {
+            let shared = conditions(elements[start])
+            let end = elements[start...].firstIndex { conditions($0) != shared } ?? elements.count
+            conditional(shared) { writer in
+                for element in elements[start..<end] { body(&writer, element) }
+            }
+            start = end
+        }
+    }
+
+    /// That one of several lists of conditions holds.
+    static func disjunction(_ alternatives: [[String]]) -> String {
+        var texts: [String] = []
+        for alternative in alternatives {
+            let text = conjunction(alternative)
+            let part = text.contains("||") || text.contains("&&") ? "(\(text))" : text
+            if !texts.contains(part) { texts.append(part) }
+        }
+        return texts.joined(separator: " || ")
+    }
+
+    static func conjunction(_ conditions: [String]) -> String {
+        guard conditions.count > 1 else { return conditions.first ?? "" }
+        return conditions.map { condition in
+            condition.contains("||") || condition.contains("&&") ? "(\(condition))" : condition
+        }.joined(separator: " && ")
+    }
+}
+
+/// Spelling rules of Swift that generated names must keep to.
+enum SwiftName {
+    /// The words that cannot name a declaration or a value without backticks.
+    private static let keywords: Set<String> = [
+        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+        "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+        "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
+        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    static func isKeyword(_ name: String) -> Bool {
+        keywords.contains(name)
+    }
+
+    static func withoutBackticks(_ name: String) -> String {
+        name.filter { $0 != "`" }
+    }
+
+    /// The name as it is declared and used: in backticks where it is a keyword or no plain identifier.
+    static func escaped(_ name: String) -> String {
+        let plain = withoutBackticks(name)
+        let isPlain = plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" || !$0.isASCII }
+        return isKeyword(plain) || !isPlain ? "`\(plain)`" : plain
+    }
+
+    /// `LoggedInComponent` → `loggedInComponent`, `URLCache` → `urlCache`.
+    static func lowercasedFirst(_ name: String) -> String {
+        let characters = Array(name)
+        let capitals = characters.prefix { $0.isUppercase }.count
+        let nextIsPart = capitals < characters.count && characters[capitals].isLetter
+        let lowered = capitals > 1 && nextIsPart ? capitals - 1 : capitals
+        return String(characters[..<lowered]).lowercased() + String(characters[lowered...])
+    }
+
+    static func capitalizedFirst(_ name: String) -> String {
+        name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    static func lastPart(_ qualifiedName: String) -> String {
+        qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName
+    }
+
+    static func joined(_ qualifiedName: String) -> String {
+        qualifiedName.split(separator: ".").joined()
+    }
+
+    /// The first candidate that is free, else the last one with as many underscores as it takes.
+    static func unique(_ candidates: [String], isTaken: (String) -> Bool) -> String {
+        if let free = candidates.first(where: { !isTaken($0) }) { return free }
+        var name = candidates.last ?? "_"
+        while isTaken(name) { name += "_" }
+        return name
+    }
+}

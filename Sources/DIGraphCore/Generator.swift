@@ -1,0 +1,127 @@
+/// What the sources do not say: how the modules are cut, and what the generated file should hold.
+package struct GeneratorSettings: Sendable {
+    package enum RegistrationFunction: String, CaseIterable, Sendable {
+        case `internal`, `public`, none
+    }
+
+    package struct Module: Equatable, Sendable {
+        package var name: String
+        package var package: String?
+        package var hasMainActorIsolation = false
+
+        package init(name: String, package: String? = nil, hasMainActorIsolation: Bool = false) {
+            self.name = name
+            self.package = package
+            self.hasMainActorIsolation = hasMainActorIsolation
+        }
+    }
+
+    /// The modules in the order in which they were named; empty when all files are one module.
+    package var modules: [Module] = []
+    /// The module that the generated file is compiled in; nil when all files are one module.
+    package var outputModule: String?
+    /// Whether files without a module have main-actor default isolation.
+    package var hasMainActorIsolation = false
+    /// Modules that re-export the runtime, besides `DIRuntime` and `NeedleFoundation`.
+    package var runtimeModules: [String] = []
+    /// Text that the generated file begins with, after its marker line.
+    package var header: String?
+    package var additionalImports: [String] = []
+    package var registrationFunction = RegistrationFunction.internal
+
+    /// The sources as the user named them, for the message that they hold no component.
+    package var sourceNames: [String] = []
+
+    package init() {}
+
+    /// Whether the generated file may use a declaration of this access in that module.
+    func isVisible(_ access: AccessLevel, declaredIn module: String?) -> Bool {
+        if access <= .fileprivate { return false }
+        if module == outputModule || access >= .public { return true }
+        return access == .package && package(of: module) == package(of: outputModule)
+    }
+
+    private func package(of module: String?) -> String? {
+        modules.first { $0.name == module }?.package
+    }
+}
+
+/// A source as the caller knows it: its bytes are asked for when they are needed.
+package struct SourceDescription: Sendable {
+    /// As diagnostics print it.
+    package let path: String
+    /// The name of one of the settings' modules; nil when there are none.
+    package let module: String?
+
+    package init(path: String, module: String? = nil) {
+        self.path = path
+        self.module = module
+    }
+}
+
+/// What came of asking for a file's bytes.
+package enum SourceContents: Sendable {
+    case bytes([UInt8])
+    /// The system's reason, as in "Permission denied".
+    case unreadable(String)
+}
+
+/// Calls the body once for each index below the count, on as many threads as the caller likes.
+package typealias ParallelLoop = (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
+
+package enum Version {
+    package static let current = "0.1.0"
+}
+
+/// The whole way from bytes to generated code, in the order in which it is gone.
+///
+///     let generator = Generator(settings: settings)
+///     let scanned = generator.scan(sources, read: read, loop: loop)
+///     let analysis = generator.analyze(scanned)
+///     if !analysis.hasErrors { write(generator.emit(analysis)) }
+package struct Generator: Sendable {
+    package let settings: GeneratorSettings
+
+    package init(settings: GeneratorSettings) {
+        self.settings = settings
+    }
+
+    /// Reads the sources and keeps what concerns the graph; `sources` are sorted, and each is identified by its index.
+    package func scan(
+        _ sources: [SourceDescription], read: @escaping @Sendable (Int) -> SourceContents, loop: ParallelLoop
+    ) -> ScannedSources {
+        SourceScanner(sources: sources, settings: settings, read: read).scan(loop)
+    }
+
+    package func analyze(_ scanned: ScannedSources) -> Analysis {
+        let modules = scanned.summaries.map { scanned.sources[$0.file.index].module }
+        var builder = ScopeGraphBuilder(summaries: scanned.summaries, modules: modules, settings: settings)
+        let graph = builder.build()
+        let resolution = Resolver(graph: graph, settings: settings).resolve()
+        var diagnostics = scanned.diagnostics + builder.diagnostics
+        diagnostics += ResolutionChecks(graph: graph, resolution: resolution, settings: settings).diagnostics()
+        if graph.components.isEmpty, scanned.diagnostics.isEmpty {
+            diagnostics.append(Messages.noComponents(folders: settings.sourceNames))
+        }
+        return Analysis(scanned: scanned, graph: graph, resolution: resolution, findings: diagnostics)
+    }
+
+    package func emit(_ analysis: Analysis) -> String {
+        var imports: [FileID: [ImportDeclaration]] = [:]
+        var modules: [FileID: String] = [:]
+        for summary in analysis.scanned.summaries {
+            imports[summary.file] = summary.imports
+            modules[summary.file] = analysis.scanned.sources[summary.file.index].module
+        }
+        return CodeEmitter(
+            graph: analysis.graph, resolution: analysis.resolution, settings: settings, imports: imports,
+            fileModules: modules
+        ).emit()
+    }
+
+    /// What the scanner sees in one file, as JSON lines.
+    package static func dump(_ bytes: [UInt8], path: String) -> String {
+        let summary = bytes.withUnsafeBufferPointer { DeclarationScanner.scan($0, file: FileID(0)) }
+        return DumpReport.lines(summary, path: path)
+    }
+}

@@ -1,0 +1,72 @@
+/// Which actor a member belongs to, by its own attributes, those of its type, and the module's default.
+struct IsolationRules {
+    let symbols: SymbolTable
+    let settings: GeneratorSettings
+    /// The component classes, for the isolation that a class inherits from its superclass.
+    let classifier: ComponentClassifier
+
+    func isolation(of member: MemberDeclaration, in reference: DeclarationReference) -> Isolation {
+        if member.isNonisolated { return .none }
+        return actor(in: member.attributes, from: reference) ?? isolation(of: reference)
+    }
+
+    /// The isolation that the members of a type or an extension have when they say nothing.
+    private func isolation(of reference: DeclarationReference) -> Isolation {
+        let declaration = symbols.declaration(reference)
+        if declaration.isNonisolated { return .none }
+        if let own = actor(in: declaration.attributes, from: reference) { return own }
+        if declaration.kind == .extension {
+            let context = LookupContext(summary: reference.summary, module: symbols.modules[reference.summary], scope: "")
+            let name = declaration.name.split(separator: ".").map(String.init)
+            if let key = symbols.resolveType(name, in: context), let extended = symbols.types[key]?.first {
+                return isolation(of: extended)
+            }
+        }
+        if let classification = classifier.classifications[reference] {
+            if classification.isMainActor { return .actor("MainActor") }
+            if let superclass = classification.superclass, isolation(of: superclass) != .none {
+                return isolation(of: superclass)
+            }
+        }
+        if let inherited = conformedActor(of: reference) { return inherited }
+        return hasMainActorIsolation(symbols.modules[reference.summary]) ? .actor("MainActor") : .none
+    }
+
+    /// A type that conforms to a global-actor protocol where it is declared belongs to that actor.
+    private func conformedActor(of reference: DeclarationReference) -> Isolation? {
+        let declaration = symbols.declaration(reference)
+        guard declaration.kind != .extension else { return nil }
+        for inherited in declaration.inherits {
+            guard let name = inherited.syntax.dottedName,
+                let key = symbols.resolveType(name.split(separator: ".").map(String.init), in: symbols.context(around: reference)),
+                let conformed = symbols.types[key]?.first, symbols.declaration(conformed).kind == .protocol,
+                conformed != reference,
+                let actor = actor(in: symbols.declaration(conformed).attributes, from: conformed)
+            else { continue }
+            return actor
+        }
+        return nil
+    }
+
+    private func actor(in attributes: [Attribute], from reference: DeclarationReference) -> Isolation? {
+        for attribute in attributes {
+            if attribute.name == "MainActor" || attribute.name == "Swift.MainActor" { return .actor("MainActor") }
+            let context = symbols.context(inside: reference)
+            if let key = symbols.resolveType(attribute.name.split(separator: ".").map(String.init), in: context),
+                symbols.types[key]?.contains(where: {
+                    symbols.declaration($0).attributes.contains { $0.name == "globalActor" }
+                }) == true
+            {
+                return .actor(key.name)
+            }
+            // A global actor of a library is known by its name only.
+            if attribute.name.hasSuffix("Actor") { return .actor(attribute.name) }
+        }
+        return nil
+    }
+
+    private func hasMainActorIsolation(_ module: String?) -> Bool {
+        guard let module else { return settings.hasMainActorIsolation }
+        return settings.modules.first { $0.name == module }?.hasMainActorIsolation ?? settings.hasMainActorIsolation
+    }
+}

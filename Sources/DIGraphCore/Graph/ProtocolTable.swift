@@ -1,0 +1,168 @@
+/// The protocols that reach `Dependency`, and their requirements as requests.
+struct ProtocolTable {
+    let symbols: SymbolTable
+    let classifier: ComponentClassifier
+    let types: TypeResolver
+    let isolations: IsolationRules
+
+    /// The declarations of the dependency protocols that a generic argument names: one, several in a composition or
+    /// under `#if`. Nil when it names none; empty for `EmptyDependency`.
+    func dependencies(of argument: ComponentClassifier.Argument) -> [DeclarationReference]? {
+        dependencies(of: argument.type, in: argument.context)
+    }
+
+    private func dependencies(of type: TypeSyntax, in context: LookupContext, depth: Int = 0) -> [DeclarationReference]? {
+        guard depth < 16 else { return nil }
+        switch type {
+        case .existential(let constraint), .attributed(_, let constraint):
+            return dependencies(of: constraint, in: context, depth: depth + 1)
+        case .composition(let types):
+            // One part must reach `Dependency`; the others may be any protocols.
+            guard types.contains(where: { dependencies(of: $0, in: context, depth: depth + 1) != nil }) else { return nil }
+            return types.flatMap { part in
+                constraints(of: part, in: context).flatMap { declarations(of: $0.type, in: $0.context) }
+                    .filter { symbols.declaration($0).kind == .protocol }
+            }
+        case .named(let parts):
+            if parts.count == 1, let argument = context.generics[parts[0].name] {
+                return dependencies(of: argument, in: LookupContext(summary: context.summary, module: context.module, scope: ""), depth: depth + 1)
+            }
+            switch symbols.resolve(parts.map(\.name), in: context) {
+            case .type(let key):
+                let found = (symbols.types[key] ?? []).filter(isDependencyProtocol)
+                return found.isEmpty ? nil : found
+            case .alias(let summary, let index):
+                return dependencies(
+                    of: symbols.alias(summary, index).type, in: symbols.aliasContext(summary, index), depth: depth + 1)
+            case nil:
+                return classifier.isRuntimeProtocol(type, ["EmptyDependency", "Dependency"], in: context) ? [] : nil
+            }
+        default: return nil
+        }
+    }
+
+    func isDependencyProtocol(_ reference: DeclarationReference) -> Bool {
+        var visited: Set<DeclarationReference> = []
+        return reachesDependency(reference, &visited)
+    }
+
+    private func reachesDependency(_ reference: DeclarationReference, _ visited: inout Set<DeclarationReference>) -> Bool {
+        let declaration = symbols.declaration(reference)
+        guard declaration.kind == .protocol, visited.insert(reference).inserted else { return false }
+        for inherited in declaration.inherits {
+            for (type, context) in constraints(of: inherited.syntax, in: symbols.context(around: reference)) {
+                if classifier.isRuntimeProtocol(type, ["EmptyDependency", "Dependency"], in: context) { return true }
+                for parent in declarations(of: type, in: context) where reachesDependency(parent, &visited) { return true }
+            }
+        }
+        return false
+    }
+
+    /// The protocols of a composition or behind a typealias, each with the place it is looked up from.
+    private func constraints(
+        of type: TypeSyntax, in context: LookupContext, depth: Int = 0
+    ) -> [(type: TypeSyntax, context: LookupContext)] {
+        guard depth < 16 else { return [] }
+        switch type {
+        case .composition(let types): return types.flatMap { constraints(of: $0, in: context, depth: depth + 1) }
+        case .existential(let inner), .attributed(_, let inner):
+            return constraints(of: inner, in: context, depth: depth + 1)
+        case .named(let parts):
+            if case .alias(let summary, let index) = symbols.resolve(parts.map(\.name), in: context) {
+                return constraints(
+                    of: symbols.alias(summary, index).type, in: symbols.aliasContext(summary, index), depth: depth + 1)
+            }
+            return [(type, context)]
+        default: return []
+        }
+    }
+
+    private func declarations(of type: TypeSyntax, in context: LookupContext) -> [DeclarationReference] {
+        guard case .named(let parts) = type, case .type(let key) = symbols.resolve(parts.map(\.name), in: context) else {
+            return []
+        }
+        return symbols.types[key] ?? []
+    }
+
+    /// The protocol and all that it inherits from, each once, itself first.
+    func hierarchy(of reference: DeclarationReference) -> [DeclarationReference] {
+        var all: [DeclarationReference] = []
+        var pending = [reference]
+        while let next = pending.popLast() {
+            guard symbols.declaration(next).kind == .protocol, !all.contains(next) else { continue }
+            all.append(next)
+            for inherited in symbols.declaration(next).inherits {
+                for (type, context) in constraints(of: inherited.syntax, in: symbols.context(around: next)) {
+                    pending += declarations(of: type, in: context)
+                }
+            }
+        }
+        return all
+    }
+
+    // MARK: Requests
+
+    func dependencyProtocol(_ reference: DeclarationReference) -> DependencyProtocol {
+        let declaration = symbols.declaration(reference)
+        let key = symbols.key(of: reference)
+        let hierarchy = hierarchy(of: reference)
+        let defaults = hierarchy.flatMap(defaultMembers)
+        var requests: [Request] = []
+        for parent in hierarchy {
+            for member in symbols.declaration(parent).members where isRequest(member) {
+                let request = request(member, of: parent, defaults: defaults)
+                // A protocol may repeat what it inherits.
+                let isKnown = requests.contains {
+                    $0.member.fullName == member.fullName && $0.signature == request.signature
+                        && $0.conditions == request.conditions
+                }
+                if !isKnown { requests.append(request) }
+            }
+        }
+        return DependencyProtocol(
+            name: key.name, module: key.module, location: location(of: reference),
+            access: declaration.effectiveAccess, conditions: declaration.conditions,
+            requests: requests.sorted { ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location) })
+    }
+
+    func location(of reference: DeclarationReference) -> SourceLocation {
+        SourceLocation(
+            file: symbols.summaries[reference.summary].file, offset: symbols.declaration(reference).offset)
+    }
+
+    private func isRequest(_ member: MemberDeclaration) -> Bool {
+        switch member.kind {
+        case .property, .method, .subscript: !member.isStatic && !member.parameters.contains { $0.isVariadic }
+        case .initializer, .associatedtype: false
+        }
+    }
+
+    private func request(
+        _ member: MemberDeclaration, of reference: DeclarationReference,
+        defaults: [(member: MemberDeclaration, context: LookupContext)]
+    ) -> Request {
+        let context = symbols.context(inside: reference)
+        let signature = types.signature(of: member, in: context)
+        let hasDefault = defaults.contains { candidate in
+            candidate.member.fullName == member.fullName
+                && types.signature(of: candidate.member, in: candidate.context).serves(signature, settable: false)
+        }
+        return Request(
+            member: member,
+            location: SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset),
+            module: symbols.modules[reference.summary],
+            isolation: isolations.isolation(of: member, in: reference),
+            conditions: member.conditions,
+            availability: member.attributes.filter { $0.name == "available" }, signature: signature,
+            emitted: types.emitted(member, in: context), hasDefault: hasDefault)
+    }
+
+    /// The members of unconstrained extensions of a protocol: they are the default implementations.
+    private func defaultMembers(of reference: DeclarationReference) -> [(member: MemberDeclaration, context: LookupContext)] {
+        (symbols.extensions[symbols.key(of: reference)] ?? []).flatMap { extending in
+            let declaration = symbols.declaration(extending)
+            return declaration.hasWhereClause
+                ? [] : declaration.members.map { ($0, symbols.context(inside: extending)) }
+        }
+    }
+}

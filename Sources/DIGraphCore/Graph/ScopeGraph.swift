@@ -1,0 +1,152 @@
+/// The index of a component in the graph's sorted list.
+package struct ScopeID: Hashable, Comparable, Sendable {
+    package let index: Int
+
+    package init(_ index: Int) {
+        self.index = index
+    }
+
+    package static func < (left: ScopeID, right: ScopeID) -> Bool {
+        left.index < right.index
+    }
+}
+
+/// The components of the sources and who creates whom; sorted, complete and immutable.
+package struct ScopeGraph: Sendable {
+    /// By name, then module, then place.
+    package let components: [Component]
+    package let protocols: [DependencyProtocol]
+    /// The names that are declared anywhere in the sources, which generated names must not hide.
+    package let declaredNames: Set<String>
+
+    package subscript(_ id: ScopeID) -> Component { components[id.index] }
+
+    /// The name that tells the component from all others: with its module where two modules share the name.
+    package func displayName(of id: ScopeID) -> String {
+        let component = self[id]
+        guard let module = component.module,
+            components.contains(where: { $0.name == component.name && $0.module != component.module })
+        else { return component.name }
+        return "\(module).\(component.name)"
+    }
+}
+
+/// A class whose superclasses reach one of the runtime's component classes.
+package struct Component: Sendable {
+    package enum Kind: String, Sendable {
+        case bootstrap, component, pluginized, nonCore
+    }
+
+    package let id: ScopeID
+    /// The qualified name without the module: `Feature.ChildComponent`.
+    package let name: String
+    package let module: String?
+    package let kind: Kind
+    package let location: SourceLocation
+    package let access: AccessLevel
+    /// The conditions around the class.
+    package let conditions: [String]
+    package let attributes: [Attribute]
+    /// The base component that it inherits from, when that is not one of the runtime's.
+    package let superclass: ScopeID?
+    /// The declarations of its dependency protocol: one, or one in each branch of an `#if`.
+    package let dependencies: [DependencyReference]
+    /// The dependency as written; nil for a root.
+    package let dependencyName: String?
+    /// The declarations of its plug-in extension protocol; only a pluginized component has one.
+    package let pluginExtensions: [DependencyReference]
+    /// The component that its plug-in extension takes its members from, one in each branch of an `#if`.
+    package var nonCoreComponents: [ScopeID] = []
+    /// What it offers to the scopes below it, its base components' members included; by name.
+    package let provided: [ProvidedMember]
+    /// Members that no other scope may use (private, static, untyped): they explain why a request found nothing.
+    package let rejected: [ProvidedMember]
+    package var parents: [ScopeID] = []
+    package var children: [ScopeID] = []
+    /// Only subclasses of it are ever created.
+    package var isAbstract = false
+    /// Some root reaches it.
+    package var isReachable = false
+
+    package var isRoot: Bool { kind == .bootstrap }
+    /// Whether the table needs it: it is created by something that a root reaches.
+    package var isCreated: Bool { isReachable && !isAbstract }
+}
+
+/// A protocol that reaches `Dependency`; `EmptyDependency` is none of them.
+package struct DependencyProtocol: Sendable {
+    package let name: String
+    package let module: String?
+    package let location: SourceLocation
+    package let access: AccessLevel
+    package let conditions: [String]
+    /// Its own and inherited requirements, each once; by full name.
+    package let requests: [Request]
+}
+
+/// The index of a dependency protocol in the graph's list.
+package struct DependencyReference: Hashable, Sendable {
+    package let index: Int
+}
+
+/// What a property, method or subscript is isolated to.
+package enum Isolation: Hashable, Sendable {
+    case none
+    /// `MainActor`, or the name of another global actor.
+    case actor(String)
+}
+
+/// A requirement of a dependency protocol.
+package struct Request: Sendable {
+    package let member: MemberDeclaration
+    package let location: SourceLocation
+    /// The module and the file's imports decide what the emitted signature needs.
+    package let module: String?
+    package let isolation: Isolation
+    /// Around the requirement and its protocol.
+    package let conditions: [String]
+    package let availability: [Attribute]
+    /// Equal for two members of the same name that can stand for each other.
+    package let signature: CanonicalSignature
+    /// The same types as they must be spelled in the generated file.
+    package let emitted: EmittedSignature
+    /// A protocol extension implements it.
+    package let hasDefault: Bool
+}
+
+/// A member of a component.
+package struct ProvidedMember: Sendable {
+    package enum Via: String, Sendable {
+        case property, pluginExtension, nonCoreComponent
+    }
+
+    package let member: MemberDeclaration
+    package let location: SourceLocation
+    package let module: String?
+    package let via: Via
+    package let isolation: Isolation
+    /// Around the member, without those of its component.
+    package let conditions: [String]
+    package let availability: [Attribute]
+    package let access: AccessLevel
+    package let signature: CanonicalSignature
+}
+
+/// The types of a member in one spelling: aliases expanded, sugar removed, names resolved.
+package struct CanonicalSignature: Hashable, Sendable {
+    /// Nil when the type is neither written nor evident.
+    package let result: TypeSyntax?
+    package let parameters: [TypeSyntax]
+    package let generics: String
+}
+
+/// The types of a request as they are written in the generated file, and what they need there.
+package struct EmittedSignature: Sendable {
+    package let result: TypeSyntax?
+    package let parameters: [TypeSyntax]
+    package let effects: Effects
+    /// The modules, among those of the sources, that declare one of the types.
+    package let modules: Set<String>
+    /// Whether one of the types is unknown, so that the imports of the request's file are needed.
+    package let needsFileImports: Bool
+}

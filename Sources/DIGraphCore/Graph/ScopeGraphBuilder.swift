@@ -1,0 +1,352 @@
+/// Joins the summaries of all files into the graph of components, and reports what cannot be joined.
+struct ScopeGraphBuilder {
+    let symbols: SymbolTable
+    let settings: GeneratorSettings
+    let classifier: ComponentClassifier
+    let types: TypeResolver
+    let isolations: IsolationRules
+    let protocolTable: ProtocolTable
+    var diagnostics: [Diagnostic] = []
+
+    private var components: [Component] = []
+    private var declarations: [DeclarationReference] = []
+    private var idsByDeclaration: [DeclarationReference: ScopeID] = [:]
+    private var idsByKey: [TypeKey: [ScopeID]] = [:]
+    private var protocols: [DependencyProtocol] = []
+    private var protocolReferences: [DeclarationReference: DependencyReference] = [:]
+    private var edges: [Set<ScopeID>] = []
+    private var isCreatedByAnything: Set<ScopeID> = []
+    /// Components whose creation was an error of its own.
+    private var unlinked: Set<ScopeID> = []
+
+    init(summaries: [FileSummary], modules: [String?], settings: GeneratorSettings) {
+        self.settings = settings
+        symbols = SymbolTable(summaries: summaries, modules: modules, moduleNames: settings.modules.map(\.name))
+        classifier = ComponentClassifier(symbols: symbols, settings: settings)
+        types = TypeResolver(symbols: symbols, outputModule: settings.outputModule)
+        isolations = IsolationRules(symbols: symbols, settings: settings, classifier: classifier)
+        protocolTable = ProtocolTable(symbols: symbols, classifier: classifier, types: types, isolations: isolations)
+    }
+
+    mutating func build() -> ScopeGraph {
+        collectComponents()
+        reportUnknownBases()
+        reportDuplicateProtocols()
+        linkCreations()
+        linkNonCoreComponents()
+        finishEdges()
+        reportComponents()
+        return ScopeGraph(components: components, protocols: protocols, declaredNames: symbols.names)
+    }
+
+    // MARK: Components
+
+    private mutating func collectComponents() {
+        let found = classifier.classifications.keys.map { reference in
+            (key: symbols.key(of: reference), location: protocolTable.location(of: reference), reference: reference)
+        }.sorted { ($0.key, $0.location) < ($1.key, $1.location) }
+        for (index, entry) in found.enumerated() {
+            declarations.append(entry.reference)
+            idsByDeclaration[entry.reference] = ScopeID(index)
+            if !symbols.declaration(entry.reference).isLocal { idsByKey[entry.key, default: []].append(ScopeID(index)) }
+        }
+        edges = Array(repeating: [], count: found.count)
+        components = found.indices.map { component(ScopeID($0), found[$0].reference, key: found[$0].key) }
+        for ids in idsByKey.values {
+            for (index, id) in ids.enumerated() {
+                let earlier = ids[..<index].first { isDuplicate(components[$0.index], components[id.index]) }
+                guard let earlier else { continue }
+                diagnostics.append(
+                    Messages.duplicateComponent(
+                        components[id.index].name, at: components[id.index].location,
+                        first: components[earlier.index].location))
+            }
+        }
+    }
+
+    private func isDuplicate(_ left: Component, _ right: Component) -> Bool {
+        !ConditionLogic.areExclusive(left.conditions, right.conditions)
+    }
+
+    private mutating func component(_ id: ScopeID, _ reference: DeclarationReference, key: TypeKey) -> Component {
+        let declaration = symbols.declaration(reference)
+        let classification = classifier.classifications[reference]
+        let dependencies = dependencies(of: reference)
+        let extensions = pluginExtensions(of: reference)
+        let members = memberTable(of: reference)
+        let extensionMembers = extensions.flatMap { protocols[$0.index].requests.map(Self.providedMember) }
+        return Component(
+            id: id, name: key.name, module: key.module, kind: classification?.kind ?? .component,
+            location: protocolTable.location(of: reference), access: declaration.effectiveAccess,
+            conditions: declaration.conditions, attributes: declaration.attributes,
+            superclass: classification?.superclass.flatMap { idsByDeclaration[$0] },
+            dependencies: dependencies.references, dependencyName: dependencies.name, pluginExtensions: extensions,
+            provided: members.provided + extensionMembers, rejected: members.rejected)
+    }
+
+    private mutating func dependencies(of reference: DeclarationReference) -> (references: [DependencyReference], name: String?) {
+        guard let classification = classifier.classifications[reference], classification.kind != .bootstrap,
+            let argument = classification.arguments.first
+        else { return ([], nil) }
+        let name = argument.type.description
+        let declaration = symbols.declaration(reference)
+        // A generic base class does not know its dependency; its subclasses do.
+        if let parameter = argument.type.dottedName, declaration.genericParameters.contains(parameter) { return ([], name) }
+        guard let found = protocolTable.dependencies(of: argument) else {
+            let isInherited = classification.superclass != nil && argument.location.file != symbols.summaries[reference.summary].file
+            if !isInherited { reportUnknownProtocol(argument, component: symbols.key(of: reference).name) }
+            return ([], name)
+        }
+        return (found.map { self.reference(to: $0) }, name)
+    }
+
+    private mutating func pluginExtensions(of reference: DeclarationReference) -> [DependencyReference] {
+        guard let classification = classifier.classifications[reference], classification.kind == .pluginized,
+            classification.arguments.count > 1
+        else { return [] }
+        let argument = classification.arguments[1]
+        guard let name = argument.type.dottedName,
+            !symbols.declaration(reference).genericParameters.contains(name)
+        else { return [] }
+        let key = symbols.resolveType(name.split(separator: ".").map(String.init), in: argument.context)
+        let found = key.flatMap { symbols.types[$0] }?.filter { symbols.declaration($0).kind == .protocol } ?? []
+        if found.isEmpty, !classifier.isRuntimeProtocol(argument.type, ["EmptyPluginExtension", "PluginExtension"], in: argument.context) {
+            diagnostics.append(
+                Messages.unknownPluginExtension(
+                    name, component: symbols.key(of: reference).name, at: argument.location))
+        }
+        return found.map { self.reference(to: $0) }
+    }
+
+    /// A requirement of a plug-in extension, as the core component offers it to the scopes below.
+    private static func providedMember(_ request: Request) -> ProvidedMember {
+        ProvidedMember(
+            member: request.member, location: request.location, module: request.module, via: .pluginExtension,
+            isolation: request.isolation, conditions: request.conditions, availability: request.availability,
+            access: max(request.member.access, .internal), signature: request.signature)
+    }
+
+    private mutating func reference(to declaration: DeclarationReference) -> DependencyReference {
+        if let known = protocolReferences[declaration] { return known }
+        let reference = DependencyReference(index: protocols.count)
+        protocolReferences[declaration] = reference
+        protocols.append(protocolTable.dependencyProtocol(declaration))
+        reportUnsupportedRequirements(of: declaration)
+        return reference
+    }
+
+    // MARK: Members
+
+    /// The members of a component, its extensions and its base components, own ones first.
+    private func memberTable(of reference: DeclarationReference) -> (provided: [ProvidedMember], rejected: [ProvidedMember]) {
+        var provided: [ProvidedMember] = []
+        var rejected: [ProvidedMember] = []
+        var generics: [String: TypeSyntax] = [:]
+        var current: DeclarationReference? = reference
+        var visited: Set<DeclarationReference> = []
+        while let declaring = current, visited.insert(declaring).inserted {
+            let extensions = symbols.extensions[symbols.key(of: declaring)] ?? []
+            for part in [declaring] + extensions.sorted(by: isEarlier) {
+                for member in symbols.declaration(part).members {
+                    guard member.kind == .property || member.kind == .method || member.kind == .subscript else { continue }
+                    let candidate = providedMember(member, in: part, of: declaring, generics: generics)
+                    if !member.isStatic, candidate.signature.result != nil, settings.isVisible(candidate.access, declaredIn: candidate.module) {
+                        provided.append(candidate)
+                    } else {
+                        rejected.append(candidate)
+                    }
+                }
+            }
+            let classification = classifier.classifications[declaring]
+            generics = (classification?.superclassGenerics ?? [:]).mapValues { substitute($0, generics) }
+            current = classification?.superclass
+        }
+        return (provided, rejected)
+    }
+
+    /// Replaces generic parameters of a subclass by what they stand for further down.
+    private func substitute(_ type: TypeSyntax, _ generics: [String: TypeSyntax]) -> TypeSyntax {
+        type.dottedName.flatMap { generics[$0] } ?? type
+    }
+
+    private func isEarlier(_ left: DeclarationReference, _ right: DeclarationReference) -> Bool {
+        (left.summary, left.type) < (right.summary, right.type)
+    }
+
+    private func providedMember(
+        _ member: MemberDeclaration, in part: DeclarationReference, of declaring: DeclarationReference,
+        generics: [String: TypeSyntax]
+    ) -> ProvidedMember {
+        var context = symbols.context(inside: part)
+        context.generics = generics
+        // Inside an extension, names are looked up in the extended type.
+        let scope = LookupContext(
+            summary: context.summary, module: context.module, scope: symbols.key(of: declaring).name, generics: generics)
+        let own = symbols.declaration(declaring).conditions
+        let extending = symbols.declaration(part)
+        return ProvidedMember(
+            member: member, location: SourceLocation(file: symbols.summaries[part.summary].file, offset: member.offset),
+            module: symbols.modules[part.summary],
+            via: classifier.classifications[declaring]?.kind == .nonCore ? .nonCoreComponent : .property,
+            isolation: isolations.isolation(of: member, in: part),
+            conditions: member.conditions.filter { !own.contains($0) },
+            availability: (member.attributes + (extending.kind == .extension ? extending.attributes : []))
+                .filter { $0.name == "available" },
+            access: member.access, signature: types.signature(of: member, in: scope))
+    }
+
+    // MARK: Edges
+
+    private mutating func linkCreations() {
+        for (summaryIndex, summary) in symbols.summaries.enumerated() {
+            for creation in summary.creations { link(creation, in: summaryIndex) }
+        }
+    }
+
+    private mutating func link(_ creation: Creation, in summaryIndex: Int) {
+        let summary = symbols.summaries[summaryIndex]
+        let owner = creation.owner.flatMap { self.owner($0, in: summaryIndex) }
+        let location = SourceLocation(file: summary.file, offset: creation.offset)
+        guard let children = children(of: creation, owner: owner, in: summaryIndex) else {
+            if creation.callee == ".init", creation.parentIsSelf, creation.contextualType == nil, owner?.ids.isEmpty == false {
+                diagnostics.append(Messages.unlinkedCreation(child: ".init", at: location, reason: .untoldInit))
+            }
+            return
+        }
+        guard let child = children.first(where: { !components[$0.index].isRoot }) else { return }
+        isCreatedByAnything.formUnion(children)
+        let reason: Messages.UnlinkedReason?
+        if creation.parent == nil {
+            reason = .value
+        } else if !creation.parentIsSelf {
+            reason = .otherParent(creation.parent ?? "")
+        } else if owner?.ids.isEmpty != false {
+            reason = .outsideComponent
+        } else if creation.memberIsStatic {
+            reason = .staticMember(creation.member ?? "")
+        } else {
+            reason = nil
+        }
+        if let reason {
+            unlinked.formUnion(children)
+            let start = creation.callee.hasSuffix(".init") && creation.callee != ".init" ? creation.startOffset : creation.offset
+            diagnostics.append(
+                Messages.unlinkedCreation(
+                    child: components[child.index].name, at: SourceLocation(file: summary.file, offset: start),
+                    reason: reason))
+        } else {
+            for id in owner?.ids ?? [] { edges[id.index].formUnion(children) }
+        }
+    }
+
+    /// The type around a creation and the components that it is.
+    private func owner(_ typeIndex: Int, in summaryIndex: Int) -> (key: TypeKey, ids: [ScopeID])? {
+        let reference = DeclarationReference(summary: summaryIndex, type: typeIndex)
+        let declaration = symbols.declaration(reference)
+        let key: TypeKey
+        if declaration.kind == .extension {
+            let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
+            guard let extended = symbols.resolveType(declaration.name.split(separator: ".").map(String.init), in: context)
+            else { return nil }
+            key = extended
+        } else {
+            key = symbols.key(of: reference)
+            if let id = idsByDeclaration[reference] { return (key, [id]) }
+        }
+        return (key, idsByKey[key] ?? [])
+    }
+
+    /// The components that a creation may make; nil when its callee is none.
+    private func children(
+        of creation: Creation, owner: (key: TypeKey, ids: [ScopeID])?, in summaryIndex: Int
+    ) -> [ScopeID]? {
+        let module = symbols.modules[summaryIndex]
+        let context = LookupContext(summary: summaryIndex, module: module, scope: owner?.key.name ?? "")
+        var parts: [String]
+        if creation.callee == ".init" {
+            guard let name = creation.contextualType?.dottedName else { return nil }
+            parts = name.split(separator: ".").map(String.init)
+        } else {
+            guard !creation.callee.hasPrefix(".") else { return nil }
+            parts = creation.callee.split(separator: ".").map(String.init)
+            if parts.count > 1, parts.last == "init" { parts.removeLast() }
+        }
+        if parts == ["Self"] { return owner.flatMap { $0.ids.isEmpty ? nil : $0.ids } }
+        guard let key = symbols.resolveType(parts, in: context) else { return nil }
+        return idsByKey[key]
+    }
+
+    /// A pluginized component makes its non-core component although nobody writes the creation.
+    private mutating func linkNonCoreComponents() {
+        for (index, reference) in declarations.enumerated() where components[index].kind == .pluginized {
+            guard let arguments = classifier.classifications[reference]?.arguments, arguments.count > 2,
+                let name = arguments[2].type.dottedName,
+                !symbols.declaration(reference).genericParameters.contains(name)
+            else { continue }
+            let key = symbols.resolveType(name.split(separator: ".").map(String.init), in: arguments[2].context)
+            let nonCore = (key.flatMap { idsByKey[$0] } ?? []).filter { components[$0.index].kind == .nonCore }
+            if nonCore.isEmpty {
+                diagnostics.append(
+                    Messages.unknownNonCoreComponent(name, component: components[index].name, at: arguments[2].location))
+            }
+            components[index].nonCoreComponents = nonCore
+            edges[index].formUnion(nonCore)
+            isCreatedByAnything.formUnion(nonCore)
+        }
+    }
+
+    /// Spreads edges of base components to their subclasses, and finds what the roots reach.
+    private mutating func finishEdges() {
+        var hasSubclass: Set<ScopeID> = []
+        for component in components {
+            var base = component.superclass
+            var visited: Set<ScopeID> = [component.id]
+            while let id = base, visited.insert(id).inserted {
+                hasSubclass.insert(id)
+                edges[component.id.index].formUnion(edges[id.index])
+                base = components[id.index].superclass
+            }
+        }
+        for index in components.indices {
+            let id = ScopeID(index)
+            components[index].isAbstract =
+                hasSubclass.contains(id) && !isCreatedByAnything.contains(id) && !components[index].isRoot
+        }
+        var pending = components.filter { $0.isRoot }.map(\.id)
+        while let id = pending.popLast() {
+            guard !components[id.index].isReachable else { continue }
+            components[id.index].isReachable = true
+            pending += edges[id.index].filter { !components[$0.index].isAbstract }
+        }
+        for component in components where component.isReachable {
+            for child in edges[component.id.index].sorted() where !components[child.index].isAbstract && !components[child.index].isRoot {
+                components[component.id.index].children.append(child)
+                components[child.index].parents.append(component.id)
+            }
+        }
+    }
+
+    // MARK: Findings
+
+    private mutating func reportComponents() {
+        for (index, component) in components.enumerated() where !component.isAbstract {
+            let declaration = symbols.declaration(declarations[index])
+            if declaration.isLocal {
+                report(.isLocal, component)
+            } else if component.access <= .fileprivate {
+                report(.isPrivate(component.access.rawValue), component)
+            } else if !settings.isVisible(component.access, declaredIn: component.module) {
+                report(
+                    .internalInModule(module: component.module ?? "", outputModule: settings.outputModule ?? ""), component)
+            } else if !declaration.genericParameters.isEmpty {
+                diagnostics.append(Messages.unsupportedComponent(component.name, at: component.location))
+            } else if !component.isReachable, !unlinked.contains(component.id) {
+                diagnostics.append(Messages.detachedComponent(component.name, at: component.location))
+            }
+        }
+    }
+
+    private mutating func report(_ reason: Messages.InaccessibleReason, _ component: Component) {
+        diagnostics.append(Messages.inaccessibleComponent(component.name, at: component.location, reason: reason))
+    }
+}

@@ -1,0 +1,226 @@
+/// A declared type: all declarations of one qualified name in one module, of which there are several under `#if`.
+struct TypeKey: Hashable, Comparable {
+    let name: String
+    let module: String?
+
+    static func < (left: TypeKey, right: TypeKey) -> Bool {
+        (left.name, left.module ?? "") < (right.name, right.module ?? "")
+    }
+}
+
+/// A declaration by its place in the summaries.
+struct DeclarationReference: Hashable {
+    let summary: Int
+    let type: Int
+}
+
+/// Where a name is looked up from.
+struct LookupContext {
+    let summary: Int
+    let module: String?
+    /// The qualified name of the types around the place; empty at the top of a file.
+    let scope: String
+    /// What the generic parameters in sight stand for.
+    var generics: [String: TypeSyntax] = [:]
+}
+
+/// Every type and typealias of the sources by its qualified name, and Swift's rules for finding one by a shorter name.
+struct SymbolTable {
+    enum Symbol: Equatable {
+        case type(TypeKey)
+        case alias(summary: Int, index: Int)
+    }
+
+    let summaries: [FileSummary]
+    /// The module of each summary.
+    let modules: [String?]
+    private(set) var types: [TypeKey: [DeclarationReference]] = [:]
+    private(set) var extensions: [TypeKey: [DeclarationReference]] = [:]
+    private(set) var names: Set<String> = []
+    private var aliases: [TypeKey: (summary: Int, index: Int)] = [:]
+    /// The modules that declare a qualified name, with the widest access it has there.
+    private var declaringModules: [String: [(module: String?, access: AccessLevel)]] = [:]
+    private var moduleNames: Set<String> = []
+    /// Per summary: the modules whose names the file can see, through re-exports too.
+    private var visibleModules: [Set<String>] = []
+
+    init(summaries: [FileSummary], modules: [String?], moduleNames: [String]) {
+        self.summaries = summaries
+        self.modules = modules
+        self.moduleNames = Set(moduleNames)
+        for (summaryIndex, summary) in summaries.enumerated() {
+            for type in summary.types where type.kind != .extension { names.formUnion(type.name.split(separator: ".").map(String.init)) }
+            for alias in summary.typealiases { names.formUnion(alias.name.split(separator: ".").map(String.init)) }
+            for type in summary.types where type.kind != .extension && !type.name.contains(".") {
+                declare(type.name, in: modules[summaryIndex], access: type.access)
+            }
+            for alias in summary.typealiases where !alias.name.contains(".") {
+                declare(alias.name, in: modules[summaryIndex], access: alias.access)
+            }
+        }
+        visibleModules = Self.visibleModules(summaries, modules)
+        registerTypes()
+        registerExtensions()
+    }
+
+    private static func visibleModules(_ summaries: [FileSummary], _ modules: [String?]) -> [Set<String>] {
+        func moduleName(_ path: String) -> String { path.split(separator: ".").first.map(String.init) ?? path }
+        var exports: [String: Set<String>] = [:]
+        for (summary, module) in zip(summaries, modules) {
+            guard let module else { continue }
+            for exported in summary.imports where exported.isExported {
+                exports[module, default: []].insert(moduleName(exported.module))
+            }
+        }
+        return zip(summaries, modules).map { summary, module in
+            var visible: Set<String> = []
+            var pending = summary.imports.map { moduleName($0.module) } + (module.flatMap { exports[$0] } ?? [])
+            while let next = pending.popLast() {
+                if visible.insert(next).inserted { pending += exports[next] ?? [] }
+            }
+            return visible
+        }
+    }
+
+    func declaration(_ reference: DeclarationReference) -> TypeDeclaration {
+        summaries[reference.summary].types[reference.type]
+    }
+
+    /// The key that a declaration, other than an extension, is registered under.
+    func key(of reference: DeclarationReference) -> TypeKey {
+        TypeKey(name: normalized(declaration(reference).name), module: modules[reference.summary])
+    }
+
+    /// The place inside a declaration, for looking up what its members mention.
+    func context(inside reference: DeclarationReference) -> LookupContext {
+        LookupContext(
+            summary: reference.summary, module: modules[reference.summary],
+            scope: normalized(declaration(reference).name))
+    }
+
+    /// The place of a declaration's own inheritance clause.
+    func context(around reference: DeclarationReference) -> LookupContext {
+        var scope = normalized(declaration(reference).name)[...]
+        scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+        return LookupContext(summary: reference.summary, module: modules[reference.summary], scope: String(scope))
+    }
+
+    func alias(_ summary: Int, _ index: Int) -> TypealiasDeclaration {
+        summaries[summary].typealiases[index]
+    }
+
+    /// More than one module declares the name.
+    func isAmbiguous(_ name: String) -> Bool {
+        (declaringModules[name]?.count ?? 0) > 1
+    }
+
+    // MARK: Lookup
+
+    /// Finds what a dotted name means at a place; nil for a type that the sources do not declare.
+    func resolve(_ parts: [String], in context: LookupContext) -> Symbol? {
+        guard let first = parts.first else { return nil }
+        var scope = context.scope
+        while !scope.isEmpty {
+            if let symbol = symbol(scope + "." + parts.joined(separator: "."), in: context) { return symbol }
+            // `Feature.Child` inside `Feature` may also be meant from the outside; an inner `Feature` hides the outer.
+            if symbol(scope + "." + first, in: context) != nil { return nil }
+            scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
+        }
+        if let symbol = symbol(parts.joined(separator: "."), in: context) { return symbol }
+        if parts.count > 1, let prefixed = resolveThroughAlias(parts, in: context) { return prefixed }
+        guard parts.count > 1, declaringModules[first] == nil else { return nil }
+        let rest = parts.dropFirst().joined(separator: ".")
+        if moduleNames.contains(first) { return symbol(rest, inModule: first) }
+        return moduleNames.isEmpty ? symbol(rest, in: context) : nil
+    }
+
+    /// The type that a dotted name means, through typealiases of names.
+    func resolveType(_ parts: [String], in context: LookupContext, depth: Int = 0) -> TypeKey? {
+        switch resolve(parts, in: context) {
+        case .type(let key): return key
+        case .alias(let summary, let index):
+            guard depth < 16, let name = alias(summary, index).type.dottedName else { return nil }
+            return resolveType(
+                name.split(separator: ".").map(String.init), in: aliasContext(summary, index), depth: depth + 1)
+        case nil: return nil
+        }
+    }
+
+    func aliasContext(_ summary: Int, _ index: Int) -> LookupContext {
+        let name = normalized(alias(summary, index).name)
+        return LookupContext(
+            summary: summary, module: modules[summary],
+            scope: name.lastIndex(of: ".").map { String(name[..<$0]) } ?? "")
+    }
+
+    private func resolveThroughAlias(_ parts: [String], in context: LookupContext) -> Symbol? {
+        guard case .alias(let summary, let index) = symbol(parts[0], in: context),
+            let target = alias(summary, index).type.dottedName, !target.hasPrefix(parts[0] + ".")
+        else { return nil }
+        let expanded = target.split(separator: ".").map(String.init) + parts.dropFirst()
+        return expanded.count > 16 ? nil : resolve(expanded, in: aliasContext(summary, index))
+    }
+
+    private func symbol(_ name: String, in context: LookupContext) -> Symbol? {
+        guard let declaring = declaringModules[name] else { return nil }
+        if declaring.contains(where: { $0.module == context.module }) { return symbol(name, inModule: context.module) }
+        let visible = visibleModules[context.summary]
+        let candidate = declaring.first { candidate in
+            candidate.access >= .package && candidate.module.map(visible.contains) == true
+        }
+        return candidate.flatMap { symbol(name, inModule: $0.module) }
+    }
+
+    private func symbol(_ name: String, inModule module: String?) -> Symbol? {
+        let key = TypeKey(name: name, module: module)
+        if types[key] != nil { return .type(key) }
+        return aliases[key].map { .alias(summary: $0.summary, index: $0.index) }
+    }
+
+    // MARK: Registration
+
+    /// The name without a leading module: `extension Module.Foo { class Bar }` declares `Foo.Bar`.
+    func normalized(_ name: String) -> String {
+        guard let dot = name.firstIndex(of: "."), declaringModules[String(name[..<dot])] == nil else { return name }
+        let rest = String(name[name.index(after: dot)...])
+        let next = rest.split(separator: ".", maxSplits: 1).first.map(String.init) ?? rest
+        return declaringModules[next] == nil ? name : rest
+    }
+
+    private mutating func declare(_ name: String, in module: String?, access: AccessLevel) {
+        if let index = declaringModules[name]?.firstIndex(where: { $0.module == module }) {
+            let known = declaringModules[name]?[index].access ?? access
+            declaringModules[name]?[index].access = max(known, access)
+        } else {
+            declaringModules[name, default: []].append((module, access))
+        }
+    }
+
+    private mutating func registerTypes() {
+        for (summaryIndex, summary) in summaries.enumerated() {
+            let module = modules[summaryIndex]
+            for (index, type) in summary.types.enumerated() where type.kind != .extension && !type.isLocal {
+                let key = TypeKey(name: normalized(type.name), module: module)
+                types[key, default: []].append(DeclarationReference(summary: summaryIndex, type: index))
+                if type.name.contains(".") { declare(key.name, in: module, access: type.access) }
+            }
+            for (index, alias) in summary.typealiases.enumerated() where !alias.isLocal {
+                let key = TypeKey(name: normalized(alias.name), module: module)
+                if aliases[key] == nil { aliases[key] = (summaryIndex, index) }
+                if alias.name.contains(".") { declare(key.name, in: module, access: alias.access) }
+            }
+        }
+    }
+
+    private mutating func registerExtensions() {
+        for (summaryIndex, summary) in summaries.enumerated() {
+            for (index, type) in summary.types.enumerated() where type.kind == .extension {
+                let context = LookupContext(summary: summaryIndex, module: modules[summaryIndex], scope: "")
+                guard let key = resolveType(type.name.split(separator: ".").map(String.init), in: context) else {
+                    continue
+                }
+                extensions[key, default: []].append(DeclarationReference(summary: summaryIndex, type: index))
+            }
+        }
+    }
+}

@@ -1,0 +1,221 @@
+/// Brings types into one spelling, so that equal types compare equal, and into the spelling of the generated file.
+struct TypeResolver {
+    let symbols: SymbolTable
+    let outputModule: String?
+
+    // MARK: Canonical types
+
+    /// Aliases expanded, sugar removed, names resolved: two spellings of one type become equal values.
+    func canonical(_ type: TypeSyntax, in context: LookupContext, depth: Int = 0) -> TypeSyntax {
+        guard depth < 48 else { return type }
+        func inner(_ type: TypeSyntax) -> TypeSyntax { canonical(type, in: context, depth: depth + 1) }
+        switch type {
+        case .named(let parts): return canonicalName(parts, in: context, depth: depth)
+        case .optional(let wrapped): return .optional(inner(wrapped))
+        case .implicitlyUnwrapped(let wrapped): return .implicitlyUnwrapped(inner(wrapped))
+        case .array(let element): return .array(inner(element))
+        case .dictionary(let key, let value): return .dictionary(key: inner(key), value: inner(value))
+        case .tuple(let elements):
+            return .tuple(elements.map { .init(label: $0.label, type: inner($0.type), isVariadic: $0.isVariadic) })
+        case .function(let parameters, let effects, let result):
+            let unlabelled = parameters.map {
+                TypeSyntax.TupleElement(label: nil, type: inner($0.type), isVariadic: $0.isVariadic)
+            }
+            return .function(parameters: unlabelled, effects: effects, result: inner(result))
+        case .composition(let types):
+            let flat = types.flatMap { member -> [TypeSyntax] in
+                let canonical = inner(member)
+                if case .composition(let members) = canonical { return members }
+                return [canonical]
+            }
+            let unique = Set(flat).sorted { $0.description < $1.description }
+            return unique.count == 1 ? unique[0] : .composition(unique)
+        case .existential(let constraint): return inner(constraint)
+        case .opaque(let constraint): return .opaque(inner(constraint))
+        case .metatype(let instance, let kind): return .metatype(inner(instance), kind: kind)
+        case .attributed(let attributes, let base):
+            let kept = attributes.filter { $0 != "@escaping" && !$0.hasPrefix("__") }.sorted()
+            return kept.isEmpty ? inner(base) : .attributed(kept, inner(base))
+        }
+    }
+
+    private func canonicalName(_ parts: [TypeSyntax.NamePart], in context: LookupContext, depth: Int) -> TypeSyntax {
+        if parts.count == 1, parts[0].arguments.isEmpty, let argument = context.generics[parts[0].name] {
+            return argument
+        }
+        let arguments = parts.flatMap(\.arguments).map { canonical($0, in: context, depth: depth + 1) }
+        switch symbols.resolve(parts.map(\.name), in: context) {
+        case .type(let key):
+            let names = (key.module.map { [$0] } ?? []) + key.name.split(separator: ".").map(String.init)
+            return Self.named(names, arguments: arguments)
+        case .alias(let summary, let index):
+            let alias = symbols.alias(summary, index)
+            var inner = symbols.aliasContext(summary, index)
+            for (parameter, argument) in zip(alias.genericParameters, arguments) { inner.generics[parameter] = argument }
+            return canonical(alias.type, in: inner, depth: depth + 1)
+        case nil:
+            return canonicalLibraryName(parts, arguments: arguments, in: context)
+        }
+    }
+
+    /// A type that the sources do not declare: the standard library's sugar, or one that only its text tells apart.
+    private func canonicalLibraryName(
+        _ parts: [TypeSyntax.NamePart], arguments: [TypeSyntax], in context: LookupContext
+    ) -> TypeSyntax {
+        var parts = parts
+        if parts.count > 1, parts[0].arguments.isEmpty,
+            parts[0].name == "Swift" || symbols.summaries[context.summary].imports.contains(where: { $0.module == parts[0].name })
+        {
+            parts.removeFirst()
+        }
+        guard parts.count == 1 else {
+            return Self.named(parts.map(\.name), arguments: arguments)
+        }
+        switch (parts[0].name, arguments.count) {
+        case ("Optional", 1): return .optional(arguments[0])
+        case ("Array", 1): return .array(arguments[0])
+        case ("Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])
+        case ("Void", 0): return .tuple([])
+        default: return .named([.init(name: parts[0].name, arguments: arguments)])
+        }
+    }
+
+    private static func named(_ names: [String], arguments: [TypeSyntax]) -> TypeSyntax {
+        .named(
+            names.enumerated().map { index, name in
+                .init(name: name, arguments: index == names.count - 1 ? arguments : [])
+            })
+    }
+
+    func signature(of member: MemberDeclaration, in context: LookupContext) -> CanonicalSignature {
+        let result = member.type.map { canonical($0.syntax, in: context) } ?? (member.kind == .method ? .tuple([]) : nil)
+        return CanonicalSignature(
+            result: result, parameters: member.parameters.map { canonical($0.type, in: context) },
+            generics: [member.genericParameters, member.whereClause].joined(separator: " "))
+    }
+
+    // MARK: Emitted types
+
+    /// The member's types as they must be spelled at the top of the generated file.
+    func emitted(_ member: MemberDeclaration, in context: LookupContext) -> EmittedSignature {
+        var spelling = Spelling(generics: genericNames(of: member))
+        let result = member.type.map { spell($0.syntax, in: context, &spelling) }
+        let parameters = member.parameters.map { spell($0.type, in: context, &spelling) }
+        var effects = member.effects
+        if case .typed(let failure) = effects.throwing {
+            effects.throwing = .typed(spell(failure, in: context, &spelling))
+        }
+        return EmittedSignature(
+            result: result, parameters: parameters, effects: effects, modules: spelling.modules,
+            needsFileImports: spelling.hasUnknownType || !member.whereClause.isEmpty
+                || member.genericParameters.contains(":"))
+    }
+
+    private struct Spelling {
+        var generics: Set<String>
+        var modules: Set<String> = []
+        var hasUnknownType = false
+    }
+
+    private func genericNames(of member: MemberDeclaration) -> Set<String> {
+        let separators: Set<Character> = ["<", ">", ",", ":", " ", "&", "."]
+        return Set(member.genericParameters.split(whereSeparator: separators.contains).map(String.init))
+    }
+
+    private func spell(_ type: TypeSyntax, in context: LookupContext, _ spelling: inout Spelling) -> TypeSyntax {
+        switch type {
+        case .named(let parts): return spellName(parts, in: context, &spelling)
+        case .optional(let wrapped): return .optional(spell(wrapped, in: context, &spelling))
+        case .implicitlyUnwrapped(let wrapped): return .implicitlyUnwrapped(spell(wrapped, in: context, &spelling))
+        case .array(let element): return .array(spell(element, in: context, &spelling))
+        case .dictionary(let key, let value):
+            let spelledKey = spell(key, in: context, &spelling)
+            return .dictionary(key: spelledKey, value: spell(value, in: context, &spelling))
+        case .tuple(let elements): return .tuple(spell(elements, in: context, &spelling))
+        case .function(let parameters, let effects, let result):
+            let spelledParameters = spell(parameters, in: context, &spelling)
+            return .function(
+                parameters: spelledParameters, effects: effects, result: spell(result, in: context, &spelling))
+        case .composition(let types): return .composition(types.map { spell($0, in: context, &spelling) })
+        case .existential(let constraint): return .existential(spell(constraint, in: context, &spelling))
+        case .opaque(let constraint): return .opaque(spell(constraint, in: context, &spelling))
+        case .metatype(let instance, let kind): return .metatype(spell(instance, in: context, &spelling), kind: kind)
+        case .attributed(let attributes, let base):
+            return .attributed(attributes, spell(base, in: context, &spelling))
+        }
+    }
+
+    private func spell(
+        _ elements: [TypeSyntax.TupleElement], in context: LookupContext, _ spelling: inout Spelling
+    ) -> [TypeSyntax.TupleElement] {
+        elements.map { element in
+            .init(
+                label: element.label, type: spell(element.type, in: context, &spelling), isVariadic: element.isVariadic)
+        }
+    }
+
+    private func spellName(
+        _ parts: [TypeSyntax.NamePart], in context: LookupContext, _ spelling: inout Spelling
+    ) -> TypeSyntax {
+        var arguments: [[TypeSyntax]] = []
+        for part in parts { arguments.append(part.arguments.map { spell($0, in: context, &spelling) }) }
+        func plain() -> TypeSyntax {
+            .named(zip(parts, arguments).map { .init(name: $0.name, arguments: $1) })
+        }
+        if parts.count == 1, spelling.generics.contains(parts[0].name) { return plain() }
+        let key: TypeKey
+        switch symbols.resolve(parts.map(\.name), in: context) {
+        case .type(let type): key = type
+        case .alias(let summary, let index):
+            let alias = symbols.alias(summary, index)
+            if alias.access <= .fileprivate, alias.genericParameters.isEmpty {
+                return spell(alias.type, in: symbols.aliasContext(summary, index), &spelling)
+            }
+            key = TypeKey(name: symbols.normalized(alias.name), module: symbols.modules[summary])
+        case nil:
+            if !(parts.count == 1 && Self.standardLibrary.contains(parts[0].name)) { spelling.hasUnknownType = true }
+            return plain()
+        }
+        if let module = key.module, module != outputModule { spelling.modules.insert(module) }
+        var names = key.name.split(separator: ".").map(String.init)
+        if let module = key.module, symbols.isAmbiguous(key.name) { names.insert(module, at: 0) }
+        // The written parts are the last ones of the full name, so their arguments belong there.
+        let leading = max(0, names.count - arguments.count)
+        let trailing = max(0, arguments.count - names.count)
+        return .named(
+            names.enumerated().map { index, name in
+                .init(name: name, arguments: index >= leading ? arguments[index - leading + trailing] : [])
+            })
+    }
+
+    private static let standardLibrary: Set<String> = [
+        "Any", "AnyHashable", "AnyObject", "Array", "AsyncStream", "AsyncThrowingStream", "Bool", "Character", "Codable",
+        "Comparable", "Decodable", "Dictionary", "Double", "Duration", "Encodable", "Equatable", "Error", "Float",
+        "Hashable", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "Never", "Optional", "Range", "Result",
+        "Sendable", "Sequence", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
+    ]
+}
+
+extension CanonicalSignature {
+    /// Whether a member of this signature can stand for a request of that one.
+    func serves(_ request: CanonicalSignature, settable: Bool) -> Bool {
+        guard parameters == request.parameters, generics == request.generics, let result, let wanted = request.result
+        else { return false }
+        return Self.serves(result, wanted) && (!settable || Self.serves(wanted, result))
+    }
+
+    private static func serves(_ found: TypeSyntax, _ wanted: TypeSyntax) -> Bool {
+        if found == wanted { return true }
+        switch (found, wanted) {
+        case (.opaque(let constraint), _): return serves(constraint, wanted)
+        case (.implicitlyUnwrapped(let wrapped), .optional(let wantedWrapped)),
+            (.implicitlyUnwrapped(let wrapped), .implicitlyUnwrapped(let wantedWrapped)),
+            (.optional(let wrapped), .implicitlyUnwrapped(let wantedWrapped)):
+            return serves(wrapped, wantedWrapped)
+        case (.optional, .optional(let wrapped)): return serves(found, wrapped)
+        case (.implicitlyUnwrapped(let wrapped), _): return serves(wrapped, wanted)
+        case (_, .optional(let wrapped)), (_, .implicitlyUnwrapped(let wrapped)): return serves(found, wrapped)
+        default: return false
+        }
+    }
+}

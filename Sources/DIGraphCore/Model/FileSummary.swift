@@ -1,0 +1,212 @@
+/// Everything that the scanner keeps of one file: its declarations and creations, without the bytes.
+package struct FileSummary: Sendable {
+    package let file: FileID
+    package let lines: LineTable
+    package var imports: [ImportDeclaration] = []
+    /// Types and extensions in source order, nested ones after the type that holds them.
+    package var types: [TypeDeclaration] = []
+    package var typealiases: [TypealiasDeclaration] = []
+    package var creations: [Creation] = []
+    /// Line → the diagnostic ids that a `// needle:ignore` comment on that line silences.
+    package var suppressions: [Int: [String]] = [:]
+
+    package init(file: FileID, lines: LineTable) {
+        self.file = file
+        self.lines = lines
+    }
+}
+
+/// The access level of a declaration, from the narrowest to the widest.
+package enum AccessLevel: String, Comparable, Sendable {
+    case `private`, `fileprivate`, `internal`, package, `public`, open
+
+    private var rank: Int {
+        switch self {
+        case .private: 0
+        case .fileprivate: 1
+        case .internal: 2
+        case .package: 3
+        case .public: 4
+        case .open: 5
+        }
+    }
+
+    package static func < (left: AccessLevel, right: AccessLevel) -> Bool {
+        left.rank < right.rank
+    }
+}
+
+/// An attribute as it was written: `@available(iOS 17, *)` has the name `available` and the arguments `iOS 17, *`.
+package struct Attribute: Hashable, Sendable {
+    package let name: String
+    package let arguments: String?
+
+    package var text: String {
+        arguments.map { "@\(name)(\($0))" } ?? "@\(name)"
+    }
+}
+
+package struct ImportDeclaration: Sendable {
+    package let module: String
+    /// What stands between `import` and the module: `struct`, `func`, … for the import of one declaration.
+    package let importedKind: String?
+    package let access: AccessLevel?
+    package let attributes: [Attribute]
+    package let conditions: [String]
+    package let offset: UInt32
+
+    /// `@_exported import`, by which an importer of this module sees the other one too.
+    package var isExported: Bool { attributes.contains { $0.name == "_exported" } }
+}
+
+package struct TypealiasDeclaration: Sendable {
+    /// The qualified name: `Outer.Alias`.
+    package let name: String
+    package let offset: UInt32
+    package let access: AccessLevel
+    package let genericParameters: [String]
+    package let type: TypeSyntax
+    package let conditions: [String]
+    package let isLocal: Bool
+}
+
+/// A class, struct, enum, actor, protocol or extension.
+package struct TypeDeclaration: Sendable {
+    package enum Kind: String, Sendable {
+        case `class`, `struct`, `enum`, actor, `protocol`, `extension`
+    }
+
+    package let kind: Kind
+    /// The qualified name: `Outer.Inner`; of an extension, the extended type as written, qualified by what encloses it.
+    package let name: String
+    package let offset: UInt32
+    /// As written, else internal (in an extension, the extension's own default).
+    package let access: AccessLevel
+    /// The narrowest access of the type and of all types around it.
+    package let effectiveAccess: AccessLevel
+    package let isFinal: Bool
+    package let attributes: [Attribute]
+    package let isNonisolated: Bool
+    package let genericParameters: [String]
+    package let hasWhereClause: Bool
+    package let inherits: [TypeReference]
+    package let conditions: [String]
+    /// Declared in the body of a function, an accessor or a closure.
+    package let isLocal: Bool
+    package var members: [MemberDeclaration] = []
+}
+
+/// A type as it stands in the source, with the place of its first token.
+package struct TypeReference: Hashable, Sendable {
+    package let syntax: TypeSyntax
+    package let offset: UInt32
+    /// Where the generic arguments of its last name begin.
+    package let argumentOffsets: [UInt32]
+    /// The type as written, with single spaces and without comments.
+    package var text: String { syntax.description }
+
+    package init(syntax: TypeSyntax, offset: UInt32, argumentOffsets: [UInt32] = []) {
+        self.syntax = syntax
+        self.offset = offset
+        self.argumentOffsets = argumentOffsets
+    }
+}
+
+/// What reading a member may do besides returning: `async`, `throws`, `throws(Failure)`.
+package struct Effects: Hashable, Sendable {
+    package enum Throwing: Hashable, Sendable {
+        case no
+        case any
+        case typed(TypeSyntax)
+        case `rethrows`
+    }
+
+    package var isAsync = false
+    package var throwing = Throwing.no
+
+    /// The effects in the order and spelling of the source: `["async", "throws(Failure)"]`.
+    package var keywords: [String] {
+        var words = isAsync ? ["async"] : []
+        switch throwing {
+        case .no: break
+        case .any: words.append("throws")
+        case .typed(let type): words.append("throws(\(type))")
+        case .rethrows: words.append("rethrows")
+        }
+        return words
+    }
+}
+
+/// One parameter of a method or a subscript.
+package struct Parameter: Hashable, Sendable {
+    /// The argument label; nil where the call has none.
+    package let label: String?
+    package let name: String
+    package let type: TypeSyntax
+    package let isVariadic: Bool
+    package let hasDefault: Bool
+}
+
+/// A property, method, subscript, initialiser, or associated type that stands directly in a type.
+package struct MemberDeclaration: Sendable {
+    package enum Kind: String, Sendable {
+        case property, method, `subscript`, initializer, `associatedtype`
+    }
+
+    package let kind: Kind
+    /// The base name, without backticks.
+    package let name: String
+    package let offset: UInt32
+    package let access: AccessLevel
+    /// Whether the access was written, so that an extension's or a protocol's own does not apply.
+    package let accessIsExplicit: Bool
+    package let isStatic: Bool
+    package let isOverride: Bool
+    package let isLet: Bool
+    package let isSettable: Bool
+    /// The access of the setter: that of `private(set)`, else that of the member.
+    package let setterAccess: AccessLevel
+    package let isNonisolated: Bool
+    package let attributes: [Attribute]
+    /// The property's type or the result of a method or subscript; nil when none is written and none is evident.
+    package let type: TypeReference?
+    package let typeIsInferred: Bool
+    /// The value comes from `shared { … }`.
+    package let isShared: Bool
+    package let effects: Effects
+    package let parameters: [Parameter]
+    /// `<T: Equatable>` and the `where` clause, as written; empty when there are none.
+    package let genericParameters: String
+    package let whereClause: String
+    package let conditions: [String]
+
+    /// `make(id:)` for a method, `subscript(_:)` for a subscript, the name for all else.
+    package var fullName: String {
+        switch kind {
+        case .method, .subscript:
+            name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+        default: name
+        }
+    }
+}
+
+/// A call that has a `parent:` argument, or a mention of an initialiser that takes one.
+package struct Creation: Sendable {
+    /// As written, without generic arguments of the call: `Child`, `Outer.Child`, `Child.init`, `Self`, `.init`.
+    package let callee: String
+    /// Of the callee's last name.
+    package let offset: UInt32
+    /// Of the callee's first token.
+    package let startOffset: UInt32
+    /// The argument as written; nil where an initialiser is only mentioned, as in `map(Child.init)`.
+    package let parent: String?
+    /// The argument is `self`, in one of its disguises.
+    package let parentIsSelf: Bool
+    /// The index, in the file's types, of the innermost type or extension around the creation.
+    package let owner: Int?
+    package let member: String?
+    package let memberIsStatic: Bool
+    /// The type that the declaration around `.init(parent: self)` tells.
+    package let contextualType: TypeSyntax?
+    package let conditions: [String]
+}

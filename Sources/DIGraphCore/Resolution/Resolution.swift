@@ -1,0 +1,32 @@
+/// For every created component, who serves each of its requests: plain data, complete before anything is printed.
+package struct Resolution: Sendable {
+    /// By the component's index; empty for components that nothing creates.
+    package let components: [[ResolvedRequest]]
+    /// By the component's index: the requirements of its plug-in extension, each with the non-core component that serves
+    /// it; no owners where none does.
+    package let pluginExtensions: [[ResolvedRequest]]
+
+    package subscript(_ id: ScopeID) -> [ResolvedRequest] { components[id.index] }
+}
+
+/// A request of one component with what the search for it found.
+package struct ResolvedRequest: Sendable {
+    package struct Owner: Sendable {
+        package let scope: ScopeID
+        package let member: ProvidedMember
+    }
+
+    package let request: Request
+    /// The nearest providers on the paths to the roots, by the scope's index.
+    package let owners: [Owner]
+    /// The shortest path from a root to the component on which nobody provides the request, root first.
+    package let unservedPath: [ScopeID]?
+    /// How many further roots or parents such a path can begin with.
+    package let otherUnservedPaths: Int
+    /// Only the plug-in extension of the non-core component's own core would serve it, so it would serve itself.
+    package let isPluginCycle: Bool
+    /// The requirement's default implementation serves it.
+    package let isDefaulted: Bool
+
+    package var isMissing: Bool { unservedPath != nil }
+}

@@ -1,0 +1,203 @@
+/// Reads the head of one declaration, from the keyword on, with the rules of the lexer.
+struct DeclarationHeadReader {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let keyword: DeclarationHead.Keyword
+    private var lexer: Lexer
+    private var token: Token
+    private var previous = Token(kind: .identifier, startsLine: false, start: 0, end: 0)
+    private var name: [NameHash] = []
+    private var mentions: [NameHash] = []
+    private var bases: [NameHash] = []
+    private var angles = 0
+    private var brackets = 0
+
+    init(_ keyword: DeclarationHead.Keyword, after offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        self.keyword = keyword
+        lexer = Lexer(bytes, afterNameAt: offset)
+        token = lexer.nextSignificant()
+    }
+
+    /// Nil where the word declares nothing, as in `class func`.
+    mutating func read() -> DeclarationHead? {
+        guard token.kind == .identifier, !isReservedWord else { return nil }
+        readName()
+        switch keyword {
+        case .struct, .enum, .actor: break
+        case .typealias: readAlias()
+        case .class, .protocol, .extension: readClauses()
+        }
+        return DeclarationHead(keyword: keyword, name: name, mentions: mentions, bases: bases)
+    }
+
+    private mutating func readName() {
+        name.append(hash(of: token))
+        advance()
+        while keyword == .extension, token.kind == .period {
+            advance()
+            guard token.kind == .identifier else { return }
+            name.append(hash(of: token))
+            advance()
+        }
+    }
+
+    private mutating func advance() {
+        previous = token
+        token = lexer.nextSignificant()
+    }
+
+    /// The generic parameters, the inheritance clause and the where clause.
+    private mutating func readClauses() {
+        var isAfterWhere = false
+        var constrainsSelf = false
+        var constraints: [NameHash] = []
+        while !endsHead {
+            let current = token
+            let follows = previous.kind == .period
+            countBrackets()
+            advance()
+            guard current.kind == .identifier else { continue }
+            if brackets <= 0, !follows, startsDeclaration(current, before: token) { break }
+            mentions.append(hash(of: current))
+            if angles > 0 || token.kind == .period { continue }
+            if isAfterWhere {
+                constraints.append(hash(of: current))
+            } else {
+                bases.append(hash(of: current))
+            }
+            isAfterWhere = isAfterWhere || isWord("where", current)
+            constrainsSelf = constrainsSelf || isWord("Self", current)
+        }
+        switch keyword {
+        case .extension: bases = []
+        case .protocol where constrainsSelf: bases += constraints
+        default: break
+        }
+    }
+
+    private var endsHead: Bool {
+        switch token.kind {
+        case .leftBrace, .rightBrace, .semicolon, .endOfFile: true
+        default: false
+        }
+    }
+
+    /// Keeps the depths of angle brackets and of all others up to date with the current token.
+    private mutating func countBrackets() {
+        switch token.kind {
+        case .leftParen, .leftBracket: brackets += 1
+        case .rightParen, .rightBracket: brackets -= 1
+        case .operatorCharacter:
+            let byte = bytes[Int(token.start)]
+            if byte == UInt8(ascii: "<") { angles += 1 }
+            if byte == UInt8(ascii: ">"), !isArrowHead { angles -= 1 }
+        default: break
+        }
+    }
+
+    private var isArrowHead: Bool {
+        previous.kind == .operatorCharacter && previous.end == token.start
+            && bytes[Int(previous.start)] == UInt8(ascii: "-") && bytes[Int(token.start)] == UInt8(ascii: ">")
+    }
+
+    private func hash(of token: Token) -> NameHash {
+        NameHash(text(of: token))
+    }
+
+    private func text(of token: Token) -> UnsafeBufferPointer<UInt8> {
+        let start = Int(token.start)
+        return UnsafeBufferPointer(start: bytes.baseAddress.map { $0 + start }, count: Int(token.end) - start)
+    }
+
+    private func isWord(_ word: StaticString, _ token: Token) -> Bool {
+        bytes.matches(word, from: Int(token.start), to: Int(token.end))
+    }
+
+    /// Words that begin a member after the modifier `class`, and that no type is named without backticks.
+    private var isReservedWord: Bool {
+        switch token.end - token.start {
+        case 3: return isWord("var", token) || isWord("let", token)
+        case 4: return isWord("func", token) || isWord("init", token)
+        case 5: return isWord("where", token)
+        case 6: return isWord("public", token) || isWord("static", token)
+        case 7: return isWord("private", token)
+        case 8: return isWord("internal", token)
+        case 9: return isWord("subscript", token)
+        case 11: return isWord("fileprivate", token)
+        default: return false
+        }
+    }
+
+    /// Whether a word shows that the head was none, or ended without a brace: no type clause holds it.
+    ///
+    /// `class` may be a constraint, as in `protocol P: class, Q {`, and `protocol<A, B>` a type of Swift 2.
+    private func startsDeclaration(_ word: Token, before following: Token) -> Bool {
+        switch word.end - word.start {
+        case 4: return isWord("func", word) || isWord("enum", word)
+        case 5: return isWord("class", word) && following.kind == .identifier && !isWord("where", following)
+        case 6: return isWord("import", word) || isWord("struct", word)
+        case 8: return isWord("protocol", word) && following.kind == .identifier
+        case 9: return isWord("extension", word) || isWord("typealias", word)
+        default: return false
+        }
+    }
+}
+
+// MARK: - Typealiases
+
+extension DeclarationHeadReader {
+    /// A typealias ends with its line, unless the text on either side of the line break shows that it goes on.
+    private mutating func readAlias() {
+        var hasAttribute = false
+        var isFunctionType = false
+        var isComplete = false
+        while !endsHead {
+            if token.startsLine, angles + brackets <= 0, isComplete, !continuesAlias(token) { break }
+            let current = token
+            let isAttribute = previous.kind == .at
+            isFunctionType = isFunctionType || isArrowHead
+            hasAttribute = hasAttribute || current.kind == .at
+            // A word in lower case may be a specifier, such as `any`; after `@` it is an attribute.
+            isComplete = mayEndType(current, hasAttribute) && !isAttribute
+            countBrackets()
+            advance()
+            guard current.kind == .identifier else { continue }
+            if angles + brackets <= 0, startsDeclaration(current, before: token) { break }
+            mentions.append(hash(of: current))
+            if angles <= 0, token.kind != .period { bases.append(hash(of: current)) }
+        }
+        if isFunctionType { bases = [] }
+    }
+
+    private func mayEndType(_ token: Token, _ hasAttribute: Bool) -> Bool {
+        switch token.kind {
+        case .identifier:
+            return isCapitalised(token)
+        case .rightParen, .rightBracket:
+            return !hasAttribute
+        case .operatorCharacter:
+            let byte = bytes[Int(token.start)]
+            return byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+                || byte == UInt8(ascii: ">") && !isArrowHead
+        default:
+            return false
+        }
+    }
+
+    private func isCapitalised(_ token: Token) -> Bool {
+        let first = bytes[Int(token.start)]
+        return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+    }
+
+    private func continuesAlias(_ token: Token) -> Bool {
+        switch token.kind {
+        case .operatorCharacter, .period, .comma, .colon, .leftParen, .leftBracket, .rightParen, .rightBracket:
+            return true
+        case .identifier:
+            return isWord("where", token) || isWord("async", token) || isWord("throws", token)
+                || isWord("rethrows", token)
+        default:
+            return false
+        }
+    }
+}

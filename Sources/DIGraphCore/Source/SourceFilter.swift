@@ -1,0 +1,160 @@
+/// What a byte search tells about one file.
+package enum SourceVerdict: Sendable {
+    /// Not UTF-8: where the first bad byte is.
+    case notText(offset: Int)
+    /// The output of this tool or of Needle.
+    case generated
+    /// Must be lexed, whatever the other files hold.
+    case relevant([DeclarationHead])
+    /// Must be lexed only if the names of another file make it interesting.
+    case undecided([DeclarationHead])
+}
+
+/// Rules files out without lexing them, by searches that libc does.
+///
+///     let filter = SourceFilter(runtimeModules: ["DIRuntime"])
+///     if case .undecided(let heads) = filter.examine(bytes) { selection.add(heads, of: file, isLexed: false) }
+///
+/// It errs on one side only: what stands in comments and strings counts too, so that no file is ever lost.
+package struct SourceFilter: Sendable {
+    private let runtimeModules: [[UInt8]]
+    private let keywords: [(DeclarationHead.Keyword, BytePattern)]
+    private let generatedMark = BytePattern("// needle-gen:generated")
+    private let needleMark = BytePattern("private let needleDependenciesHash")
+    private let parent = BytePattern("parent")
+    private let initialiser = BytePattern(".init")
+
+    /// - Parameter runtimeModules: the modules whose import makes a file relevant, such as `DIRuntime`.
+    package init(runtimeModules: [String]) {
+        self.runtimeModules = runtimeModules.map { Array($0.utf8) }
+        self.keywords = DeclarationHead.Keyword.allCases.map { ($0, SourceFilter.pattern(of: $0)) }
+    }
+
+    package func examine(_ bytes: UnsafeBufferPointer<UInt8>) -> SourceVerdict {
+        if let offset = UTF8Validator.firstInvalidOffset(in: bytes) {
+            return .notText(offset: offset)
+        }
+        if isGenerated(bytes) {
+            return .generated
+        }
+        let heads = readHeads(bytes)
+        return isRelevant(bytes) ? .relevant(heads) : .undecided(heads)
+    }
+}
+
+// MARK: - Heads
+
+extension SourceFilter {
+    private static func pattern(of keyword: DeclarationHead.Keyword) -> BytePattern {
+        switch keyword {
+        case .class: BytePattern("class")
+        case .protocol: BytePattern("protocol")
+        case .extension: BytePattern("extension")
+        case .typealias: BytePattern("typealias")
+        case .struct: BytePattern("struct")
+        case .enum: BytePattern("enum")
+        case .actor: BytePattern("actor")
+        }
+    }
+
+    private func readHeads(_ bytes: UnsafeBufferPointer<UInt8>) -> [DeclarationHead] {
+        var heads: [DeclarationHead] = []
+        for (keyword, pattern) in keywords {
+            var position = 0
+            while let start = bytes.firstOffset(of: pattern, from: position) {
+                position = start + pattern.count
+                guard isWord(bytes, from: start, to: position), !isInLineComment(bytes, start) else { continue }
+                var reader = DeclarationHeadReader(keyword, after: position, in: bytes)
+                if let head = reader.read() { heads.append(head) }
+            }
+        }
+        return heads
+    }
+
+    /// Bytes outside ASCII may be operators or blanks, so they are no reason to pass over a word.
+    private func isWord(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
+        if start > 0, bytes[start - 1] < 0x80, Lexer.isNameByte(bytes[start - 1]) { return false }
+        return end == bytes.count || bytes[end] >= 0x80 || !Lexer.isNameByte(bytes[end])
+    }
+
+    /// Whether the line begins with `//` and nothing between there and `offset` could end a comment, a string or a
+    /// regex literal that began on an earlier line: then no code stands there. Very long lines are not walked back.
+    private func isInLineComment(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        var lineStart = offset
+        var following: UInt8 = 0
+        while lineStart > 0 {
+            let byte = bytes[lineStart - 1]
+            if Lexer.isLineBreak(byte) { break }
+            if offset - lineStart > 4_096 { return false }
+            if byte == 0x22 || byte == 0x5C { return false }
+            if byte == 0x2A, following == 0x2F { return false }
+            if byte == 0x2F, following == 0x23 { return false }
+            following = byte
+            lineStart -= 1
+        }
+        while lineStart < offset, bytes[lineStart] == 0x20 || bytes[lineStart] == 0x09 { lineStart += 1 }
+        return offset - lineStart >= 2 && bytes[lineStart] == 0x2F && bytes[lineStart + 1] == 0x2F
+    }
+}
+
+// MARK: - Verdicts
+
+extension SourceFilter {
+    private func isGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let beginning = UnsafeBufferPointer(rebasing: bytes.prefix(1_024))
+        return beginsLine(generatedMark, in: beginning) || beginsLine(needleMark, in: bytes)
+    }
+
+    private func beginsLine(_ pattern: BytePattern, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var position = 0
+        while let start = bytes.firstOffset(of: pattern, from: position) {
+            let isAfterByteOrderMark = start == 3 && bytes[0] == 0xEF
+            if start == 0 || isAfterByteOrderMark || Lexer.isLineBreak(bytes[start - 1]) { return true }
+            position = start + pattern.count
+        }
+        return false
+    }
+
+    private func isRelevant(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        for module in runtimeModules {
+            let name = module.withUnsafeBufferPointer { bytes.firstOffset(of: $0, from: 0) }
+            if name != nil { return true }
+        }
+        return holdsParentLabel(bytes) || holdsInitialiserValue(bytes)
+    }
+
+    /// A word `parent` before a colon, maybe in backticks: every creation has one.
+    private func holdsParentLabel(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var position = 0
+        while let start = bytes.firstOffset(of: parent, from: position) {
+            position = start + parent.count
+            guard isWord(bytes, from: start, to: position), position < bytes.count else { continue }
+            switch bytes[position] {
+            case 0x3A:
+                return true
+            case 0x60, 0x20, 0x09, 0x0A, 0x0D, 0x2F, 0x00, 0x0B, 0x0C, 0x80...:
+                let end = bytes[position] == 0x60 ? position + 1 : position
+                var lexer = Lexer(bytes, afterNameAt: end)
+                if lexer.nextSignificant().kind == .colon { return true }
+            default:
+                continue
+            }
+        }
+        return false
+    }
+
+    /// `.init` without arguments after it, as in `map(Child.init)`.
+    private func holdsInitialiserValue(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var position = 0
+        while let start = bytes.firstOffset(of: initialiser, from: position) {
+            position = start + initialiser.count
+            var next = position
+            while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
+            guard next < bytes.count else { return true }
+            if bytes[next] != 0x28, next > position || bytes[next] >= 0x80 || !Lexer.isNameByte(bytes[next]) {
+                return true
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,208 @@
+/// The summaries of the files that concern the graph.
+package struct ScannedSources: Sendable {
+    package let sources: [SourceDescription]
+    /// In the order of the sources.
+    package let summaries: [FileSummary]
+    package let diagnostics: [Diagnostic]
+    package let statistics: ScanStatistics
+}
+
+/// How many files, and how many of their bytes, each step of the scan saw.
+package struct ScanStatistics: Equatable, Sendable {
+    package var filesRead = 0
+    package var bytesRead = 0
+    package var filesRuledOut = 0
+    package var filesLexed = 0
+    package var filesGenerated = 0
+}
+
+/// Reads every file once, lexes those that may concern the graph, and drops the bytes.
+///
+/// A file that only another file's names make interesting, such as an extension in a file of its own, is read again when
+/// that is known: to keep its bytes would be to keep the bytes of all sources.
+struct SourceScanner: Sendable {
+    private enum Outcome: Sendable {
+        case unread
+        case unreadable(String)
+        case notText(offset: Int)
+        case generated
+        case summary(FileSummary, heads: [DeclarationHead])
+        case undecided([DeclarationHead])
+    }
+
+    private let sources: [SourceDescription]
+    private let filter: SourceFilter
+    private let read: @Sendable (Int) -> SourceContents
+    private var statistics = ScanStatistics()
+    private var summaries: [FileSummary] = []
+    private var diagnostics: [Diagnostic] = []
+
+    init(sources: [SourceDescription], settings: GeneratorSettings, read: @escaping @Sendable (Int) -> SourceContents) {
+        self.sources = sources
+        self.read = read
+        filter = SourceFilter(runtimeModules: ComponentClassifier.runtimeModules + settings.runtimeModules)
+    }
+
+    func scan(_ loop: ParallelLoop) -> ScannedSources {
+        var scanner = self
+        var selection = SourceSelection(baseNames: ComponentClassifier.runtimeClasses.keys.sorted() + ComponentClassifier.runtimeProtocols)
+        scanner.examineAll(loop, &selection)
+        while true {
+            var files = selection.nextFiles()
+            if files.isEmpty {
+                let names = RelevantTypeNames(scanner.summaries)
+                files = selection.nextFiles(declaring: names.all, ambiguous: names.ambiguous)
+            }
+            if files.isEmpty { break }
+            scanner.lex(files, loop)
+        }
+        scanner.statistics.filesLexed = scanner.summaries.count
+        scanner.statistics.filesRuledOut -= scanner.summaries.count
+        return ScannedSources(
+            sources: sources, summaries: scanner.summaries.sorted { $0.file < $1.file },
+            diagnostics: scanner.diagnostics, statistics: scanner.statistics)
+    }
+
+    private mutating func examineAll(_ loop: ParallelLoop, _ selection: inout SourceSelection) {
+        let scanner = self
+        let outcomes = collect(sources.count, loop) { (scanner.examine($0, lexAlways: false)) }
+        for (index, (outcome, bytes)) in outcomes.enumerated() {
+            statistics.bytesRead += bytes
+            keep(outcome, of: FileID(index), &selection)
+        }
+    }
+
+    private mutating func keep(_ outcome: Outcome, of file: FileID, _ selection: inout SourceSelection) {
+        let start = SourceLocation(file: file, offset: 0)
+        switch outcome {
+        case .unread: break
+        case .unreadable(let reason): diagnostics.append(Messages.unreadableSource(reason: reason, at: start))
+        case .notText(let offset):
+            statistics.filesRead += 1
+            diagnostics.append(Messages.unreadableSource(invalidByte: offset, at: start))
+        case .generated:
+            statistics.filesRead += 1
+            statistics.filesGenerated += 1
+        case .summary(let summary, let heads):
+            statistics.filesRead += 1
+            statistics.filesRuledOut += 1
+            summaries.append(summary)
+            selection.add(heads, of: file, isLexed: true)
+        case .undecided(let heads):
+            statistics.filesRead += 1
+            statistics.filesRuledOut += 1
+            selection.add(heads, of: file, isLexed: false)
+        }
+    }
+
+    private mutating func lex(_ files: [FileID], _ loop: ParallelLoop) {
+        let scanner = self
+        for (outcome, _) in collect(files.count, loop, { scanner.examine(files[$0].index, lexAlways: true) }) {
+            if case .summary(let summary, _) = outcome { summaries.append(summary) }
+        }
+    }
+
+    private func examine(_ index: Int, lexAlways: Bool) -> (outcome: Outcome, bytes: Int) {
+        switch read(index) {
+        case .unreadable(let reason): return (.unreadable(reason), 0)
+        case .bytes(let bytes):
+            return bytes.withUnsafeBufferPointer { buffer in
+                if lexAlways {
+                    return (.summary(DeclarationScanner.scan(buffer, file: FileID(index)), heads: []), bytes.count)
+                }
+                switch filter.examine(buffer) {
+                case .notText(let offset): return (.notText(offset: offset), bytes.count)
+                case .generated: return (.generated, bytes.count)
+                case .undecided(let heads): return (.undecided(heads), bytes.count)
+                case .relevant(let heads):
+                    let summary = DeclarationScanner.scan(buffer, file: FileID(index))
+                    return (.summary(summary, heads: heads), bytes.count)
+                }
+            }
+        }
+    }
+
+    /// Runs the body for every index and returns the results in order.
+    private func collect(
+        _ count: Int, _ loop: ParallelLoop, _ body: @escaping @Sendable (Int) -> (outcome: Outcome, bytes: Int)
+    ) -> [(outcome: Outcome, bytes: Int)] {
+        [(outcome: Outcome, bytes: Int)](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            let slots = ResultSlots(buffer.baseAddress)
+            loop(count) { slots.write(body($0), at: $0) }
+            initializedCount = count
+        }
+    }
+
+    /// Memory that every thread writes its own elements of.
+    private struct ResultSlots: @unchecked Sendable {
+        private let base: UnsafeMutablePointer<(outcome: Outcome, bytes: Int)>?
+
+        init(_ base: UnsafeMutablePointer<(outcome: Outcome, bytes: Int)>?) {
+            self.base = base
+        }
+
+        func write(_ result: (outcome: Outcome, bytes: Int), at index: Int) {
+            guard let base else { return }
+            (base + index).initialize(to: result)
+        }
+    }
+}
+
+/// The type names whose declarations decide whether a member serves a request.
+struct RelevantTypeNames {
+    private(set) var all: Set<NameHash> = []
+    /// Names that must be looked up even if they are declared once: how they are nested changes how they are spelled.
+    private(set) var ambiguous: Set<NameHash> = []
+
+    init(_ summaries: [FileSummary]) {
+        var requested: Set<String> = []
+        for summary in summaries {
+            for type in summary.types where type.kind == .protocol {
+                let isNested = type.name.contains(".")
+                for inherited in type.inherits { insert(inherited.syntax, isNested: true) }
+                for member in type.members {
+                    requested.insert(member.name)
+                    insert(member, isNested: isNested)
+                }
+            }
+        }
+        for summary in summaries {
+            for type in summary.types where type.kind == .class || type.kind == .extension {
+                for member in type.members where requested.contains(member.name) {
+                    insert(member, isNested: type.name.contains("."))
+                }
+            }
+            for alias in summary.typealiases { insert(alias.type, isNested: alias.name.contains(".")) }
+        }
+    }
+
+    private mutating func insert(_ member: MemberDeclaration, isNested: Bool) {
+        if let type = member.type?.syntax { insert(type, isNested: isNested) }
+        for parameter in member.parameters { insert(parameter.type, isNested: isNested) }
+    }
+
+    private mutating func insert(_ type: TypeSyntax, isNested: Bool) {
+        switch type {
+        case .named(let parts):
+            for part in parts {
+                let hash = NameHash(part.name)
+                all.insert(hash)
+                if isNested || parts.count > 1 { ambiguous.insert(hash) }
+                for argument in part.arguments { insert(argument, isNested: isNested) }
+            }
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .existential(let inner),
+            .opaque(let inner), .metatype(let inner, _), .attributed(_, let inner):
+            insert(inner, isNested: isNested)
+        case .dictionary(let key, let value):
+            insert(key, isNested: isNested)
+            insert(value, isNested: isNested)
+        case .tuple(let elements):
+            for element in elements { insert(element.type, isNested: isNested) }
+        case .function(let parameters, _, let result):
+            for parameter in parameters { insert(parameter.type, isNested: isNested) }
+            insert(result, isNested: isNested)
+        case .composition(let types):
+            for member in types { insert(member, isNested: isNested) }
+        }
+    }
+}

@@ -1,0 +1,282 @@
+/// Code inside members: creations, and types that are local to a function.
+extension DeclarationScanner {
+    /// The code of one member, or one statement of a file.
+    struct Body {
+        let context: Context
+        /// The tokens in which `let alias = self` is looked for.
+        let range: Range<Int>
+        var member: String?
+        var memberIsStatic = false
+        /// The type that the declaration gives its value or result.
+        var resultType: TypeSyntax?
+
+        init(context: Context, range: Range<Int>) {
+            self.context = context
+            self.range = range
+        }
+    }
+
+    mutating func scanCode(from start: Int, to end: Int, body: Body) {
+        var index = start
+        while index < end {
+            let token = buffer.tokens[index]
+            switch token.kind {
+            case .leftParen:
+                if let creation = creation(callAt: index, body: body) { summary.creations.append(creation) }
+            case .identifier:
+                if buffer.isWord(index, "init"), buffer.kind(index - 1) == .period {
+                    if let creation = mention(initAt: index, body: body) { summary.creations.append(creation) }
+                } else if let next = scanLocalDeclaration(at: index, in: body.context) {
+                    index = max(next, index + 1)
+                    continue
+                }
+            default: break
+            }
+            index += 1
+        }
+    }
+
+    /// A type in the body of a function: it is no scope, but what it creates has no other owner.
+    private mutating func scanLocalDeclaration(at index: Int, in context: Context) -> Int? {
+        switch buffer.text(index) {
+        case "class", "struct", "enum", "actor", "typealias": break
+        default: return nil
+        }
+        guard buffer.kind(index - 1) != .period, buffer.kind(index + 1) == .identifier,
+            let modifiers = Modifiers(buffer, at: index, defaultAccess: .internal), modifiers.next == index
+        else { return nil }
+        if buffer.isWord(index, "actor"), ![.leftBrace, .colon].contains(buffer.kind(index + 2)) { return nil }
+        let local = Context(effectiveAccess: .private, isLocal: true, depth: context.depth + 1)
+        return buffer.isWord(index, "typealias")
+            ? scanTypealias(at: index, modifiers: modifiers, in: local)
+            : scanType(at: index, modifiers: modifiers, in: local)
+    }
+
+    // MARK: Creations
+
+    /// The creation whose arguments begin at this parenthesis, if it has a `parent:` argument.
+    private func creation(callAt open: Int, body: Body) -> Creation? {
+        guard let label = parentLabel(in: open), let callee = callee(before: open) else { return nil }
+        let close = buffer.closer(of: open)
+        if isCompoundName(open, close) { return nil }
+        var last = label + 1
+        while last + 1 < close, buffer.kind(last + 1) != .comma { last = buffer.skip(last + 1) - 1 }
+        guard last > label + 1 else { return nil }
+        return Creation(
+            callee: callee.text, offset: buffer.tokens[callee.last].start, startOffset: buffer.tokens[callee.first].start,
+            parent: buffer.text(from: label + 2, through: min(last, buffer.count - 1)),
+            parentIsSelf: isSelf(from: label + 2, through: last, body: body), owner: body.context.owner,
+            member: body.member, memberIsStatic: body.memberIsStatic,
+            contextualType: callee.text == ".init" ? contextualType(before: callee.first, body: body) : nil,
+            conditions: buffer.conditions(at: open))
+    }
+
+    /// `Child.init` or `Child.init(parent:)` as a value.
+    private func mention(initAt index: Int, body: Body) -> Creation? {
+        if buffer.kind(index + 1) == .leftParen {
+            let close = buffer.closer(of: index + 1)
+            guard isCompoundName(index + 1, close), parentLabel(in: index + 1) != nil else { return nil }
+        }
+        guard let callee = callee(before: index + 1) else { return nil }
+        return Creation(
+            callee: callee.text, offset: buffer.tokens[callee.last].start, startOffset: buffer.tokens[callee.first].start,
+            parent: nil, parentIsSelf: false, owner: body.context.owner, member: body.member,
+            memberIsStatic: body.memberIsStatic, contextualType: nil, conditions: buffer.conditions(at: index))
+    }
+
+    /// The index of a `parent` that is a label directly inside this bracket.
+    private func parentLabel(in open: Int) -> Int? {
+        let close = min(buffer.closer(of: open), buffer.count)
+        var position = open + 1
+        while position < close {
+            if buffer.kind(position + 1) == .colon, buffer.text(position) == "parent",
+                buffer.kind(position - 1) == .comma || position == open + 1 || isCompoundName(open, close)
+            {
+                return position
+            }
+            position = buffer.skip(position)
+        }
+        return nil
+    }
+
+    /// `(parent:name:)`: labels without values.
+    private func isCompoundName(_ open: Int, _ close: Int) -> Bool {
+        guard close > open + 1, close < buffer.count else { return false }
+        var position = open + 1
+        while position < close {
+            guard buffer.kind(position) == .identifier, buffer.kind(position + 1) == .colon else { return false }
+            position += 2
+        }
+        return true
+    }
+
+    /// The dotted name that ends before `end`: of a call, the callee. Nil for a declaration, a macro or an attribute.
+    private func callee(before end: Int) -> (text: String, first: Int, last: Int)? {
+        var last = end - 1
+        if buffer.isOperator(last, ">"), let name = nameBeforeAngles(endingAt: last) { last = name }
+        guard buffer.kind(last) == .identifier, buffer.touchesNext(end - 1) || !buffer.startsLine(end) else { return nil }
+        var text = buffer.text(last)
+        var first = last
+        while buffer.kind(first - 1) == .period {
+            var qualifier = first - 2
+            if buffer.isOperator(qualifier, ">"), let name = nameBeforeAngles(endingAt: qualifier) { qualifier = name }
+            if buffer.kind(qualifier) == .identifier, !isExpressionKeyword(qualifier) {
+                text = buffer.text(qualifier) + "." + text
+                first = qualifier
+            } else if endsOperand(qualifier) {
+                // A member of some value: only `type(of: x).init` can make a component.
+                return text == "init" ? (".init", last, last) : (text, last, last)
+            } else {
+                return ("." + text, first - 1, last)
+            }
+        }
+        let before = first - 1
+        if text == "init" || buffer.isWord(before, "func") || buffer.isWord(before, "macro") { return nil }
+        if buffer.kind(before) == .at || buffer.kind(last) == .pound || isExpressionKeyword(last) { return nil }
+        return (text, first, last)
+    }
+
+    private func nameBeforeAngles(endingAt index: Int) -> Int? {
+        var depth = 0
+        var position = index
+        while position > 0, index - position < 200 {
+            if buffer.isOperator(position, ">") { depth += 1 }
+            if buffer.isOperator(position, "<") { depth -= 1 }
+            if depth == 0 { return buffer.kind(position - 1) == .identifier ? position - 1 : nil }
+            position -= 1
+        }
+        return nil
+    }
+
+    private func endsOperand(_ index: Int) -> Bool {
+        switch buffer.kind(index) {
+        case .rightParen, .rightBracket, .rightBrace, .string, .number, .regex: true
+        // The `?` of `x ? .a : .b` stands apart from what follows it.
+        case .operatorCharacter:
+            buffer.touchesNext(index) && (buffer.isOperator(index, "?") || buffer.isOperator(index, "!"))
+        default: false
+        }
+    }
+
+    private func isExpressionKeyword(_ index: Int) -> Bool {
+        guard !buffer.isEscaped(index) else { return false }
+        switch buffer.text(index) {
+        case "return", "in", "case", "if", "while", "where", "switch", "guard", "else", "throw", "try", "await", "let",
+            "var", "is", "as", "for", "do", "catch", "repeat", "defer", "yield":
+            return true
+        default: return false
+        }
+    }
+
+    // MARK: The parent
+
+    /// `self`, `(self)`, `self!`, `self as Scope`, or another name of it.
+    private func isSelf(from first: Int, through last: Int, body: Body) -> Bool {
+        var first = first
+        var last = last
+        while buffer.kind(first) == .leftParen, buffer.closer(of: first) <= last {
+            let close = buffer.closer(of: first)
+            if close == last {
+                last -= 1
+                first += 1
+            } else if isPostfixSelf(after: close, through: last) {
+                last = close
+            } else {
+                return false
+            }
+        }
+        guard buffer.kind(first) == .identifier, first == last || isPostfixSelf(after: first, through: last) else {
+            return false
+        }
+        return buffer.isWord(first, "self") || isAlias(buffer.text(first), body: body)
+    }
+
+    /// What may follow `self` without making it something else: `!`, `?`, `as Scope`, `as! Scope`, `.self`.
+    private func isPostfixSelf(after index: Int, through last: Int) -> Bool {
+        var position = index + 1
+        if position > last { return true }
+        if position == last, buffer.isOperator(position, "!") || buffer.isOperator(position, "?") { return true }
+        guard buffer.isWord(position, "as") else { return false }
+        position += 1
+        if buffer.isOperator(position, "!") || buffer.isOperator(position, "?") { position += 1 }
+        guard let type = types.type(at: position) else { return false }
+        return type.next == last + 1
+    }
+
+    /// `let name = self`, `guard let name = self`, or `[weak name = self]` in the same body.
+    private func isAlias(_ name: String, body: Body) -> Bool {
+        for index in body.range.dropFirst() where buffer.isWord(index, "self") && buffer.isAssignment(index - 1) {
+            guard continuesAsSelf(index + 1) else { continue }
+            var nameIndex = index - 2
+            if buffer.text(nameIndex) != name {
+                // `let name: Type = self`
+                while nameIndex > body.range.lowerBound, buffer.kind(nameIndex) != .colon,
+                    !buffer.startsLine(nameIndex), !buffer.isOpener(nameIndex)
+                {
+                    nameIndex -= 1
+                }
+                nameIndex -= 1
+            }
+            guard buffer.kind(nameIndex) == .identifier, buffer.text(nameIndex) == name else { continue }
+            let before = nameIndex - 1
+            if buffer.isWord(before, "let") || buffer.isWord(before, "weak") || buffer.isWord(before, "unowned")
+                || buffer.kind(before) == .leftBracket || buffer.kind(before) == .comma || buffer.kind(before) == .rightParen
+            {
+                return true
+            }
+        }
+        return false
+    }
+
+    private func continuesAsSelf(_ index: Int) -> Bool {
+        switch buffer.kind(index) {
+        case .period, .leftParen, .leftBracket: buffer.startsLine(index)
+        case .operatorCharacter:
+            (buffer.isOperator(index, "!") || buffer.isOperator(index, "?")) && buffer.kind(index + 1) != .period
+        default: true
+        }
+    }
+
+    // MARK: `.init`
+
+    /// The type that a declaration around `.init(parent: self)` tells; nil where only the type checker knows it.
+    private func contextualType(before index: Int, body: Body) -> TypeSyntax? {
+        let before = index - 1
+        if buffer.isAssignment(before), let local = declaredType(endingBefore: before, body: body) { return local }
+        guard before > body.range.lowerBound else { return unwrapped(body.resultType) }
+        let isResult =
+            buffer.kind(before) == .leftBrace || buffer.isWord(before, "return") || buffer.isWord(before, "in")
+            || buffer.isWord(before, "else") || buffer.startsLine(index) || buffer.isAssignment(before)
+            || buffer.isOperator(before, "?") || (buffer.kind(before) == .colon && !isLabel(before))
+        return isResult ? unwrapped(body.resultType) : nil
+    }
+
+    /// A colon after a name that follows `(` or `,` ends an argument label; else it belongs to `? :` or to a `case`.
+    private func isLabel(_ colon: Int) -> Bool {
+        buffer.kind(colon - 2) == .leftParen || buffer.kind(colon - 2) == .comma
+    }
+
+    /// `let child: Child = .init(…)`
+    private func declaredType(endingBefore assignment: Int, body: Body) -> TypeSyntax? {
+        var position = assignment - 1
+        while position > body.range.lowerBound, !buffer.isWord(position, "let"), !buffer.isWord(position, "var") {
+            if buffer.isOpener(position) && buffer.closer(of: position) > assignment { return nil }
+            if buffer.isAssignment(position) || assignment - position > 60 { return nil }
+            position -= 1
+        }
+        guard buffer.kind(position + 2) == .colon, let type = types.type(at: position + 3), type.next == assignment else {
+            return nil
+        }
+        return unwrapped(type.type)
+    }
+
+    private func unwrapped(_ type: TypeSyntax?) -> TypeSyntax? {
+        switch type {
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): unwrapped(wrapped)
+        case .function(_, _, let result): unwrapped(result)
+        case .attributed(_, let wrapped): unwrapped(wrapped)
+        case .named: type
+        default: nil
+        }
+    }
+}

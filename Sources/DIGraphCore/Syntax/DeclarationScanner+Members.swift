@@ -1,0 +1,392 @@
+/// Properties, methods, subscripts and initialisers.
+extension DeclarationScanner {
+    /// What the braces after a property or a subscript say.
+    struct Accessors {
+        var effects = Effects()
+        var isSettable = false
+    }
+
+    func simpleMember(_ kind: MemberDeclaration.Kind, at nameIndex: Int, modifiers: Modifiers) -> MemberDeclaration? {
+        guard buffer.kind(nameIndex) == .identifier else { return nil }
+        return MemberDeclaration(
+            kind: kind, name: buffer.text(nameIndex), offset: buffer.tokens[nameIndex].start, access: modifiers.access,
+            accessIsExplicit: modifiers.explicitAccess != nil, isStatic: modifiers.isStatic,
+            isOverride: modifiers.has("override"), isLet: false, isSettable: false, setterAccess: modifiers.access,
+            isNonisolated: modifiers.has("nonisolated"), attributes: modifiers.attributes, type: nil,
+            typeIsInferred: false, isShared: false, effects: Effects(), parameters: [], genericParameters: "",
+            whereClause: "", conditions: buffer.conditions(at: nameIndex))
+    }
+
+    // MARK: Properties
+
+    mutating func scanBindings(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int {
+        let isLet = buffer.isWord(keyword, "let")
+        var position = keyword + 1
+        while true {
+            if buffer.kind(position) == .leftParen {
+                position = scanTuplePattern(at: position, isLet: isLet, modifiers: modifiers, in: context)
+            } else if buffer.kind(position) == .identifier {
+                position = scanBinding(at: position, isLet: isLet, modifiers: modifiers, in: context)
+            } else {
+                return position
+            }
+            guard buffer.kind(position) == .comma else { return position }
+            position += 1
+        }
+    }
+
+    /// `let (width, height) = size`: the names are known, their types are not.
+    private mutating func scanTuplePattern(
+        at open: Int, isLet: Bool, modifiers: Modifiers, in context: Context
+    ) -> Int {
+        let close = buffer.closer(of: open)
+        for index in open..<min(close, buffer.count)
+        where buffer.kind(index) == .identifier && !buffer.isWord(index, "_") && buffer.kind(index + 1) != .colon {
+            append(property(at: index, isLet: isLet, modifiers: modifiers, type: nil, accessors: nil), in: context)
+        }
+        var position = min(close + 1, buffer.count)
+        if buffer.kind(position) == .colon { position = types.type(at: position + 1)?.next ?? position + 1 }
+        guard buffer.isAssignment(position) else { return position }
+        let end = expressionEnd(position + 1)
+        scanCode(from: position + 1, to: end, body: body(of: nil, modifiers, in: context, range: open..<end))
+        return end
+    }
+
+    private mutating func scanBinding(
+        at nameIndex: Int, isLet: Bool, modifiers: Modifiers, in context: Context
+    ) -> Int {
+        var position = nameIndex + 1
+        var type: TypeReference?
+        if buffer.kind(position) == .colon {
+            guard let written = types.reference(at: position + 1) else { return endOfLine(position) }
+            type = written.reference
+            position = written.next
+        } else {
+            type = typeOfLaterBinding(after: position)
+        }
+        let declaredType = type
+        var value: Range<Int>?
+        if buffer.isAssignment(position) {
+            let end = expressionEnd(position + 1)
+            value = position + 1..<end
+            if type == nil { type = inferredType(of: position + 1..<end) }
+            position = end
+        }
+        var accessors: Accessors?
+        var block: Range<Int>?
+        if buffer.kind(position) == .leftBrace {
+            let close = buffer.closer(of: position)
+            accessors = self.accessors(in: position, isProtocol: context.isProtocol, isStored: value != nil)
+            block = position..<min(close + 1, buffer.count)
+            position = min(close + 1, buffer.count)
+        }
+        let isShared = value.map(beginsWithShared) ?? block.map { beginsWithShared($0.lowerBound + 1..<$0.upperBound) }
+        append(
+            property(
+                at: nameIndex, isLet: isLet, modifiers: modifiers, type: type,
+                typeIsInferred: declaredType == nil && type != nil, isShared: isShared ?? false, accessors: accessors),
+            in: context)
+        var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: nameIndex..<position)
+        body.resultType = declaredType?.syntax
+        for range in [value, block].compactMap({ $0 }) {
+            scanCode(from: range.lowerBound, to: range.upperBound, body: body)
+        }
+        return position
+    }
+
+    /// In `var first, second: Int` the type belongs to both names.
+    private func typeOfLaterBinding(after index: Int) -> TypeReference? {
+        var position = index
+        while buffer.kind(position) == .comma, buffer.kind(position + 1) == .identifier { position += 2 }
+        guard position > index, buffer.kind(position) == .colon else { return nil }
+        return types.reference(at: position + 1)?.reference
+    }
+
+    private func property(
+        at nameIndex: Int, isLet: Bool, modifiers: Modifiers, type: TypeReference?, typeIsInferred: Bool = false,
+        isShared: Bool = false, accessors: Accessors?
+    ) -> MemberDeclaration {
+        MemberDeclaration(
+            kind: .property, name: buffer.text(nameIndex), offset: buffer.tokens[nameIndex].start,
+            access: modifiers.access, accessIsExplicit: modifiers.explicitAccess != nil, isStatic: modifiers.isStatic,
+            isOverride: modifiers.has("override"), isLet: isLet, isSettable: accessors?.isSettable ?? !isLet,
+            setterAccess: min(modifiers.setterAccess ?? modifiers.access, modifiers.access),
+            isNonisolated: modifiers.has("nonisolated"), attributes: modifiers.attributes, type: type,
+            typeIsInferred: typeIsInferred, isShared: isShared, effects: accessors?.effects ?? Effects(),
+            parameters: [], genericParameters: "", whereClause: "", conditions: buffer.conditions(at: nameIndex))
+    }
+
+    /// `shared { … }`, `return shared { … }`, `get { shared { … } }` or `self.shared { … }`.
+    private func beginsWithShared(_ range: Range<Int>) -> Bool {
+        var position = range.lowerBound
+        while buffer.isWord(position, "get") || buffer.isWord(position, "return") || buffer.kind(position) == .leftBrace
+            || buffer.isWord(position, "self") || buffer.kind(position) == .period
+        {
+            position += 1
+        }
+        return buffer.isWord(position, "shared")
+            && (buffer.kind(position + 1) == .leftBrace || buffer.kind(position + 1) == .leftParen)
+    }
+
+    /// The index after the expression that begins here: at a comma, a closing bracket, an observer block or a new line
+    /// that does not continue it.
+    func expressionEnd(_ start: Int) -> Int {
+        var position = start
+        while position < buffer.count {
+            switch buffer.kind(position) {
+            case .comma, .semicolon, .rightParen, .rightBracket, .rightBrace, .interpolationClose: return position
+            case .leftBrace where position > start:
+                if buffer.isWord(position + 1, "didSet") || buffer.isWord(position + 1, "willSet") { return position }
+            default: break
+            }
+            if position > start, buffer.startsLine(position), !continuesExpression(position) { return position }
+            position = buffer.directiveEnd(position) ?? buffer.skip(position)
+        }
+        return buffer.count
+    }
+
+    private func continuesExpression(_ index: Int) -> Bool {
+        switch buffer.kind(index) {
+        case .period, .operatorCharacter, .leftBrace, .colon: return true
+        case .pound:
+            guard let end = buffer.directiveEnd(index) else { return false }
+            return buffer.kind(end) == .period || buffer.isWord(index, "#endif")
+        default: break
+        }
+        for word in ["else", "as", "is"] as [StaticString] where buffer.isWord(index, word) { return true }
+        let previous = buffer.kind(index - 1)
+        if previous == .period { return true }
+        // A line that ends in a binary operator goes on; one that ends in a postfix `?` or `!` does not.
+        return previous == .operatorCharacter && !(buffer.touchesNext(index - 2) && isPostfix(index - 1))
+    }
+
+    private func isPostfix(_ index: Int) -> Bool {
+        buffer.isOperator(index, "?") || buffer.isOperator(index, "!") || buffer.isOperator(index, ">")
+    }
+
+    /// The type that an initial value shows: `T(…)`, `T.init(…)`, a literal, or `shared { T(…) }`.
+    private func inferredType(of range: Range<Int>) -> TypeReference? {
+        var range = range
+        let first = range.lowerBound
+        if buffer.isWord(first, "shared"), buffer.kind(first + 1) == .leftBrace,
+            buffer.skip(first + 1) == range.upperBound
+        {
+            range = first + 2..<range.upperBound - 1
+            if buffer.isWord(range.lowerBound, "return") { range = range.lowerBound + 1..<range.upperBound }
+            if expressionEnd(range.lowerBound) != range.upperBound { return nil }
+        }
+        if buffer.isWord(range.lowerBound, "try"), buffer.isOperator(range.lowerBound + 1, "!") {
+            range = range.lowerBound + 2..<range.upperBound
+        }
+        guard !range.isEmpty else { return nil }
+        let offset = buffer.tokens[range.lowerBound].start
+        if let literal = literalType(of: range) { return TypeReference(syntax: .name(literal), offset: offset) }
+        guard let called = types.type(at: range.lowerBound), case .named(var parts) = called.type,
+            buffer.kind(called.next) == .leftParen
+        else { return nil }
+        var end = buffer.skip(called.next)
+        if end < range.upperBound, buffer.kind(end) == .leftBrace { end = buffer.skip(end) }
+        if parts.count > 1, parts.last?.name == "init" { parts.removeLast() }
+        guard end == range.upperBound, let name = parts.last?.name, name.first?.isUppercase == true else { return nil }
+        return TypeReference(syntax: .named(parts), offset: offset)
+    }
+
+    private func literalType(of range: Range<Int>) -> String? {
+        var first = range.lowerBound
+        if buffer.isOperator(first, "-"), range.count == 2 { first += 1 }
+        switch buffer.kind(first) {
+        case .number where first == range.upperBound - 1:
+            let text = buffer.text(first)
+            if text.hasPrefix("0x") { return text.contains(".") || text.contains("p") ? "Double" : "Int" }
+            return text.contains(where: { $0 == "." || $0 == "e" || $0 == "E" }) ? "Double" : "Int"
+        case .string:
+            var position = first
+            while position < range.upperBound,
+                buffer.kind(position) == .string || buffer.kind(position) == .interpolationOpen
+            {
+                position = buffer.skip(position)
+            }
+            return position == range.upperBound ? "String" : nil
+        case .identifier where range.count == 1:
+            return buffer.isWord(first, "true") || buffer.isWord(first, "false") ? "Bool" : nil
+        default: return nil
+        }
+    }
+
+    /// Reads `{ get async throws set }`, or the accessors of a computed property.
+    func accessors(in open: Int, isProtocol: Bool, isStored: Bool) -> Accessors {
+        var result = Accessors()
+        let close = buffer.closer(of: open)
+        var position = open + 1
+        var sawAccessor = false
+        while position < close {
+            if buffer.kind(position) == .at {
+                position += 2
+                continue
+            }
+            if let next = buffer.directiveEnd(position) {
+                position = next
+                continue
+            }
+            switch buffer.text(position) {
+            case "mutating", "nonmutating", "__consuming", "borrowing", "consuming", "nonisolated":
+                position += 1
+                continue
+            case "get", "_read", "unsafeAddress", "borrow":
+                let effects = types.effects(at: position + 1)
+                guard accessorEnds(effects.next, close: close) else { return result }
+                result.effects = effects.effects
+                position = effects.next
+            case "set", "_modify", "unsafeMutableAddress", "willSet", "didSet", "mutate":
+                var next = position + 1
+                if buffer.kind(next) == .leftParen { next = buffer.skip(next) }
+                next = types.effects(at: next).next
+                guard accessorEnds(next, close: close) else { return result }
+                result.isSettable = true
+                position = next
+            default:
+                // The body of a getter, unless accessors came before.
+                return sawAccessor ? result : Accessors(isSettable: isStored)
+            }
+            sawAccessor = true
+            if buffer.kind(position) == .leftBrace { position = buffer.skip(position) }
+        }
+        return result
+    }
+
+    private func accessorEnds(_ index: Int, close: Int) -> Bool {
+        if index >= close || buffer.kind(index) == .leftBrace || buffer.kind(index) == .at { return true }
+        switch buffer.text(index) {
+        case "get", "set", "mutating", "nonmutating", "_modify", ";": return true
+        default: return buffer.directiveEnd(index) != nil
+        }
+    }
+
+    // MARK: Methods, subscripts, initialisers
+
+    mutating func scanCallable(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
+        var kind = MemberDeclaration.Kind.method
+        var nameIndex = keyword + 1
+        if buffer.isWord(keyword, "init") { kind = .initializer } else if buffer.isWord(keyword, "subscript") {
+            kind = .subscript
+        }
+        if kind != .method { nameIndex = keyword }
+        var position = nameIndex + 1
+        while position < buffer.count, buffer.kind(position) != .leftParen {
+            let generic = buffer.skipAngles(position)
+            if generic > position, buffer.kind(generic) == .leftParen { break }
+            guard buffer.kind(position) == .operatorCharacter || buffer.kind(position) == .period else { return nil }
+            position += 1
+        }
+        let genericStart = position
+        position = buffer.skipAngles(position)
+        let generics = position > genericStart ? buffer.text(from: genericStart, through: position - 1) : ""
+        guard buffer.kind(position) == .leftParen else { return nil }
+        let open = position
+        let close = buffer.closer(of: position)
+        guard close < buffer.count else { return close }
+        let parameters = parameters(from: position + 1, to: close, isSubscript: kind == .subscript)
+        let parsedEffects = types.effects(at: close + 1)
+        var effects = parsedEffects.effects
+        position = parsedEffects.next
+        var result: TypeReference?
+        if buffer.isArrow(position), let type = types.reference(at: position + 2) {
+            result = type.reference
+            position = type.next
+        }
+        var whereClause = ""
+        if buffer.isWord(position, "where") {
+            let start = position
+            while position < buffer.count, buffer.kind(position) != .leftBrace, !buffer.isCloser(position),
+                !(context.isProtocol && position > start && beginsMember(position))
+            {
+                position = buffer.skip(position)
+            }
+            whereClause = buffer.text(from: start, through: position - 1)
+        }
+        var block: Range<Int>?
+        var accessors: Accessors?
+        if buffer.kind(position) == .leftBrace {
+            if kind == .subscript {
+                let read = self.accessors(in: position, isProtocol: context.isProtocol, isStored: false)
+                effects = read.effects
+                accessors = read
+            }
+            block = position..<buffer.skip(position)
+            position = buffer.skip(position)
+        }
+        append(
+            MemberDeclaration(
+                kind: kind, name: buffer.text(nameIndex), offset: buffer.tokens[nameIndex].start,
+                access: modifiers.access, accessIsExplicit: modifiers.explicitAccess != nil,
+                isStatic: modifiers.isStatic, isOverride: modifiers.has("override"), isLet: false,
+                isSettable: accessors?.isSettable ?? false,
+                setterAccess: min(modifiers.setterAccess ?? modifiers.access, modifiers.access),
+                isNonisolated: modifiers.has("nonisolated"), attributes: modifiers.attributes, type: result,
+                typeIsInferred: false, isShared: false, effects: effects, parameters: parameters,
+                genericParameters: generics, whereClause: whereClause, conditions: buffer.conditions(at: keyword)),
+            in: context)
+        if let block {
+            var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: open..<block.upperBound)
+            body.resultType = result?.syntax
+            scanCode(from: block.lowerBound, to: block.upperBound, body: body)
+        }
+        return position
+    }
+
+    private func beginsMember(_ index: Int) -> Bool {
+        buffer.startsLine(index) && Modifiers(buffer, at: index, defaultAccess: .internal) != nil
+    }
+
+    private func parameters(from start: Int, to end: Int, isSubscript: Bool) -> [Parameter] {
+        var parameters: [Parameter] = []
+        var position = start
+        while position < end {
+            while buffer.kind(position) == .at {
+                position += 2
+                if buffer.kind(position) == .leftParen, buffer.touchesNext(position - 1) { position = buffer.skip(position) }
+            }
+            var names: [Int] = []
+            while buffer.kind(position) == .identifier {
+                names.append(position)
+                position += 1
+            }
+            guard let first = names.last(where: { _ in names.count <= 2 }) ?? names.last, buffer.kind(position) == .colon,
+                let type = types.type(at: position + 1)
+            else { return parameters }
+            position = type.next
+            let isVariadic = buffer.kind(position) == .period
+            while buffer.kind(position) == .period { position += 1 }
+            let name = buffer.text(first)
+            var label: String? = name
+            if names.count >= 2 {
+                label = buffer.text(names[names.count - 2])
+            } else if isSubscript {
+                label = nil
+            }
+            let hasDefault = buffer.isAssignment(position)
+            parameters.append(
+                Parameter(
+                    label: label == "_" ? nil : label, name: name, type: type.type, isVariadic: isVariadic,
+                    hasDefault: hasDefault))
+            while position < end, buffer.kind(position) != .comma { position = buffer.skip(position) }
+            position += 1
+        }
+        return parameters
+    }
+
+    // MARK: Bodies
+
+    func body(of member: String?, _ modifiers: Modifiers, in context: Context, range: Range<Int>) -> Body {
+        var body = Body(context: context, range: range)
+        body.member = member
+        body.memberIsStatic = modifiers.isStatic
+        return body
+    }
+
+    mutating func scanBody(at open: Int, member: String, modifiers: Modifiers, in context: Context) -> Int {
+        let end = buffer.skip(open)
+        scanCode(from: open, to: end, body: body(of: member, modifiers, in: context, range: open..<end))
+        return end
+    }
+}

@@ -1,0 +1,232 @@
+/// Reads the declarations and creations of one file from its tokens; bodies are skipped by their brackets, and searched
+/// for creations only.
+struct DeclarationScanner {
+    /// Where a declaration stands.
+    struct Context {
+        /// The index of the enclosing type in the summary.
+        var owner: Int?
+        /// The qualified name of the enclosing type, with a trailing period; empty at the top of a file.
+        var prefix = ""
+        var isProtocol = false
+        var defaultAccess = AccessLevel.internal
+        var effectiveAccess = AccessLevel.open
+        var isLocal = false
+        var depth = 0
+    }
+
+    let buffer: TokenBuffer
+    let types: TypeParser
+    var summary: FileSummary
+
+    private init(buffer: TokenBuffer, summary: FileSummary) {
+        self.buffer = buffer
+        self.summary = summary
+        types = TypeParser(buffer: buffer)
+    }
+
+    static func scan(_ bytes: UnsafeBufferPointer<UInt8>, file: FileID) -> FileSummary {
+        let (tokens, markers) = Lexer.tokenize(bytes)
+        let summary = FileSummary(file: file, lines: LineTable(bytes))
+        var scanner = DeclarationScanner(buffer: TokenBuffer(bytes: bytes, tokens: tokens), summary: summary)
+        scanner.readSuppressions(markers)
+        scanner.scanDeclarations(from: 0, to: tokens.count, in: Context())
+        return scanner.summary
+    }
+
+    /// Reads `// needle:ignore ID, ID` comments.
+    private mutating func readSuppressions(_ markers: [Token]) {
+        for marker in markers {
+            let text = String(decoding: buffer.bytes[Int(marker.start)..<Int(marker.end)], as: UTF8.self)
+            let words = text.split { $0 == " " || $0 == "\t" || $0 == "/" || $0 == "," }
+            guard let keyword = words.firstIndex(of: "needle:ignore") else { continue }
+            let line = summary.lines.position(of: marker.start).line
+            summary.suppressions[line, default: []] += words[(keyword + 1)...].map(String.init)
+        }
+    }
+
+    // MARK: Declarations
+
+    mutating func scanDeclarations(from start: Int, to end: Int, in context: Context) {
+        var index = start
+        while index < end {
+            if let next = buffer.directiveEnd(index) {
+                index = next
+            } else if let next = scanDeclaration(at: index, in: context) {
+                index = max(next, index + 1)
+            } else {
+                // A statement of main.swift, a macro expansion, or something that no Swift compiler accepts either.
+                let next = buffer.skip(index)
+                scanCode(from: index, to: next, body: Body(context: context, range: start..<end))
+                index = next
+            }
+        }
+    }
+
+    /// Reads one declaration with its attributes and modifiers; nil when none stands here.
+    private mutating func scanDeclaration(at index: Int, in context: Context) -> Int? {
+        guard let modifiers = Modifiers(buffer, at: index, defaultAccess: context.defaultAccess) else { return nil }
+        let keyword = modifiers.next
+        switch buffer.text(keyword) {
+        case "import": return scanImport(at: keyword, modifiers: modifiers)
+        case "class", "struct", "enum", "actor", "protocol", "extension":
+            return scanType(at: keyword, modifiers: modifiers, in: context)
+        case "typealias": return scanTypealias(at: keyword, modifiers: modifiers, in: context)
+        case "var", "let": return scanBindings(at: keyword, modifiers: modifiers, in: context)
+        case "func", "init", "subscript": return scanCallable(at: keyword, modifiers: modifiers, in: context)
+        case "deinit": return scanBody(at: keyword + 1, member: "deinit", modifiers: modifiers, in: context)
+        case "associatedtype":
+            append(simpleMember(.associatedtype, at: keyword + 1, modifiers: modifiers), in: context)
+            return endOfLine(keyword + 1)
+        case "case": return scanCase(at: keyword, in: context)
+        case "operator": return endOfLine(keyword + 1)
+        case "precedencegroup": return buffer.skip(keyword + 2)
+        case "macro": return endOfLine(keyword + 1)
+        default: return nil
+        }
+    }
+
+    private mutating func scanImport(at keyword: Int, modifiers: Modifiers) -> Int {
+        var position = keyword + 1
+        var kind: String?
+        if buffer.kind(position + 1) == .identifier, !buffer.startsLine(position + 1) {
+            kind = buffer.text(position)
+            position += 1
+        }
+        guard buffer.kind(position) == .identifier else { return position }
+        var path = buffer.text(position)
+        position += 1
+        while buffer.kind(position) == .period, buffer.kind(position + 1) == .identifier {
+            path += "." + buffer.text(position + 1)
+            position += 2
+        }
+        summary.imports.append(
+            ImportDeclaration(
+                module: path, importedKind: kind, access: modifiers.explicitAccess, attributes: modifiers.attributes,
+                conditions: buffer.conditions(at: keyword), offset: buffer.tokens[keyword].start))
+        return position
+    }
+
+    mutating func scanType(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
+        guard let kind = TypeDeclaration.Kind(rawValue: buffer.text(keyword)),
+            buffer.kind(keyword + 1) == .identifier, context.depth < 200
+        else { return nil }
+        var position = keyword + 1
+        var name = context.prefix + buffer.text(position)
+        var nameIndex = position
+        position = buffer.skipAngles(position + 1)
+        while kind == .extension, buffer.kind(position) == .period {
+            nameIndex = position + 1
+            name += "." + buffer.text(nameIndex)
+            position = buffer.skipAngles(position + 2)
+        }
+        let parameters = kind == .extension ? [] : genericParameterNames(after: keyword + 1)
+        let (inherits, clauseEnd) = inheritanceClause(at: position)
+        var open = clauseEnd
+        while open < buffer.count, buffer.kind(open) != .leftBrace, !buffer.isCloser(open) { open = buffer.skip(open) }
+        let access = kind == .extension ? (modifiers.explicitAccess ?? .internal) : modifiers.access
+        let effectiveAccess = min(kind == .extension ? .open : access, context.effectiveAccess)
+        summary.types.append(
+            TypeDeclaration(
+                kind: kind, name: name, offset: buffer.tokens[nameIndex].start, access: access,
+                effectiveAccess: effectiveAccess, isFinal: modifiers.has("final"), attributes: modifiers.attributes,
+                isNonisolated: modifiers.has("nonisolated"), genericParameters: parameters,
+                hasWhereClause: buffer.isWord(clauseEnd, "where"), inherits: inherits,
+                conditions: buffer.conditions(at: keyword), isLocal: context.isLocal))
+        guard buffer.kind(open) == .leftBrace else { return open }
+        let close = buffer.closer(of: open)
+        let inner = Context(
+            owner: summary.types.count - 1, prefix: name + ".", isProtocol: kind == .protocol,
+            defaultAccess: kind == .extension || kind == .protocol ? memberAccess(of: access) : .internal,
+            effectiveAccess: effectiveAccess, isLocal: context.isLocal, depth: context.depth + 1)
+        scanDeclarations(from: open + 1, to: close, in: inner)
+        return close + 1
+    }
+
+    /// The members of an `open` or `private` declaration are `public` or `fileprivate` when they say nothing.
+    private func memberAccess(of access: AccessLevel) -> AccessLevel {
+        switch access {
+        case .open: .public
+        case .private: .fileprivate
+        default: access
+        }
+    }
+
+    private func genericParameterNames(after nameIndex: Int) -> [String] {
+        let end = buffer.skipAngles(nameIndex + 1)
+        var names: [String] = []
+        var position = nameIndex + 2
+        while position < end - 1 {
+            if buffer.isWord(position, "each") || buffer.isWord(position, "let") { position += 1 }
+            names.append(buffer.text(position))
+            while position < end - 1, buffer.kind(position) != .comma {
+                position = max(buffer.skip(position), buffer.skipAngles(position))
+            }
+            position += 1
+        }
+        return names
+    }
+
+    func inheritanceClause(at index: Int) -> (inherits: [TypeReference], next: Int) {
+        guard buffer.kind(index) == .colon else { return ([], index) }
+        var inherits: [TypeReference] = []
+        var position = index + 1
+        while true {
+            if buffer.isWord(position, "nonisolated"), buffer.kind(position + 1) == .identifier { position += 1 }
+            guard let inherited = types.reference(at: position) else { break }
+            inherits.append(
+                TypeReference(
+                    syntax: inherited.reference.syntax, offset: inherited.reference.offset,
+                    argumentOffsets: argumentOffsets(from: position, to: inherited.next)))
+            position = inherited.next
+            guard buffer.kind(position) == .comma else { break }
+            position += 1
+        }
+        return (inherits, position)
+    }
+
+    private func argumentOffsets(from start: Int, to end: Int) -> [UInt32] {
+        guard var position = (start..<end).first(where: { buffer.isOperator($0, "<") }) else { return [] }
+        var offsets: [UInt32] = []
+        repeat {
+            position += 1
+            guard position < end else { break }
+            offsets.append(buffer.tokens[position].start)
+            while position < end - 1, buffer.kind(position) != .comma {
+                position = max(buffer.skip(position), buffer.skipAngles(position))
+            }
+        } while buffer.kind(position) == .comma
+        return offsets
+    }
+
+    mutating func scanTypealias(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
+        guard buffer.kind(keyword + 1) == .identifier else { return nil }
+        let equals = buffer.skipAngles(keyword + 2)
+        guard buffer.isOperator(equals, "="), let type = types.type(at: equals + 1) else { return endOfLine(keyword + 1) }
+        summary.typealiases.append(
+            TypealiasDeclaration(
+                name: context.prefix + buffer.text(keyword + 1), offset: buffer.tokens[keyword + 1].start,
+                access: modifiers.access, genericParameters: genericParameterNames(after: keyword + 1), type: type.type,
+                conditions: buffer.conditions(at: keyword), isLocal: context.isLocal))
+        return type.next
+    }
+
+    /// The payload of an enum case holds no code but default values.
+    private func scanCase(at keyword: Int, in context: Context) -> Int? {
+        guard context.owner != nil else { return nil }
+        return endOfLine(keyword + 1)
+    }
+
+    /// The index of the first token at this bracket depth that begins a line or closes the bracket.
+    func endOfLine(_ index: Int) -> Int {
+        var position = buffer.skip(index)
+        while position < buffer.count, !buffer.startsLine(position), !buffer.isCloser(position) {
+            position = buffer.skip(position)
+        }
+        return position
+    }
+
+    mutating func append(_ member: MemberDeclaration?, in context: Context) {
+        guard let member, let owner = context.owner else { return }
+        summary.types[owner].members.append(member)
+    }
+}

@@ -1,0 +1,194 @@
+/// The significant tokens of one file with the partner of every bracket and the `#if` conditions of every place.
+struct TokenBuffer {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let tokens: [Token]
+    /// The index of the closing bracket for each opening one; unused elsewhere.
+    private let closers: [Int32]
+    /// The index after the condition of each directive, by the directive's own index.
+    private var directiveEnds: [Int: Int] = [:]
+    private var conditionChanges: [(index: Int, conditions: [String])] = []
+
+    init(bytes: UnsafeBufferPointer<UInt8>, tokens: [Token]) {
+        self.bytes = bytes
+        self.tokens = tokens
+        closers = Self.matchBrackets(tokens)
+        readConditions()
+    }
+
+    var count: Int { tokens.count }
+
+    func kind(_ index: Int) -> Token.Kind {
+        index >= 0 && index < tokens.count ? tokens[index].kind : .endOfFile
+    }
+
+    func startsLine(_ index: Int) -> Bool {
+        index < tokens.count && tokens[index].startsLine
+    }
+
+    /// The name without its backticks, or the token's own text.
+    func text(_ index: Int) -> String {
+        guard index >= 0, index < tokens.count else { return "" }
+        var start = Int(tokens[index].start)
+        var end = Int(tokens[index].end)
+        if tokens[index].kind == .identifier, bytes[start] == UInt8(ascii: "`"), end - start > 2 {
+            start += 1
+            end -= 1
+        }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    /// Whether the name stands in backticks, so that it is no keyword.
+    func isEscaped(_ index: Int) -> Bool {
+        kind(index) == .identifier && bytes[Int(tokens[index].start)] == UInt8(ascii: "`")
+    }
+
+    /// The source between two tokens, both included, with every run of trivia reduced to one space.
+    func text(from first: Int, through last: Int) -> String {
+        guard first <= last else { return "" }
+        var result = ""
+        for index in first...last {
+            let token = tokens[index]
+            if index > first, tokens[index - 1].end != token.start { result += " " }
+            result += String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
+        }
+        return result
+    }
+
+    /// Whether the token is this keyword or name, and not the same name in backticks.
+    func isWord(_ index: Int, _ word: StaticString) -> Bool {
+        guard index >= 0, index < tokens.count, tokens[index].kind == .identifier else { return false }
+        return bytes.matches(word, from: Int(tokens[index].start), to: Int(tokens[index].end))
+    }
+
+    func isOperator(_ index: Int, _ character: Unicode.Scalar) -> Bool {
+        kind(index) == .operatorCharacter && bytes[Int(tokens[index].start)] == UInt8(ascii: character)
+    }
+
+    /// Whether nothing stands between the token and the next one.
+    func touchesNext(_ index: Int) -> Bool {
+        index >= 0 && index + 1 < tokens.count && tokens[index].end == tokens[index + 1].start
+    }
+
+    func isArrow(_ index: Int) -> Bool {
+        isOperator(index, "-") && touchesNext(index) && isOperator(index + 1, ">")
+    }
+
+    /// A single `=`, which is neither the start nor the end of a longer operator.
+    func isAssignment(_ index: Int) -> Bool {
+        guard isOperator(index, "=") else { return false }
+        return !(touchesNext(index) && kind(index + 1) == .operatorCharacter)
+    }
+
+    func isOpener(_ index: Int) -> Bool {
+        switch kind(index) {
+        case .leftParen, .leftBracket, .leftBrace, .interpolationOpen: true
+        default: false
+        }
+    }
+
+    func isCloser(_ index: Int) -> Bool {
+        switch kind(index) {
+        case .rightParen, .rightBracket, .rightBrace, .interpolationClose: true
+        default: false
+        }
+    }
+
+    /// The index of the bracket that closes the one at `opener`; the number of tokens when nothing does.
+    func closer(of opener: Int) -> Int {
+        Int(closers[opener])
+    }
+
+    /// The index after this token, or after the bracket that it opens.
+    func skip(_ index: Int) -> Int {
+        isOpener(index) ? min(closer(of: index) + 1, count) : index + 1
+    }
+
+    /// The index after a generic list `<…>` that begins here, else the index itself.
+    func skipAngles(_ index: Int) -> Int {
+        guard isOperator(index, "<") else { return index }
+        var depth = 0
+        var position = index
+        while position < count {
+            if isArrow(position) {
+                position += 2
+                continue
+            }
+            if isOperator(position, "<") { depth += 1 }
+            if isOperator(position, ">") { depth -= 1 }
+            if isCloser(position) || kind(position) == .leftBrace { return index }
+            position = skip(position)
+            if depth == 0 { return position }
+        }
+        return index
+    }
+
+    // MARK: Conditions
+
+    /// The conditions of all `#if` branches around a token, outermost first.
+    func conditions(at index: Int) -> [String] {
+        var low = 0
+        var high = conditionChanges.count
+        while low < high {
+            let middle = (low + high) / 2
+            if conditionChanges[middle].index <= index { low = middle + 1 } else { high = middle }
+        }
+        return low == 0 ? [] : conditionChanges[low - 1].conditions
+    }
+
+    /// The index after the conditional compilation directive that begins here; nil when none does.
+    func directiveEnd(_ index: Int) -> Int? {
+        kind(index) == .pound ? directiveEnds[index] : nil
+    }
+
+    private mutating func readConditions() {
+        // Per open `#if`: the conditions of the branches before the current one, and of the current one.
+        var open: [(earlier: [String], current: String?)] = []
+        for index in tokens.indices where tokens[index].kind == .pound {
+            let word = text(index)
+            guard word == "#if" || word == "#elseif" || word == "#else" || word == "#endif" else { continue }
+            var end = index + 1
+            if word == "#if" || word == "#elseif" {
+                while end < count, !tokens[end].startsLine, !isCloser(end) { end = skip(end) }
+            }
+            directiveEnds[index] = end
+            let condition = end > index + 1 ? text(from: index + 1, through: end - 1) : nil
+            switch word {
+            case "#if":
+                open.append((earlier: [], current: condition))
+            case "#endif":
+                _ = open.popLast()
+            default:
+                guard var branch = open.popLast() else { continue }
+                if let current = branch.current { branch.earlier.append(current) }
+                open.append((earlier: branch.earlier, current: condition))
+            }
+            let all = open.flatMap { branch in branch.earlier.map { "!(\($0))" } + (branch.current.map { [$0] } ?? []) }
+            conditionChanges.append((index: end, conditions: all))
+        }
+    }
+
+    // MARK: Brackets
+
+    private static func matchBrackets(_ tokens: [Token]) -> [Int32] {
+        var closers = [Int32](repeating: Int32(tokens.count), count: tokens.count)
+        var open: [Int] = []
+        for (index, token) in tokens.enumerated() {
+            let opener: Token.Kind
+            switch token.kind {
+            case .leftParen, .leftBracket, .leftBrace, .interpolationOpen:
+                open.append(index)
+                continue
+            case .rightParen: opener = .leftParen
+            case .rightBracket: opener = .leftBracket
+            case .rightBrace: opener = .leftBrace
+            case .interpolationClose: opener = .interpolationOpen
+            default: continue
+            }
+            // An opener that was left open ends where the next bracket around it does.
+            guard let match = open.lastIndex(where: { tokens[$0].kind == opener }) else { continue }
+            for unclosed in open[match...] { closers[unclosed] = Int32(index) }
+            open.removeSubrange(match...)
+        }
+        return closers
+    }
+}

@@ -1,0 +1,225 @@
+/// Reads types from tokens; each function returns the type and the index after it, or nil where no type stands.
+struct TypeParser {
+    typealias Parsed = (type: TypeSyntax, next: Int)
+
+    let buffer: TokenBuffer
+    private var depth = 0
+
+    init(buffer: TokenBuffer) {
+        self.buffer = buffer
+    }
+
+    /// The parser of the types inside a type: input that nests without end must not exhaust the stack.
+    private var nested: TypeParser {
+        var parser = self
+        parser.depth += 1
+        return parser
+    }
+
+    func type(at index: Int) -> Parsed? {
+        guard depth < 64 else { return nil }
+        if let prefixed = attributedType(at: index) { return prefixed }
+        if buffer.isWord(index, "any") || buffer.isWord(index, "some"), canBeginType(index + 1) {
+            guard let operand = composition(at: index + 1) else { return nil }
+            return (buffer.isWord(index, "any") ? .existential(operand.type) : .opaque(operand.type), operand.next)
+        }
+        if buffer.kind(index) == .leftParen, let function = functionType(at: index) { return function }
+        return composition(at: index)
+    }
+
+    /// A type in an inheritance clause or another place where a `{` or `where` ends it.
+    func reference(at index: Int) -> (reference: TypeReference, next: Int)? {
+        guard let parsed = type(at: index) else { return nil }
+        return (TypeReference(syntax: parsed.type, offset: buffer.tokens[index].start), parsed.next)
+    }
+
+    /// `async`, `throws`, `throws(Failure)`, `rethrows` from here on.
+    func effects(at index: Int) -> (effects: Effects, next: Int) {
+        var effects = Effects()
+        var position = index
+        while true {
+            if buffer.isWord(position, "async") || buffer.isWord(position, "reasync") {
+                effects.isAsync = true
+            } else if buffer.isWord(position, "rethrows") {
+                effects.throwing = .rethrows
+            } else if buffer.isWord(position, "throws") {
+                effects.throwing = .any
+                if buffer.touchesNext(position), buffer.kind(position + 1) == .leftParen,
+                    let failure = nested.type(at: position + 2)
+                {
+                    effects.throwing = .typed(failure.type)
+                    position = buffer.closer(of: position + 1)
+                }
+            } else {
+                return (effects, position)
+            }
+            position += 1
+        }
+    }
+
+    // MARK: Parts
+
+    private func canBeginType(_ index: Int) -> Bool {
+        switch buffer.kind(index) {
+        case .identifier, .leftParen, .leftBracket, .at: true
+        default: buffer.isOperator(index, "~")
+        }
+    }
+
+    private func attributedType(at index: Int) -> Parsed? {
+        var position = index
+        var attributes: [String] = []
+        while true {
+            if buffer.kind(position) == .at, buffer.kind(position + 1) == .identifier {
+                var end = position + 1
+                if buffer.touchesNext(end), buffer.kind(end + 1) == .leftParen { end = buffer.closer(of: end + 1) }
+                guard end < buffer.count else { return nil }
+                attributes.append(buffer.text(from: position, through: end))
+                position = end + 1
+            } else if buffer.isOperator(position, "~") {
+                attributes.append("~")
+                position += 1
+            } else if isSpecifier(position), canBeginType(position + 1), buffer.kind(position + 1) != .leftParen
+                || !buffer.touchesNext(position)
+            {
+                attributes.append(buffer.text(position))
+                position += 1
+            } else if buffer.isWord(position, "nonisolated"), buffer.kind(position + 1) == .leftParen {
+                attributes.append("nonisolated(nonsending)")
+                position = buffer.skip(position + 1)
+            } else {
+                break
+            }
+        }
+        guard !attributes.isEmpty, let operand = nested.type(at: position) else { return nil }
+        return (.attributed(attributes, operand.type), operand.next)
+    }
+
+    private func isSpecifier(_ index: Int) -> Bool {
+        switch buffer.text(index) {
+        case "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "_const", "repeat", "each":
+            buffer.kind(index) == .identifier
+        default: false
+        }
+    }
+
+    private func functionType(at index: Int) -> Parsed? {
+        let close = buffer.closer(of: index)
+        guard close < buffer.count else { return nil }
+        let (effects, afterEffects) = effects(at: close + 1)
+        guard buffer.isArrow(afterEffects), let result = nested.type(at: afterEffects + 2) else { return nil }
+        guard let parameters = tupleElements(from: index + 1, to: close) else { return nil }
+        return (.function(parameters: parameters, effects: effects, result: result.type), result.next)
+    }
+
+    private func composition(at index: Int) -> Parsed? {
+        guard var last = postfixType(at: index) else { return nil }
+        var types = [last.type]
+        while buffer.isOperator(last.next, "&"), let next = postfixType(at: last.next + 1) {
+            types.append(next.type)
+            last = next
+        }
+        return (types.count == 1 ? types[0] : .composition(types), last.next)
+    }
+
+    private func postfixType(at index: Int) -> Parsed? {
+        guard var (type, next) = primaryType(at: index) else { return nil }
+        while next > 0, next < buffer.count, buffer.touchesNext(next - 1) || buffer.kind(next) == .period {
+            if buffer.isOperator(next, "?") {
+                type = .optional(type)
+                next += 1
+            } else if buffer.isOperator(next, "!") {
+                type = .implicitlyUnwrapped(type)
+                next += 1
+            } else if buffer.kind(next) == .period,
+                buffer.isWord(next + 1, "Type") || buffer.isWord(next + 1, "Protocol")
+            {
+                type = .metatype(type, kind: buffer.text(next + 1))
+                next += 2
+            } else {
+                break
+            }
+        }
+        return (type, next)
+    }
+
+    private func primaryType(at index: Int) -> Parsed? {
+        switch buffer.kind(index) {
+        case .identifier: return nominalType(at: index)
+        case .number: return (.named([.init(name: buffer.text(index))]), index + 1)
+        case .leftParen:
+            let close = buffer.closer(of: index)
+            guard close < buffer.count, let elements = tupleElements(from: index + 1, to: close) else { return nil }
+            // Parentheses around one type only group it.
+            if elements.count == 1, elements[0].label == nil, !elements[0].isVariadic {
+                return (elements[0].type, close + 1)
+            }
+            return (.tuple(elements), close + 1)
+        case .leftBracket:
+            let close = buffer.closer(of: index)
+            guard close < buffer.count else { return nil }
+            if buffer.isWord(index + 2, "of"), let element = nested.type(at: index + 3), element.next == close {
+                return (.array(.attributed(["\(buffer.text(index + 1)) of"], element.type)), close + 1)
+            }
+            guard let key = nested.type(at: index + 1) else { return nil }
+            if key.next == close { return (.array(key.type), close + 1) }
+            guard buffer.kind(key.next) == .colon, let value = nested.type(at: key.next + 1), value.next == close else {
+                return nil
+            }
+            return (.dictionary(key: key.type, value: value.type), close + 1)
+        default: return nil
+        }
+    }
+
+    private func nominalType(at index: Int) -> Parsed? {
+        var parts: [TypeSyntax.NamePart] = []
+        var position = index
+        while buffer.kind(position) == .identifier {
+            let name = buffer.text(position)
+            position += 1
+            var arguments: [TypeSyntax] = []
+            if buffer.isOperator(position, "<") {
+                var next = position + 1
+                while let argument = nested.type(at: next) {
+                    arguments.append(argument.type)
+                    next = argument.next
+                    guard buffer.kind(next) == .comma else { break }
+                    next += 1
+                }
+                guard buffer.isOperator(next, ">") else { return nil }
+                position = next + 1
+            }
+            parts.append(.init(name: name, arguments: arguments))
+            guard buffer.kind(position) == .period, buffer.kind(position + 1) == .identifier,
+                !buffer.isWord(position + 1, "Type"), !buffer.isWord(position + 1, "Protocol")
+            else { break }
+            position += 1
+        }
+        return parts.isEmpty ? nil : (.named(parts), position)
+    }
+
+    private func tupleElements(from start: Int, to end: Int) -> [TypeSyntax.TupleElement]? {
+        var elements: [TypeSyntax.TupleElement] = []
+        var position = start
+        while position < end {
+            var labels: [String] = []
+            var labelEnd = position
+            while buffer.kind(labelEnd) == .identifier, labels.count < 2 {
+                labels.append(buffer.text(labelEnd))
+                labelEnd += 1
+            }
+            let isLabelled = !labels.isEmpty && buffer.kind(labelEnd) == .colon
+            guard let element = nested.type(at: isLabelled ? labelEnd + 1 : position) else { return nil }
+            position = element.next
+            let isVariadic = buffer.kind(position) == .period && buffer.kind(position + 2) == .period
+            if isVariadic { position += 3 }
+            elements.append(
+                .init(
+                    label: isLabelled ? labels.joined(separator: " ") : nil, type: element.type, isVariadic: isVariadic))
+            guard position < end else { break }
+            guard buffer.kind(position) == .comma else { return nil }
+            position += 1
+        }
+        return elements
+    }
+}

@@ -1,0 +1,3 @@
+import DIGraphCommand
+
+CommandLineTool.main()

@@ -1,0 +1,195 @@
+/// The main-actor twin of `Component`, for view models, view controllers and modules whose default isolation is the main actor.
+///
+/// ```swift
+/// final class GameComponent: MainActorComponent<GameDependency> {
+///     var viewModel: GameViewModel { GameViewModel(scores: dependency.scoreStream) }
+/// }
+/// ```
+///
+/// Plain and main-actor components mix freely in one graph.
+@MainActor
+@dynamicMemberLookup
+open class MainActorComponent<DependencyType>: SharedInstanceOwner {
+    /// The scope that created this component; a root's parent is a scope with the path `["^"]`.
+    ///
+    /// ```swift
+    /// gameComponent.parent === loggedInComponent  // true
+    /// ```
+    nonisolated(unsafe) public final let parent: any Scope
+
+    /// The provider table of the graph that this component belongs to, taken from its parent at creation.
+    ///
+    /// ```swift
+    /// gameComponent.graphProviders === rootComponent.graphProviders  // true
+    /// ```
+    nonisolated public final let graphProviders: ProviderTable
+
+    /// The parent, or `nil` for the root of a graph.
+    ///
+    /// ```swift
+    /// rootComponent.graphParent == nil  // true
+    /// ```
+    nonisolated public final var graphParent: (any Scope)? { parent is RootScope ? nil : parent }
+
+    /// The names of the components from the root down to this one, after a leading `"^"`.
+    ///
+    /// ```swift
+    /// gameComponent.path  // ["^", "RootComponent", "LoggedInComponent", "GameComponent"]
+    /// ```
+    nonisolated public final var path: [String] { parent.path + [String(describing: type(of: self))] }
+
+    // Every access holds the lock that `StripedLocks` gives this object; the language's own check would cost more.
+    @exclusivity(unchecked)
+    @usableFromInline
+    nonisolated(unsafe) final var sharedInstances = SharedInstances()
+
+    // Written once, by the initialiser, before anybody else can hold the component.
+    @exclusivity(unchecked)
+    @usableFromInline
+    final var linkedDependency: DependencyType?
+
+    /// Creates the component below `parent`, and links it to the ancestors that serve its dependency.
+    ///
+    /// ```swift
+    /// var game: GameComponent { GameComponent(parent: self) }
+    /// ```
+    ///
+    /// It traps when the graph was generated for other parents than the one given.
+    @inlinable
+    public init(parent: any Scope) {
+        self.parent = parent
+        graphProviders = parent.graphProviders
+        linkedDependency = nil
+        if let nothing: DependencyType = emptyDependency() {
+            linkedDependency = nothing
+        } else if let provide = graphProviders.mainActorProvider(of: type(of: self), for: self) {
+            var dependency: DependencyType?
+            withUnsafeMutablePointer(to: &dependency) { provide(self, $0) }
+            linkedDependency = dependency
+        } else {
+            linkedDependency = graphProviders.inheritedDependency(for: self)
+        }
+    }
+
+    /// Creates the component for a test, from a hand-made dependency and without a graph above it.
+    ///
+    /// ```swift
+    /// let game = GameComponent(dependency: FakeGameDependency())
+    /// ```
+    ///
+    /// Subclasses inherit it unless they have a designated initialiser with other parameters; see `StandaloneScope` for those.
+    public convenience init(dependency: DependencyType) {
+        self.init(parent: StandaloneScope(dependency: dependency, of: Self.self))
+    }
+
+    /// What the ancestors provide for this component.
+    ///
+    /// ```swift
+    /// var player: Player { Player(scores: dependency.scoreStream) }
+    /// ```
+    ///
+    /// It traps when the graph has no provider for this component.
+    public final var dependency: DependencyType {
+        @inlinable
+        _read {
+            if linkedDependency == nil { missingDependency() }
+            yield linkedDependency.unsafelyUnwrapped
+        }
+    }
+
+    /// Reads a member of the dependency as if it were a member of the component.
+    ///
+    /// ```swift
+    /// var player: Player { Player(scores: self.scoreStream) }
+    /// ```
+    ///
+    /// It traps when the graph has no provider for this component.
+    @inlinable
+    public subscript<Value>(dynamicMember keyPath: KeyPath<DependencyType, Value>) -> Value {
+        dependency[keyPath: keyPath]
+    }
+
+    @usableFromInline
+    final func missingDependency() -> Never {
+        Misuse.missingProvider(of: self, dependency: DependencyType.self)
+    }
+
+    /// The one instance of a property for the life of this component; the first access builds it.
+    ///
+    /// ```swift
+    /// var session: Session { shared { Session(store: store) } }
+    /// ```
+    ///
+    /// - One instance per component and property, also when several threads ask first: one builds it, the others wait.
+    /// - Two calls in one getter are two instances when their types differ, and the same instance when they do not.
+    /// - Parameters of a method or subscript do not tell instances apart: `make(id:)` has one instance.
+    /// - When an override calls `super.session`, shared as well, the inner value is not kept apart from the outer one.
+    /// - A value of `nil` is kept like any other.
+    ///
+    /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
+    @inlinable
+    nonisolated public final func shared<Value>(
+        __function: StaticString = #function,
+        __file: StaticString = #fileID,
+        __line: UInt = #line,
+        _ factory: () -> Value
+    ) -> Value {
+        shared(function: SourceText(__function), file: SourceText(__file), line: __line, factory)
+    }
+
+    /// The one instance of a name that is made at run time; `shared` without a name is faster.
+    ///
+    /// ```swift
+    /// func stream(named name: String) -> Stream { shared(__function: name) { Stream(name) } }
+    /// ```
+    ///
+    /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
+    nonisolated public final func shared<Value>(__function: String, _ factory: () -> Value) -> Value {
+        shared(function: InternedNames.all.text(of: __function), file: InternedNames.file, line: 0, factory)
+    }
+
+    @inlinable
+    nonisolated final func shared<Value>(
+        function: SourceText, file: SourceText, line: UInt, _ factory: () -> Value
+    ) -> Value {
+        if let instance = readyInstance(function: function, file: file, type: ObjectIdentifier(Value.self)) {
+            // The type is part of the key.
+            return unsafeDowncast(instance, to: SharedBox<Value>.self).value
+        }
+        return buildShared(function: function, file: file, line: line, factory)
+    }
+
+    @usableFromInline
+    nonisolated final func readyInstance(function: SourceText, file: SourceText, type: ObjectIdentifier) -> AnyObject? {
+        let lock = StripedLocks.sharedInstances.lock(for: self)
+        lock.lock()
+        defer { lock.unlock() }
+        return sharedInstances.readyInstance(for: SharedKey(function: function, file: file, type: type))
+    }
+
+    @usableFromInline
+    nonisolated final func buildShared<Value>(
+        function: SourceText, file: SourceText, line: UInt, _ factory: () -> Value
+    ) -> Value {
+        let key = SharedKey(function: function, file: file, type: ObjectIdentifier(Value.self))
+        return build(key, line: line, factory)
+    }
+}
+
+/// The root of a graph whose root lives on the main actor.
+///
+/// ```swift
+/// final class RootComponent: MainActorBootstrapComponent {
+///     var window: UIWindow { shared { UIWindow() } }
+/// }
+/// ```
+open class MainActorBootstrapComponent: MainActorComponent<EmptyDependency> {
+    /// Creates the root, with the provider table that was generated for its class.
+    ///
+    /// ```swift
+    /// let root = RootComponent()
+    /// ```
+    public init() {
+        super.init(parent: RootScope(of: Self.self))
+    }
+}

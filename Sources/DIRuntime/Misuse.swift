@@ -1,0 +1,92 @@
+// Everything that the runtime says before it traps.
+
+enum Misuse {
+    static func missingProvider<DependencyType>(
+        of component: any Scope, dependency: DependencyType.Type
+    ) -> Never {
+        let reason =
+            component.graphProviders.isEmpty
+            ? "no graph was generated for its root, or it stands outside of every graph"
+            : "its graph was generated without this class"
+        stop(
+            """
+            \(name(of: component)) has no provider for \(name(of: dependency)): \(reason).
+            \(ancestry(of: component))
+            \(remedy) In a test, create it with init(dependency:) or below a StandaloneScope.
+            """)
+    }
+
+    static func wrongProvider<Expected>(
+        of component: any Scope, expected: Expected.Type, found: AnyObject
+    ) -> Never {
+        stop(
+            """
+            The provider registered for the path \(component.path.joined(separator: "->")) \
+            of \(name(of: component)) is a \(String(reflecting: type(of: found))), which is no \(name(of: expected)).
+            Register one that is, or run needle-gen and leave the registration out.
+            """)
+    }
+
+    static func missingAncestor<Owner>(of scope: any Scope, owner: Owner.Type) -> Never {
+        stop(
+            """
+            \(name(of: scope)) was created below a parent that its graph does not know: \
+            none of the scopes above it is \(name(of: owner)).
+            \(ancestry(of: scope))
+            \(remedy)
+            """)
+    }
+
+    static func missingPluginExtension<ExtensionType>(
+        of component: any Scope, pluginExtension: ExtensionType.Type
+    ) -> Never {
+        stop(
+            """
+            \(name(of: component)) has no provider for its plug-in extension \(name(of: pluginExtension)).
+            \(ancestry(of: component))
+            \(remedy)
+            """)
+    }
+
+    static func releasedNonCoreComponent<NonCoreType>(
+        of component: any Scope, nonCore: NonCoreType.Type
+    ) -> Never {
+        stop(
+            """
+            \(name(of: component)) was asked for its non-core component \(name(of: nonCore)) \
+            after the lifecycle that it is bound to had ended with .deinit, which releases it.
+            """)
+    }
+
+    static func circularConstruction(_ cycle: [String]) -> Never {
+        stop(
+            """
+            shared instances need each other: \(cycle.joined(separator: " -> ")).
+            Break the cycle: hand one of them over after the other is built, or build it on demand.
+            """)
+    }
+
+    static func name(of scope: any Scope) -> String { String(reflecting: type(of: scope)) }
+
+    static func name<Named>(of type: Named.Type) -> String { String(reflecting: type) }
+
+    private static let remedy = "Run needle-gen (or build again, where its plugin runs) so that the generated code knows it."
+
+    private static func ancestry(of scope: any Scope) -> String {
+        var names: [String] = []
+        var next = scope.graphParent
+        while let ancestor = next, names.count < longestAncestry {
+            names.append(name(of: ancestor))
+            next = ancestor.graphParent
+        }
+        guard !names.isEmpty else { return "Nothing is above it." }
+        let end = next == nil ? "." : ", … (the chain of parents has no end, or is very long)."
+        return "Above it, nearest first: \(names.joined(separator: ", "))\(end)"
+    }
+
+    private static let longestAncestry = 50
+
+    private static func stop(_ message: String) -> Never {
+        fatalError(message)
+    }
+}

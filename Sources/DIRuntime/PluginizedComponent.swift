@@ -1,0 +1,116 @@
+/// A core component whose plug-ins live in a non-core component of their own.
+///
+/// ```swift
+/// final class HomeComponent: PluginizedComponent<HomeDependency, HomeExtension, HomeNonCoreComponent> {
+///     var viewController: HomeViewController { HomeViewController(banners: pluginExtension.banners) }
+/// }
+///
+/// homeComponent.bind(to: homeViewController)
+/// ```
+///
+/// The core component owns its non-core component, created at first use, which in turn keeps its parent, the core
+/// component. That circle is opened when the lifecycle that the core component is bound to ends with `.deinit`.
+open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreComponentType: NonCoreScope>:
+    Component<DependencyType>, PluginizedScope
+{
+    private static var file: SourceText { SourceText("DIRuntime/PluginizedComponent") }
+
+    // Guarded by the lock that `StripedLocks` gives this object.
+    private final var isReleased = false
+    private final var observation: (any ObserverDisposable)?
+
+    /// Creates the component below `parent`, and links it to the ancestors that serve its dependency.
+    ///
+    /// ```swift
+    /// var home: HomeComponent { HomeComponent(parent: self) }
+    /// ```
+    ///
+    /// It traps when the graph was generated for other parents than the one given.
+    public override init(parent: any Scope) {
+        super.init(parent: parent)
+    }
+
+    deinit {
+        observation?.dispose()
+    }
+
+    /// What the non-core component provides for this component.
+    ///
+    /// ```swift
+    /// var banners: [Banner] { pluginExtension.banners }
+    /// ```
+    ///
+    /// It traps when the graph has no provider for it, and after the lifecycle ended with `.deinit`.
+    public final var pluginExtension: PluginExtensionType {
+        shared(function: SourceText("pluginExtension"), file: Self.file, line: 0) {
+            graphProviders.pluginExtension(for: self)
+        }
+    }
+
+    /// The component of the plug-ins of this scope; the first access creates it.
+    ///
+    /// ```swift
+    /// let nonCore: HomeNonCoreComponent = homeComponent.nonCoreComponent
+    /// ```
+    ///
+    /// It traps after the lifecycle ended with `.deinit`.
+    public final var nonCoreComponent: NonCoreComponentType {
+        shared(function: SourceText("nonCoreComponent"), file: Self.file, line: 0) {
+            guard !isReleasedNow else {
+                Misuse.releasedNonCoreComponent(of: self, nonCore: NonCoreComponentType.self)
+            }
+            return NonCoreComponentType(parent: self)
+        }
+    }
+
+    /// Lets the non-core component follow a lifecycle, and releases it at the end of that; only the first call counts.
+    ///
+    /// ```swift
+    /// homeComponent.bind(to: homeViewController)
+    /// ```
+    public final func bind(to observable: any PluginizedScopeLifecycleObservable) {
+        guard observation == nil else { return }
+        observation = observable.observe { [weak self] state in
+            self?.follow(state)
+        }
+    }
+
+    /// Called when the lifecycle ends, before the non-core component is released; does nothing unless overridden.
+    ///
+    /// ```swift
+    /// override func scopeWillDeinit() { cache.removeAll() }
+    /// ```
+    open func scopeWillDeinit() {}
+
+    private final func follow(_ state: PluginizedScopeLifecycle) {
+        switch state {
+        case .active where !isReleasedNow:
+            nonCoreComponent.scopeDidBecomeActive()
+        case .inactive where !isReleasedNow:
+            nonCoreComponent.scopeDidBecomeInactive()
+        case .deinit where !isReleasedNow:
+            scopeWillDeinit()
+            release()
+        case .active, .inactive, .deinit:
+            break
+        }
+    }
+
+    private final var isReleasedNow: Bool {
+        let lock = StripedLocks.sharedInstances.lock(for: self)
+        lock.lock()
+        defer { lock.unlock() }
+        return isReleased
+    }
+
+    private final func release() {
+        let lock = StripedLocks.sharedInstances.lock(for: self)
+        lock.lock()
+        // What is removed lives in the copy until the lock is free, since its `deinit` may come back to this scope.
+        let removed = sharedInstances
+        isReleased = true
+        sharedInstances.removeAll(of: Self.file)
+        lock.unlock()
+        withExtendedLifetime(removed) {}
+    }
+}

@@ -1,0 +1,222 @@
+/// What generated code makes a root conform to: the table that links every component of its graph.
+///
+/// ```swift
+/// extension RootComponent: DIRuntime.GraphRoot {
+///     nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+/// }
+/// ```
+public protocol GraphRoot {
+    /// The table of the graph below this root.
+    ///
+    /// ```swift
+    /// RootComponent.providers
+    /// ```
+    nonisolated static var providers: ProviderTable { get }
+}
+
+/// For each component class of a graph, how its dependency is provided.
+///
+/// Generated code builds one per root; tests replace parts of it with `withOverrides`.
+///
+/// ```swift
+/// let providers = ProviderTable { table in
+///     table.register(GameComponent.self) { GameDependencyProvider($0) }
+/// }
+/// ```
+public final class ProviderTable: Sendable {
+    /// Collects the providers of a table while it is built.
+    ///
+    /// ```swift
+    /// func registerGame(_ table: inout ProviderTable.Builder) {
+    ///     table.register(GameComponent.self) { GameDependencyProvider($0) }
+    /// }
+    /// ```
+    public struct Builder {
+        @usableFromInline
+        var registrations = Registrations()
+
+        static func registrations(_ build: (inout Builder) -> Void) -> Registrations {
+            var builder = Builder()
+            build(&builder)
+            return builder.registrations
+        }
+
+        /// Registers how the dependency of a component class is made; the first registration of a class counts.
+        ///
+        /// ```swift
+        /// table.register(GameComponent.self) { GameDependencyProvider($0) }
+        /// ```
+        @inlinable
+        @inline(__always)
+        public mutating func register<ComponentType: Component<DependencyType>, DependencyType>(
+            _ component: @autoclosure @escaping @Sendable () -> ComponentType.Type,
+            _ provider: @escaping @Sendable (any Scope) -> DependencyType
+        ) {
+            registrations.appendPlain({ component() }) { scope, place in
+                place.assumingMemoryBound(to: DependencyType?.self).pointee = provider(scope)
+            }
+        }
+
+        /// Registers how the dependency of a main-actor component class is made; the first registration of a class counts.
+        ///
+        /// ```swift
+        /// table.register(GameComponent.self) { GameDependencyProvider($0) }
+        /// ```
+        @inlinable
+        @inline(__always)
+        public mutating func register<ComponentType: MainActorComponent<DependencyType>, DependencyType>(
+            _ component: @autoclosure @escaping @Sendable () -> ComponentType.Type,
+            _ provider: @escaping @MainActor @Sendable (any Scope) -> DependencyType
+        ) {
+            registrations.appendMainActor({ component() }) { scope, place in
+                place.assumingMemoryBound(to: DependencyType?.self).pointee = provider(scope)
+            }
+        }
+
+        /// Registers how the plug-in extension of a core component class is made from its non-core component.
+        ///
+        /// ```swift
+        /// table.registerPluginExtension(HomeComponent.self) { HomeExtensionProvider($0) }
+        /// ```
+        public mutating func registerPluginExtension<
+            ComponentType: PluginizedComponent<DependencyType, ExtensionType, NonCoreType>,
+            DependencyType, ExtensionType, NonCoreType: NonCoreScope
+        >(
+            _ component: ComponentType.Type,
+            _ provider: @escaping @Sendable (NonCoreType) -> ExtensionType
+        ) {
+            registrations.appendPluginExtension({ component }, Self.erasing(provider))
+        }
+
+        // Its type parameters have no protocol, whose conformance could belong to an actor.
+        private static func erasing<NonCoreType: AnyObject, ExtensionType>(
+            _ provider: @escaping @Sendable (NonCoreType) -> ExtensionType
+        ) -> Registrations.PluginExtensionProvider {
+            { nonCore, place in
+                let nonCore = unsafeDowncast(nonCore, to: NonCoreType.self)
+                place.assumingMemoryBound(to: ExtensionType?.self).pointee = provider(nonCore)
+            }
+        }
+    }
+
+    /// A table without providers, as scopes outside every graph have it.
+    ///
+    /// ```swift
+    /// var graphProviders: ProviderTable { .empty }
+    /// ```
+    public static let empty = ProviderTable { _ in }
+
+    let plain: Providers<Registrations.PlainProvider>
+    let mainActor: Providers<Registrations.MainActorProvider>
+    let pluginExtensions: Providers<Registrations.PluginExtensionProvider>
+
+    /// The table that this one replaces some providers of.
+    private let replaced: ProviderTable?
+    /// Asked before the providers of this table.
+    private let registry: ExternalRegistry?
+
+    /// Builds a table.
+    ///
+    /// ```swift
+    /// let providers = ProviderTable { table in
+    ///     table.register(GameComponent.self) { GameDependencyProvider($0) }
+    /// }
+    /// ```
+    public convenience init(_ build: (inout Builder) -> Void) {
+        self.init(Builder.registrations(build))
+    }
+
+    init(
+        _ registrations: Registrations, replacing replaced: ProviderTable? = nil, registry: ExternalRegistry? = nil
+    ) {
+        plain = Providers(registrations.plain)
+        mainActor = Providers(registrations.mainActor)
+        pluginExtensions = Providers(registrations.pluginExtensions)
+        self.replaced = replaced
+        self.registry = registry
+    }
+
+    var isEmpty: Bool {
+        plain.isEmpty && mainActor.isEmpty && pluginExtensions.isEmpty && replaced?.isEmpty ?? true
+    }
+
+    /// How the dependency of a new component is made, where nothing but the table has to be asked.
+    @usableFromInline
+    func plainProvider(of component: AnyClass, for scope: any Scope) -> Registrations.PlainProvider? {
+        registry == nil ? registeredPlainProvider(of: component, for: scope) : nil
+    }
+
+    /// How the dependency of a new main-actor component is made, where nothing but the table has to be asked.
+    @usableFromInline
+    func mainActorProvider(of component: AnyClass, for scope: any Scope) -> Registrations.MainActorProvider? {
+        registry == nil ? registeredMainActorProvider(of: component, for: scope) : nil
+    }
+
+    func registeredPlainProvider(of component: AnyClass, for scope: any Scope) -> Registrations.PlainProvider? {
+        plain.provider(of: component, for: scope)
+            ?? replaced?.registeredPlainProvider(of: component, for: scope)
+    }
+
+    func registeredMainActorProvider(of component: AnyClass, for scope: any Scope) -> Registrations.MainActorProvider? {
+        mainActor.provider(of: component, for: scope)
+            ?? replaced?.registeredMainActorProvider(of: component, for: scope)
+    }
+
+    func registeredPluginExtensionProvider(
+        of component: AnyClass, for scope: any Scope
+    ) -> Registrations.PluginExtensionProvider? {
+        pluginExtensions.provider(of: component, for: scope)
+            ?? replaced?.registeredPluginExtensionProvider(of: component, for: scope)
+    }
+
+    /// The registry to ask for what this table does not provide.
+    var externalRegistry: ExternalRegistry? { registry ?? .installed }
+}
+
+extension ProviderTable {
+    @TaskLocal private static var overrides: [Registrations] = []
+
+    /// Runs an operation in which every new root replaces some of its generated providers.
+    ///
+    /// ```swift
+    /// let root = ProviderTable.withOverrides { table in
+    ///     table.register(GameComponent.self) { _ in FakeGameDependency() }
+    /// } operation: {
+    ///     RootComponent()
+    /// }
+    /// ```
+    ///
+    /// The replacements hold for the whole life of a graph whose root is created by the operation, and for no other
+    /// graph; tests that run in parallel do not see each other. Calls nest: the inner registration of a class counts.
+    public static func withOverrides<Result>(
+        _ build: (inout Builder) -> Void,
+        operation: () throws -> Result
+    ) rethrows -> Result {
+        try $overrides.withValue(overrides + [Builder.registrations(build)], operation: operation)
+    }
+
+    /// Runs an asynchronous operation in which every new root replaces some of its generated providers.
+    ///
+    /// ```swift
+    /// try await ProviderTable.withOverrides { table in
+    ///     table.register(GameComponent.self) { _ in FakeGameDependency() }
+    /// } operation: {
+    ///     try await RootComponent().game.play()
+    /// }
+    /// ```
+    public static func withOverrides<Result>(
+        isolation: isolated (any Actor)? = #isolation,
+        _ build: (inout Builder) -> Void,
+        operation: () async throws -> Result
+    ) async rethrows -> Result {
+        try await $overrides.withValue(overrides + [Builder.registrations(build)], operation: operation)
+    }
+
+    /// The generated table of a root's class, below the overrides that are in force.
+    static func generated(for root: AnyClass) -> ProviderTable {
+        let generated = (root as? any GraphRoot.Type)?.providers ?? .empty
+        let table = overrides.reduce(generated) { ProviderTable($1, replacing: $0) }
+        guard let registry = ExternalRegistry.installed else { return table }
+        return ProviderTable(Registrations(), replacing: table, registry: registry)
+    }
+}

@@ -1,0 +1,102 @@
+/// A place in the graph: every component is one, and so is any class that stands in for a component.
+///
+/// Own conformers implement `path` and `parent`; everything else has a default.
+///
+/// ```swift
+/// final class PreviewScope: Scope {
+///     let path = ["^"]
+///     var parent: any Scope { self }
+/// }
+/// ```
+///
+/// A scope whose `path` has at most one element is the top of its graph, and is never asked for its `parent`.
+public protocol Scope: AnyObject {
+    /// The names of the scopes from the top of the graph down to this one.
+    ///
+    /// ```swift
+    /// gameComponent.path  // ["^", "RootComponent", "LoggedInComponent", "GameComponent"]
+    /// ```
+    var path: [String] { get }
+
+    /// The scope that created this one.
+    ///
+    /// ```swift
+    /// gameComponent.parent === loggedInComponent  // true
+    /// ```
+    var parent: any Scope { get }
+
+    /// The provider table of the graph that this scope belongs to; the default asks the parent.
+    ///
+    /// ```swift
+    /// var graphProviders: ProviderTable { wrappedScope.graphProviders }
+    /// ```
+    var graphProviders: ProviderTable { get }
+
+    /// The parent, or `nil` at the top of the graph; the default decides by `path` and `parent`.
+    ///
+    /// ```swift
+    /// var graphParent: (any Scope)? { nil }  // a scope that stands on its own
+    /// ```
+    var graphParent: (any Scope)? { get }
+}
+
+extension Scope {
+    /// The table of the nearest ancestor that has one, else an empty table.
+    ///
+    /// ```swift
+    /// previewScope.graphProviders  // empty: a preview stands on its own
+    /// ```
+    public var graphProviders: ProviderTable { graphParent?.graphProviders ?? .empty }
+
+    /// The parent, or `nil` when this scope is the top of its graph.
+    ///
+    /// ```swift
+    /// previewScope.graphParent == nil  // true: its path is ["^"]
+    /// ```
+    public var graphParent: (any Scope)? {
+        // Stand-ins for a root often trap in `parent`, so the path decides first.
+        guard path.count > 1 else { return nil }
+        let parent = parent
+        return parent === self ? nil : parent
+    }
+}
+
+/// What a dependency protocol refines: its requirements are what a component asks of its ancestors.
+///
+/// ```swift
+/// protocol GameDependency: Dependency {
+///     var scoreStream: ScoreStream { get }
+/// }
+/// ```
+public protocol Dependency: AnyObject {}
+
+/// The dependency of a component that asks for nothing.
+///
+/// ```swift
+/// final class AboutComponent: Component<EmptyDependency> {}
+/// ```
+public protocol EmptyDependency: Dependency {}
+
+/// The provider of a component that asks for nothing.
+///
+/// ```swift
+/// let component = AboutComponent(dependency: EmptyDependencyProvider())
+/// ```
+public final class EmptyDependencyProvider: EmptyDependency, Sendable {
+    @usableFromInline
+    static let instance = EmptyDependencyProvider()
+
+    /// A provider without properties.
+    ///
+    /// ```swift
+    /// let nothing = EmptyDependencyProvider()
+    /// ```
+    public init() {}
+
+    /// The same provider, in the spelling of NeedleFoundation.
+    ///
+    /// ```swift
+    /// let nothing = EmptyDependencyProvider(component: rootComponent)
+    /// ```
+    public init(component: any Scope) {}
+}

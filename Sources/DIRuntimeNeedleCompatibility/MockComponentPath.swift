@@ -1,0 +1,79 @@
+import DIRuntime
+
+/// A builder for the path of a component, as tests written for NeedleFoundationTest use it.
+///
+/// ```swift
+/// let path = mockComponentPathBuilder().extendPath(to: RootComponent.self).extendPath(to: GameComponent.self).build()
+/// ```
+@available(*, deprecated, message: "Use init(dependency:), StandaloneScope or ProviderTable.withOverrides instead.")
+public func mockComponentPathBuilder() -> MockComponentPathBuilder {
+    MockComponentPathBuilder()
+}
+
+/// Builds the path of a component from the classes of its ancestors.
+///
+/// ```swift
+/// let path = mockComponentPathBuilder().extendPath(to: RootComponent.self).build()
+/// ```
+@available(*, deprecated, message: "Use init(dependency:), StandaloneScope or ProviderTable.withOverrides instead.")
+public final class MockComponentPathBuilder {
+    private var names = ["^"]
+
+    fileprivate init() {}
+
+    /// Goes on to a child of the last component of the path.
+    ///
+    /// ```swift
+    /// builder.extendPath(to: RootComponent.self).extendPath(to: GameComponent.self)
+    /// ```
+    @discardableResult
+    public func extendPath(to componentType: AnyClass) -> MockComponentPathBuilder {
+        names.append(String(describing: componentType))
+        return self
+    }
+
+    /// The path built so far.
+    ///
+    /// ```swift
+    /// let path = builder.build()
+    /// ```
+    public func build() -> MockComponentPath {
+        MockComponentPath(path: names.joined(separator: "->"))
+    }
+}
+
+/// The path of a component, for which a test registers a provider.
+///
+/// ```swift
+/// path.register(dependencyProvider: FakeGameDependency())
+/// defer { path.unregister() }
+/// ```
+@available(*, deprecated, message: "Use init(dependency:), StandaloneScope or ProviderTable.withOverrides instead.")
+public final class MockComponentPath {
+    private let path: String
+    private var replaced: ((any Scope) -> AnyObject)?
+
+    fileprivate init(path: String) {
+        self.path = path
+    }
+
+    /// Registers a provider for the component at this path.
+    ///
+    /// ```swift
+    /// path.register(dependencyProvider: FakeGameDependency())
+    /// ```
+    public func register(dependencyProvider: AnyObject) {
+        replaced = RegisteredFactories.all.dependency(for: path)
+        RegisteredFactories.all.setDependency({ _ in dependencyProvider }, for: path)
+    }
+
+    /// Registers again what was registered before.
+    ///
+    /// ```swift
+    /// path.unregister()
+    /// ```
+    public func unregister() {
+        RegisteredFactories.all.setDependency(replaced, for: path)
+        replaced = nil
+    }
+}

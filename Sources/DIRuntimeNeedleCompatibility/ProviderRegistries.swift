@@ -1,0 +1,138 @@
+import DIRuntime
+
+/// The registry of dependency providers by path, as tests written for NeedleFoundation use it.
+///
+/// ```swift
+/// __DependencyProviderRegistry.instance.registerDependencyProviderFactory(for: "^->RootComponent->GameComponent") { _ in
+///     FakeGameDependency()
+/// }
+/// ```
+///
+/// A registration is used by components whose graph has no provider for them, and by all components of a graph whose
+/// root is created after it. A component traps at creation when its registered provider is not of the dependency's type.
+@available(*, deprecated, message: "Use init(dependency:), StandaloneScope or ProviderTable.withOverrides instead.")
+public final class __DependencyProviderRegistry: Sendable {
+    /// The registry of the process.
+    ///
+    /// ```swift
+    /// let registry = __DependencyProviderRegistry.instance
+    /// ```
+    public static let instance = __DependencyProviderRegistry()
+
+    private init() {}
+
+    /// Registers how the dependency of the component at a path is made, instead of what was registered before.
+    ///
+    /// ```swift
+    /// registry.registerDependencyProviderFactory(for: "^->RootComponent->GameComponent") { _ in FakeGameDependency() }
+    /// ```
+    public func registerDependencyProviderFactory(
+        for componentPath: String, _ dependencyProviderFactory: @escaping (any Scope) -> AnyObject
+    ) {
+        RegisteredFactories.all.setDependency(dependencyProviderFactory, for: componentPath)
+    }
+
+    /// Forgets what was registered for a path.
+    ///
+    /// ```swift
+    /// registry.unregisterDependencyProviderFactory(for: "^->RootComponent->GameComponent")
+    /// ```
+    public func unregisterDependencyProviderFactory(for componentPath: String) {
+        RegisteredFactories.all.setDependency(nil, for: componentPath)
+    }
+
+    /// What was registered for a path.
+    ///
+    /// ```swift
+    /// let factory = registry.dependencyProviderFactory(for: "^->RootComponent->GameComponent")
+    /// ```
+    public func dependencyProviderFactory(for componentPath: String) -> ((any Scope) -> AnyObject)? {
+        RegisteredFactories.all.dependency(for: componentPath)
+    }
+}
+
+/// The registry of plug-in extension providers by component name, as tests written for NeedleFoundation use it.
+///
+/// ```swift
+/// __PluginExtensionProviderRegistry.instance.registerPluginExtensionProviderFactory(for: "HomeComponent") { _ in
+///     FakeHomeExtension()
+/// }
+/// ```
+///
+/// A component traps at the first use of its extension when the registered provider is not of the extension's type.
+@available(*, deprecated, message: "Use StandaloneScope or ProviderTable.withOverrides instead.")
+public final class __PluginExtensionProviderRegistry: Sendable {
+    /// The registry of the process.
+    ///
+    /// ```swift
+    /// let registry = __PluginExtensionProviderRegistry.instance
+    /// ```
+    public static let instance = __PluginExtensionProviderRegistry()
+
+    private init() {}
+
+    /// Registers how the plug-in extension of a core component is made, instead of what was registered before.
+    ///
+    /// ```swift
+    /// registry.registerPluginExtensionProviderFactory(for: "HomeComponent") { _ in FakeHomeExtension() }
+    /// ```
+    public func registerPluginExtensionProviderFactory(
+        for componentName: String, _ pluginExtensionProviderFactory: @escaping (any PluginizedScope) -> AnyObject
+    ) {
+        RegisteredFactories.all.setPluginExtension(pluginExtensionProviderFactory, for: componentName)
+    }
+
+    /// Forgets what was registered for a core component.
+    ///
+    /// ```swift
+    /// registry.unregisterPluginExtensionProviderFactory(for: "HomeComponent")
+    /// ```
+    public func unregisterPluginExtensionProviderFactory(for componentName: String) {
+        RegisteredFactories.all.setPluginExtension(nil, for: componentName)
+    }
+}
+
+/// What both registries hold; installed in the runtime only while it is not empty.
+final class RegisteredFactories: Sendable {
+    static let all = RegisteredFactories()
+
+    private let lock = Lock()
+    nonisolated(unsafe) private var dependencies: [String: (any Scope) -> AnyObject] = [:]
+    nonisolated(unsafe) private var pluginExtensions: [String: (any PluginizedScope) -> AnyObject] = [:]
+
+    func dependency(for path: String) -> ((any Scope) -> AnyObject)? {
+        lock.lock()
+        defer { lock.unlock() }
+        return dependencies[path]
+    }
+
+    func setDependency(_ factory: ((any Scope) -> AnyObject)?, for path: String) {
+        lock.lock()
+        defer { lock.unlock() }
+        dependencies[path] = factory
+        install()
+    }
+
+    func pluginExtension(for name: String) -> ((any PluginizedScope) -> AnyObject)? {
+        lock.lock()
+        defer { lock.unlock() }
+        return pluginExtensions[name]
+    }
+
+    func setPluginExtension(_ factory: ((any PluginizedScope) -> AnyObject)?, for name: String) {
+        lock.lock()
+        defer { lock.unlock() }
+        pluginExtensions[name] = factory
+        install()
+    }
+
+    private func install() {
+        guard !dependencies.isEmpty || !pluginExtensions.isEmpty else {
+            ExternalRegistry.installed = nil
+            return
+        }
+        ExternalRegistry.installed = ExternalRegistry(
+            dependency: { [self] in dependency(for: $0.path.joined(separator: "->"))?($0) },
+            pluginExtension: { [self] in $0.path.last.flatMap(pluginExtension)?($0) })
+    }
+}

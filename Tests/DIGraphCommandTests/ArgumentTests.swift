@@ -1,0 +1,141 @@
+import Testing
+
+@Suite struct ArgumentTests {
+    @Test func bareNameWithoutConfigurationShowsTheHelp() throws {
+        let outcome = try Workspace().run()
+        #expect(outcome.code == 2)
+        #expect(outcome.output == "")
+        #expect(outcome.error.contains("usage: needle-gen"))
+        #expect(outcome.error.hasSuffix("or write a needle.json here\n"))
+    }
+
+    @Test func helpFitsOneScreen() throws {
+        let outcome = try Workspace().run("--help")
+        #expect(outcome.code == 0)
+        let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count <= 45)
+        #expect(lines.allSatisfy { $0.count <= 105 })
+        for word in ["--out", "--module", "--timings", "check", "graph", "dump", "excludeSuffixes"] {
+            #expect(outcome.output.contains(word))
+        }
+    }
+
+    @Test func version() throws {
+        let outcome = try Workspace().run("--version")
+        #expect(outcome.code == 0)
+        #expect(outcome.output.hasPrefix("needle-gen "))
+    }
+
+    @Test(arguments: [
+        (["--ouput", "x"], "unknown option --ouput; did you mean --out?"),
+        (["--timing"], "unknown option --timing; did you mean --timings?"),
+        (["-x"], "unknown option -x; `needle-gen --help` lists them all"),
+        (["Sources", "--out"], "--out needs a value: --out FILE"),
+        (["Sources", "--out", "--timings"], "--out needs a value: --out FILE"),
+        (["Sources", "--exclude-paths"], "--exclude-paths needs a value"),
+        (["--timings=yes"], "--timings takes no value"),
+        (["Sources", "--out="], "--out: the value is empty"),
+        (["Sources", "-j", "0"], "-j: '0' is not a number from 1 on"),
+        (["Sources", "--jobs", "many"], "--jobs: 'many' is not a number from 1 on"),
+        (["Sources", "--module", "Core"], "--module: 'Core' is not of the form NAME=PATH"),
+        (["--module", "My Core=Sources"], "--module: 'My Core' is not the name of a module"),
+        (["Sources", "--format", "json"], "--format is not an option of generate"),
+        (
+            ["Sources", "--default-isolation", "mainactor"],
+            "'mainactor' is not one of MainActor, nonisolated; did you mean MainActor?"
+        ),
+        (["Sources", "--registration-function", "open"], "'open' is not one of internal, public, none"),
+        (["Sources", "--header-doc", "none.txt"], "--header-doc: cannot read none.txt: No such file or directory"),
+        (["genrate", "Sources"], "'genrate' is neither a command nor a file; did you mean generate?"),
+        (["a.json", "b.json"], "only one configuration can be read at a time: a.json, b.json"),
+        (["@none.txt"], "cannot read none.txt: No such file or directory"),
+        (["--exclude-suffixes", "Tests", "Sources"], "--exclude-suffixes takes all values up to the next option"),
+    ])
+    func wrongUse(arguments: [String], message: String) throws {
+        let workspace = try Workspace(Sample.app)
+        let outcome = workspace.run(arguments)
+        #expect(outcome.code == 2)
+        #expect(outcome.output == "")
+        #expect(outcome.error.hasPrefix("needle-gen: error: "))
+        #expect(outcome.error.contains(message))
+        #expect(workspace.names(in: ".") == ["Sources"])
+    }
+
+    @Test func listOptionsEndAtTwoDashes() throws {
+        let workspace = try Workspace(Sample.app)
+        let outcome = workspace.run("--out", "-", "--exclude-suffixes", "Tests", "Mocks", "--", "Sources")
+        #expect(outcome.code == 0)
+    }
+
+    @Test func colorsAreForTerminals() throws {
+        let workspace = try Workspace(Sample.brokenApp)
+        let plain = workspace.run("check", "Sources")
+        let colored = workspace.run(["check", "Sources"], hasColor: true)
+        #expect(!plain.error.contains("\u{1B}"))
+        #expect(colored.error.contains("\u{1B}[1;31merror:\u{1B}[0m "))
+        #expect(colored.error.replacingColors == plain.error)
+    }
+}
+
+@Suite struct NeedleSpellingTests {
+    @Test func destinationComesFirst() throws {
+        var files = Sample.app
+        files["Sources/ChildMocks.swift"] = Sample.child
+        files["Sources/Ignored/Child.swift"] = Sample.child
+        files["header.txt"] = "// A header\n"
+        let workspace = try Workspace(files)
+        let arguments = [
+            "generate", "Generated/Needle.swift", "Sources", "--header-doc", "header.txt", "--pluginized",
+            "--exclude-suffixes", "Tests", "Mocks", "--exclude-paths", "/Ignored", "/Carthage",
+            "--additional-imports", "Foundation", "--parsing-timeout", "10", "--collect-parsing-info",
+        ]
+        let outcome = workspace.run(arguments)
+        #expect(outcome.code == 0)
+        #expect(outcome.error.hasPrefix("needle-gen: wrote Generated/Needle.swift: "))
+        #expect(outcome.error.hasSuffix("(2 files)\n"))
+        #expect(workspace.run(["check"] + arguments.dropFirst()).code == 0)
+    }
+
+    @Test func destinationThatSomebodyWroteIsKept() throws {
+        let workspace = try Workspace(Sample.app)
+        for command in [[], ["generate"], ["check"]] {
+            let outcome = workspace.run(command + ["Sources/Root.swift", "Sources/Child.swift"])
+            #expect(outcome.code == 2)
+            #expect(outcome.error.contains("Sources/Root.swift exists and was not generated"))
+            #expect(outcome.error.contains("did you forget --out?"))
+        }
+        #expect(workspace.text("Sources/Root.swift") == Sample.root)
+    }
+
+    @Test func destinationOfNeedleIsReplaced() throws {
+        let workspace = try Workspace(Sample.app)
+        let old = """
+            import NeedleFoundation
+
+            private let needleDependenciesHash : String? = nil
+
+            public func registerProviderFactories() {
+                __DependencyProviderRegistry.instance.registerDependencyProviderFactory(for: "^->RootComponent") { _ in
+                    fatalError()
+                }
+            }
+
+            """
+        try workspace.write(old, to: "NeedleGenerated.swift")
+        #expect(workspace.run("generate", "NeedleGenerated.swift", "Sources").code == 0)
+        #expect(workspace.text("NeedleGenerated.swift") != old)
+    }
+
+    @Test func withOutItIsASource() throws {
+        let workspace = try Workspace(Sample.app)
+        let outcome = workspace.run("Sources/Root.swift", "Sources/Child.swift", "--out", "Out.swift")
+        #expect(outcome.code == 0)
+        #expect(outcome.error.hasSuffix("(2 files)\n"))
+    }
+}
+
+extension String {
+    fileprivate var replacingColors: String {
+        replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    }
+}

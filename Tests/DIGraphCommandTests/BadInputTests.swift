@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+@Suite struct BadInputTests {
+    @Test func missingPath() throws {
+        let workspace = try Workspace(Sample.app)
+        let outcome = workspace.run("Sources", "Nowhere/Folder", "--out", "Out.swift")
+        #expect(outcome.code == 2)
+        #expect(outcome.error == "needle-gen: error: Nowhere/Folder does not exist\n")
+        #expect(workspace.text("Out.swift") == nil)
+    }
+
+    @Test func pathThatIsNoSource() throws {
+        let workspace = try Workspace(["notes.txt": "hello"])
+        let outcome = workspace.run("notes.txt", "--out", "Out.swift")
+        #expect(outcome.code == 2)
+        #expect(outcome.error == "needle-gen: error: notes.txt is neither a folder nor a .swift file\n")
+    }
+
+    @Test func emptyFolder() throws {
+        let workspace = try Workspace()
+        try workspace.makeFolder("Sources")
+        let outcome = workspace.run("Sources", "--out", "Out.swift")
+        #expect(outcome.code == 0)
+        #expect(outcome.error.contains("warning: "))
+        #expect(outcome.error.contains("[no-components]"))
+        #expect(workspace.text("Out.swift") != nil)
+    }
+
+    @Test func danglingLink() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.link("Sources/Gone.swift", to: "nowhere.swift")
+        let outcome = workspace.run("Sources", "--out", "Out.swift")
+        #expect(outcome.code == 1)
+        #expect(outcome.error.contains("Sources/Gone.swift:1:1: error: "))
+        #expect(outcome.error.contains("[unreadable-source]"))
+    }
+
+    @Test(.disabled(if: geteuid() == 0, "root may read everything"))
+    func unreadableFile() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.setPermissions(0, of: "Sources/Root.swift")
+        let outcome = workspace.run("Sources", "--out", "Out.swift")
+        #expect(outcome.code == 1)
+        #expect(outcome.error.contains("Sources/Root.swift:1:1: error: "))
+    }
+
+    @Test func namedPipeAmongTheSources() throws {
+        let workspace = try Workspace(Sample.app)
+        #expect(mkfifo(workspace.path("Sources/Pipe.swift"), 0o600) == 0)
+        let outcome = workspace.run("Sources", "--out", "Out.swift")
+        #expect(outcome.code == 1)
+        #expect(outcome.error.contains("Sources/Pipe.swift:1:1: error: "))
+    }
+
+    @Test func fileThatIsNotUTF8() throws {
+        let workspace = try Workspace(Sample.app)
+        let bytes = Array("import DIRuntime\nclass Component {} // ".utf8) + [0xFF, 0xFE, 0x00]
+        try Data(bytes).write(to: workspace.folder.appendingPathComponent("Sources/Bytes.swift"))
+        let outcome = workspace.run("Sources", "--out", "Out.swift")
+        #expect(outcome.code == 1)
+        #expect(outcome.error.contains("Sources/Bytes.swift:"))
+        #expect(outcome.error.contains("[unreadable-source]"))
+    }
+
+    @Test func folderNamedLikeASource() throws {
+        let workspace = try Workspace(["Sources/x.swift/Root.swift": Sample.root, "Sources/Child.swift": Sample.child])
+        let outcome = workspace.run("Sources", "--out", "Out.swift")
+        #expect(outcome.code == 0)
+        #expect(outcome.error.hasSuffix("(2 files)\n"))
+        #expect(workspace.run("Sources/x.swift", "Sources/Child.swift", "--out", "Out.swift").code == 0)
+    }
+
+    @Test func loopsOfLinks() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.makeFolder("Sources/Inner")
+        try workspace.link("Sources/Inner/Up", to: "..")
+        try workspace.link("Sources/Inner/Self", to: ".")
+        try workspace.link("Sources/Inner/Away", to: workspace.path("Other"))
+        try workspace.write("struct Other {}", to: "Other/Other.swift")
+        try workspace.link("Other/Back", to: "../Sources")
+        let outcome = workspace.run("Sources", "--out", "Out.swift")
+        #expect(outcome.code == 0)
+        #expect(outcome.error.hasSuffix("(3 files)\n"))
+    }
+
+    @Test func linkToItself() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.link("Sources/Loop.swift", to: "Loop.swift")
+        try workspace.link("Sources/Loop", to: "Loop")
+        let outcome = workspace.run("Sources", "--out", "Out.swift")
+        #expect(outcome.code == 1)
+        #expect(outcome.error.contains("Sources/Loop.swift:1:1: error: "))
+    }
+
+    @Test func fiftyMegabytes() throws {
+        let workspace = try Workspace(Sample.app)
+        let comment = String(repeating: "a line that must be lexed, since it names them ", count: 10)
+        let line = "let component = Component<Dependency>.self // \(comment)\n"
+        let text = String(repeating: line, count: 50 << 20 / line.utf8.count + 1)
+        try workspace.write("import DIRuntime\n" + text, to: "Sources/Large.swift")
+        #expect(workspace.run("Sources", "--out", "Out.swift").code == 0)
+    }
+
+    @Test(arguments: [
+        "class A {{{ func (", "let text = \"never closed", "/* never /* closed", "\"\"\"\nlines", "}}}}]]))",
+        "#\"raw \\#(", "class C: Component<", "#if A\n#elseif", "let r = /abc", "@", "`", "\u{FEFF}", "",
+    ])
+    func brokenSyntax(source: String) throws {
+        var files = Sample.app
+        files["Sources/Broken.swift"] = "import DIRuntime // Component, Dependency\n" + source
+        let workspace = try Workspace(files)
+        #expect(workspace.run("Sources", "--out", "Out.swift").code < 2)
+        #expect(workspace.run("dump", "Sources/Broken.swift").code == 0)
+    }
+
+    // MARK: The output
+
+    @Test func outputFolderIsCreated() throws {
+        let workspace = try Workspace(Sample.app)
+        #expect(workspace.run("Sources", "--out", "a/b/c/Out.swift").code == 0)
+        #expect(workspace.names(in: "a/b/c") == ["Out.swift"])
+    }
+
+    @Test func outputBelowAFile() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("text", to: "file")
+        let outcome = workspace.run("Sources", "--out", "file/Out.swift")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.hasPrefix("needle-gen: error: cannot write file/Out.swift: "))
+        #expect(workspace.text("file") == "text")
+    }
+
+    @Test func outputThatIsAFolder() throws {
+        let workspace = try Workspace(Sample.app)
+        let outcome = workspace.run("Sources", "--out", "Sources")
+        #expect(outcome.code == 2)
+        #expect(outcome.error == "needle-gen: error: cannot write Sources: Is a directory\n")
+    }
+
+    @Test(.disabled(if: geteuid() == 0, "root may write everywhere"))
+    func outputFolderThatIsReadOnly() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("// old", to: "Generated/Out.swift")
+        try workspace.setPermissions(0o555, of: "Generated")
+        let outcome = workspace.run("Sources", "--out", "Generated/Out.swift")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("cannot write Generated/Out.swift: "))
+        #expect(workspace.text("Generated/Out.swift") == "// old")
+        try workspace.setPermissions(0o755, of: "Generated")
+    }
+
+    #if os(Linux)
+    @Test func outputWhereNobodyMayWrite() throws {
+        let workspace = try Workspace(Sample.app)
+        let outcome = workspace.run("Sources", "--out", "/proc/Out.swift")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.hasPrefix("needle-gen: error: cannot write /proc/Out.swift: "))
+    }
+    #endif
+
+    @Test func outputThatIsASource() throws {
+        let workspace = try Workspace(Sample.app)
+        for path in ["Sources/Root.swift", "./Sources/../Sources/Root.swift", workspace.path("Sources/Root.swift")] {
+            let outcome = workspace.run("Sources", "--out", path)
+            #expect(outcome.code == 2)
+            #expect(outcome.error.contains("Sources/Root.swift is one of the sources and was not generated"))
+        }
+        #expect(workspace.text("Sources/Root.swift") == Sample.root)
+    }
+
+    @Test func noOutput() throws {
+        let workspace = try Workspace(Sample.app)
+        let outcome = workspace.run("Sources")
+        #expect(outcome.code == 2)
+        #expect(outcome.error == "needle-gen: error: nowhere to write: add --out FILE, or \"output\" to needle.json\n")
+    }
+}

@@ -1,0 +1,151 @@
+import Testing
+
+@Suite struct ConfigurationTests {
+    @Test func isReadFromTheWorkingDirectory() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(#"{"sources": ["Sources"], "output": "Out.swift"}"#, to: "needle.json")
+        #expect(workspace.run().error.hasPrefix("needle-gen: wrote Out.swift: "))
+        #expect(workspace.run("check").code == 0)
+        #expect(workspace.run("graph").code == 0)
+        #expect(workspace.run("--timings", "-j", "2").code == 0)
+    }
+
+    @Test func pathsAreRelativeToTheFile() throws {
+        let workspace = try Workspace(["app/Sources/Root.swift": Sample.root, "app/Sources/Child.swift": Sample.child])
+        try workspace.write(
+            #"{"sources": "../Sources", "output": "../Generated/Out.swift"}"#, to: "app/config/needle.json")
+        let outcome = workspace.run("app/config/needle.json")
+        #expect(outcome.code == 0)
+        #expect(outcome.error.hasPrefix("needle-gen: wrote app/Generated/Out.swift: "))
+        let elsewhere = workspace.run(["check", workspace.path("app/config/needle.json")], in: "app/Sources")
+        #expect(elsewhere.code == 0)
+    }
+
+    @Test func everyKeyIsRead() throws {
+        var files = Sample.app
+        files["Sources/RootTests.swift"] = Sample.root
+        files["Sources/Old/Root.swift"] = Sample.root
+        files["header.txt"] = "// The header\n"
+        files["needle.json"] = """
+            {
+              "sources": ["Sources"], "output": "Out.swift", "outputModule": "App", "defaultIsolation": "nonisolated",
+              "runtimeModules": ["Kit"], "headerDoc": "header.txt", "excludeSuffixes": ["Tests"],
+              "excludePaths": ["/Old/"], "additionalImports": ["Foundation"], "registrationFunction": "none",
+              "pluginized": true, "jobs": 2, "timings": true,
+              "modules": {"Core": {"path": "Core", "package": "app", "defaultIsolation": "MainActor"}}
+            }
+            """
+        let workspace = try Workspace(files)
+        try workspace.makeFolder("Core")
+        let outcome = workspace.run()
+        #expect(outcome.code == 0)
+        #expect(outcome.error.contains("(2 files)"))
+        #expect(outcome.error.contains("2 threads"))
+        #expect(workspace.text("Out.swift")?.contains("The header") == true)
+    }
+
+    @Test func theCommandLineHasTheLastWord() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("struct More {}", to: "More/More.swift")
+        try workspace.write(#"{"sources": ["Sources"], "output": "Out.swift"}"#, to: "needle.json")
+        let outcome = workspace.run("needle.json", "More", "--out", "Other.swift")
+        #expect(outcome.error.hasPrefix("needle-gen: wrote Other.swift: "))
+        #expect(outcome.error.hasSuffix("(3 files)\n"))
+        #expect(workspace.text("Out.swift") == nil)
+    }
+
+    @Test(arguments: [
+        (#"{"souces": ["S"]}"#, ":1:2: error: unknown key \"souces\"; did you mean \"sources\"?"),
+        (#"{"colour": true}"#, ":1:2: error: unknown key \"colour\"\n"),
+        ("{\n  \"output\": 3\n}", ":2:13: error: \"output\" must be a string, not a number"),
+        (#"{"sources": {"a": 1}}"#, ":1:13: error: \"sources\" must be a string or an array of strings, not an object"),
+        (#"{"sources": ["a", null]}"#, ":1:19: error: \"sources\" must be a string, not null"),
+        (#"{"timings": "yes"}"#, ":1:13: error: \"timings\" must be true or false, not a string"),
+        (#"{"jobs": "2"}"#, ":1:10: error: \"jobs\" must be a number, not a string"),
+        (#"{"jobs": 1.5}"#, ":1:10: error: \"jobs\": '1.5' is not a number from 1 on"),
+        (#"{"output": ""}"#, ":1:12: error: \"output\": the value is empty"),
+        (#"{"output": "a", "output": "b"}"#, ":1:17: error: the key \"output\" stands here a second time"),
+        (
+            #"{"registrationFunction": "pubic"}"#,
+            ":1:26: error: \"registrationFunction\": 'pubic' is not one of internal, public, none; did you mean public?"
+        ),
+        (#"{"headerDoc": "none.txt"}"#, ":1:15: error: \"headerDoc\": cannot read none.txt"),
+        (#"{"modules": ["Core"]}"#, ":1:13: error: \"modules\" must be an object, not an array"),
+        (
+            #"{"modules": {"Core": 1}}"#,
+            ":1:22: error: \"Core\" must be a path, or an object with \"path\", not a number"
+        ),
+        (#"{"modules": {"Core": {"paths": "a"}}}"#, ":1:23: error: unknown key \"paths\"; did you mean \"path\"?"),
+        (#"{"modules": {"Core": {"package": "a"}}}"#, ":1:14: error: \"Core\" needs the key \"path\""),
+        (
+            #"{"modules": {"Core": {"path": "a", "defaultIsolation": "Main"}}}"#,
+            ":1:56: error: \"defaultIsolation\": 'Main' is not one of MainActor, nonisolated"
+        ),
+        (#"["Sources"]"#, ":1:1: error: \"needle.json\" must be an object, not an array"),
+    ])
+    func mistakes(text: String, message: String) throws {
+        let workspace = try Workspace(["needle.json": text])
+        let outcome = workspace.run()
+        #expect(outcome.code == 2)
+        #expect(outcome.error.hasPrefix("needle.json" + message))
+        #expect(workspace.names(in: ".") == ["needle.json"])
+    }
+
+    @Test(arguments: [
+        ("", ":1:1: error: the file ends where a value is expected"),
+        ("{\n  \"output\": \"a\",\n}", ":3:1: error: a key in double quotes is expected"),
+        ("{\"output\" \"a\"}", ":1:11: error: a colon is expected after the key \"output\""),
+        ("{\"output\": \"a\" \"b\"}", ":1:16: error: a comma or } is expected"),
+        ("{\"sources\": [\"a\" \"b\"]}", ":1:18: error: a comma or ] is expected"),
+        ("{\"output\": \"a", ":1:12: error: the string does not end"),
+        ("{\"output\": \"a\nb\"}", ":1:14: error: a string must end on its line"),
+        ("{\"output\": \"\\x\"}", ":1:13: error: the escape is not one that JSON knows"),
+        ("{\"output\": \"\\ud800\"}", ":1:13: error: the escape is not one that JSON knows"),
+        ("{\"output\": tru}", ":1:12: error: a value is expected"),
+        ("{\"jobs\": 1-2}", ":1:10: error: '1-2' is not a number"),
+        ("{} // comment", ":1:4: error: the file goes on after the end of its value"),
+        (String(repeating: "[", count: 100_000), ":1:33: error: the values are nested too deeply"),
+        ("{\"output\": \"\\", ":1:13: error: the escape is not one that JSON knows"),
+        ("{\"output\": \"\\u12", ":1:13: error: the escape is not one that JSON knows"),
+    ])
+    func syntaxErrors(text: String, message: String) throws {
+        let outcome = try Workspace(["needle.json": text]).run()
+        #expect(outcome.code == 2)
+        #expect(outcome.error.hasPrefix("needle.json" + message))
+    }
+
+    @Test func escapesAndByteOrderMark() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(
+            "\u{FEFF}{\"\\u0073ources\": \"So\\u0075rces\", \"output\": \"\\ud83d\\ude00\\/Ü.swift\"}\r\n",
+            to: "needle.json")
+        #expect(workspace.run().code == 0)
+        #expect(workspace.text("😀/Ü.swift") != nil)
+    }
+
+    @Test func anyDamageIsAnErrorAndNoTrap() throws {
+        let text = #"{"sources": ["a", "b\u00e9\n"], "jobs": -1.5e3, "modules": {"A": {"path": "x"}}, "timings": true}"#
+        let workspace = try Workspace()
+        for index in text.indices {
+            try workspace.write(String(text[..<index]), to: "needle.json")
+            #expect(workspace.run().code == 2)
+            try workspace.write(String(text[..<index] + text[text.index(after: index)...]), to: "needle.json")
+            #expect(workspace.run().code == 2)
+        }
+    }
+
+    @Test func noSources() throws {
+        let outcome = try Workspace(["needle.json": #"{"output": "Out.swift"}"#]).run()
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("needle.json has neither \"sources\" nor \"modules\""))
+    }
+
+    @Test func unreadable() throws {
+        let workspace = try Workspace()
+        try workspace.makeFolder("needle.json")
+        #expect(workspace.run().error == "needle-gen: error: cannot read needle.json: Is a directory\n")
+        #expect(
+            workspace.run("other.json").error
+                == "needle-gen: error: cannot read other.json: No such file or directory\n")
+    }
+}

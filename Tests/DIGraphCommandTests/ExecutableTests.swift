@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// The built executable: what only a process of its own can show.
+@Suite struct ExecutableTests {
+    private let executable: URL
+
+    init() throws {
+        #if canImport(Darwin)
+        let bundle = try #require(Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") })
+        executable = bundle.bundleURL.deletingLastPathComponent().appendingPathComponent("needle-gen")
+        #else
+        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        executable = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("needle-gen")
+        #endif
+        try #require(FileManager.default.isExecutableFile(atPath: executable.path))
+    }
+
+    private func run(_ arguments: [String], in workspace: Workspace) throws -> Workspace.Outcome {
+        let process = Process()
+        let output = Pipe()
+        let error = Pipe()
+        process.executableURL = executable
+        process.arguments = arguments
+        process.currentDirectoryURL = workspace.folder
+        process.standardOutput = output
+        process.standardError = error
+        try process.run()
+        let outputText = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let errorText = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return Workspace.Outcome(code: process.terminationStatus, output: outputText, error: errorText)
+    }
+
+    @Test func readsNeedleJSON() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(#"{"sources": ["Sources"], "output": "Out.swift"}"#, to: "needle.json")
+        let outcome = try run([], in: workspace)
+        #expect(outcome.code == 0)
+        #expect(outcome.output == "")
+        #expect(outcome.error.hasPrefix("needle-gen: wrote Out.swift: "))
+    }
+
+    @Test func exitCodesAndStreams() throws {
+        let workspace = try Workspace(Sample.brokenApp)
+        let broken = try run(["check", "Sources"], in: workspace)
+        #expect(broken.code == 1)
+        #expect(broken.output == "")
+        #expect(broken.error.hasPrefix("Sources/Child.swift:"))
+        #expect(!broken.error.contains("\u{1B}"))
+        #expect(try run(["--nonsense"], in: workspace).code == 2)
+        let version = try run(["--version"], in: workspace)
+        #expect(version.code == 0)
+        #expect(version.error == "")
+    }
+
+    @Test func printsToStandardOutput() throws {
+        let workspace = try Workspace(Sample.app)
+        let outcome = try run(["Sources", "--out", "-"], in: workspace)
+        #expect(outcome.code == 0)
+        #expect(outcome.output == workspace.run("Sources", "--out", "-").output)
+        #expect(outcome.error == "")
+    }
+}

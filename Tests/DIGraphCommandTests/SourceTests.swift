@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@Suite struct SourceTests {
+    @Test func aFileCountsOnce() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.link("Sources/Again.swift", to: "Root.swift")
+        try workspace.link("Link", to: "Sources")
+        let outcome = workspace.run(
+            "Sources", "./Sources/", "Sources/../Sources/Root.swift", "Link", workspace.path("Sources/Child.swift"),
+            "--out", "Out.swift")
+        #expect(outcome.code == 0)
+        #expect(outcome.error.hasSuffix("(2 files)\n"))
+    }
+
+    @Test func hiddenFoldersAndOtherFilesAreLeftOut() throws {
+        var files = Sample.app
+        for path in ["Sources/.build/Root.swift", "Sources/.hidden.swift", "Sources/Root.swift.orig"] {
+            files[path] = Sample.root
+        }
+        let workspace = try Workspace(files)
+        #expect(workspace.run("Sources", "--out", "Out.swift").error.hasSuffix("(2 files)\n"))
+        #expect(workspace.run("check", "Sources/.build", "--timings").error.contains(" 1 file found\n"))
+    }
+
+    @Test func pathsAreShownRelativeWherePossible() throws {
+        let workspace = try Workspace(Sample.brokenApp)
+        try workspace.makeFolder("elsewhere")
+        let inside = workspace.run("check", workspace.path("Sources"))
+        #expect(inside.error.hasPrefix("Sources/Child.swift:"))
+        let beside = workspace.run(["check", "../Sources"], in: "elsewhere")
+        #expect(beside.error.hasPrefix("../Sources/Child.swift:"))
+        let absolute = workspace.run(["check", workspace.path("Sources")], in: "elsewhere")
+        #expect(absolute.error.hasPrefix(workspace.path("Sources/Child.swift") + ":"))
+        let here = workspace.run(["check", "."], in: "Sources")
+        #expect(here.error.hasPrefix("Child.swift:"))
+    }
+
+    @Test func whereTheFolderLiesDoesNotDecideWhatIsExcluded() throws {
+        let workspace = try Workspace([
+            "Tests/Sources/Root.swift": Sample.root, "Tests/Sources/Child.swift": Sample.child,
+        ])
+        let outcome = workspace.run(["Sources", "--out", "Out.swift", "--exclude-paths", "/Tests/"], in: "Tests")
+        #expect(outcome.error.hasSuffix("(2 files)\n"))
+    }
+
+    @Test func listsNameFilesAndModules() throws {
+        let workspace = try Workspace([
+            "My App/Root.swift": "import Core\n" + Sample.root, "Core/Child.swift": Sample.child.madePublic,
+        ])
+        let list =
+            "module Core package=app isolation=nonisolated\r\nCore/Child.swift\r\n\nmodule App\nMy App/Root.swift\n"
+        try workspace.write(list, to: "sources.txt")
+        let outcome = workspace.run("@sources.txt", "--out", "Out.swift", "--output-module", "App")
+        #expect(outcome.code == 0)
+        #expect(outcome.error.hasSuffix("(2 files)\n"))
+        let graph = workspace.run("graph", "@sources.txt", "--format", "json")
+        #expect(graph.output.contains(#""module": "App""#))
+        #expect(graph.output.contains(#""module": "Core""#))
+    }
+
+    @Test(arguments: [
+        ("module Core colour=red", "list.txt:2:1: error: 'colour=red' is neither package=NAME nor isolation=MainActor"),
+        ("module Core isolation=main", "list.txt:2:1: error: 'main' is not one of MainActor, nonisolated"),
+        ("module My-App", "list.txt:2:1: error: 'My-App' is not the name of a module"),
+        ("Nowhere.swift", "needle-gen: error: Nowhere.swift does not exist"),
+    ])
+    func mistakesInLists(line: String, message: String) throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("Sources\n\(line)\n", to: "list.txt")
+        let outcome = workspace.run("@list.txt", "--out", "Out.swift")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.hasPrefix(message))
+    }
+
+    @Test func anEmptyListIsFine() throws {
+        let workspace = try Workspace(["list.txt": ""])
+        #expect(workspace.run("@list.txt", "--out", "Out.swift").code == 0)
+    }
+
+    // MARK: Modules
+
+    private static let modular = [
+        "App/Root.swift": "import Core\n" + Sample.root, "App/Core/Child.swift": Sample.child.madePublic,
+    ]
+
+    @Test func aFileBelongsToTheDeepestFolder() throws {
+        let workspace = try Workspace(Self.modular)
+        for order in [["App=App", "Core=App/Core"], ["Core=App/Core", "App=App"]] {
+            let arguments =
+                ["graph", "--format", "json", "--output-module", "App"] + order.flatMap { ["--module", $0] }
+            let outcome = workspace.run(arguments)
+            #expect(outcome.code == 0)
+            #expect(outcome.output.contains(#""module": "Core""#))
+            #expect(outcome.output.contains(#""module": "App""#))
+        }
+    }
+
+    @Test func looseSourcesBelongToTheOutputModule() throws {
+        let workspace = try Workspace(Self.modular)
+        let outcome = workspace.run(
+            "graph", "--format", "json", "App", "--module", "Core=App/Core", "--output-module", "Main")
+        #expect(outcome.output.contains(#""module": "Core""#))
+        #expect(outcome.output.contains(#""module": "Main""#))
+    }
+
+    @Test func modulesOfAnObjectHaveNoOrder() throws {
+        let workspace = try Workspace(Self.modular)
+        try workspace.write(
+            #"{"modules": {"Core": "App/Core", "App": ["App"]}, "output": "Generated/Out.swift"}"#, to: "needle.json")
+        let outcome = workspace.run()
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("could belong to any of the modules App, Core; say which with \"outputModule\""))
+        #expect(workspace.run("--output-module", "App").code == 0)
+        #expect(workspace.run("--out", "App/Generated.swift").code == 0)
+    }
+
+    @Test func theOutputModuleMustExist() throws {
+        let workspace = try Workspace(Self.modular)
+        let outcome = workspace.run("--module", "App=App", "--output-module", "Appp", "--out", "Out.swift")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("the output module Appp is none of the named modules; did you mean App?"))
+    }
+}
+
+extension String {
+    fileprivate var madePublic: String {
+        replacing("protocol ", with: "public protocol ").replacing("class ", with: "public class ")
+    }
+}

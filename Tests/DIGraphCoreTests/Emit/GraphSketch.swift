@@ -1,0 +1,76 @@
+@testable import DIGraphCore
+
+/// A small graph by hand: protocols with requests for a `String`, components, and who serves whom.
+struct GraphSketch {
+    struct Scope {
+        var name: String
+        var module: String?
+        var dependency: Int?
+        var conditions: [String] = []
+        /// Request → the indices of the owners.
+        var owners: [String: [Int]] = [:]
+    }
+
+    /// Qualified name, module and the names of the requests.
+    var protocols: [(name: String, module: String?, requests: [String])] = []
+    /// The first one is the root.
+    var scopes: [Scope] = []
+    var declaredNames: Set<String> = []
+    var settings = GeneratorSettings()
+
+    func emit() -> String {
+        let dependencies = protocols.map { entry in
+            DependencyProtocol(
+                name: entry.name, module: entry.module, location: place, access: .public, conditions: [],
+                requests: entry.requests.map(request))
+        }
+        let components = scopes.indices.map(component)
+        let resolved = scopes.map { scope in
+            scope.dependency.map { dependencies[$0].requests.map { resolve($0, in: scope) } } ?? []
+        }
+        return CodeEmitter(
+            graph: ScopeGraph(components: components, protocols: dependencies, declaredNames: declaredNames),
+            resolution: Resolution(components: resolved), settings: settings, imports: [:], fileModules: [:]
+        ).emit()
+    }
+
+    private let place = SourceLocation(file: FileID(0), offset: 0)
+    private let signature = CanonicalSignature(result: .name("String"), parameters: [], generics: "")
+
+    private func member(_ name: String) -> MemberDeclaration {
+        MemberDeclaration(
+            kind: .property, name: name, offset: 0, access: .public, accessIsExplicit: false, isStatic: false,
+            isOverride: false, isLet: false, isSettable: false, setterAccess: .public, isNonisolated: false,
+            attributes: [], type: TypeReference(syntax: .name("String"), offset: 0), typeIsInferred: false,
+            isShared: false, effects: Effects(), parameters: [], genericParameters: "", whereClause: "", conditions: [])
+    }
+
+    private func request(_ name: String) -> Request {
+        let emitted = EmittedSignature(
+            result: .name("String"), parameters: [], effects: Effects(), modules: [], needsFileImports: false)
+        return Request(
+            member: member(name), location: place, module: nil, isolation: .none, conditions: [], availability: [],
+            signature: signature, emitted: emitted, hasDefault: false)
+    }
+
+    private func component(_ index: Int) -> Component {
+        let scope = scopes[index]
+        return Component(
+            id: ScopeID(index), name: scope.name, module: scope.module, kind: index == 0 ? .bootstrap : .component,
+            location: place, access: .public, conditions: scope.conditions, attributes: [], superclass: nil,
+            dependencies: scope.dependency.map { [DependencyReference(index: $0)] } ?? [], dependencyName: nil,
+            provided: [], rejected: [], isReachable: true)
+    }
+
+    private func resolve(_ request: Request, in scope: Scope) -> ResolvedRequest {
+        let owners = scope.owners[request.member.name, default: []].map { index in
+            ResolvedRequest.Owner(
+                scope: ScopeID(index),
+                member: ProvidedMember(
+                    member: request.member, location: place, module: scopes[index].module, via: .property,
+                    isolation: .none, conditions: [], availability: [], access: .public, signature: signature))
+        }
+        return ResolvedRequest(
+            request: request, owners: owners, unservedPath: nil, otherUnservedPaths: 0, isDefaulted: false)
+    }
+}

@@ -1,0 +1,125 @@
+import DIGraphCore
+import Testing
+
+@Suite struct SourceFilterTests {
+    private let filter = SourceFilter(runtimeModules: ["DIRuntime", "NeedleFoundation"])
+
+    private func examine(_ source: String) -> SourceVerdict {
+        let bytes = Array(source.utf8)
+        return bytes.withUnsafeBufferPointer { filter.examine($0) }
+    }
+
+    private func isRelevant(_ source: String) -> Bool {
+        if case .relevant = examine(source) { return true }
+        return false
+    }
+
+    private func heads(_ source: String) -> [DeclarationHead] {
+        switch examine(source) {
+        case .relevant(let heads), .undecided(let heads): heads
+        case .notText, .generated: []
+        }
+    }
+
+    @Test(arguments: [
+        "import DIRuntime", "@_exported import NeedleFoundation", "Child(parent: self)", "Child(parent : self)",
+        "f(`parent`: x)", "parent\n\n :", "parent /* : */ // x\n : y", "map(Child.init)", "let x = Child.init",
+        "a.init\n", "Child.init, x", "parent\u{A0}: x", "x ? parent : y",
+    ])
+    func relevant(source: String) {
+        #expect(isRelevant(source))
+    }
+
+    @Test(arguments: [
+        "", "let parent = 1", "parents: x", "aparent: x", "parent.x", "x.init(1)", "x.init (1)", "x.initial", "Runtime",
+        "parent, x: y", "_parent: x",
+    ])
+    func undecided(source: String) {
+        #expect(!isRelevant(source))
+    }
+
+    @Test func notText() {
+        func offset(_ bytes: [UInt8]) -> Int? {
+            if case .notText(let offset) = bytes.withUnsafeBufferPointer({ filter.examine($0) }) { return offset }
+            return nil
+        }
+        let ascii = [UInt8](repeating: 0x61, count: 37)
+        #expect(offset(ascii + [0xFF]) == 37)
+        #expect(offset(Array("é日🎉".utf8) + [0]) == nil)
+        let bad: [[UInt8]] = [
+            [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xC3, 0x28], [0xE0, 0x9F, 0x80], [0xE2, 0x82],
+            [0xED, 0xA0, 0x80], [0xF0, 0x8F, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80],
+        ]
+        for sequence in bad {
+            #expect(offset(ascii + sequence + ascii) == 37, "\(sequence)")
+            #expect(String(validating: sequence, as: UTF8.self) == nil)
+        }
+    }
+
+    @Test func generated() {
+        func isGenerated(_ source: String) -> Bool {
+            if case .generated = examine(source) { return true }
+            return false
+        }
+        #expect(isGenerated("// needle-gen:generated\nimport DIRuntime"))
+        #expect(isGenerated("\u{FEFF}// needle-gen:generated"))
+        #expect(isGenerated("// header\r\n// needle-gen:generated 1"))
+        #expect(isGenerated("import NeedleFoundation\n\nprivate let needleDependenciesHash : String? = nil\n"))
+        #expect(!isGenerated("let x = \"// needle-gen:generated\""))
+        #expect(!isGenerated(String(repeating: "// x\n", count: 300) + "// needle-gen:generated"))
+        #expect(!isGenerated("    private let needleDependenciesHash = 1"))
+    }
+
+    @Test func headOfAClass() throws {
+        let head = try #require(
+            heads("final class/* { */`A` <T: X, let n: Int> : // {\n Outer.B<C>, D where T: E {").first)
+        #expect(head.keyword == .class)
+        #expect(head.name == [NameHash("A")])
+        #expect(
+            Set(head.mentions).isSuperset(of: ["T", "X", "n", "Int", "Outer", "B", "C", "D", "E"].map { NameHash($0) }))
+        #expect(head.bases.contains(NameHash("B")))
+        #expect(!head.bases.contains(NameHash("C")) && !head.bases.contains(NameHash("X")))
+    }
+
+    @Test(arguments: [
+        ("class func f() -> A {", 0), ("class var x: A {", 0), ("// class A: B {", 0), ("  /// a class of its own", 0),
+        ("\"\"\"\n// \"\"\"; class A: B {", 1), ("/*\n// */ class A: B {", 1), ("subclass A {", 0), ("classes A {", 0),
+        ("class A { class B {} }", 2), ("protocol P: class, Q {}", 1), ("extension A.B {}", 1),
+        ("indirect enum A {", 1),
+        ("x.class", 0), ("typealias A = B; typealias C = D", 2), ("public actor/**/A {", 1), ("class\nA", 1),
+    ])
+    func numberOfHeads(source: String, count: Int) {
+        #expect(heads(source).count == count)
+    }
+
+    @Test(arguments: [
+        ("typealias A = B\nC()", false), ("typealias A = B &\nC", true), ("typealias A = B\n & C", true),
+        ("typealias A =\n  C", true), ("typealias A = B<\n  C\n>", true), ("typealias A = any\n C", true),
+        ("typealias A = Int -> \n C", true), ("typealias A = (B)\nC", false), ("typealias A = B?\nC", false),
+        ("typealias A = B.\nC", true), ("typealias A = B\n  .C", true), ("typealias A<B> = B\nwhere C: D", true),
+        ("typealias A = @MainActor\nC", true), ("typealias A = B // C\nprivate let C = 1", false),
+        ("typealias A // B\n = /* x */ C", true), ("typealias A = B; C", false), ("typealias A = B }\nC", false),
+        ("typealias A = (B) async\nthrows -> C", true), ("typealias A = [B: \nC]", true),
+        ("typealias A = B<() -> C>", true),
+    ])
+    func typealiasHoldsC(source: String, expected: Bool) throws {
+        let head = try #require(heads(source).first)
+        #expect(head.name == [NameHash("A")])
+        #expect(head.mentions.contains(NameHash("C")) == expected)
+    }
+
+    @Test func fixturesLoseNothing() throws {
+        for (name, bytes) in try LexingSources.fixtures() {
+            bytes.withUnsafeBufferPointer { bytes in
+                #expect(SupersetOracle(bytes).missed(by: SourceFilter(runtimeModules: [])) == [], "\(name)")
+            }
+        }
+    }
+
+    @Test func namesHash() {
+        #expect(NameHash("`a`") == NameHash("a"))
+        #expect(NameHash("a") != NameHash("b"))
+        #expect(NameHash("abcdefgh") != NameHash("abcdefghi"))
+        #expect(NameHash("abcdefghi") == NameHash("abcdefghi"))
+    }
+}

@@ -1,0 +1,122 @@
+import DIGraphCore
+import Testing
+
+@Suite struct MessageTests {
+    private let place = SourceLocation(file: FileID(0), offset: 4)
+    private let elsewhere = SourceLocation(file: FileID(1), offset: 0)
+
+    private var formatter: DiagnosticFormatter {
+        DiagnosticFormatter(
+            path: { $0.index == 0 ? "Game.swift" : "Root.swift" },
+            position: { LinePosition(line: 1, column: Int($0.offset) + 1) }
+        )
+    }
+
+    private func missing(
+        _ name: String = "score", type: String? = "Int", path: [String], otherPaths: Int = 0,
+        _ nearMisses: [Messages.NearMiss] = []
+    ) -> Diagnostic {
+        Messages.missingDependency(
+            request: name, type: type, component: "Game", at: place, componentLocation: elsewhere, path: path,
+            otherPaths: otherPaths, nearMisses: nearMisses
+        )
+    }
+
+    @Test func missingDependency() {
+        let miss = Messages.NearMiss(
+            component: "Root", member: "score", location: elsewhere, reason: .isPrivate(access: "private")
+        )
+        let diagnostic = missing(path: ["Root", "Lobby", "Game"], otherPaths: 2, [miss])
+        #expect(
+            formatter.text(of: diagnostic) == """
+                Game.swift:1:5: error: 'Game' requests 'score: Int', but nothing on its path from 'Root' provides it \
+                [missing-dependency]
+                Root.swift:1:1: note: path from the root: Root → Lobby → Game (and 2 more paths)
+                Root.swift:1:1: note: 'score' of 'Root' is 'private', so it is not provided: make it 'internal'
+                Game.swift:1:5: note: or add 'var score: Int' to 'Lobby'
+
+                """
+        )
+    }
+
+    @Test func theEditNamesWhatToAddAndWhere() {
+        #expect(missing(path: ["Root", "Game"]).notes.last?.message == "add 'var score: Int' to 'Root'")
+        #expect(
+            missing(path: ["Root", "A", "B", "Game"]).notes.last?.message
+                == "add 'var score: Int' to 'Root', or to a component between it and 'Game'"
+        )
+        let taken = Messages.NearMiss(component: "Root", member: "score", location: elsewhere, reason: .isStatic)
+        #expect(missing(path: ["Root", "Game"], [taken]).notes.count == 2)
+        #expect(
+            missing("make(id:)", type: "Item", path: ["Root", "Game"]).notes.last?.message
+                == "add the method 'make(id:) -> Item' to 'Root'"
+        )
+        #expect(missing("log(_:)", type: nil, path: ["Root", "Game"]).notes[1].message.contains("'log(_:)'"))
+        #expect(
+            missing("subscript(_:)", path: ["Root", "Game"]).notes.last?.message
+                == "add the subscript 'subscript(_:) -> Int' to 'Root'"
+        )
+    }
+
+    @Test func aFindingWithoutPlace() {
+        let text = formatter.text(of: Messages.noComponents(folders: ["A", "B", "C", "D", "E"]))
+        let message = "no component was found in 'A', 'B', 'C' and 2 more"
+        #expect(text.hasPrefix("needle-gen: warning: \(message) [no-components]\n"))
+        #expect(text.split(separator: "\n").allSatisfy { $0.hasPrefix("needle-gen: ") })
+    }
+
+    /// The voice of all messages: lower case, no final period, and a note that says what to do.
+    @Test func oneVoice() {
+        let diagnostics = oneOfEach
+        #expect(Set(diagnostics.map(\.id)) == Set(DiagnosticID.allCases))
+        for diagnostic in diagnostics {
+            #expect(!diagnostic.notes.isEmpty)
+            for text in [diagnostic.message] + diagnostic.notes.map(\.message) {
+                #expect(text.first?.isUppercase == false, "\(text)")
+                #expect(text.last != "." && !text.contains("\n"), "\(text)")
+            }
+        }
+    }
+
+    private var oneOfEach: [Diagnostic] {
+        let reasons: [Messages.NearMiss.Reason] = [
+            .isPrivate(access: "private"), .internalInModule("Core"), .typeDiffers(found: "Int", wanted: "String"),
+            .untyped, .isStatic, .conditional("DEBUG"), .onAnotherBranch(component: "Game"), .similarName,
+            .notSettable, .effects(found: "async"), .needsActor("MainActor"),
+        ]
+        let misses = reasons.map {
+            Messages.NearMiss(component: "Root", member: "score", location: elsewhere, reason: $0)
+        }
+        let unlinked: [Messages.UnlinkedReason] = [
+            .otherParent("scope"), .outsideComponent, .staticMember("make"), .value, .untoldInit,
+        ]
+        let inaccessible: [Messages.InaccessibleReason] = [
+            .isPrivate("private"), .isLocal, .internalInModule(module: "Core", outputModule: "App"),
+        ]
+        let unsupported: [Messages.UnsupportedReason] = [
+            .initializer, .associatedType, .isStatic, .variadic, .selfType,
+        ]
+        return [missing(path: ["Root", "Game"], misses)]
+            + unlinked.map { Messages.unlinkedCreation(child: "Game", at: place, reason: $0) }
+            + [[], ["A"], ["A", "B", "C"]].map {
+                Messages.unknownDependencyProtocol("D", component: "C", at: place, similar: $0, exists: false)
+            }
+            + [
+                Messages.unknownDependencyProtocol("D", component: "C", at: place, similar: [], exists: true),
+                Messages.unknownBaseClass("Screen", component: "Game", dependency: "D", at: place),
+                Messages.duplicateComponent("Game", at: place, first: elsewhere),
+                Messages.duplicateDependencyProtocol("D", at: place, first: elsewhere),
+                Messages.unsupportedComponent("Outer.Game", at: place),
+                Messages.isolationMismatch(
+                    request: "score", component: "Game", owner: "Root", actor: "MainActor", at: place, member: elsewhere
+                ),
+                Messages.detachedComponent("Game", at: place),
+                Messages.noComponents(folders: []),
+                Messages.noComponents(folders: ["Sources"]),
+                Messages.unreadableSource(reason: "Permission denied", at: place),
+                Messages.unreadableSource(invalidByte: 12, at: place),
+            ]
+            + inaccessible.map { Messages.inaccessibleComponent("Game", at: place, reason: $0) }
+            + unsupported.map { Messages.unsupportedRequirement("x", of: "D", at: place, reason: $0) }
+    }
+}

@@ -1,0 +1,138 @@
+import DIRuntime
+import Dispatch
+import Testing
+
+/// Runs a misuse in a process of its own, and gives what it printed.
+@Suite("Each misuse ends in a clear message", .timeLimit(.minutes(2)))
+struct MisuseTests {
+    private func message(_ result: ExitTest.Result?) -> String {
+        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+
+    @Test("a component without a provider, in no graph")
+    func noGraph() async {
+        final class Top: Scope {
+            let path = ["^"]
+            var parent: any Scope { self }
+        }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let game = GameComponent(parent: Top())
+            _ = game.leaf
+            _ = game.dependency
+        }
+        let message = message(result)
+        #expect(message.contains("GameComponent has no provider for DIRuntimeTests.GameDependency"))
+        #expect(message.contains("no graph was generated for its root"))
+        #expect(message.contains("Above it, nearest first: DIRuntimeTests."))
+        #expect(message.contains("Run needle-gen"))
+        #expect(message.contains("StandaloneScope"))
+    }
+
+    @Test("a component that its graph was generated without")
+    func unknownClass() async {
+        final class NewComponent: Component<GameDependency> {}
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = NewComponent(parent: RootComponent().loggedIn).theme
+        }
+        let message = message(result)
+        #expect(message.contains("NewComponent"))
+        #expect(message.contains("its graph was generated without this class"))
+        #expect(
+            message.contains(
+                "Above it, nearest first: DIRuntimeTests.LoggedInComponent, DIRuntimeTests.RootComponent."))
+    }
+
+    @Test("a parent that the graph does not know")
+    func unknownParent() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = GameComponent(parent: RootComponent())
+        }
+        let message = message(result)
+        #expect(message.contains("DIRuntimeTests.GameComponent was created below a parent that its graph does not know"))
+        #expect(message.contains("none of the scopes above it is DIRuntimeTests.LoggedInComponent"))
+        #expect(message.contains("Above it, nearest first: DIRuntimeTests.RootComponent."))
+        #expect(message.contains("Run needle-gen"))
+    }
+
+    @Test("parents that never end")
+    func endlessParents() async {
+        final class Loop: Scope {
+            let path = ["^", "Loop"]
+            var parent: any Scope { Loop() }
+            var graphProviders: ProviderTable { RootComponent.providers }
+        }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = GameComponent(parent: Loop())
+        }
+        #expect(message(result).contains("has no end"))
+    }
+
+    @Test("a shared instance that needs itself")
+    func needsItself() async {
+        final class Root: BootstrapComponent {
+            var one: Int { shared { two + 1 } }
+            var two: Int { shared { one + 1 } }
+        }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Root().one
+        }
+        #expect(message(result).contains("shared instances need each other"))
+        #expect(message(result).contains("Root.one"))
+    }
+
+    @Test("shared instances that need each other on two threads are reported instead of blocking")
+    func crossedThreads() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let root = CrossedRoot()
+            let child = CrossedChild(root: root)
+            root.child = child
+            _ = await collect(threads: 2) { $0 == 0 ? root.first : child.second }
+        }
+        let message = message(result)
+        #expect(message.contains("shared instances need each other"))
+        #expect(message.contains("CrossedRoot.first"))
+        #expect(message.contains("CrossedChild.second"))
+    }
+
+    final class CrossedRoot: BootstrapComponent, @unchecked Sendable {
+        let gate = Gate()
+        weak var child: CrossedChild?
+        var first: Int {
+            shared {
+                gate.meet()
+                return (child?.second ?? 0) + 1
+            }
+        }
+    }
+
+    final class CrossedChild: Component<EmptyDependency>, @unchecked Sendable {
+        let root: CrossedRoot
+        init(root: CrossedRoot) {
+            self.root = root
+            super.init(parent: root)
+        }
+        var second: Int {
+            shared {
+                root.gate.meet()
+                return root.first + 1
+            }
+        }
+    }
+
+    @Test("a non-core component that was released, and an extension without a provider")
+    func pluginized() async {
+        let released = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let lifecycle = Lifecycle()
+            let home = HomeRootComponent().home
+            home.bind(to: lifecycle)
+            lifecycle.send(.deinit)
+            _ = home.nonCoreComponent
+        }
+        #expect(message(released).contains("HomeComponent was asked for its non-core component"))
+        #expect(message(released).contains(".deinit"))
+        let missing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = HomeComponent(dependency: EmptyDependencyProvider()).pluginExtension
+        }
+        #expect(message(missing).contains("has no provider for its plug-in extension DIRuntimeTests.HomeExtension"))
+    }
+}

@@ -1,0 +1,4 @@
+extension SharedTests.Scope {
+    var there: String { hidden }
+    private var hidden: String { shared { "there" } }
+}

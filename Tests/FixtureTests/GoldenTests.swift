@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// Every folder of `Fixtures/cases` is run, and its `expected/` folder compared byte by byte. With `NEEDLE_RECORD=1`
+/// in the environment the expected files are written instead, and the run fails so that it is never taken for a pass.
+@Suite struct GoldenTests {
+    static let isRecording = ProcessInfo.processInfo.environment["NEEDLE_RECORD"] == "1"
+
+    @Test(arguments: FixtureCase.all)
+    func makesWhatIsExpected(_ fixture: FixtureCase) throws {
+        let produced = try Produced(fixture)
+        if Self.isRecording {
+            let changes = try produced.record()
+            if !changes.isEmpty { Issue.record("recorded \(changes.joined(separator: ", "))") }
+            return
+        }
+        for file in fixture.goldenFiles {
+            let difference = Difference(expected: fixture.expected(file), actual: produced.files[file])
+            if let difference { Issue.record("expected/\(file.rawValue) \(difference.description)") }
+        }
+    }
+
+    @Test(.enabled(if: isRecording))
+    func recordingIsNoPass() {
+        Issue.record("recorded; look at the changes, then run the tests again without NEEDLE_RECORD")
+    }
+
+    @Test(arguments: FixtureCase.all)
+    func expectsOnlyFilesThatAreCompared(_ fixture: FixtureCase) {
+        var known = Set(GoldenFile.allCases.map(\.rawValue))
+        if fixture.sources.contains(where: { $0.split(separator: "/").last == "main.swift" }) {
+            known.insert(GoldenFile.programOutput)
+        }
+        let files = Repository.files(in: fixture.expectedFolder)
+        #expect(!files.isEmpty || Self.isRecording, "expected/ is missing or empty")
+        #expect(files.filter { !known.contains($0) } == [], "nothing looks at these files")
+    }
+}
+
+/// What the tool makes of one case.
+private struct Produced {
+    let fixture: FixtureCase
+    private(set) var files: [GoldenFile: Data] = [:]
+
+    init(_ fixture: FixtureCase) throws {
+        self.fixture = fixture
+        let input = try fixture.inputArguments()
+        let outcome = fixture.run(input + ["--out", "-"])
+        #expect(outcome.code == 0 || outcome.code == 1, "the tool was used wrongly: \(outcome.error)")
+        #expect((outcome.code == 0) == !outcome.output.isEmpty, "code is written exactly when there are no errors")
+        add(.diagnostics, outcome.error)
+        add(.generated, outcome.output)
+
+        if fixture.expected(.dump) != nil {
+            let dump = fixture.run(["dump", "--"] + fixture.sources)
+            #expect(dump.code == 0, "\(dump.error)")
+            add(.dump, dump.output)
+        }
+        for (file, format) in [(GoldenFile.graph, "json"), (.tree, "tree")] where fixture.expected(file) != nil {
+            let graph = fixture.run(["graph"] + input + ["--format", format])
+            #expect(graph.code == outcome.code)
+            #expect(graph.error == outcome.error)
+            add(file, graph.output)
+        }
+    }
+
+    /// A report or code that is empty is no file; the others always have something to say.
+    private mutating func add(_ file: GoldenFile, _ text: String) {
+        if !file.isAlwaysCompared { #expect(!text.isEmpty, "\(file.rawValue) would be empty") }
+        if !file.isAlwaysCompared || !text.isEmpty { files[file] = Data(text.utf8) }
+    }
+
+    /// Makes the expected folder hold what was produced, and tells what that changed.
+    func record() throws -> [String] {
+        try FileManager.default.createDirectory(at: fixture.expectedFolder, withIntermediateDirectories: true)
+        return try fixture.goldenFiles.compactMap { file in
+            let url = fixture.expectedFolder.appendingPathComponent(file.rawValue)
+            let old = fixture.expected(file)
+            if old == files[file] { return nil }
+            guard let data = files[file] else {
+                try FileManager.default.removeItem(at: url)
+                return "\(file.rawValue) (removed)"
+            }
+            try data.write(to: url)
+            return old == nil ? "\(file.rawValue) (new)" : file.rawValue
+        }
+    }
+}
