@@ -4,6 +4,7 @@
     Scripts/check-cases.py                     all cases, with the needle-gen of .build/release or .build/debug
     Scripts/check-cases.py emit-methods …      those only
     Scripts/check-cases.py --needle-gen PATH --jobs 4
+    Scripts/check-cases.py --fresh             what needle-gen writes now, before it is recorded
 
 A case passes when it has an expected/Generated.swift. It is compiled, with warnings as errors, in three modes: "5" and
 "6" are the language modes; "6-main-actor" is mode 6 with -default-isolation MainActor, with the base classes replaced
@@ -77,6 +78,10 @@ class Case:
         paths = (path.relative_to(self.folder) for path in (self.folder / folder).rglob("*.swift"))
         return sorted(path.as_posix() for path in paths if path.parts[0] != "expected")
 
+    @property
+    def has_program(self):
+        return any(Path(path).name == "main.swift" for path in self.sources())
+
     def package(self, module):
         entry = self.configuration.get("modules", {}).get(module)
         named = entry.get("package") if isinstance(entry, dict) else None
@@ -114,8 +119,9 @@ def run(command, **options):
 
 
 class Checker:
-    def __init__(self, needle_gen, work):
+    def __init__(self, needle_gen, work, is_fresh):
         self.needle_gen = needle_gen
+        self.is_fresh = is_fresh
         self.work = work
         self.runtime = work / "DIRuntime"
         self.sdk = []
@@ -134,25 +140,37 @@ class Checker:
         try:
             folder = self.prepared(case, mode, work)
             objects = self.compiled(case, mode, conditions, folder, work)
-            if any(Path(path).name == "main.swift" for path in case.sources()):
+            if case.has_program:
                 self.run_program(case, objects, conditions, work)
         finally:
             shutil.rmtree(work)
 
     def prepared(self, case, mode, work):
         """The folder with the sources and the generated file, as the mode wants them."""
-        if mode != "6-main-actor":
+        if mode != "6-main-actor" and not self.is_fresh:
             if self.generate(case, case.folder) != case.generated.read_bytes():
-                raise Failure("expected/Generated.swift is not what needle-gen writes")
+                raise Failure("expected/Generated.swift is not what needle-gen writes now")
             return case.folder
         folder = work / "sources"
         shutil.copytree(case.folder, folder)
-        for path in case.sources():
-            file = folder / path
-            file.write_bytes(with_main_actor_twins(file.read_bytes()))
-        text = self.generate(case, folder, "--default-isolation", "MainActor")
+        options = []
+        if mode == "6-main-actor":
+            options = ["--default-isolation", "MainActor"]
+            for path in case.sources():
+                file = folder / path
+                file.write_bytes(with_main_actor_twins(file.read_bytes()))
+        text = self.generate(case, folder, *options)
         (folder / "expected" / "Generated.swift").write_bytes(text)
         return folder
+
+    def passes(self, case):
+        """Whether the case has generated code, so that there is something to compile."""
+        if not self.is_fresh:
+            return case.generated.exists()
+        try:
+            return bool(self.generate(case, case.folder))
+        except Failure:
+            return False
 
     def generate(self, case, folder, *options):
         configuration = ["needle.json"] if (folder / "needle.json").exists() else []
@@ -244,44 +262,51 @@ def run_checks(checker, checks, jobs):
     return passed, failed
 
 
+def selected_checks(checker, folders):
+    """The checks of all cases in the folders, and the number of cases that are wrong in themselves."""
+    checks = []
+    failed = 0
+    for folder in folders:
+        try:
+            case = Case(folder)
+            if not case.compiles:
+                print(f"not compiled: {case.name}: {case.settings['why']}")
+            elif checker.passes(case):
+                checks += case.checks()
+            elif case.has_program:
+                raise Failure("there is a main.swift, but no generated code to run it with")
+        except Failure as failure:
+            failed += 1
+            print(f"FAILED {folder.name}\n{failure}\n")
+    return checks, failed
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("cases", nargs="*", metavar="CASE", help="names of cases; all when none is given")
     parser.add_argument("--needle-gen", type=Path, metavar="PATH", help="the built tool")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2, metavar="N", help="checks at a time")
+    parser.add_argument("--fresh", action="store_true", help="compile what needle-gen writes, not what is recorded")
     arguments = parser.parse_args()
     folders = sorted(path for path in CASES.iterdir() if path.is_dir() and not path.name.startswith("."))
     unknown = sorted(set(arguments.cases) - {folder.name for folder in folders})
     if unknown:
         sys.exit(f"check-cases: there is no case {unknown[0]}")
+    if arguments.cases:
+        folders = [folder for folder in folders if folder.name in arguments.cases]
     needle_gen = (arguments.needle_gen or built_needle_gen()).resolve()
+    if not os.access(needle_gen, os.X_OK):
+        sys.exit(f"check-cases: {needle_gen} is no program")
 
-    checks = []
-    failed = 0
-    for folder in folders:
-        if arguments.cases and folder.name not in arguments.cases:
-            continue
-        try:
-            case = Case(folder)
-            if not case.compiles:
-                print(f"not compiled: {case.name}: {case.settings['why']}")
-            elif case.generated.exists():
-                checks += case.checks()
-            elif any(Path(path).name == "main.swift" for path in case.sources()):
-                raise Failure("there is a main.swift, but no expected/Generated.swift")
-        except Failure as failure:
-            failed += 1
-            print(f"FAILED {folder.name}\n{failure}\n")
-
-    if not checks:
-        sys.exit("check-cases: nothing to compile; NEEDLE_RECORD=1 swift test records what the cases generate")
     with tempfile.TemporaryDirectory(prefix="check-cases-") as work:
-        checker = Checker(needle_gen, Path(work))
+        checker = Checker(needle_gen, Path(work), arguments.fresh)
+        checks, wrong = selected_checks(checker, folders)
+        if not checks:
+            sys.exit("check-cases: nothing to compile; NEEDLE_RECORD=1 swift test records what the cases generate")
         checker.build_runtime()
-        passed, failures = run_checks(checker, checks, arguments.jobs)
-    failed += failures
-    print(f"{passed} passed, {failed} failed")
-    sys.exit(1 if failed else 0)
+        passed, failed = run_checks(checker, checks, arguments.jobs)
+    print(f"{passed} passed, {failed + wrong} failed")
+    sys.exit(1 if failed + wrong else 0)
 
 
 if __name__ == "__main__":

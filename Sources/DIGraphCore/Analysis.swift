@@ -44,7 +44,9 @@ package struct Analysis: Sendable {
         GraphReport(graph: graph, resolution: resolution, path: path, position: position)
     }
 
-    private static func isIgnored(_ diagnostic: Diagnostic, _ summaries: [FileSummary], _ indices: [FileID: Int]) -> Bool {
+    private static func isIgnored(_ diagnostic: Diagnostic, _ summaries: [FileSummary], _ indices: [FileID: Int])
+        -> Bool
+    {
         guard diagnostic.id.canBeIgnored, let location = diagnostic.location, let index = indices[location.file] else {
             return false
         }

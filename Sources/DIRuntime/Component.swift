@@ -128,14 +128,15 @@ open class Component<DependencyType>: SharedInstanceOwner {
     /// - A value of `nil` is kept like any other.
     ///
     /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     @inlinable
     public final func shared<Value>(
         __function: StaticString = #function,
-        __file: StaticString = #fileID,
-        __line: UInt = #line,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
         _ factory: () -> Value
     ) -> Value {
-        shared(function: SourceText(__function), file: SourceText(__file), line: __line, factory)
+        shared(function: SourceText(__function), file: SourceText(fileID), line: line, factory)
     }
 
     /// The one instance of a name that is made at run time; `shared` without a name is faster.
@@ -145,6 +146,7 @@ open class Component<DependencyType>: SharedInstanceOwner {
     /// ```
     ///
     /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public final func shared<Value>(__function: String, _ factory: () -> Value) -> Value {
         shared(function: InternedNames.all.text(of: __function), file: InternedNames.file, line: 0, factory)
     }

@@ -7,7 +7,7 @@ final class Construction: @unchecked Sendable {
     // Only touched by the owner: the lines of `shared` calls of this property that are running, outermost first.
     var lines: [UInt]
 
-    // Guarded by the lock of the scope.
+    // Guarded by the lock of the scope's shared instances.
     var isAwaited = false
 
     // Guarded by the lock of `ConstructionWaits`.
@@ -19,7 +19,7 @@ final class Construction: @unchecked Sendable {
         lines = [line]
     }
 
-    var name: String { "\(String(reflecting: scope)).\(property.string)" }
+    var name: String { "\(Misuse.name(of: scope)).\(property.string)" }
 }
 
 /// The threads that wait for a shared instance that another thread builds.

@@ -5,7 +5,7 @@ extension ProviderTable {
     /// nearest class that it inherits from.
     @usableFromInline
     func inheritedDependency<DependencyType>(for component: Component<DependencyType>) -> DependencyType? {
-        if let external = externalRegistry?.dependency(component) {
+        if let external = ExternalRegistry.installed?.dependency(component) {
             return checked(external, as: DependencyType.self, for: component)
         }
         for ancestor in classes(from: type(of: component)) {
@@ -20,7 +20,7 @@ extension ProviderTable {
     @MainActor
     @usableFromInline
     func inheritedDependency<DependencyType>(for component: MainActorComponent<DependencyType>) -> DependencyType? {
-        if let external = externalRegistry?.dependency(component) {
+        if let external = ExternalRegistry.installed?.dependency(component) {
             return checked(external, as: DependencyType.self, for: component)
         }
         for ancestor in classes(from: type(of: component)) {
@@ -36,7 +36,7 @@ extension ProviderTable {
     func pluginExtension<DependencyType, ExtensionType, NonCoreType>(
         for component: PluginizedComponent<DependencyType, ExtensionType, NonCoreType>
     ) -> ExtensionType {
-        if let external = externalRegistry?.pluginExtension(component) {
+        if let external = ExternalRegistry.installed?.pluginExtension(component) {
             return checked(external, as: ExtensionType.self, for: component)
         }
         for ancestor in classes(from: type(of: component)) {

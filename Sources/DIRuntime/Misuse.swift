@@ -22,7 +22,7 @@ enum Misuse {
         stop(
             """
             The provider registered for the path \(component.path.joined(separator: "->")) \
-            of \(name(of: component)) is a \(String(reflecting: type(of: found))), which is no \(name(of: expected)).
+            of \(name(of: component)) is a \(name(of: found)), which is no \(name(of: expected)).
             Register one that is, or run needle-gen and leave the registration out.
             """)
     }
@@ -66,11 +66,23 @@ enum Misuse {
             """)
     }
 
-    static func name(of scope: any Scope) -> String { String(reflecting: type(of: scope)) }
+    static func name(of object: AnyObject) -> String { name(of: type(of: object)) }
 
-    static func name<Named>(of type: Named.Type) -> String { String(reflecting: type) }
+    static func name(of type: AnyClass) -> String {
+        readable(String(reflecting: type), String(describing: type))
+    }
 
-    private static let remedy = "Run needle-gen (or build again, where its plugin runs) so that the generated code knows it."
+    static func name<Named>(of type: Named.Type) -> String {
+        readable(String(reflecting: type), String(describing: type))
+    }
+
+    /// The qualified name, unless the type is private or local: its context is an address then.
+    private static func readable(_ qualified: String, _ plain: String) -> String {
+        qualified.contains("(unknown context") ? plain : qualified
+    }
+
+    private static let remedy =
+        "Run needle-gen (or build again, where its plugin runs) so that the generated code knows it."
 
     private static func ancestry(of scope: any Scope) -> String {
         var names: [String] = []

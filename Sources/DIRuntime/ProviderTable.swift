@@ -48,8 +48,8 @@ public final class ProviderTable: Sendable {
         /// ```
         @inlinable
         @inline(__always)
-        public mutating func register<ComponentType: Component<DependencyType>, DependencyType>(
-            _ component: @autoclosure @escaping @Sendable () -> ComponentType.Type,
+        public mutating func register<DependencyType>(
+            _ component: @autoclosure @escaping @Sendable () -> Component<DependencyType>.Type,
             _ provider: @escaping @Sendable (any Scope) -> DependencyType
         ) {
             registrations.appendPlain({ component() }) { scope, place in
@@ -64,8 +64,8 @@ public final class ProviderTable: Sendable {
         /// ```
         @inlinable
         @inline(__always)
-        public mutating func register<ComponentType: MainActorComponent<DependencyType>, DependencyType>(
-            _ component: @autoclosure @escaping @Sendable () -> ComponentType.Type,
+        public mutating func register<DependencyType>(
+            _ component: @autoclosure @escaping @Sendable () -> MainActorComponent<DependencyType>.Type,
             _ provider: @escaping @MainActor @Sendable (any Scope) -> DependencyType
         ) {
             registrations.appendMainActor({ component() }) { scope, place in
@@ -110,10 +110,18 @@ public final class ProviderTable: Sendable {
     let mainActor: Providers<Registrations.MainActorProvider>
     let pluginExtensions: Providers<Registrations.PluginExtensionProvider>
 
-    /// The table that this one replaces some providers of.
-    private let replaced: ProviderTable?
-    /// Asked before the providers of this table.
-    private let registry: ExternalRegistry?
+    /// Where to look for what this table does not provide.
+    enum Rest {
+        case nothing
+        /// The table that this one replaces some providers of.
+        case table(ProviderTable)
+        /// The parent of a scope that is no component; it is not asked for before something is looked up.
+        case parent(of: any Scope)
+    }
+
+    // A scope is only asked for its parent, on behalf of the components below it.
+    nonisolated(unsafe) private let rest: Rest
+    private let asksRegistryFirst: Bool
 
     /// Builds a table.
     ///
@@ -126,51 +134,59 @@ public final class ProviderTable: Sendable {
         self.init(Builder.registrations(build))
     }
 
-    init(
-        _ registrations: Registrations, replacing replaced: ProviderTable? = nil, registry: ExternalRegistry? = nil
-    ) {
+    init(_ registrations: Registrations, rest: Rest = .nothing, asksRegistryFirst: Bool = false) {
         plain = Providers(registrations.plain)
         mainActor = Providers(registrations.mainActor)
         pluginExtensions = Providers(registrations.pluginExtensions)
-        self.replaced = replaced
-        self.registry = registry
+        self.rest = rest
+        self.asksRegistryFirst = asksRegistryFirst
+    }
+
+    /// The table of the graph around a scope that is no component.
+    convenience init(around scope: any Scope) {
+        self.init(Registrations(), rest: .parent(of: scope), asksRegistryFirst: true)
     }
 
     var isEmpty: Bool {
-        plain.isEmpty && mainActor.isEmpty && pluginExtensions.isEmpty && replaced?.isEmpty ?? true
+        plain.isEmpty && mainActor.isEmpty && pluginExtensions.isEmpty && (next?.isEmpty ?? true)
+    }
+
+    private var next: ProviderTable? {
+        switch rest {
+        case .nothing: nil
+        case .table(let table): table
+        case .parent(let scope): scope.graphParent?.graphProviders
+        }
     }
 
     /// How the dependency of a new component is made, where nothing but the table has to be asked.
     @usableFromInline
     func plainProvider(of component: AnyClass, for scope: any Scope) -> Registrations.PlainProvider? {
-        registry == nil ? registeredPlainProvider(of: component, for: scope) : nil
+        asksRegistryFirst ? nil : registeredPlainProvider(of: component, for: scope)
     }
 
     /// How the dependency of a new main-actor component is made, where nothing but the table has to be asked.
     @usableFromInline
     func mainActorProvider(of component: AnyClass, for scope: any Scope) -> Registrations.MainActorProvider? {
-        registry == nil ? registeredMainActorProvider(of: component, for: scope) : nil
+        asksRegistryFirst ? nil : registeredMainActorProvider(of: component, for: scope)
     }
 
     func registeredPlainProvider(of component: AnyClass, for scope: any Scope) -> Registrations.PlainProvider? {
         plain.provider(of: component, for: scope)
-            ?? replaced?.registeredPlainProvider(of: component, for: scope)
+            ?? next?.registeredPlainProvider(of: component, for: scope)
     }
 
     func registeredMainActorProvider(of component: AnyClass, for scope: any Scope) -> Registrations.MainActorProvider? {
         mainActor.provider(of: component, for: scope)
-            ?? replaced?.registeredMainActorProvider(of: component, for: scope)
+            ?? next?.registeredMainActorProvider(of: component, for: scope)
     }
 
     func registeredPluginExtensionProvider(
         of component: AnyClass, for scope: any Scope
     ) -> Registrations.PluginExtensionProvider? {
         pluginExtensions.provider(of: component, for: scope)
-            ?? replaced?.registeredPluginExtensionProvider(of: component, for: scope)
+            ?? next?.registeredPluginExtensionProvider(of: component, for: scope)
     }
-
-    /// The registry to ask for what this table does not provide.
-    var externalRegistry: ExternalRegistry? { registry ?? .installed }
 }
 
 extension ProviderTable {
@@ -215,8 +231,8 @@ extension ProviderTable {
     /// The generated table of a root's class, below the overrides that are in force.
     static func generated(for root: AnyClass) -> ProviderTable {
         let generated = (root as? any GraphRoot.Type)?.providers ?? .empty
-        let table = overrides.reduce(generated) { ProviderTable($1, replacing: $0) }
-        guard let registry = ExternalRegistry.installed else { return table }
-        return ProviderTable(Registrations(), replacing: table, registry: registry)
+        let table = overrides.reduce(generated) { ProviderTable($1, rest: .table($0)) }
+        guard ExternalRegistry.installed != nil else { return table }
+        return ProviderTable(Registrations(), rest: .table(table), asksRegistryFirst: true)
     }
 }

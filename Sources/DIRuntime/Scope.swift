@@ -9,7 +9,8 @@
 /// }
 /// ```
 ///
-/// A scope whose `path` has at most one element is the top of its graph, and is never asked for its `parent`.
+/// A scope whose `path` has at most one element is the top of its graph, and is never asked for its `parent`. Others are
+/// asked when a component below them needs a provider.
 public protocol Scope: AnyObject {
     /// The names of the scopes from the top of the graph down to this one.
     ///
@@ -41,12 +42,12 @@ public protocol Scope: AnyObject {
 }
 
 extension Scope {
-    /// The table of the nearest ancestor that has one, else an empty table.
+    /// The table of the graph around this scope; the parent is asked for it when a component below needs a provider.
     ///
     /// ```swift
-    /// previewScope.graphProviders  // empty: a preview stands on its own
+    /// GameComponent(parent: previewScope).graphProviders
     /// ```
-    public var graphProviders: ProviderTable { graphParent?.graphProviders ?? .empty }
+    public var graphProviders: ProviderTable { ProviderTable(around: self) }
 
     /// The parent, or `nil` when this scope is the top of its graph.
     ///

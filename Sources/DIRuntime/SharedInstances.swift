@@ -1,10 +1,10 @@
 /// A literal of the sources, known by the address of its bytes.
 @usableFromInline
 struct SourceText: Sendable {
-    let address: UInt
-    let count: Int
+    @usableFromInline let address: UInt
+    @usableFromInline let count: Int
 
-    @usableFromInline
+    @inlinable
     init(_ literal: StaticString) {
         if literal.hasPointerRepresentation {
             address = UInt(bitPattern: literal.utf8Start)

@@ -134,10 +134,13 @@ import Testing
         }
     }
 
-    @Test func noSources() throws {
-        let outcome = try Workspace(["needle.json": #"{"output": "Out.swift"}"#]).run()
-        #expect(outcome.code == 2)
-        #expect(outcome.error.contains("needle.json has neither \"sources\" nor \"modules\""))
+    @Test func withoutSourcesTheFolderOfTheFileIsMeant() throws {
+        let workspace = try Workspace([
+            "App/needle.json": #"{"output": "Out.swift"}"#,
+            "App/Root.swift": "import DIRuntime\nfinal class RootComponent: BootstrapComponent {}\n",
+        ])
+        #expect(workspace.run("App/needle.json").code == 0)
+        #expect(workspace.text("App/Out.swift")?.contains("extension RootComponent") == true)
     }
 
     @Test func unreadable() throws {

@@ -84,6 +84,18 @@ struct ComponentTests {
         #expect(game.leaf.graphParent === game)
     }
 
+    @Test("a stand-in for a scope is only asked for its parent when a provider is needed")
+    func lazyStandIn() {
+        final class Middle: Scope {
+            let path = ["^", "RootComponent"]
+            var parent: any Scope { fatalError("nobody needs the parent") }
+        }
+        let leaf = LeafComponent(parent: Middle())
+        #expect(leaf.path == ["^", "RootComponent", "LeafComponent"])
+        #expect(leaf.dependency is EmptyDependencyProvider)
+        #expect(GameComponent(dependency: FakeGameDependency()).leaf.path.count == 3)
+    }
+
     @Test("plain and main-actor components mix in one graph")
     @MainActor
     func mainActor() {

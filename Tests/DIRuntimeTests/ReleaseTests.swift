@@ -64,8 +64,10 @@ struct ReleaseTests {
         do {
             let game = GameComponent(dependency: watched.watch(FakeGameDependency()))
             watched.watch(watched.watch(game).leaf)
-            let parent = watched.watch(StandaloneScope { $0.register(GameComponent.self) { _ in FakeGameDependency() } })
-            watched.watch(GameComponent(parent: parent))
+            let parent = StandaloneScope { table in
+                table.register(GameComponent.self) { _ in FakeGameDependency() }
+            }
+            watched.watch(GameComponent(parent: watched.watch(parent)))
         }
         #expect(watched.alive == 0)
     }

@@ -65,29 +65,21 @@ enum UsageFault {
 /// What is wrong with the files and modules that a run is about.
 enum InputFault {
     case unreadable(String, reason: String)
-    case noSources(configuration: String)
     case missingPath(String)
     case notASource(String)
     case unreadableFolder(String, reason: String)
     case unknownOutputModule(String, similar: String?)
-    case ambiguousOutputModule([String])
     case outputIsASource(String)
     case unwritable(String, reason: String)
 
     var message: String {
         switch self {
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
-        case .noSources(let path): "nothing to read: \(path) has neither \"sources\" nor \"modules\""
         case .missingPath(let path): "\(path) does not exist"
         case .notASource(let path): "\(path) is neither a folder nor a .swift file"
         case .unreadableFolder(let path, let reason): "cannot list \(path): \(reason)"
         case .unknownOutputModule(let name, let similar):
             "the output module \(name) is none of the named modules\(advice(similar))"
-        case .ambiguousOutputModule(let names):
-            """
-            the generated file could belong to any of the modules \(names.joined(separator: ", ")); \
-            say which with "outputModule", or --output-module NAME
-            """
         case .outputIsASource(let path):
             "\(path) is one of the sources and was not generated, so it is not overwritten; choose another output"
         case .unwritable(let path, let reason): "cannot write \(path): \(reason)"

@@ -21,13 +21,17 @@ struct Configuration {
 
     /// What paths that are to be left out are relative to.
     var folder: String
-    var output: Output?
+    var output: Output? {
+        didSet {
+            if case .file(let path) = output { outputFile = path }
+        }
+    }
+    /// The file that was named for the output, even if the output then goes to stdout: it tells the output's module.
+    private var outputFile: GivenPath?
     /// Those that no module claims.
     var sources: [GivenPath] = []
     /// In the order in which they were named.
     var modules: [Module] = []
-    /// Whether that order says which is the last: the keys of a JSON object have none.
-    var modulesAreOrdered = true
     var outputModule: String?
     var isolation: Isolation?
     var runtimeModules: [String] = []
@@ -84,7 +88,6 @@ struct Configuration {
         }
         let path = GivenPath(String(value[value.index(after: equals)...]), in: base)
         addModule(Module(name: try Self.moduleName(String(value[..<equals])), sources: [path]))
-        modulesAreOrdered = true
     }
 
     /// Adds a module, or what is said about one that was already named, and tells its index.
@@ -164,9 +167,8 @@ extension Configuration {
             let similar = SimilarNames.similar(to: outputModule, in: modules.map(\.name)).first
             throw .input(.unknownOutputModule(outputModule, similar: similar))
         }
-        if case .file(let path) = output, let owner = owner(of: path.absolute) { return owner.name }
+        if let outputFile, let owner = owner(of: outputFile.absolute) { return owner.name }
         if !sources.isEmpty { return nil }
-        if modules.count > 1 && !modulesAreOrdered { throw .input(.ambiguousOutputModule(modules.map(\.name))) }
         return modules.last?.name
     }
 

@@ -77,11 +77,7 @@ struct ConfigurationFile {
     private mutating func applyModules(_ member: JSONValue.Member) throws(CommandError) {
         guard case .object(let members) = member.value.content else { throw wrongType(member, "an object") }
         try checkKeys(members, known: members.map(\.key))
-        // The order of keys has no meaning in JSON, and must have none in what is generated.
-        for member in members.sorted(by: { $0.key.precedesInBytes($1.key) }) {
-            configuration.addModule(try module(member))
-        }
-        configuration.modulesAreOrdered = false
+        for member in members { configuration.addModule(try module(member)) }
     }
 
     private func module(_ member: JSONValue.Member) throws(CommandError) -> Configuration.Module {

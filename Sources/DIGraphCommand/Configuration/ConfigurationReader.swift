@@ -28,7 +28,8 @@ struct ConfigurationReader {
         }
         try apply(lists, sources, to: &configuration)
         if configuration.sources.isEmpty && configuration.modules.isEmpty && lists.isEmpty {
-            throw .input(.noSources(configuration: files.first ?? "needle.json"))
+            // A needle.json that names no sources speaks of the folder that it stands in.
+            configuration.sources = [GivenPath(".", in: configuration.folder)]
         }
         if let destination { configuration.output = .file(destination) }
         return configuration

@@ -23,7 +23,6 @@ enum SourceList {
             }
             do throws(SettingFault) {
                 module = configuration.addModule(try self.module(text.dropFirst(moduleWord.count)))
-                configuration.modulesAreOrdered = true
             } catch {
                 throw .list(path: displayed, line: index + 1, error)
             }

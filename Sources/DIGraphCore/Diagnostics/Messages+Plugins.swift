@@ -18,7 +18,8 @@ extension Messages {
 
     /// A request of a non-core component that could only be served by itself.
     package static func pluginCycle(
-        request name: String, nonCore: String, core: String, at location: SourceLocation, nonCoreLocation: SourceLocation
+        request name: String, nonCore: String, core: String, at location: SourceLocation,
+        nonCoreLocation: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
             .pluginCycle, at: location,

@@ -141,10 +141,13 @@ package struct CodeEmitter {
             provider.plan.components.map { (component: $0, plan: provider.plan, name: provider.name) }
         }
         writer.block(head, closureParameter: "table") { writer in
-            let sorted = entries.sorted { $0.component < $1.component }
+            let sorted = entries.sorted {
+                ($0.component, isExtension($0.plan) ? 1 : 0) < ($1.component, isExtension($1.plan) ? 1 : 0)
+            }
             writer.conditionalRuns(sorted, conditions: \.plan.key.conditions) { writer, entry in
                 let type = spelling.spelled(graph[entry.component])
-                let statement = "table.register(\(type).self) { \(entry.name)($0) }"
+                let function = entry.plan.key.role == .dependency ? "register" : "registerPluginExtension"
+                let statement = "table.\(function)(\(type).self) { \(entry.name)($0) }"
                 let versions = platformVersions(in: entry.plan.key.availability)
                 if versions.isEmpty {
                     writer.line(statement)
@@ -154,6 +157,8 @@ package struct CodeEmitter {
             }
         }
     }
+
+    private func isExtension(_ plan: ProviderPlan) -> Bool { plan.key.role != .dependency }
 
     /// The arguments of attributes such as `@available(iOS 17, *)`, which a condition can repeat.
     private func platformVersions(in availability: [Attribute]) -> [String] {

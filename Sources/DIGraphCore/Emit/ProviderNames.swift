@@ -111,8 +111,9 @@ struct ProviderNames {
         let baseNames = Self.shortNames(Set(protocols))
         var names = plans.map { _ in "" }
         var taken = graph.declaredNames
-        for dependency in Set(protocols).sorted() {
-            let members = plans.indices.filter { protocols[$0] == dependency }
+        let plansByProtocol = Dictionary(grouping: plans.indices) { protocols[$0] }
+        for dependency in plansByProtocol.keys.sorted() {
+            let members = plansByProtocol[dependency, default: []]
             let suffixes = Self.shortNames(Set(members.map { components[$0] }))
             let baseName = baseNames[dependency, default: ""] + "Provider"
             var chosen: [Identity: String] = [:]
@@ -139,12 +140,15 @@ struct ProviderNames {
 
     /// For each identity the shortest of its spellings that no other shares.
     private static func shortNames(_ identities: Set<Identity>) -> [Identity: String] {
+        var uses: [[String: Int]] = [[:], [:], [:]]
+        for identity in identities {
+            for (level, spelling) in identity.spellings.enumerated() { uses[level][spelling, default: 0] += 1 }
+        }
         var names: [Identity: String] = [:]
         for identity in identities {
-            let level = identity.spellings.indices.first { level in
-                identities.allSatisfy { $0 == identity || $0.spellings[level] != identity.spellings[level] }
-            }
-            names[identity] = identity.spellings[level ?? identity.spellings.count - 1]
+            let spellings = identity.spellings
+            let level = spellings.indices.first { uses[$0][spellings[$0]] == 1 } ?? spellings.count - 1
+            names[identity] = spellings[level]
         }
         return names
     }

@@ -1,5 +1,13 @@
 /// What one provider class holds: whom it asks for what, under which conditions, before it has a name.
 struct ProviderPlan {
+    /// What the provider is made from, and what for.
+    enum Role: Hashable {
+        /// From the component that asks for its dependency.
+        case dependency
+        /// From the non-core component that serves the plug-in extension of its core.
+        case pluginExtension(nonCoreComponent: ScopeID)
+    }
+
     /// Makes two components share a provider: the same protocols, owners and conditions.
     struct Key: Hashable {
         struct Server: Hashable {
@@ -7,6 +15,7 @@ struct ProviderPlan {
             let via: ProvidedMember.Via
         }
 
+        let role: Role
         let protocols: [DependencyReference]
         let conditions: [String]
         let availability: [Attribute]
@@ -51,65 +60,95 @@ struct ProviderPlanner {
     let graph: ScopeGraph
     let resolution: Resolution
 
+    /// What one component needs a provider for.
+    private struct Need {
+        let component: Component
+        let role: ProviderPlan.Role
+        let protocols: [DependencyReference]
+        /// The requests that a member of the provider serves: not those that a default or no branch of an `#if` leaves over.
+        let requests: [ResolvedRequest]
+    }
+
     /// In the order of the first component of each.
     func plans() -> [ProviderPlan] {
         var keys: [ProviderPlan.Key] = []
-        var sharers: [ProviderPlan.Key: [ScopeID]] = [:]
-        for component in graph.components where component.isCreated && !component.isRoot {
-            guard !component.dependencies.isEmpty else { continue }
-            let key = key(of: component)
+        var sharers: [ProviderPlan.Key: [Need]] = [:]
+        for need in graph.components.flatMap(needs) {
+            let key = key(of: need)
             if sharers[key] == nil { keys.append(key) }
-            sharers[key, default: []].append(component.id)
+            sharers[key, default: []].append(need)
         }
-        return keys.compactMap { key in sharers[key].flatMap { plan(key, for: $0) } }
+        return keys.map { key in plan(key, for: sharers[key, default: []]) }
     }
 
-    /// The requests that a member of the provider serves: not those that a default or no branch of an `#if` leaves over.
-    private func served(_ component: ScopeID) -> [ResolvedRequest] {
-        resolution[component].filter { resolved in
+    private func needs(of component: Component) -> [Need] {
+        guard component.isCreated, !component.isRoot else { return [] }
+        var needs: [Need] = []
+        if !component.dependencies.isEmpty {
+            needs.append(need(of: component, .dependency, component.dependencies, resolution[component.id]))
+        }
+        if let nonCore = component.nonCoreComponents.first, !component.pluginExtensions.isEmpty {
+            let requests = resolution.pluginExtensions[component.id.index]
+            let role = ProviderPlan.Role.pluginExtension(nonCoreComponent: nonCore)
+            needs.append(need(of: component, role, component.pluginExtensions, requests))
+        }
+        return needs
+    }
+
+    private func need(
+        of component: Component, _ role: ProviderPlan.Role, _ protocols: [DependencyReference],
+        _ requests: [ResolvedRequest]
+    ) -> Need {
+        let compiled = protocols.filter { reference in
+            !ConditionLogic.areExclusive(component.conditions, graph.protocols[reference.index].conditions)
+        }
+        let served = requests.filter { resolved in
             !resolved.isDefaulted && !resolved.owners.isEmpty
-                && !ConditionLogic.areExclusive(graph[component].conditions, resolved.request.conditions)
+                && !ConditionLogic.areExclusive(component.conditions, resolved.request.conditions)
         }
+        return Need(
+            component: component, role: role, protocols: compiled.sorted { $0.index < $1.index }, requests: served)
     }
 
-    private func key(of component: Component) -> ProviderPlan.Key {
+    private func key(of need: Need) -> ProviderPlan.Key {
         var availability: [Attribute] = []
-        let owners = served(component.id).flatMap(\.owners).map { graph[$0.scope] }
-        for attribute in ([component] + owners).flatMap(\.attributes) where attribute.name == "available" {
+        let owners = need.requests.flatMap(\.owners).map { graph[$0.scope] }
+        for attribute in ([need.component] + owners).flatMap(\.attributes) where attribute.name == "available" {
             if !availability.contains(attribute) { availability.append(attribute) }
         }
-        let conditions = conditions(of: component)
         return ProviderPlan.Key(
-            protocols: component.dependencies.filter { reference in
-                !ConditionLogic.areExclusive(component.conditions, graph.protocols[reference.index].conditions)
-            }.sorted { $0.index < $1.index },
-            conditions: conditions,
-            availability: availability,
-            servers: resolution[component.id].map { request in
-                request.isDefaulted ? [] : request.owners.map { .init(scope: $0.scope, via: $0.member.via) }
+            role: need.role, protocols: need.protocols, conditions: conditions(of: need), availability: availability,
+            servers: need.requests.map { request in
+                request.owners.map { .init(scope: $0.scope, via: $0.member.via) }
             })
     }
 
     /// The component's own, and those without which none of a request's owners exists: nothing creates it elsewhere.
-    private func conditions(of component: Component) -> [String] {
-        var conditions = component.conditions
-        for resolved in served(component.id) {
-            let alternatives = resolved.owners.map { graph[$0.scope].conditions }
-            if ConditionLogic.implies(conditions + resolved.request.conditions, anyOf: alternatives) { continue }
-            let own = resolved.request.conditions.filter { !ConditionLogic.implies(conditions, anyOf: [[$0]]) }
-            if own.isEmpty, let only = alternatives.first, alternatives.allSatisfy({ $0 == only }) {
-                conditions += only.filter { !conditions.contains($0) }
-            } else {
-                let excused = own.isEmpty ? [] : [["!(\(SwiftWriter.conjunction(own)))"]]
-                conditions.append(SwiftWriter.disjunction(excused + alternatives))
-            }
+    private func conditions(of need: Need) -> [String] {
+        var conditions = need.component.conditions
+        if case .pluginExtension = need.role {
+            add(need.component.nonCoreComponents.map { graph[$0].conditions }, where: [], to: &conditions)
+        }
+        for resolved in need.requests {
+            add(resolved.owners.map { graph[$0.scope].conditions }, where: resolved.request.conditions, to: &conditions)
         }
         return conditions
     }
 
-    private func plan(_ key: ProviderPlan.Key, for components: [ScopeID]) -> ProviderPlan? {
-        guard let first = components.first else { return nil }
-        let requests = served(first)
+    /// Makes sure that one of the alternatives holds wherever the premises do.
+    private func add(_ alternatives: [[String]], where premises: [String], to conditions: inout [String]) {
+        if ConditionLogic.implies(conditions + premises, anyOf: alternatives) { return }
+        let open = premises.filter { !ConditionLogic.implies(conditions, anyOf: [[$0]]) }
+        if open.isEmpty, let only = alternatives.first, alternatives.allSatisfy({ $0 == only }) {
+            conditions += only.filter { !conditions.contains($0) }
+        } else {
+            let excused = open.isEmpty ? [] : [["!(\(SwiftWriter.conjunction(open)))"]]
+            conditions.append(SwiftWriter.disjunction(excused + alternatives))
+        }
+    }
+
+    private func plan(_ key: ProviderPlan.Key, for sharers: [Need]) -> ProviderPlan {
+        let requests = sharers.first?.requests ?? []
         var taken: Set<String> = ["component", "scope", "newValue", "self"]
         for request in requests {
             taken.insert(request.request.member.name)
@@ -138,7 +177,7 @@ struct ProviderPlanner {
                 request: requests[index].request, servers: servers[index],
                 slot: distinctSets.firstIndex(of: ownerSets[index]) ?? 0, conditions: conditions[index])
         }
-        return ProviderPlan(key: key, components: components, members: members, slots: slots)
+        return ProviderPlan(key: key, components: sharers.map(\.component.id), members: members, slots: slots)
     }
 
     /// One of each class: the variants of a class in the branches of an `#if` are one type in the generated code, and

@@ -50,6 +50,10 @@ struct ProviderWriter {
     }
 
     private func writeInitialiser(to writer: inout SwiftWriter) {
+        if case .pluginExtension(let nonCore) = plan.key.role {
+            return writeInitialiser(takingOwner: nonCore, to: &writer)
+        }
+        if case .pluginExtension(let nonCore) = plan.key.role { return writePluginInitialiser(nonCore, to: &writer) }
         let head = "init(_ component: any DIRuntime.Scope)"
         guard let first = plan.slots.first else { return writer.line(head + " {}") }
         if plan.slots.count == 1, !first.isEnum, first.conditions.isEmpty {
@@ -65,6 +69,22 @@ struct ProviderWriter {
                     }
                     writer.line("return nil")
                 }
+            }
+        }
+    }
+
+    /// A plug-in extension is made from the non-core component itself, which is no ancestor of the core.
+    private func writePluginInitialiser(_ nonCore: ScopeID, to writer: inout SwiftWriter) {
+        let head = "init(_ component: \(spelling.spelled(graph[nonCore])))"
+        guard let slot = plan.slots.first else { return writer.line(head + " {}") }
+        writer.block(head, statement: "\(slot.name) = component")
+    }
+
+    /// The non-core component is at hand, so nothing has to be looked up.
+    private func writeInitialiser(takingOwner owner: ScopeID, to writer: inout SwiftWriter) {
+        writer.block("init(_ nonCoreComponent: \(spelling.spelled(graph[owner])))") { writer in
+            writer.conditionalRuns(plan.slots, conditions: \.conditions) { writer, slot in
+                writer.line("\(slot.name) = nonCoreComponent")
             }
         }
     }

@@ -23,7 +23,6 @@ struct ComponentClassifier {
         "Component": (.component, false), "BootstrapComponent": (.bootstrap, false),
         "PluginizedComponent": (.pluginized, false), "NonCoreComponent": (.nonCore, false),
         "MainActorComponent": (.component, true), "MainActorBootstrapComponent": (.bootstrap, true),
-        "MainActorPluginizedComponent": (.pluginized, true), "MainActorNonCoreComponent": (.nonCore, true),
     ]
     static let runtimeProtocols = ["Dependency", "EmptyDependency"]
     static let runtimeModules = ["DIRuntime", "NeedleFoundation"]
@@ -57,7 +56,9 @@ struct ComponentClassifier {
         runtimeModuleNames = runtime
         importsRuntime = symbols.summaries.enumerated().map { index, summary in
             exporting.contains(symbols.modules[index])
-                || summary.imports.contains { runtime.contains($0.module.split(separator: ".").first.map(String.init) ?? "") }
+                || summary.imports.contains {
+                    runtime.contains($0.module.split(separator: ".").first.map(String.init) ?? "")
+                }
         }
         for declarations in symbols.types.sorted(by: { $0.key < $1.key }).map(\.value) {
             for declaration in declarations { _ = classify(declaration) }
@@ -76,7 +77,9 @@ struct ComponentClassifier {
 
     /// Whether a protocol's name is the runtime's `Dependency` or `EmptyDependency`.
     func isRuntimeProtocol(_ type: TypeSyntax, _ names: [String], in context: LookupContext) -> Bool {
-        guard case .named(let parts) = type, let name = runtimeName(parts.map(\.name), in: context) else { return false }
+        guard case .named(let parts) = type, let name = runtimeName(parts.map(\.name), in: context) else {
+            return false
+        }
         return names.contains(name)
     }
 
@@ -103,7 +106,9 @@ struct ComponentClassifier {
             return classify(base, of: reference, inherited: inherited, in: context, depth: depth)
         case .composition(let types):
             for member in types {
-                if let found = classify(member, of: reference, inherited: inherited, in: context, depth: depth) { return found }
+                if let found = classify(member, of: reference, inherited: inherited, in: context, depth: depth) {
+                    return found
+                }
             }
             return nil
         case .named(let parts):
@@ -171,7 +176,9 @@ struct ComponentClassifier {
                 generics[parameter] = resolver.canonical(argument.type, in: argument.context)
             }
             let filled = inherited.arguments.map { argument in
-                if let name = argument.type.dottedName, let index = parameters.firstIndex(of: name), index < arguments.count {
+                if let name = argument.type.dottedName, let index = parameters.firstIndex(of: name),
+                    index < arguments.count
+                {
                     return arguments[index]
                 }
                 return argument

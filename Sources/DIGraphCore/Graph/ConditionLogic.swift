@@ -3,33 +3,26 @@ enum ConditionLogic {
     /// Whether at least one of the alternatives holds wherever all premises hold.
     static func implies(_ premises: [String], anyOf alternatives: [[String]]) -> Bool {
         if alternatives.contains(where: { $0.allSatisfy(premises.contains) }) { return true }
-        return !isSatisfiable(premises.map(Formula.init)) { formulas, values in
-            alternatives.allSatisfy { alternative in
-                alternative.contains { !(formulas[$0]?.value(values) ?? false) }
-            }
-        } mentioning: { alternatives.flatMap { $0 } }
+        let premise = Formula.all(premises.map(Formula.init))
+        let conclusion = Formula.any(alternatives.map { .all($0.map(Formula.init)) })
+        return isAlwaysTrue(.any([.not(premise), conclusion]))
     }
 
     /// Whether two places are never compiled together.
     static func areExclusive(_ left: [String], _ right: [String]) -> Bool {
-        !(left.isEmpty || right.isEmpty)
-            && !isSatisfiable((left + right).map(Formula.init)) { _, _ in true } mentioning: { [] }
+        if left.isEmpty || right.isEmpty { return false }
+        return isAlwaysTrue(.not(.all((left + right).map(Formula.init))))
     }
 
-    /// Whether some assignment makes all premises true and passes the test; assumed when there are too many unknowns.
-    private static func isSatisfiable(
-        _ premises: [Formula], where test: ([String: Formula], [String: Bool]) -> Bool, mentioning texts: () -> [String]
-    ) -> Bool {
-        var formulas: [String: Formula] = [:]
-        for text in texts() { formulas[text] = Formula(text) }
-        let unknowns = Set((premises + formulas.values).flatMap(\.unknowns)).sorted()
-        guard unknowns.count <= 12 else { return true }
-        for assignment in 0..<(1 << unknowns.count) {
+    /// Tries all values of the unknowns; too many of them prove nothing.
+    private static func isAlwaysTrue(_ formula: Formula) -> Bool {
+        let unknowns = Set(formula.unknowns).sorted()
+        guard unknowns.count <= 12 else { return false }
+        return (0..<(1 << unknowns.count)).allSatisfy { assignment in
             var values: [String: Bool] = [:]
             for (bit, name) in unknowns.enumerated() { values[name] = assignment & (1 << bit) != 0 }
-            if premises.allSatisfy({ $0.value(values) }), test(formulas, values) { return true }
+            return formula.value(values)
         }
-        return false
     }
 
     /// A parsed condition: `DEBUG && !(os(iOS) || os(tvOS))`.

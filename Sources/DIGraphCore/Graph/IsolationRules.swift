@@ -16,7 +16,8 @@ struct IsolationRules {
         if declaration.isNonisolated { return .none }
         if let own = actor(in: declaration.attributes, from: reference) { return own }
         if declaration.kind == .extension {
-            let context = LookupContext(summary: reference.summary, module: symbols.modules[reference.summary], scope: "")
+            let context = LookupContext(
+                summary: reference.summary, module: symbols.modules[reference.summary], scope: "")
             let name = declaration.name.split(separator: ".").map(String.init)
             if let key = symbols.resolveType(name, in: context), let extended = symbols.types[key]?.first {
                 return isolation(of: extended)
@@ -38,7 +39,8 @@ struct IsolationRules {
         guard declaration.kind != .extension else { return nil }
         for inherited in declaration.inherits {
             guard let name = inherited.syntax.dottedName,
-                let key = symbols.resolveType(name.split(separator: ".").map(String.init), in: symbols.context(around: reference)),
+                let key = symbols.resolveType(
+                    name.split(separator: ".").map(String.init), in: symbols.context(around: reference)),
                 let conformed = symbols.types[key]?.first, symbols.declaration(conformed).kind == .protocol,
                 conformed != reference,
                 let actor = actor(in: symbols.declaration(conformed).attributes, from: conformed)

@@ -11,21 +11,26 @@ struct ProtocolTable {
         dependencies(of: argument.type, in: argument.context)
     }
 
-    private func dependencies(of type: TypeSyntax, in context: LookupContext, depth: Int = 0) -> [DeclarationReference]? {
+    private func dependencies(of type: TypeSyntax, in context: LookupContext, depth: Int = 0) -> [DeclarationReference]?
+    {
         guard depth < 16 else { return nil }
         switch type {
         case .existential(let constraint), .attributed(_, let constraint):
             return dependencies(of: constraint, in: context, depth: depth + 1)
         case .composition(let types):
             // One part must reach `Dependency`; the others may be any protocols.
-            guard types.contains(where: { dependencies(of: $0, in: context, depth: depth + 1) != nil }) else { return nil }
+            guard types.contains(where: { dependencies(of: $0, in: context, depth: depth + 1) != nil }) else {
+                return nil
+            }
             return types.flatMap { part in
                 constraints(of: part, in: context).flatMap { declarations(of: $0.type, in: $0.context) }
                     .filter { symbols.declaration($0).kind == .protocol }
             }
         case .named(let parts):
             if parts.count == 1, let argument = context.generics[parts[0].name] {
-                return dependencies(of: argument, in: LookupContext(summary: context.summary, module: context.module, scope: ""), depth: depth + 1)
+                return dependencies(
+                    of: argument, in: LookupContext(summary: context.summary, module: context.module, scope: ""),
+                    depth: depth + 1)
             }
             switch symbols.resolve(parts.map(\.name), in: context) {
             case .type(let key):
@@ -46,13 +51,17 @@ struct ProtocolTable {
         return reachesDependency(reference, &visited)
     }
 
-    private func reachesDependency(_ reference: DeclarationReference, _ visited: inout Set<DeclarationReference>) -> Bool {
+    private func reachesDependency(_ reference: DeclarationReference, _ visited: inout Set<DeclarationReference>)
+        -> Bool
+    {
         let declaration = symbols.declaration(reference)
         guard declaration.kind == .protocol, visited.insert(reference).inserted else { return false }
         for inherited in declaration.inherits {
             for (type, context) in constraints(of: inherited.syntax, in: symbols.context(around: reference)) {
                 if classifier.isRuntimeProtocol(type, ["EmptyDependency", "Dependency"], in: context) { return true }
-                for parent in declarations(of: type, in: context) where reachesDependency(parent, &visited) { return true }
+                for parent in declarations(of: type, in: context) where reachesDependency(parent, &visited) {
+                    return true
+                }
             }
         }
         return false
@@ -78,7 +87,8 @@ struct ProtocolTable {
     }
 
     private func declarations(of type: TypeSyntax, in context: LookupContext) -> [DeclarationReference] {
-        guard case .named(let parts) = type, case .type(let key) = symbols.resolve(parts.map(\.name), in: context) else {
+        guard case .named(let parts) = type, case .type(let key) = symbols.resolve(parts.map(\.name), in: context)
+        else {
             return []
         }
         return symbols.types[key] ?? []
@@ -158,7 +168,9 @@ struct ProtocolTable {
     }
 
     /// The members of unconstrained extensions of a protocol: they are the default implementations.
-    private func defaultMembers(of reference: DeclarationReference) -> [(member: MemberDeclaration, context: LookupContext)] {
+    private func defaultMembers(of reference: DeclarationReference) -> [(
+        member: MemberDeclaration, context: LookupContext
+    )] {
         (symbols.extensions[symbols.key(of: reference)] ?? []).flatMap { extending in
             let declaration = symbols.declaration(extending)
             return declaration.hasWhereClause

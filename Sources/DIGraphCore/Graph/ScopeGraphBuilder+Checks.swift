@@ -29,7 +29,8 @@ extension ScopeGraphBuilder {
                 guard let earlier else { continue }
                 diagnostics.append(
                     Messages.duplicateDependencyProtocol(
-                        key.name, at: protocolTable.location(of: reference), first: protocolTable.location(of: earlier)))
+                        key.name, at: protocolTable.location(of: reference), first: protocolTable.location(of: earlier))
+                )
             }
         }
     }
@@ -40,7 +41,8 @@ extension ScopeGraphBuilder {
             argument.type.dottedName.flatMap {
                 symbols.resolveType($0.split(separator: ".").map(String.init), in: argument.context)
             } != nil
-        let known = symbols.types.filter { $0.value.contains(where: protocolTable.isDependencyProtocol) }.map(\.key.name)
+        let known = symbols.types.filter { $0.value.contains(where: protocolTable.isDependencyProtocol) }.map(
+            \.key.name)
         diagnostics.append(
             Messages.unknownDependencyProtocol(
                 name, component: component, at: argument.location,
@@ -61,7 +63,8 @@ extension ScopeGraphBuilder {
                 }
                 let diagnostic = Messages.unsupportedRequirement(
                     member.fullName, of: protocolName,
-                    at: SourceLocation(file: symbols.summaries[parent.summary].file, offset: member.offset), reason: reason)
+                    at: SourceLocation(file: symbols.summaries[parent.summary].file, offset: member.offset),
+                    reason: reason)
                 // Protocols share what they inherit; it is wrong once.
                 if !diagnostics.contains(where: { $0.id == diagnostic.id && $0.location == diagnostic.location }) {
                     diagnostics.append(diagnostic)

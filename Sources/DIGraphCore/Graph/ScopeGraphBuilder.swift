@@ -84,16 +84,21 @@ struct ScopeGraphBuilder {
             provided: members.provided + extensionMembers, rejected: members.rejected)
     }
 
-    private mutating func dependencies(of reference: DeclarationReference) -> (references: [DependencyReference], name: String?) {
+    private mutating func dependencies(of reference: DeclarationReference) -> (
+        references: [DependencyReference], name: String?
+    ) {
         guard let classification = classifier.classifications[reference], classification.kind != .bootstrap,
             let argument = classification.arguments.first
         else { return ([], nil) }
         let name = argument.type.description
         let declaration = symbols.declaration(reference)
         // A generic base class does not know its dependency; its subclasses do.
-        if let parameter = argument.type.dottedName, declaration.genericParameters.contains(parameter) { return ([], name) }
+        if let parameter = argument.type.dottedName, declaration.genericParameters.contains(parameter) {
+            return ([], name)
+        }
         guard let found = protocolTable.dependencies(of: argument) else {
-            let isInherited = classification.superclass != nil && argument.location.file != symbols.summaries[reference.summary].file
+            let isInherited =
+                classification.superclass != nil && argument.location.file != symbols.summaries[reference.summary].file
             if !isInherited { reportUnknownProtocol(argument, component: symbols.key(of: reference).name) }
             return ([], name)
         }
@@ -110,7 +115,10 @@ struct ScopeGraphBuilder {
         else { return [] }
         let key = symbols.resolveType(name.split(separator: ".").map(String.init), in: argument.context)
         let found = key.flatMap { symbols.types[$0] }?.filter { symbols.declaration($0).kind == .protocol } ?? []
-        if found.isEmpty, !classifier.isRuntimeProtocol(argument.type, ["EmptyPluginExtension", "PluginExtension"], in: argument.context) {
+        if found.isEmpty,
+            !classifier.isRuntimeProtocol(
+                argument.type, ["EmptyPluginExtension", "PluginExtension"], in: argument.context)
+        {
             diagnostics.append(
                 Messages.unknownPluginExtension(
                     name, component: symbols.key(of: reference).name, at: argument.location))
@@ -138,7 +146,9 @@ struct ScopeGraphBuilder {
     // MARK: Members
 
     /// The members of a component, its extensions and its base components, own ones first.
-    private func memberTable(of reference: DeclarationReference) -> (provided: [ProvidedMember], rejected: [ProvidedMember]) {
+    private func memberTable(of reference: DeclarationReference) -> (
+        provided: [ProvidedMember], rejected: [ProvidedMember]
+    ) {
         var provided: [ProvidedMember] = []
         var rejected: [ProvidedMember] = []
         var generics: [String: TypeSyntax] = [:]
@@ -148,9 +158,13 @@ struct ScopeGraphBuilder {
             let extensions = symbols.extensions[symbols.key(of: declaring)] ?? []
             for part in [declaring] + extensions.sorted(by: isEarlier) {
                 for member in symbols.declaration(part).members {
-                    guard member.kind == .property || member.kind == .method || member.kind == .subscript else { continue }
+                    guard member.kind == .property || member.kind == .method || member.kind == .subscript else {
+                        continue
+                    }
                     let candidate = providedMember(member, in: part, of: declaring, generics: generics)
-                    if !member.isStatic, candidate.signature.result != nil, settings.isVisible(candidate.access, declaredIn: candidate.module) {
+                    if !member.isStatic, candidate.signature.result != nil,
+                        settings.isVisible(candidate.access, declaredIn: candidate.module)
+                    {
                         provided.append(candidate)
                     } else {
                         rejected.append(candidate)
@@ -181,7 +195,8 @@ struct ScopeGraphBuilder {
         context.generics = generics
         // Inside an extension, names are looked up in the extended type.
         let scope = LookupContext(
-            summary: context.summary, module: context.module, scope: symbols.key(of: declaring).name, generics: generics)
+            summary: context.summary, module: context.module, scope: symbols.key(of: declaring).name, generics: generics
+        )
         let own = symbols.declaration(declaring).conditions
         let extending = symbols.declaration(part)
         return ProvidedMember(
@@ -208,7 +223,9 @@ struct ScopeGraphBuilder {
         let owner = creation.owner.flatMap { self.owner($0, in: summaryIndex) }
         let location = SourceLocation(file: summary.file, offset: creation.offset)
         guard let children = children(of: creation, owner: owner, in: summaryIndex) else {
-            if creation.callee == ".init", creation.parentIsSelf, creation.contextualType == nil, owner?.ids.isEmpty == false {
+            if creation.callee == ".init", creation.parentIsSelf, creation.contextualType == nil,
+                owner?.ids.isEmpty == false
+            {
                 diagnostics.append(Messages.unlinkedCreation(child: ".init", at: location, reason: .untoldInit))
             }
             return
@@ -229,7 +246,9 @@ struct ScopeGraphBuilder {
         }
         if let reason {
             unlinked.formUnion(children)
-            let start = creation.callee.hasSuffix(".init") && creation.callee != ".init" ? creation.startOffset : creation.offset
+            let start =
+                creation.callee.hasSuffix(".init") && creation.callee != ".init"
+                ? creation.startOffset : creation.offset
             diagnostics.append(
                 Messages.unlinkedCreation(
                     child: components[child.index].name, at: SourceLocation(file: summary.file, offset: start),
@@ -246,7 +265,8 @@ struct ScopeGraphBuilder {
         let key: TypeKey
         if declaration.kind == .extension {
             let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
-            guard let extended = symbols.resolveType(declaration.name.split(separator: ".").map(String.init), in: context)
+            guard
+                let extended = symbols.resolveType(declaration.name.split(separator: ".").map(String.init), in: context)
             else { return nil }
             key = extended
         } else {
@@ -287,7 +307,8 @@ struct ScopeGraphBuilder {
             let nonCore = (key.flatMap { idsByKey[$0] } ?? []).filter { components[$0.index].kind == .nonCore }
             if nonCore.isEmpty {
                 diagnostics.append(
-                    Messages.unknownNonCoreComponent(name, component: components[index].name, at: arguments[2].location))
+                    Messages.unknownNonCoreComponent(name, component: components[index].name, at: arguments[2].location)
+                )
             }
             components[index].nonCoreComponents = nonCore
             edges[index].formUnion(nonCore)
@@ -319,7 +340,8 @@ struct ScopeGraphBuilder {
             pending += edges[id.index].filter { !components[$0.index].isAbstract }
         }
         for component in components where component.isReachable {
-            for child in edges[component.id.index].sorted() where !components[child.index].isAbstract && !components[child.index].isRoot {
+            for child in edges[component.id.index].sorted()
+            where !components[child.index].isAbstract && !components[child.index].isRoot {
                 components[component.id.index].children.append(child)
                 components[child.index].parents.append(component.id)
             }
@@ -337,7 +359,8 @@ struct ScopeGraphBuilder {
                 report(.isPrivate(component.access.rawValue), component)
             } else if !settings.isVisible(component.access, declaredIn: component.module) {
                 report(
-                    .internalInModule(module: component.module ?? "", outputModule: settings.outputModule ?? ""), component)
+                    .internalInModule(module: component.module ?? "", outputModule: settings.outputModule ?? ""),
+                    component)
             } else if !declaration.genericParameters.isEmpty {
                 diagnostics.append(Messages.unsupportedComponent(component.name, at: component.location))
             } else if !component.isReachable, !unlinked.contains(component.id) {

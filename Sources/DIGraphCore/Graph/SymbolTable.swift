@@ -49,7 +49,9 @@ struct SymbolTable {
         self.modules = modules
         self.moduleNames = Set(moduleNames)
         for (summaryIndex, summary) in summaries.enumerated() {
-            for type in summary.types where type.kind != .extension { names.formUnion(type.name.split(separator: ".").map(String.init)) }
+            for type in summary.types where type.kind != .extension {
+                names.formUnion(type.name.split(separator: ".").map(String.init))
+            }
             for alias in summary.typealiases { names.formUnion(alias.name.split(separator: ".").map(String.init)) }
             for type in summary.types where type.kind != .extension && !type.name.contains(".") {
                 declare(type.name, in: modules[summaryIndex], access: type.access)

@@ -51,7 +51,9 @@ struct TypeResolver {
         case .alias(let summary, let index):
             let alias = symbols.alias(summary, index)
             var inner = symbols.aliasContext(summary, index)
-            for (parameter, argument) in zip(alias.genericParameters, arguments) { inner.generics[parameter] = argument }
+            for (parameter, argument) in zip(alias.genericParameters, arguments) {
+                inner.generics[parameter] = argument
+            }
             return canonical(alias.type, in: inner, depth: depth + 1)
         case nil:
             return canonicalLibraryName(parts, arguments: arguments, in: context)
@@ -64,7 +66,8 @@ struct TypeResolver {
     ) -> TypeSyntax {
         var parts = parts
         if parts.count > 1, parts[0].arguments.isEmpty,
-            parts[0].name == "Swift" || symbols.summaries[context.summary].imports.contains(where: { $0.module == parts[0].name })
+            parts[0].name == "Swift"
+                || symbols.summaries[context.summary].imports.contains(where: { $0.module == parts[0].name })
         {
             parts.removeFirst()
         }
@@ -88,7 +91,8 @@ struct TypeResolver {
     }
 
     func signature(of member: MemberDeclaration, in context: LookupContext) -> CanonicalSignature {
-        let result = member.type.map { canonical($0.syntax, in: context) } ?? (member.kind == .method ? .tuple([]) : nil)
+        let result =
+            member.type.map { canonical($0.syntax, in: context) } ?? (member.kind == .method ? .tuple([]) : nil)
         return CanonicalSignature(
             result: result, parameters: member.parameters.map { canonical($0.type, in: context) },
             generics: [member.genericParameters, member.whereClause].joined(separator: " "))
@@ -189,7 +193,8 @@ struct TypeResolver {
     }
 
     private static let standardLibrary: Set<String> = [
-        "Any", "AnyHashable", "AnyObject", "Array", "AsyncStream", "AsyncThrowingStream", "Bool", "Character", "Codable",
+        "Any", "AnyHashable", "AnyObject", "Array", "AsyncStream", "AsyncThrowingStream", "Bool", "Character",
+        "Codable",
         "Comparable", "Decodable", "Dictionary", "Double", "Duration", "Encodable", "Equatable", "Error", "Float",
         "Hashable", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "Never", "Optional", "Range", "Result",
         "Sendable", "Sequence", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",

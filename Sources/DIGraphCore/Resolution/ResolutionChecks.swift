@@ -89,7 +89,9 @@ package struct ResolutionChecks {
         var misses: [Messages.NearMiss] = []
         for scope in ancestors {
             for member in graph[scope].provided + graph[scope].rejected
-            where member.member.name == resolved.request.member.name && member.member.kind == resolved.request.member.kind {
+            where member.member.name == resolved.request.member.name
+                && member.member.kind == resolved.request.member.kind
+            {
                 guard let reason = reason(member, resolved.request) else { continue }
                 append(nearMiss(member, in: scope, reason), to: &misses)
             }
@@ -128,7 +130,8 @@ package struct ResolutionChecks {
                 candidates.append((member, scope))
             }
         }
-        let names = SimilarNames.similar(to: request.member.name, in: Set(candidates.map(\.member.member.name)).sorted())
+        let names = SimilarNames.similar(
+            to: request.member.name, in: Set(candidates.map(\.member.member.name)).sorted())
         return names.compactMap { name in
             candidates.first { $0.member.member.name == name }.map { nearMiss($0.member, in: $0.scope, .similarName) }
         }

@@ -45,7 +45,8 @@ struct SourceScanner: Sendable {
 
     func scan(_ loop: ParallelLoop) -> ScannedSources {
         var scanner = self
-        var selection = SourceSelection(baseNames: ComponentClassifier.runtimeClasses.keys.sorted() + ComponentClassifier.runtimeProtocols)
+        var selection = SourceSelection(
+            baseNames: ComponentClassifier.runtimeClasses.keys.sorted() + ComponentClassifier.runtimeProtocols)
         scanner.examineAll(loop, &selection)
         while true {
             var files = selection.nextFiles()
@@ -144,65 +145,6 @@ struct SourceScanner: Sendable {
         func write(_ result: (outcome: Outcome, bytes: Int), at index: Int) {
             guard let base else { return }
             (base + index).initialize(to: result)
-        }
-    }
-}
-
-/// The type names whose declarations decide whether a member serves a request.
-struct RelevantTypeNames {
-    private(set) var all: Set<NameHash> = []
-    /// Names that must be looked up even if they are declared once: how they are nested changes how they are spelled.
-    private(set) var ambiguous: Set<NameHash> = []
-
-    init(_ summaries: [FileSummary]) {
-        var requested: Set<String> = []
-        for summary in summaries {
-            for type in summary.types where type.kind == .protocol {
-                let isNested = type.name.contains(".")
-                for inherited in type.inherits { insert(inherited.syntax, isNested: true) }
-                for member in type.members {
-                    requested.insert(member.name)
-                    insert(member, isNested: isNested)
-                }
-            }
-        }
-        for summary in summaries {
-            for type in summary.types where type.kind == .class || type.kind == .extension {
-                for member in type.members where requested.contains(member.name) {
-                    insert(member, isNested: type.name.contains("."))
-                }
-            }
-            for alias in summary.typealiases { insert(alias.type, isNested: alias.name.contains(".")) }
-        }
-    }
-
-    private mutating func insert(_ member: MemberDeclaration, isNested: Bool) {
-        if let type = member.type?.syntax { insert(type, isNested: isNested) }
-        for parameter in member.parameters { insert(parameter.type, isNested: isNested) }
-    }
-
-    private mutating func insert(_ type: TypeSyntax, isNested: Bool) {
-        switch type {
-        case .named(let parts):
-            for part in parts {
-                let hash = NameHash(part.name)
-                all.insert(hash)
-                if isNested || parts.count > 1 { ambiguous.insert(hash) }
-                for argument in part.arguments { insert(argument, isNested: isNested) }
-            }
-        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .existential(let inner),
-            .opaque(let inner), .metatype(let inner, _), .attributed(_, let inner):
-            insert(inner, isNested: isNested)
-        case .dictionary(let key, let value):
-            insert(key, isNested: isNested)
-            insert(value, isNested: isNested)
-        case .tuple(let elements):
-            for element in elements { insert(element.type, isNested: isNested) }
-        case .function(let parameters, _, let result):
-            for parameter in parameters { insert(parameter.type, isNested: isNested) }
-            insert(result, isNested: isNested)
-        case .composition(let types):
-            for member in types { insert(member, isNested: isNested) }
         }
     }
 }

@@ -63,7 +63,8 @@ extension DeclarationScanner {
         while last + 1 < close, buffer.kind(last + 1) != .comma { last = buffer.skip(last + 1) - 1 }
         guard last > label + 1 else { return nil }
         return Creation(
-            callee: callee.text, offset: buffer.tokens[callee.last].start, startOffset: buffer.tokens[callee.first].start,
+            callee: callee.text, offset: buffer.tokens[callee.last].start,
+            startOffset: buffer.tokens[callee.first].start,
             parent: buffer.text(from: label + 2, through: min(last, buffer.count - 1)),
             parentIsSelf: isSelf(from: label + 2, through: last, body: body), owner: body.context.owner,
             member: body.member, memberIsStatic: body.memberIsStatic,
@@ -79,7 +80,8 @@ extension DeclarationScanner {
         }
         guard let callee = callee(before: index + 1) else { return nil }
         return Creation(
-            callee: callee.text, offset: buffer.tokens[callee.last].start, startOffset: buffer.tokens[callee.first].start,
+            callee: callee.text, offset: buffer.tokens[callee.last].start,
+            startOffset: buffer.tokens[callee.first].start,
             parent: nil, parentIsSelf: false, owner: body.context.owner, member: body.member,
             memberIsStatic: body.memberIsStatic, contextualType: nil, conditions: buffer.conditions(at: index))
     }
@@ -114,7 +116,9 @@ extension DeclarationScanner {
     private func callee(before end: Int) -> (text: String, first: Int, last: Int)? {
         var last = end - 1
         if buffer.isOperator(last, ">"), let name = nameBeforeAngles(endingAt: last) { last = name }
-        guard buffer.kind(last) == .identifier, buffer.touchesNext(end - 1) || !buffer.startsLine(end) else { return nil }
+        guard buffer.kind(last) == .identifier, buffer.touchesNext(end - 1) || !buffer.startsLine(end) else {
+            return nil
+        }
         var text = buffer.text(last)
         var first = last
         while buffer.kind(first - 1) == .period {
@@ -220,7 +224,8 @@ extension DeclarationScanner {
             guard buffer.kind(nameIndex) == .identifier, buffer.text(nameIndex) == name else { continue }
             let before = nameIndex - 1
             if buffer.isWord(before, "let") || buffer.isWord(before, "weak") || buffer.isWord(before, "unowned")
-                || buffer.kind(before) == .leftBracket || buffer.kind(before) == .comma || buffer.kind(before) == .rightParen
+                || buffer.kind(before) == .leftBracket || buffer.kind(before) == .comma
+                || buffer.kind(before) == .rightParen
             {
                 return true
             }
@@ -264,7 +269,8 @@ extension DeclarationScanner {
             if buffer.isAssignment(position) || assignment - position > 60 { return nil }
             position -= 1
         }
-        guard buffer.kind(position + 2) == .colon, let type = types.type(at: position + 3), type.next == assignment else {
+        guard buffer.kind(position + 2) == .colon, let type = types.type(at: position + 3), type.next == assignment
+        else {
             return nil
         }
         return unwrapped(type.type)

@@ -267,7 +267,9 @@ extension DeclarationScanner {
     mutating func scanCallable(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
         var kind = MemberDeclaration.Kind.method
         var nameIndex = keyword + 1
-        if buffer.isWord(keyword, "init") { kind = .initializer } else if buffer.isWord(keyword, "subscript") {
+        if buffer.isWord(keyword, "init") {
+            kind = .initializer
+        } else if buffer.isWord(keyword, "subscript") {
             kind = .subscript
         }
         if kind != .method { nameIndex = keyword }
@@ -344,14 +346,17 @@ extension DeclarationScanner {
         while position < end {
             while buffer.kind(position) == .at {
                 position += 2
-                if buffer.kind(position) == .leftParen, buffer.touchesNext(position - 1) { position = buffer.skip(position) }
+                if buffer.kind(position) == .leftParen, buffer.touchesNext(position - 1) {
+                    position = buffer.skip(position)
+                }
             }
             var names: [Int] = []
             while buffer.kind(position) == .identifier {
                 names.append(position)
                 position += 1
             }
-            guard let first = names.last(where: { _ in names.count <= 2 }) ?? names.last, buffer.kind(position) == .colon,
+            guard let first = names.last(where: { _ in names.count <= 2 }) ?? names.last,
+                buffer.kind(position) == .colon,
                 let type = types.type(at: position + 1)
             else { return parameters }
             position = type.next

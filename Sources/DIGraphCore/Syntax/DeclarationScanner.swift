@@ -201,7 +201,9 @@ struct DeclarationScanner {
     mutating func scanTypealias(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
         guard buffer.kind(keyword + 1) == .identifier else { return nil }
         let equals = buffer.skipAngles(keyword + 2)
-        guard buffer.isOperator(equals, "="), let type = types.type(at: equals + 1) else { return endOfLine(keyword + 1) }
+        guard buffer.isOperator(equals, "="), let type = types.type(at: equals + 1) else {
+            return endOfLine(keyword + 1)
+        }
         summary.typealiases.append(
             TypealiasDeclaration(
                 name: context.prefix + buffer.text(keyword + 1), offset: buffer.tokens[keyword + 1].start,

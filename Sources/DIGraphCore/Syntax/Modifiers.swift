@@ -69,8 +69,10 @@ struct Modifiers {
     private static func isModifier(_ buffer: TokenBuffer, _ index: Int) -> Bool {
         switch buffer.text(index) {
         case "public", "private", "fileprivate", "internal", "package", "open", "static", "final", "lazy", "weak",
-            "unowned", "override", "mutating", "nonmutating", "required", "convenience", "dynamic", "optional", "indirect",
-            "prefix", "postfix", "infix", "nonisolated", "isolated", "distributed", "borrowing", "consuming", "__consuming":
+            "unowned", "override", "mutating", "nonmutating", "required", "convenience", "dynamic", "optional",
+            "indirect",
+            "prefix", "postfix", "infix", "nonisolated", "isolated", "distributed", "borrowing", "consuming",
+            "__consuming":
             break
         case "class":
             // `class func`, `class var`; otherwise the keyword of a class.
@@ -103,7 +105,8 @@ struct Modifiers {
         case "var", "let":
             return follower == .identifier || follower == .leftParen
         case "func":
-            return follower == .identifier || follower == .operatorCharacter || follower == .period || follower == .regex
+            return follower == .identifier || follower == .operatorCharacter || follower == .period
+                || follower == .regex
         case "init":
             return follower == .leftParen || follower == .operatorCharacter
         case "subscript":

@@ -79,8 +79,9 @@ struct TypeParser {
             } else if buffer.isOperator(position, "~") {
                 attributes.append("~")
                 position += 1
-            } else if isSpecifier(position), canBeginType(position + 1), buffer.kind(position + 1) != .leftParen
-                || !buffer.touchesNext(position)
+            } else if isSpecifier(position), canBeginType(position + 1),
+                buffer.kind(position + 1) != .leftParen
+                    || !buffer.touchesNext(position)
             {
                 attributes.append(buffer.text(position))
                 position += 1
@@ -97,7 +98,8 @@ struct TypeParser {
 
     private func isSpecifier(_ index: Int) -> Bool {
         switch buffer.text(index) {
-        case "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "_const", "repeat", "each":
+        case "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "_const", "repeat",
+            "each":
             buffer.kind(index) == .identifier
         default: false
         }
@@ -215,7 +217,8 @@ struct TypeParser {
             if isVariadic { position += 3 }
             elements.append(
                 .init(
-                    label: isLabelled ? labels.joined(separator: " ") : nil, type: element.type, isVariadic: isVariadic))
+                    label: isLabelled ? labels.joined(separator: " ") : nil, type: element.type, isVariadic: isVariadic)
+            )
             guard position < end else { break }
             guard buffer.kind(position) == .comma else { return nil }
             position += 1

@@ -30,7 +30,8 @@ struct GraphSketch {
         }
         return CodeEmitter(
             graph: ScopeGraph(components: components, protocols: dependencies, declaredNames: declaredNames),
-            resolution: Resolution(components: resolved), settings: settings, imports: [:], fileModules: [:]
+            resolution: Resolution(components: resolved, pluginExtensions: resolved.map { _ in [] }),
+            settings: settings, imports: [:], fileModules: [:]
         ).emit()
     }
 
@@ -59,7 +60,7 @@ struct GraphSketch {
             id: ScopeID(index), name: scope.name, module: scope.module, kind: index == 0 ? .bootstrap : .component,
             location: place, access: .public, conditions: scope.conditions, attributes: [], superclass: nil,
             dependencies: scope.dependency.map { [DependencyReference(index: $0)] } ?? [], dependencyName: nil,
-            provided: [], rejected: [], isReachable: true)
+            pluginExtensions: [], provided: [], rejected: [], isReachable: true)
     }
 
     private func resolve(_ request: Request, in scope: Scope) -> ResolvedRequest {
@@ -71,6 +72,7 @@ struct GraphSketch {
                     isolation: .none, conditions: [], availability: [], access: .public, signature: signature))
         }
         return ResolvedRequest(
-            request: request, owners: owners, unservedPath: nil, otherUnservedPaths: 0, isDefaulted: false)
+            request: request, owners: owners, unservedPath: nil, otherUnservedPaths: 0, isPluginCycle: false,
+            isDefaulted: false)
     }
 }

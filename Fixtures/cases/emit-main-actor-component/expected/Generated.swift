@@ -19,9 +19,7 @@ private enum NeedleGraph_App {
     nonisolated final class BadgeDependencyProvider: BadgeDependency {
         @MainActor var columns: Int { gridComponent.columns }
         private let gridComponent: GridComponent
-        init(_ component: any DIRuntime.Scope) {
-            gridComponent = component.nearestAncestor()
-        }
+        init(_ component: any DIRuntime.Scope) { gridComponent = component.nearestAncestor() }
     }
 
     nonisolated final class CellDependencyProvider: CellDependency {
@@ -38,9 +36,7 @@ private enum NeedleGraph_App {
     nonisolated final class GridDependencyProvider: GridDependency {
         @MainActor var title: String { rootComponent.title }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
-            rootComponent = component.nearestAncestor()
-        }
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
     }
 }
 

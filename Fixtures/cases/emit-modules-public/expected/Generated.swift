@@ -32,9 +32,7 @@ private enum NeedleGraph_App {
         var pageTitle: String { rootComponent.pageTitle }
         var userStore: any UserStore { rootComponent.userStore }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
-            rootComponent = component.nearestAncestor()
-        }
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
     }
 }
 

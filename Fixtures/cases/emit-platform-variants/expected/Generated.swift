@@ -22,26 +22,16 @@ private enum NeedleGraph_App {
     #if os(Windows)
     nonisolated final class ClipboardDependencyProvider: ClipboardDependency {
         var windowHandle: Int { rootComponent.windowHandle }
-        #if !(os(Windows))
-        var displayName: String { rootComponent.displayName }
-        #endif
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
-            rootComponent = component.nearestAncestor()
-        }
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
     }
     #endif
 
     #if !(os(Windows))
     nonisolated final class ClipboardDependencyProvider: ClipboardDependency {
-        #if os(Windows)
-        var windowHandle: Int { rootComponent.windowHandle }
-        #endif
         var displayName: String { rootComponent.displayName }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
-            rootComponent = component.nearestAncestor()
-        }
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
     }
     #endif
 }

@@ -31,9 +31,7 @@ private enum NeedleGraph_App {
         var nearestAncestor: String { rootComponent_.nearestAncestor }
         var rootComponent: String { rootComponent_.rootComponent }
         private let rootComponent_: RootComponent
-        init(_ component: any DIRuntime.Scope) {
-            rootComponent_ = component.nearestAncestor()
-        }
+        init(_ component: any DIRuntime.Scope) { rootComponent_ = component.nearestAncestor() }
     }
 }
 

@@ -21,29 +21,17 @@ private enum NeedleGraph_App {
 
     #if !DEBUG
     nonisolated final class StoreDependencyProvider: StoreDependency {
-        #if DEBUG
-        var fakePath: String { rootComponent.fakePath }
-        #endif
-        #if !(DEBUG)
         var realPath: String { rootComponent.realPath }
-        #endif
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
-            rootComponent = component.nearestAncestor()
-        }
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
     }
     #endif
 
     #if DEBUG
     nonisolated final class StoreDependencyProvider: StoreDependency {
         var fakePath: String { rootComponent.fakePath }
-        #if !(DEBUG)
-        var realPath: String { rootComponent.realPath }
-        #endif
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
-            rootComponent = component.nearestAncestor()
-        }
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
     }
     #endif
 }

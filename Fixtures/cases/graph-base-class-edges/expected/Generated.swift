@@ -18,9 +18,7 @@ private enum NeedleGraph_App {
     nonisolated final class ChatDependencyProvider: ChatDependency {
         var unreadCount: Int { rootComponent.unreadCount }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
-            rootComponent = component.nearestAncestor()
-        }
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class HelpDependencyProvider: HelpDependency {

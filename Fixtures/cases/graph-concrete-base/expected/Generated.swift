@@ -19,31 +19,16 @@ private enum NeedleGraph_App {
     nonisolated final class AccountDependencyProvider: AccountDependency {
         var bankName: String { rootComponent.bankName }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
-            rootComponent = component.nearestAncestor()
-        }
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class StatementDependencyProvider: StatementDependency {
-        var accountName: String {
-            switch accountOrBusinessAccountComponent {
-            case .accountComponent(let owner): return owner.accountName
-            case .businessAccountComponent(let owner): return owner.accountName
-            }
-        }
+        var accountName: String { accountComponent.accountName }
         var bankName: String { rootComponent.bankName }
-        private let accountOrBusinessAccountComponent: AccountOrBusinessAccountComponent
+        private let accountComponent: AccountComponent
         private let rootComponent: RootComponent
-        private enum AccountOrBusinessAccountComponent {
-            case accountComponent(AccountComponent)
-            case businessAccountComponent(BusinessAccountComponent)
-        }
         init(_ component: any DIRuntime.Scope) {
-            accountOrBusinessAccountComponent = component.nearestAncestor { scope in
-                if let owner = scope as? AccountComponent { return .accountComponent(owner) }
-                if let owner = scope as? BusinessAccountComponent { return .businessAccountComponent(owner) }
-                return nil
-            }
+            accountComponent = component.nearestAncestor()
             rootComponent = component.nearestAncestor()
         }
     }

@@ -29,9 +29,7 @@ private enum NeedleGraph_App {
     nonisolated final class ProfileDependencyProvider: ProfileDependency {
         var imageHost: String { rootComponent.imageHost }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
-            rootComponent = component.nearestAncestor()
-        }
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -29,9 +29,7 @@ private enum NeedleGraph_App {
     nonisolated final class SettingsDependencyProvider: SettingsDependency {
         var appVersion: String { rootComponent.appVersion }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
-            rootComponent = component.nearestAncestor()
-        }
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
     }
 }
 

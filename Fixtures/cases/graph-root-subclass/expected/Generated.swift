@@ -15,24 +15,9 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class StatusDependencyProvider: StatusDependency {
-        var serverName: String {
-            switch rootOrStagingRootComponent {
-            case .rootComponent(let owner): return owner.serverName
-            case .stagingRootComponent(let owner): return owner.serverName
-            }
-        }
-        private let rootOrStagingRootComponent: RootOrStagingRootComponent
-        private enum RootOrStagingRootComponent {
-            case rootComponent(RootComponent)
-            case stagingRootComponent(StagingRootComponent)
-        }
-        init(_ component: any DIRuntime.Scope) {
-            rootOrStagingRootComponent = component.nearestAncestor { scope in
-                if let owner = scope as? RootComponent { return .rootComponent(owner) }
-                if let owner = scope as? StagingRootComponent { return .stagingRootComponent(owner) }
-                return nil
-            }
-        }
+        var serverName: String { rootComponent.serverName }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -42,9 +42,7 @@ private enum NeedleGraph_App {
     nonisolated final class AuthorDependencyProvider: AuthorDependency {
         var session: String { rootComponent.session }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
-            rootComponent = component.nearestAncestor()
-        }
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
     }
 }
 

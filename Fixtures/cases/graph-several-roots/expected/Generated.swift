@@ -22,9 +22,7 @@ private enum NeedleGraph_App {
     nonisolated final class GalleryDependencyProvider: GalleryDependency {
         var greeting: String { previewRootComponent.greeting }
         private let previewRootComponent: PreviewRootComponent
-        init(_ component: any DIRuntime.Scope) {
-            previewRootComponent = component.nearestAncestor()
-        }
+        init(_ component: any DIRuntime.Scope) { previewRootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class HomeDependencyProvider: HomeDependency {

@@ -19,9 +19,7 @@ private enum NeedleGraph_App {
         var cart: [String] { rootComponent.cart }
         var voucher: String? { rootComponent.voucher }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
-            rootComponent = component.nearestAncestor()
-        }
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class ReceiptDependencyProvider: ReceiptDependency, HasVoucher {

@@ -10,7 +10,15 @@ extension RootComponent: DIRuntime.GraphRoot {
 }
 
 private enum NeedleGraph_App {
-    nonisolated static let providers = DIRuntime.ProviderTable { _ in }
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(LevelComponent.self) { LevelDependencyProvider($0) }
+    }
+
+    nonisolated final class LevelDependencyProvider: LevelDependency {
+        var name: String { rootComponent.name }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+    }
 }
 
 @available(*, deprecated, message: "The graph needs no registration: delete this call.")

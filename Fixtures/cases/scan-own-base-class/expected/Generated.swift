@@ -18,9 +18,7 @@ private enum NeedleGraph_App {
     nonisolated final class ListDependencyProvider: ListDependency {
         var items: [Int] { rootComponent.items }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
-            rootComponent = component.nearestAncestor()
-        }
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class RowDependencyProvider: RowDependency {

@@ -19,31 +19,16 @@ private enum NeedleGraph_App {
     nonisolated final class PlayerDependencyProvider: PlayerDependency {
         var song: String { rootComponent.song }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
-            rootComponent = component.nearestAncestor()
-        }
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class QueueDependencyProvider: QueueDependency {
         var song: String { rootComponent.song }
-        var volume: Int {
-            switch kidsPlayerOrPlayerComponent {
-            case .kidsPlayerComponent(let owner): return owner.volume
-            case .playerComponent(let owner): return owner.volume
-            }
-        }
-        private let kidsPlayerOrPlayerComponent: KidsPlayerOrPlayerComponent
+        var volume: Int { playerComponent.volume }
+        private let playerComponent: PlayerComponent
         private let rootComponent: RootComponent
-        private enum KidsPlayerOrPlayerComponent {
-            case kidsPlayerComponent(KidsPlayerComponent)
-            case playerComponent(PlayerComponent)
-        }
         init(_ component: any DIRuntime.Scope) {
-            kidsPlayerOrPlayerComponent = component.nearestAncestor { scope in
-                if let owner = scope as? KidsPlayerComponent { return .kidsPlayerComponent(owner) }
-                if let owner = scope as? PlayerComponent { return .playerComponent(owner) }
-                return nil
-            }
+            playerComponent = component.nearestAncestor()
             rootComponent = component.nearestAncestor()
         }
     }

@@ -10,7 +10,16 @@ extension RootComponent: DIRuntime.GraphRoot {
 }
 
 private enum NeedleGraph_App {
-    nonisolated static let providers = DIRuntime.ProviderTable { _ in }
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(CheckoutComponent.self) { CartDependencyProvider($0) }
+    }
+
+    nonisolated final class CartDependencyProvider: CartDependency, PaymentDependency {
+        var cart: [String] { rootComponent.cart }
+        var card: String { rootComponent.card }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+    }
 }
 
 @available(*, deprecated, message: "The graph needs no registration: delete this call.")

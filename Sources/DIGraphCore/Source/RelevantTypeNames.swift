@@ -1,0 +1,135 @@
+/// The names that the graph of the files lexed so far mentions, so that the files that declare them are lexed too.
+///
+/// Names are compared by their last part only, which errs on the side of lexing a file too much.
+struct RelevantTypeNames {
+    private(set) var all: Set<NameHash> = []
+    /// Names that must be looked up even if they are declared once: protocols with requirements of their own, and types
+    /// whose nesting decides how they are spelled.
+    private(set) var ambiguous: Set<NameHash> = []
+
+    init(_ summaries: [FileSummary]) {
+        let heads = summaries.flatMap { summary in summary.types.map(Head.init) + summary.typealiases.map(Head.init) }
+        let family = Self.closure(
+            over: heads, from: Set(ComponentClassifier.runtimeClasses.keys).union(ComponentClassifier.runtimeProtocols))
+        // What components and dependency protocols inherit, and inherit from that, may hold requirements as well.
+        var inherited = family
+        var changed = true
+        while changed {
+            changed = false
+            for head in heads where inherited.contains(head.name) {
+                for name in head.mentions where inherited.insert(name).inserted { changed = true }
+            }
+        }
+        for name in inherited { insert(name, isNested: true) }
+        insertTypes(of: summaries, family: family, protocols: inherited)
+    }
+
+    private struct Head {
+        let name: String
+        let mentions: Set<String>
+
+        init(_ type: TypeDeclaration) {
+            name = Self.lastPart(type.name)
+            var names: Set<String> = []
+            if type.kind != .extension {
+                for inherited in type.inherits { inherited.syntax.collectNames(into: &names) }
+            }
+            mentions = names
+        }
+
+        init(_ alias: TypealiasDeclaration) {
+            name = Self.lastPart(alias.name)
+            var names: Set<String> = []
+            alias.type.collectNames(into: &names)
+            mentions = names
+        }
+
+        static func lastPart(_ name: String) -> String {
+            name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+        }
+    }
+
+    /// The names that reach one of these through what they inherit or stand for.
+    private static func closure(over heads: [Head], from names: Set<String>) -> Set<String> {
+        var names = names
+        var changed = true
+        while changed {
+            changed = false
+            for head in heads where !names.contains(head.name) && !head.mentions.isDisjoint(with: names) {
+                names.insert(head.name)
+                changed = true
+            }
+        }
+        return names
+    }
+
+    private mutating func insertTypes(of summaries: [FileSummary], family: Set<String>, protocols: Set<String>) {
+        var requested: Set<String> = []
+        for summary in summaries {
+            for type in summary.types where type.kind == .protocol && protocols.contains(Head.lastPart(type.name)) {
+                for member in type.members {
+                    requested.insert(member.name)
+                    insert(member, isNested: type.name.contains("."))
+                }
+            }
+        }
+        for summary in summaries {
+            for type in summary.types where type.kind != .protocol && family.contains(Head.lastPart(type.name)) {
+                for member in type.members where requested.contains(member.name) {
+                    insert(member, isNested: type.name.contains("."))
+                }
+            }
+        }
+        for summary in summaries {
+            for alias in summary.typealiases where all.contains(NameHash(Head.lastPart(alias.name))) {
+                insert(alias.type, isNested: alias.name.contains("."))
+            }
+        }
+    }
+
+    private mutating func insert(_ member: MemberDeclaration, isNested: Bool) {
+        if let type = member.type?.syntax { insert(type, isNested: isNested) }
+        for parameter in member.parameters { insert(parameter.type, isNested: isNested) }
+    }
+
+    private mutating func insert(_ type: TypeSyntax, isNested: Bool) {
+        var names: Set<String> = []
+        type.collectNames(into: &names)
+        let isQualified = type.holdsQualifiedName
+        for name in names { insert(name, isNested: isNested || isQualified) }
+    }
+
+    private mutating func insert(_ name: String, isNested: Bool) {
+        let hash = NameHash(name)
+        all.insert(hash)
+        if isNested { ambiguous.insert(hash) }
+    }
+}
+
+extension TypeSyntax {
+    /// Every name in the type, generic arguments included.
+    fileprivate func collectNames(into names: inout Set<String>) {
+        if case .named(let parts) = self {
+            for part in parts { names.insert(part.name) }
+        }
+        for part in children { part.collectNames(into: &names) }
+    }
+
+    fileprivate var holdsQualifiedName: Bool {
+        if case .named(let parts) = self, parts.count > 1 { return true }
+        return children.contains { $0.holdsQualifiedName }
+    }
+
+    private var children: [TypeSyntax] {
+        switch self {
+        case .named(let parts): parts.flatMap(\.arguments)
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .existential(let inner),
+            .opaque(let inner), .metatype(let inner, _), .attributed(_, let inner):
+            [inner]
+        case .dictionary(let key, let value): [key, value]
+        case .tuple(let elements): elements.map(\.type)
+        case .function(let parameters, _, let result): parameters.map(\.type) + [result]
+        case .composition(let types): types
+        }
+    }
+}
