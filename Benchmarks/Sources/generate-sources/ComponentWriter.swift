@@ -40,7 +40,9 @@ struct ComponentWriter {
             tree.add("App/Services", service.className, writer.text)
         }
         tree.add(root.folder, "LoggingDependency", Self.loggingText)
-        tree.add(root.folder, "FeatureComponent", Self.baseClassText)
+        if plan.components.contains(where: { $0.base == .ownBaseClass }) {
+            tree.add(root.folder, "FeatureComponent", Self.baseClassText)
+        }
     }
 
     private static let loggingText = """

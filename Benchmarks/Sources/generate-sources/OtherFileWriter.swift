@@ -169,11 +169,10 @@ struct OtherFileWriter {
             writer.line("Text(\"\(Vocabulary.caption(&random)): \\(model.\(member))\")")
             writer.indented { $0.line(".font(.\(random.pick(["headline", "body", "caption", "title2"])))") }
         case 1:
-            writer.block("ForEach(viewModel.\(member), id: \\.id) { \(random.pick(Vocabulary.nouns)) in", closing: "}")
-            {
-                $0.line(
-                    "\(Vocabulary.typeName(&random))Row(model: \(random.pick(Vocabulary.nouns)), isSelected: false)")
-            }
+            let row = random.pick(Vocabulary.nouns)
+            writer.line("ForEach(viewModel.\(member), id: \\.id) { \(row) in")
+            writer.indented { $0.line("\(Vocabulary.typeName(&random))Row(model: \(row))") }
+            writer.line("}")
         case 2:
             writer.block("Button(\"\(Vocabulary.caption(&random))\")") { writer in
                 writer.line("Task { await viewModel.\(Vocabulary.methodName(&random))(animated: true) }")
@@ -197,7 +196,7 @@ struct OtherFileWriter {
     private mutating func writeController(_ name: String, _ length: Int, _ writer: inout SourceWriter) {
         writer.block("final class \(name)ViewController: UIViewController, UITableViewDelegate") { writer in
             for member in names(random.number(in: 3...6)) {
-                writer.block("private lazy var \(member)Label: UILabel = {", closing: "}()") { writer in
+                writer.block("private lazy var \(member)Label: UILabel =", closing: "}()") { writer in
                     writer.line("let label = UILabel()")
                     writer.line("label.text = NSLocalizedString(\"\(Vocabulary.caption(&random))\", comment: \"\")")
                     writer.line("return label")

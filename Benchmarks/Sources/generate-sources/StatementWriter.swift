@@ -31,58 +31,59 @@ struct StatementWriter {
     private mutating func method() -> String { Vocabulary.methodName(&random) }
 
     private mutating func writeSimple(_ writer: inout SourceWriter) {
-        switch random.number(in: 0...13) {
-        case 0: writer.line("let \(name()) = \(noun())s.reduce(0) { $0 + $1.\(noun()) }")
+        writer.line(random.chance(45) ? shortStatement() : longStatement())
+    }
+
+    private mutating func shortStatement() -> String {
+        switch random.number(in: 0...8) {
+        case 0: "\(name()) = \(noun())"
+        case 1: "is\(random.pick(Vocabulary.adjectives).capitalizedFirst) = \(random.chance(50))"
+        case 2: "\(noun())s.removeAll()"
+        case 3: "let \(noun()) = \(name()).\(noun())"
+        case 4: "\(name()) += \(random.number(in: 1...512))"
+        case 5: "\(method())()"
+        case 6: "defer { \(name()) = nil }"
+        case 7: "guard !\(name()).isEmpty else { return }"
+        default: "\(noun()).\(method())(.\(random.pick(Vocabulary.adjectives)))"
+        }
+    }
+
+    private mutating func longStatement() -> String {
+        let (first, second) = (noun(), noun())
+        let type = Vocabulary.typeName(&random)
+        switch random.number(in: 0...11) {
+        case 0: return "let \(name()) = \(first)s.reduce(0) { $0 + $1.\(second) }"
         case 1:
-            writer.line(
-                "guard let \(noun()) = \(name())?.\(noun()), \(noun()) > \(random.number(in: 0...500)) else { return }")
+            return "guard let \(first) = \(name())?.\(second), \(first) > \(random.number(in: 0...500)) else { return }"
         case 2:
-            writer.line(
-                "\(name()) = \(noun())s.filter { $0.\(noun()) == \(name()) }.sorted { $0.\(noun()) < $1.\(noun()) }")
+            return "\(name()) = \(first)s.filter { $0.\(second) == \(name()) }.sorted { $0.\(noun()) < $1.\(noun()) }"
         case 3:
-            writer.line(
-                "logger.debug(\"\(Vocabulary.caption(&random)): \\(\(name())), \\(\(noun()).count) of \\(limit)\")")
-        case 4:
-            writer.line(
-                "\(name())[\(noun()), default: []].append(\(Vocabulary.typeName(&random))(\(noun()): \(noun()), \(noun()): nil))"
-            )
-        case 5:
-            writer.line(
-                "let url = URL(string: \"https://api.example.com/v\(random.number(in: 1...4))/\(noun())s/\\(\(noun()))?page=\\(limit)\")"
-            )
+            return "logger.debug(\"\(Vocabulary.caption(&random)): \\(\(name())), \\(\(first).count) of \\(limit)\")"
+        case 4: return "\(name())[\(first), default: []].append(\(type)(\(second): \(first), \(noun()): nil))"
+        case 5: return "let url = URL(string: \"https://api.example.com/v1/\(first)s/\\(\(first))?page=\\(limit)\")"
         case 6:
-            writer.line(
-                "self.\(name()) = (\(noun()) as? \(random.pick(Vocabulary.types))) ?? \(noun()).\(method())(limit: limit * \(random.number(in: 2...64)) / 3)"
-            )
-        case 7: writer.line("await \(noun())Store.\(method())(\(noun()), at: index + 1)")
-        case 8:
-            writer.line("let \(name()) = \(name()) ? \"\(Vocabulary.caption(&random))\" : #\"\\d+ \"\(noun())\" \\w\"#")
-        case 9: writer.line("defer { \(name()) = nil }")
+            return
+                "self.\(name()) = (\(first) as? \(type)) ?? \(method())(limit: limit * \(random.number(in: 2...64)) / 3)"
+        case 7: return "await \(first)Store.\(method())(\(second), at: index + 1)"
+        case 8: return "let \(name()) = \(name()) ? \"\(Vocabulary.caption(&random))\" : #\"\\d+ \"\(second)\" \\w\"#"
+        case 9:
+            return
+                "NotificationCenter.default.post(name: .\(name()), object: self, userInfo: [\"\(first)\": \(second)])"
         case 10:
-            writer.line(
-                "let (\(noun())A, \(noun())B) = (\(name()).lowerBound, 0x\(String(random.number(in: 255...65_535), radix: 16)))"
-            )
-        case 11:
-            writer.line(
-                "NotificationCenter.default.post(name: .\(name()), object: self, userInfo: [\"\(noun())\": \(noun())])")
-        case 12:
-            writer.line(
-                "\(noun())s += try \(name()).compactMap { \(noun()) in try? decode(\(noun()), as: \(Vocabulary.typeName(&random)).self) }"
-            )
-        default: writeRare(&writer)
+            return "\(first)s += try \(name()).compactMap { \(second) in try? decode(\(second), as: \(type).self) }"
+        default: return rareStatement()
         }
     }
 
     /// What a byte search may take for a creation: a label `parent`, `.init` as a value.
-    private mutating func writeRare(_ writer: inout SourceWriter) {
-        switch random.number(in: 0...59) {
-        case 0: writer.line("tree.insert(\(noun()), parent: \(name()))")
-        case 1: writer.line("\(name()) = \(noun())s.map(\(Vocabulary.typeName(&random)).init)")
-        case 2...4: writer.line("// A component that has no parent yet is left where it is.")
-        case 5...9: writer.line("\(noun()).\(noun())Pattern = try Regex(#\"[a-z]+/\(noun())\"#)")
+    private mutating func rareStatement() -> String {
+        switch random.number(in: 0...29) {
+        case 0: "tree.insert(\(noun()), parent: \(name()))"
+        case 1: "\(name()) = \(noun())s.map(\(Vocabulary.typeName(&random)).init)"
+        case 2...3: "\(noun()).attach()  // A component that has no parent yet is left where it is."
+        case 4...8: "\(noun()).\(noun())Pattern = try Regex(#\"[a-z]+/\(noun())\"#)"
         default:
-            writer.line(
-                "\(noun()).\(method())(\(random.number(in: 1...9_999)), .\(random.pick(Vocabulary.adjectives)))")
+            "let (\(noun()), other) = (\(name()).lowerBound, 0x\(String(random.number(in: 255...65_535), radix: 16)))"
         }
     }
 
@@ -109,7 +110,10 @@ struct StatementWriter {
         writer.line("switch \(noun()).status {")
         for adjective in random.sample(Vocabulary.adjectives, count: random.number(in: 2...4)) {
             writer.line("case .\(adjective)\(random.chance(30) ? "(let \(noun()))" : ""):")
-            writer.indented { write(random.number(in: 1...2), &$0, depth: depth + 1) }
+            writer.indented { writer in
+                writeSimple(&writer)
+                write(random.number(in: 0...1), &writer, depth: depth + 1)
+            }
         }
         writer.lines(["default:", "    break", "}"])
     }

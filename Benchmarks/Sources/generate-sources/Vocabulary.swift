@@ -31,8 +31,8 @@ enum Vocabulary {
 
     static let nouns = words(
         """
-        item entry page section result token amount total offset limit title subtitle identifier status deadline
-        currency locale cursor batch record snapshot query response request payload header attempt window selection
+        item element page section result token amount total offset limit title subtitle identifier status deadline
+        currency locale cursor batch record snapshot lookup response request payload header attempt window selection
         range percentage threshold draft version owner member
         """)
 

@@ -1,9 +1,11 @@
 /// Everything that can be set; the raw value is the key in needle.json.
 enum Setting: String, CaseIterable {
     case output, sources, modules, outputModule, defaultIsolation, runtimeModules, headerDoc, excludeSuffixes
-    case excludePaths, additionalImports, registrationFunction, pluginized, jobs, timings
+    case excludePaths, additionalImports, registrationFunction, pluginized, jobs, timings, absolutePaths, quiet
+    /// Modules of fetched packages, which only the plugins leave out.
+    case includeModules
     // Those that make sense for one run only.
-    case format, help, version
+    case format, help, version, onlyLists
     /// An option of another generator that means nothing here, accepted so that scripts need not change.
     case ignored
 }
@@ -34,7 +36,7 @@ struct Option {
     /// The key in needle.json, for those that have one.
     var key: String? {
         switch setting {
-        case .format, .help, .version, .ignored: nil
+        case .format, .help, .version, .onlyLists, .ignored: nil
         default: setting.rawValue
         }
     }
@@ -59,6 +61,10 @@ struct Option {
         Option(.format, ["--format"], .one("FORMAT"), "of graph: tree or json"),
         Option(.jobs, ["--jobs", "-j"], .one("N"), "threads; by default one per processor"),
         Option(.timings, ["--timings"], .none, "print what each stage did and how long it took"),
+        Option(.absolutePaths, ["--absolute-paths"], .none, "print absolute paths"),
+        Option(.quiet, ["--quiet"], .none, "print nothing but errors and warnings"),
+        Option(.includeModules, [], .list("MODULE…")),
+        Option(.onlyLists, ["--only-lists"], .none, "read the sources of @LIST, not those of needle.json"),
         Option(.pluginized, ["--pluginized"], .none, "accepted; pluginized components are always read"),
         Option(.help, ["--help", "-h"], .none, "print this page"),
         Option(.version, ["--version"], .none, "print the version"),
@@ -119,8 +125,9 @@ enum HelpPage {
             \(options.joined(separator: "\n"))
 
             Keys of needle.json, with the meaning of the option of that name:
-              \(keys(from: 0, to: 8)),
-              \(keys(from: 8, to: .max))
+              \(keys(from: 0, to: 7)),
+              \(keys(from: 7, to: 13)),
+              \(keys(from: 13, to: .max))
 
             exit: 0 fine; 1 the graph has errors, or the file is stale; 2 wrong use, or a file that fails
 

@@ -15,10 +15,10 @@ extension CommandLineTool {
         let text = run.generatedText()
         guard case .file = output, let file = run.outputFile else { return try print(text) }
         if file.holds(text) {
-            console.say("\(file.path) is up to date: \(run.summary)")
+            if !configuration.isQuiet { console.say("\(file.path) is up to date: \(run.summary)") }
         } else {
             try file.write(text)
-            console.say("wrote \(file.path): \(run.summary)")
+            if !configuration.isQuiet { console.say("wrote \(file.path): \(run.summary)") }
         }
         run.times.end("write")
         return 0
@@ -30,11 +30,11 @@ extension CommandLineTool {
         defer { printTimes(of: run, configuration) }
         if report(run) { return 1 }
         guard let file = run.outputFile else {
-            console.say("no errors: \(run.summary)")
+            if !configuration.isQuiet { console.say("no errors: \(run.summary)") }
             return 0
         }
         if file.holds(run.generatedText()) {
-            console.say("\(file.path) is up to date: \(run.summary)")
+            if !configuration.isQuiet { console.say("\(file.path) is up to date: \(run.summary)") }
             return 0
         }
         let state = file.exists ? "is stale" : "does not exist"

@@ -12,6 +12,7 @@ struct GraphRun {
     init(_ configuration: Configuration, workingDirectory: String) throws(CommandError) {
         var times = StageTimes()
         var configuration = configuration
+        let workingDirectory = configuration.printsAbsolutePaths ? nil : workingDirectory
         configuration.resolveLooseSources()
         let outputModule = try configuration.resolvedOutputModule()
         let generator = Generator(

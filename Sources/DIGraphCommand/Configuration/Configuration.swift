@@ -42,6 +42,8 @@ struct Configuration {
     var registrationFunction = GeneratorSettings.RegistrationFunction.internal
     var jobs: Int?
     var printsTimings = false
+    var printsAbsolutePaths = false
+    var isQuiet = false
 
     init(folder: String) {
         self.folder = folder
@@ -57,12 +59,14 @@ struct Configuration {
         case .excludePaths: excludedPaths += values
         case .additionalImports: additionalImports += values
         case .timings: printsTimings = true
+        case .absolutePaths: printsAbsolutePaths = true
+        case .quiet: isQuiet = true
         case .modules:
             for value in values { try addModule(value, in: base) }
         case .output, .outputModule, .defaultIsolation, .headerDoc, .registrationFunction, .jobs:
             guard let value = values.last else { throw .empty }
             try apply(setting, value, in: base)
-        case .pluginized, .format, .help, .version, .ignored: break
+        case .pluginized, .includeModules, .onlyLists, .format, .help, .version, .ignored: break
         }
     }
 
@@ -103,6 +107,17 @@ struct Configuration {
         return index
     }
 
+    /// Leaves the sources to the lists. What is said about a module stays, for the list may name it.
+    mutating func forgetSources() {
+        sources = []
+        for index in modules.indices { modules[index].sources = [] }
+    }
+
+    /// Drops the modules that no list named.
+    mutating func forgetEmptyModules() {
+        modules.removeAll { $0.sources.isEmpty && $0.name != outputModule }
+    }
+
     static func moduleName(_ text: String) throws(SettingFault) -> String {
         let isName = text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "_" }
         guard isName, text.unicodeScalars.first?.properties.numericType == nil, !text.isEmpty else {
@@ -133,7 +148,7 @@ struct Configuration {
 
 extension Configuration {
     /// What the core needs to know of it.
-    func settings(outputModule: String?, workingDirectory: String) -> GeneratorSettings {
+    func settings(outputModule: String?, workingDirectory: String?) -> GeneratorSettings {
         var settings = GeneratorSettings()
         settings.modules = modules.map { module in
             GeneratorSettings.Module(

@@ -4,19 +4,25 @@ import DIGraphCore
 struct ConfigurationFile {
     private let path: String
     private let bytes: [UInt8]
+    private let needsPaths: Bool
     private var configuration: Configuration
 
-    /// Reads the file at `path`, which messages call by what is displayed in `workingDirectory`.
-    static func read(_ path: GivenPath, workingDirectory: String) throws(CommandError) -> Configuration {
+    /// Reads the file at `path`, which messages call by what is displayed in `workingDirectory`. Where lists name the
+    /// sources of the modules, a module needs no path.
+    static func read(
+        _ path: GivenPath, workingDirectory: String?, needsPaths: Bool
+    ) throws(CommandError) -> Configuration {
         let displayed = path.displayed(in: workingDirectory)
         let bytes = try FileSystem.requiredContents(of: path.absolute, named: displayed)
-        var file = ConfigurationFile(path: displayed, folder: Path.folder(of: path.absolute), bytes: bytes)
+        var file = ConfigurationFile(
+            path: displayed, folder: Path.folder(of: path.absolute), bytes: bytes, needsPaths: needsPaths)
         try file.read()
         return file.configuration
     }
 
-    private init(path: String, folder: String, bytes: [UInt8]) {
+    private init(path: String, folder: String, bytes: [UInt8], needsPaths: Bool) {
         self.path = path
+        self.needsPaths = needsPaths
         self.bytes = bytes
         configuration = Configuration(folder: folder)
     }
@@ -105,7 +111,9 @@ struct ConfigurationFile {
                 }
             }
         }
-        if module.sources.isEmpty { throw failure(.missingKey("path", in: member.key), at: member.offset) }
+        if module.sources.isEmpty && needsPaths {
+            throw failure(.missingKey("path", in: member.key), at: member.offset)
+        }
         return module
     }
 

@@ -22,11 +22,14 @@ struct ConfigurationReader {
         let namesSources = !sources.isEmpty || !lists.isEmpty || arguments.contains(.modules)
         var configuration = Configuration(folder: workingDirectory)
         if let path = files.first ?? (namesSources ? nil : defaultFile) {
-            configuration = try ConfigurationFile.read(given(path), workingDirectory: workingDirectory)
+            configuration = try ConfigurationFile.read(
+                given(path), workingDirectory: displayFolder, needsPaths: !readsOnlyLists)
+            if readsOnlyLists { configuration.forgetSources() }
         } else if !namesSources {
             return nil
         }
         try apply(lists, sources, to: &configuration)
+        if readsOnlyLists { configuration.forgetEmptyModules() }
         if configuration.sources.isEmpty && configuration.modules.isEmpty && lists.isEmpty {
             // A needle.json that names no sources speaks of the folder that it stands in.
             configuration.sources = [GivenPath(".", in: configuration.folder)]
@@ -41,7 +44,7 @@ struct ConfigurationReader {
         for list in lists {
             let path = given(String(list.dropFirst()))
             try SourceList.read(
-                path, into: &configuration, base: workingDirectory, displayed: path.displayed(in: workingDirectory))
+                path, into: &configuration, base: workingDirectory, displayed: path.displayed(in: displayFolder))
         }
         for assignment in arguments.assignments {
             do throws(SettingFault) {
@@ -52,6 +55,15 @@ struct ConfigurationReader {
         }
         if let path = sources.first { try checkIsNoMistypedCommand(path) }
         configuration.sources += sources.map(given)
+    }
+
+    private var readsOnlyLists: Bool {
+        arguments.contains(.onlyLists)
+    }
+
+    /// What paths are printed relative to.
+    private var displayFolder: String? {
+        arguments.contains(.absolutePaths) ? nil : workingDirectory
     }
 
     private var defaultFile: String? {

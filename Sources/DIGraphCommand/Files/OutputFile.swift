@@ -10,7 +10,7 @@ struct OutputFile {
     /// Nil when there is none, or when it cannot be read.
     private let bytes: [UInt8]?
 
-    init(_ given: GivenPath, workingDirectory: String) {
+    init(_ given: GivenPath, workingDirectory: String?) {
         path = given.displayed(in: workingDirectory)
         absolute = FileSystem.resolved(given.absolute) ?? given.absolute
         exists = FileSystem.status(of: absolute) != nil

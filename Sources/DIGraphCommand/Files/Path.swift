@@ -77,8 +77,9 @@ struct GivenPath: Equatable {
         absolute = isSame ? normalized : joined
     }
 
-    /// As messages print it: relative where it is below the working directory.
-    func displayed(in workingDirectory: String) -> String {
+    /// As messages print it: relative where it is below the working directory, if there is one to be relative to.
+    func displayed(in workingDirectory: String?) -> String {
+        guard let workingDirectory else { return absolute }
         if absolute == workingDirectory { return "." }
         if let relative = Path.relative(absolute, to: workingDirectory) { return relative }
         let isRelativeToHere = Path.normalized(Path.join(workingDirectory, text)) == absolute

@@ -11,7 +11,7 @@ struct FoundSource: Equatable {
 /// never on the order of either.
 struct SourceFinder {
     private let configuration: Configuration
-    private let workingDirectory: String
+    private let workingDirectory: String?
     private var candidates: [Candidate] = []
     private var resolvedFolders: [String: String] = [:]
 
@@ -38,14 +38,14 @@ struct SourceFinder {
         let inode: UInt64
     }
 
-    private init(configuration: Configuration, workingDirectory: String) {
+    private init(configuration: Configuration, workingDirectory: String?) {
         self.configuration = configuration
         self.workingDirectory = workingDirectory
     }
 
     /// All sources, each once, sorted by the bytes of their paths.
     static func find(
-        for configuration: Configuration, workingDirectory: String
+        for configuration: Configuration, workingDirectory: String?
     ) throws(CommandError) -> [FoundSource] {
         var finder = SourceFinder(configuration: configuration, workingDirectory: workingDirectory)
         for path in configuration.sources { try finder.add(path, module: nil) }

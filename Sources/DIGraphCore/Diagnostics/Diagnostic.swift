@@ -40,6 +40,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
     case duplicateDependencyProtocol = "duplicate-dependency-protocol"
     case inaccessibleComponent = "inaccessible-component"
     case unsupportedComponent = "unsupported-component"
+    case nonisolatedBaseClass = "nonisolated-base-class"
     case unsupportedRequirement = "unsupported-requirement"
     case isolationMismatch = "isolation-mismatch"
     case missingPluginMember = "missing-plugin-member"

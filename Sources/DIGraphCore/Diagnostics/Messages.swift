@@ -47,6 +47,10 @@ package enum Messages {
         case value
         /// `.init(parent: self)` where nothing tells the type.
         case untoldInit
+        /// The sources declare no type of the name.
+        case unknownType
+        /// The creation is `super.init(parent:)` in an initialiser whose callers do not name the parent.
+        case hiddenParent
     }
 
     /// A creation that cannot be tied to the scope that makes it.
@@ -72,6 +76,12 @@ package enum Messages {
         case .untoldInit:
             message = "nothing here tells which component '.init' creates"
             edit = "write the component's name before '(parent: self)', or \(silence)"
+        case .unknownType:
+            message = "'\(child)' is created here with a component as its parent, but the sources do not declare it"
+            edit = "write the name of the component itself, add its file to the sources, or \(silence)"
+        case .hiddenParent:
+            message = "this initialiser of '\(child)' hides the parent, so its creations cannot be found"
+            edit = "name the parameter 'parent', as in 'init(parent: Scope)', or \(silence)"
         }
         return Diagnostic(.unlinkedCreation, at: location, message, notes: [Diagnostic.Note(edit)])
     }
@@ -93,6 +103,23 @@ package enum Messages {
             edit = similar.isEmpty ? declare : "did you mean \(alternatives(similar))? If not, \(declare)"
         }
         return Diagnostic(.unknownDependencyProtocol, at: location, message, notes: [Diagnostic.Note(edit)])
+    }
+
+    /// A protocol that a dependency protocol inherits from, and that the sources do not declare.
+    package static func unknownInheritedProtocol(
+        _ name: String, dependency: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownDependencyProtocol,
+            at: location,
+            "the dependency protocol '\(dependency)' inherits from '\(name)', which the sources do not declare, "
+                + "so its requirements are unknown",
+            notes: [
+                Diagnostic.Note(
+                    "write the requirements into '\(dependency)', or add the file that declares '\(name)' to the sources"
+                )
+            ]
+        )
     }
 
     /// A base class from elsewhere whose argument is a dependency protocol of these sources.
@@ -226,6 +253,21 @@ package enum Messages {
                         + "or make the provided member 'nonisolated'"
                 ),
             ]
+        )
+    }
+
+    /// A component of a module with main-actor default isolation that inherits from a nonisolated base class; `twin` is
+    /// the runtime's base class that it should inherit from instead.
+    package static func nonisolatedBaseClass(
+        _ base: String, component: String, twin: String?, at location: SourceLocation
+    ) -> Diagnostic {
+        let edit = "write 'nonisolated' before 'class \(lastPart(of: component))'"
+        return Diagnostic(
+            .nonisolatedBaseClass,
+            at: location,
+            "'\(component)' is on '@MainActor' by its module's default, but its base class '\(base)' is not, "
+                + "which the compiler rejects",
+            notes: [Diagnostic.Note(twin.map { "inherit from '\($0)', or \(edit)" } ?? edit)]
         )
     }
 

@@ -2,7 +2,9 @@
 ///
 ///     let point = JSONText.members(["x": .number(1), "tags": .array([])])
 ///     point.compact()  // {"x":1,"tags":[]}
-enum JSONText {
+///
+/// It is `indirect` because the compiler otherwise reports a circular reference in some incremental builds.
+indirect enum JSONText {
     case null
     case bool(Bool)
     case number(Int)

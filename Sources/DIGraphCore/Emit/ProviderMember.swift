@@ -117,6 +117,7 @@ struct MemberSignature {
     private func argument(_ name: String, of type: TypeSyntax) -> String {
         guard case .attributed(let attributes, let base) = type else { return name }
         if attributes.contains("inout") { return "&" + name }
+        if type.isPackExpansion { return "repeat each " + name }
         guard attributes.contains("@autoclosure"), case .function(_, let effects, _) = base else { return name }
         let marks = (effects.throwing == .no ? "" : "try ") + (effects.isAsync ? "await " : "")
         return "\(marks)\(name)()"

@@ -2,18 +2,12 @@
 struct TypeSpelling {
     private let outputModule: String?
     private let declaredNames: Set<String>
-    /// The first part of a qualified name → the modules that declare something below it.
-    private var modules: [String: Set<String>] = [:]
+    private let ambiguousNames: Set<String>
 
     init(graph: ScopeGraph, outputModule: String?) {
         self.outputModule = outputModule
         self.declaredNames = graph.declaredNames
-        for component in graph.components { note(component.name, component.module) }
-        for dependency in graph.protocols { note(dependency.name, dependency.module) }
-    }
-
-    private mutating func note(_ name: String, _ module: String?) {
-        modules[Self.firstPart(name), default: []].insert(module ?? "")
+        self.ambiguousNames = graph.ambiguousNames
     }
 
     private static func firstPart(_ name: String) -> String {
@@ -28,10 +22,10 @@ struct TypeSpelling {
     /// be found instead of the module.
     private func spelled(_ name: String, in module: String?) -> String {
         let first = Self.firstPart(name)
-        guard let module, module != outputModule, modules[first, default: []].count > 1, module != first,
+        guard let module, module != outputModule, ambiguousNames.contains(first), module != first,
             !declaredNames.contains(module)
-        else { return name }
-        return "\(module).\(name)"
+        else { return SwiftName.escapedParts(name) }
+        return "\(module).\(SwiftName.escapedParts(name))"
     }
 }
 

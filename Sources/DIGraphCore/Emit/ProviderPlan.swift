@@ -149,7 +149,7 @@ struct ProviderPlanner {
 
     private func plan(_ key: ProviderPlan.Key, for sharers: [Need]) -> ProviderPlan {
         let requests = sharers.first?.requests ?? []
-        var taken: Set<String> = ["component", "scope", "newValue", "self"]
+        var taken: Set<String> = ["component", "nonCoreComponent", "scope", "newValue", "self"]
         for request in requests {
             taken.insert(request.request.member.name)
             taken.formUnion(request.request.member.parameters.map { SwiftName.withoutBackticks($0.name) })

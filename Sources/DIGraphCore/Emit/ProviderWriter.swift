@@ -11,6 +11,11 @@ struct ProviderWriter {
             let text = spelling.spelled(graph.protocols[reference.index])
             if !protocols.contains(text) { protocols.append(text) }
         }
+        let isSendable =
+            plan.key.protocols.contains { graph.protocols[$0.index].isSendable }
+            || plan.components.contains { graph[$0].dependencyIsSendable }
+        // Its owners are immutable references, and as safe to share as the user says that the dependency is.
+        if isSendable { protocols.append("@unchecked Sendable") }
         for attribute in plan.key.availability { writer.line(attribute.text) }
         writer.block("nonisolated final class \(name): \(protocols.joined(separator: ", "))") { writer in
             writer.conditionalRuns(plan.members, conditions: \.conditions) { writer, member in
@@ -53,7 +58,6 @@ struct ProviderWriter {
         if case .pluginExtension(let nonCore) = plan.key.role {
             return writeInitialiser(takingOwner: nonCore, to: &writer)
         }
-        if case .pluginExtension(let nonCore) = plan.key.role { return writePluginInitialiser(nonCore, to: &writer) }
         let head = "init(_ component: any DIRuntime.Scope)"
         guard let first = plan.slots.first else { return writer.line(head + " {}") }
         if plan.slots.count == 1, !first.isEnum, first.conditions.isEmpty {
@@ -74,13 +78,6 @@ struct ProviderWriter {
     }
 
     /// A plug-in extension is made from the non-core component itself, which is no ancestor of the core.
-    private func writePluginInitialiser(_ nonCore: ScopeID, to writer: inout SwiftWriter) {
-        let head = "init(_ component: \(spelling.spelled(graph[nonCore])))"
-        guard let slot = plan.slots.first else { return writer.line(head + " {}") }
-        writer.block(head, statement: "\(slot.name) = component")
-    }
-
-    /// The non-core component is at hand, so nothing has to be looked up.
     private func writeInitialiser(takingOwner owner: ScopeID, to writer: inout SwiftWriter) {
         writer.block("init(_ nonCoreComponent: \(spelling.spelled(graph[owner])))") { writer in
             writer.conditionalRuns(plan.slots, conditions: \.conditions) { writer, slot in

@@ -124,11 +124,21 @@ enum SwiftName {
     }
 
     static func lastPart(_ qualifiedName: String) -> String {
-        qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName
+        identifier(qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName)
     }
 
     static func joined(_ qualifiedName: String) -> String {
-        qualifiedName.split(separator: ".").joined()
+        identifier(qualifiedName.split(separator: ".").joined())
+    }
+
+    /// A qualified name with each part in backticks where it needs them.
+    static func escapedParts(_ qualifiedName: String) -> String {
+        qualifiedName.split(separator: ".").map { escaped(String($0)) }.joined(separator: ".")
+    }
+
+    /// What of a raw identifier, such as `my root`, may stand in a plain one.
+    private static func identifier(_ name: String) -> String {
+        name.filter { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }
     }
 
     /// The first candidate that is free, else the last one with as many underscores as it takes.

@@ -35,6 +35,11 @@ enum ConditionLogic {
 
         init(_ text: String) {
             var text = Substring(text).trimmed
+            // Nobody writes such a condition; taking it apart would take long.
+            if text.utf8.count > 1_000 {
+                self = .unknown(String(text))
+                return
+            }
             while text.first == "(", Self.closes(text, at: text.index(before: text.endIndex)) {
                 text = text.dropFirst().dropLast().trimmed
             }

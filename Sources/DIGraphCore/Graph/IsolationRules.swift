@@ -67,7 +67,7 @@ struct IsolationRules {
         return nil
     }
 
-    private func hasMainActorIsolation(_ module: String?) -> Bool {
+    func hasMainActorIsolation(_ module: String?) -> Bool {
         guard let module else { return settings.hasMainActorIsolation }
         return settings.modules.first { $0.name == module }?.hasMainActorIsolation ?? settings.hasMainActorIsolation
     }

@@ -4,6 +4,29 @@ struct ProtocolTable {
     let classifier: ComponentClassifier
     let types: TypeResolver
     let isolations: IsolationRules
+    let settings: GeneratorSettings
+    /// The members of extensions of the runtime's own `Dependency`.
+    private var runtimeDefaults: [(member: MemberDeclaration, context: LookupContext)] = []
+
+    init(
+        symbols: SymbolTable, classifier: ComponentClassifier, types: TypeResolver, isolations: IsolationRules,
+        settings: GeneratorSettings
+    ) {
+        self.symbols = symbols
+        self.classifier = classifier
+        self.types = types
+        self.isolations = isolations
+        self.settings = settings
+        for (summaryIndex, summary) in symbols.summaries.enumerated() {
+            for (index, type) in summary.types.enumerated() where type.kind == .extension && !type.hasWhereClause {
+                let reference = DeclarationReference(summary: summaryIndex, type: index)
+                let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
+                if classifier.isRuntimeProtocol(.name(type.name), ["Dependency"], in: context) {
+                    runtimeDefaults += type.members.map { ($0, symbols.context(inside: reference)) }
+                }
+            }
+        }
+    }
 
     /// The declarations of the dependency protocols that a generic argument names: one, several in a composition or
     /// under `#if`. Nil when it names none; empty for `EmptyDependency`.
@@ -110,29 +133,58 @@ struct ProtocolTable {
         return all
     }
 
+    /// What protocols inherit from that the sources do not declare, with the place of its name.
+    func unknownConstraints(of hierarchy: [DeclarationReference]) -> [(name: String, location: SourceLocation)] {
+        hierarchy.flatMap { reference in
+            symbols.declaration(reference).inherits.flatMap { inherited in
+                constraints(of: inherited.syntax, in: symbols.context(around: reference))
+                    .filter { declarations(of: $0.type, in: $0.context).isEmpty }
+                    .map { constraint in
+                        (
+                            constraint.type.description,
+                            SourceLocation(file: symbols.summaries[reference.summary].file, offset: inherited.offset)
+                        )
+                    }
+            }
+        }
+    }
+
+    /// The unconstrained extensions of the protocols that a type conforms to: it has their members as well.
+    func extensionsOfConformances(of declarations: [DeclarationReference]) -> [DeclarationReference] {
+        var protocols: [DeclarationReference] = []
+        for part in declarations {
+            for inherited in symbols.declaration(part).inherits {
+                for (type, context) in constraints(of: inherited.syntax, in: symbols.context(around: part)) {
+                    for conformed in self.declarations(of: type, in: context).flatMap(hierarchy)
+                    where !protocols.contains(conformed) {
+                        protocols.append(conformed)
+                    }
+                }
+            }
+        }
+        return protocols.flatMap { symbols.extensions[symbols.key(of: $0)] ?? [] }
+            .filter { !symbols.declaration($0).hasWhereClause }
+    }
+
     // MARK: Requests
 
     func dependencyProtocol(_ reference: DeclarationReference) -> DependencyProtocol {
         let declaration = symbols.declaration(reference)
         let key = symbols.key(of: reference)
         let hierarchy = hierarchy(of: reference)
-        let defaults = hierarchy.flatMap(defaultMembers)
+        let defaults = hierarchy.flatMap(defaultMembers) + runtimeDefaults
         var requests: [Request] = []
         for parent in hierarchy {
             for member in symbols.declaration(parent).members where isRequest(member) {
-                let request = request(member, of: parent, defaults: defaults)
-                // A protocol may repeat what it inherits.
-                let isKnown = requests.contains {
-                    $0.member.fullName == member.fullName && $0.signature == request.signature
-                        && $0.conditions == request.conditions
-                }
-                if !isKnown { requests.append(request) }
+                requests.append(request(member, of: parent, defaults: defaults))
             }
         }
         return DependencyProtocol(
             name: key.name, module: key.module, location: location(of: reference),
             access: declaration.effectiveAccess, conditions: declaration.conditions,
-            requests: requests.sorted { ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location) })
+            isSendable: unknownConstraints(of: hierarchy).contains { $0.name == "Sendable" },
+            requests: requests.merged().sorted { ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location) }
+        )
     }
 
     func location(of reference: DeclarationReference) -> SourceLocation {
@@ -153,10 +205,7 @@ struct ProtocolTable {
     ) -> Request {
         let context = symbols.context(inside: reference)
         let signature = types.signature(of: member, in: context)
-        let hasDefault = defaults.contains { candidate in
-            candidate.member.fullName == member.fullName
-                && types.signature(of: candidate.member, in: candidate.context).serves(signature, settable: false)
-        }
+        let hasDefault = defaults.contains { isWitness($0.member, in: $0.context, for: member, signature) }
         return Request(
             member: member,
             location: SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset),
@@ -165,6 +214,19 @@ struct ProtocolTable {
             conditions: member.conditions,
             availability: member.attributes.filter { $0.name == "available" }, signature: signature,
             emitted: types.emitted(member, in: context), hasDefault: hasDefault)
+    }
+
+    /// Whether the compiler takes a member of a protocol extension as the implementation of a requirement.
+    private func isWitness(
+        _ candidate: MemberDeclaration, in context: LookupContext, for requirement: MemberDeclaration,
+        _ signature: CanonicalSignature
+    ) -> Bool {
+        candidate.kind == requirement.kind && candidate.fullName == requirement.fullName && !candidate.isStatic
+            && settings.isVisible(candidate.access, declaredIn: context.module)
+            && (candidate.isSettable || !requirement.isSettable)
+            && candidate.effects.areCovered(by: requirement.effects)
+            && ConditionLogic.implies(requirement.conditions, anyOf: [candidate.conditions])
+            && types.signature(of: candidate, in: context) == signature
     }
 
     /// The members of unconstrained extensions of a protocol: they are the default implementations.

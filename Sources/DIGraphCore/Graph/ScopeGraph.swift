@@ -18,6 +18,8 @@ package struct ScopeGraph: Sendable {
     package let protocols: [DependencyProtocol]
     /// The names that are declared anywhere in the sources, which generated names must not hide.
     package let declaredNames: Set<String>
+    /// The names at the top of a module that another module declares as well.
+    package let ambiguousNames: Set<String>
 
     package subscript(_ id: ScopeID) -> Component { components[id.index] }
 
@@ -51,6 +53,8 @@ package struct Component: Sendable {
     package let superclass: ScopeID?
     /// The declarations of its dependency protocol: one, or one in each branch of an `#if`.
     package let dependencies: [DependencyReference]
+    /// The dependency is composed with `Sendable`.
+    package let dependencyIsSendable: Bool
     /// The dependency as written; nil for a root.
     package let dependencyName: String?
     /// The declarations of its plug-in extension protocol; only a pluginized component has one.
@@ -80,6 +84,8 @@ package struct DependencyProtocol: Sendable {
     package let location: SourceLocation
     package let access: AccessLevel
     package let conditions: [String]
+    /// It inherits from `Sendable`.
+    package let isSendable: Bool
     /// Its own and inherited requirements, each once; by full name.
     package let requests: [Request]
 }
@@ -98,20 +104,43 @@ package enum Isolation: Hashable, Sendable {
 
 /// A requirement of a dependency protocol.
 package struct Request: Sendable {
-    package let member: MemberDeclaration
+    package var member: MemberDeclaration
     package let location: SourceLocation
     /// The module and the file's imports decide what the emitted signature needs.
     package let module: String?
-    package let isolation: Isolation
+    package var isolation: Isolation
     /// Around the requirement and its protocol.
     package let conditions: [String]
     package let availability: [Attribute]
     /// Equal for two members of the same name that can stand for each other.
     package let signature: CanonicalSignature
     /// The same types as they must be spelled in the generated file.
-    package let emitted: EmittedSignature
+    package var emitted: EmittedSignature
     /// A protocol extension implements it.
     package let hasDefault: Bool
+
+    /// Adds another requirement of the same name and signature: one member must then do for both.
+    mutating func merge(_ other: Request) {
+        member.isSettable = member.isSettable || other.member.isSettable
+        member.effects = member.effects.common(with: other.member.effects)
+        emitted.effects = emitted.effects.common(with: other.emitted.effects)
+        if other.isolation != isolation { isolation = .none }
+    }
+}
+
+extension [Request] {
+    /// Every request once, where protocols repeat what they inherit or share.
+    func merged() -> [Request] {
+        var merged: [Request] = []
+        for request in self {
+            let known = merged.firstIndex {
+                $0.member.fullName == request.member.fullName && $0.signature == request.signature
+                    && $0.conditions == request.conditions
+            }
+            if let known { merged[known].merge(request) } else { merged.append(request) }
+        }
+        return merged
+    }
 }
 
 /// A member of a component.
@@ -144,7 +173,7 @@ package struct CanonicalSignature: Hashable, Sendable {
 package struct EmittedSignature: Sendable {
     package let result: TypeSyntax?
     package let parameters: [TypeSyntax]
-    package let effects: Effects
+    package var effects: Effects
     /// The modules, among those of the sources, that declare one of the types.
     package let modules: Set<String>
     /// Whether one of the types is unknown, so that the imports of the request's file are needed.

@@ -49,8 +49,21 @@ extension ScopeGraphBuilder {
                 similar: exists ? [] : SimilarNames.similar(to: name, in: Set(known).sorted()), exists: exists))
     }
 
+    /// Requirements that the sources do not show cannot be implemented; these protocols are known to have none.
+    private static let emptyProtocols: Set<String> = [
+        "AnyObject", "class", "Sendable", "SendableMetatype", "Copyable", "Escapable", "Dependency", "EmptyDependency",
+        "PluginExtension", "EmptyPluginExtension",
+    ]
+
     mutating func reportUnsupportedRequirements(of reference: DeclarationReference) {
-        for parent in protocolTable.hierarchy(of: reference) {
+        let hierarchy = protocolTable.hierarchy(of: reference)
+        for (name, location) in protocolTable.unknownConstraints(of: hierarchy) {
+            let lastPart = String(name.split(separator: ".").last ?? "")
+            if name.hasPrefix("~") || Self.emptyProtocols.contains(lastPart) { continue }
+            report(
+                Messages.unknownInheritedProtocol(name, dependency: symbols.key(of: reference).name, at: location))
+        }
+        for parent in hierarchy {
             let protocolName = symbols.key(of: parent).name
             for member in symbols.declaration(parent).members {
                 let reason: Messages.UnsupportedReason
@@ -65,11 +78,38 @@ extension ScopeGraphBuilder {
                     member.fullName, of: protocolName,
                     at: SourceLocation(file: symbols.summaries[parent.summary].file, offset: member.offset),
                     reason: reason)
-                // Protocols share what they inherit; it is wrong once.
-                if !diagnostics.contains(where: { $0.id == diagnostic.id && $0.location == diagnostic.location }) {
-                    diagnostics.append(diagnostic)
-                }
+                report(diagnostic)
             }
         }
+    }
+
+    /// Protocols share what they inherit; it is wrong once.
+    private mutating func report(_ diagnostic: Diagnostic) {
+        if !diagnostics.contains(where: { $0.id == diagnostic.id && $0.location == diagnostic.location }) {
+            diagnostics.append(diagnostic)
+        }
+    }
+
+    /// A main-actor class cannot inherit the initialisers of a nonisolated one: the compiler's own error does not tell
+    /// what to do about it.
+    mutating func reportNonisolatedBase(of reference: DeclarationReference) {
+        let declaration = symbols.declaration(reference)
+        guard let classification = classifier.classifications[reference], classification.superclass == nil,
+            !classification.isMainActor, !declaration.isNonisolated,
+            isolations.hasMainActorIsolation(symbols.modules[reference.summary]),
+            !declaration.members.contains(where: { $0.kind == .initializer && $0.isNonisolated })
+        else { return }
+        let base = declaration.inherits.first
+        let location = SourceLocation(
+            file: symbols.summaries[reference.summary].file, offset: base?.offset ?? declaration.offset)
+        let twin: String? =
+            switch classification.kind {
+            case .component: "MainActorComponent"
+            case .bootstrap: "MainActorBootstrapComponent"
+            case .pluginized, .nonCore: nil
+            }
+        diagnostics.append(
+            Messages.nonisolatedBaseClass(
+                base?.syntax.dottedName ?? "", component: symbols.key(of: reference).name, twin: twin, at: location))
     }
 }

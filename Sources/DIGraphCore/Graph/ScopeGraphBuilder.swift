@@ -8,16 +8,16 @@ struct ScopeGraphBuilder {
     let protocolTable: ProtocolTable
     var diagnostics: [Diagnostic] = []
 
-    private var components: [Component] = []
-    private var declarations: [DeclarationReference] = []
-    private var idsByDeclaration: [DeclarationReference: ScopeID] = [:]
-    private var idsByKey: [TypeKey: [ScopeID]] = [:]
+    var components: [Component] = []
+    var declarations: [DeclarationReference] = []
+    var idsByDeclaration: [DeclarationReference: ScopeID] = [:]
+    var idsByKey: [TypeKey: [ScopeID]] = [:]
     private var protocols: [DependencyProtocol] = []
     private var protocolReferences: [DeclarationReference: DependencyReference] = [:]
-    private var edges: [Set<ScopeID>] = []
-    private var isCreatedByAnything: Set<ScopeID> = []
+    var edges: [Set<ScopeID>] = []
+    var isCreatedByAnything: Set<ScopeID> = []
     /// Components whose creation was an error of its own.
-    private var unlinked: Set<ScopeID> = []
+    var unlinked: Set<ScopeID> = []
 
     init(summaries: [FileSummary], modules: [String?], settings: GeneratorSettings) {
         self.settings = settings
@@ -25,7 +25,8 @@ struct ScopeGraphBuilder {
         classifier = ComponentClassifier(symbols: symbols, settings: settings)
         types = TypeResolver(symbols: symbols, outputModule: settings.outputModule)
         isolations = IsolationRules(symbols: symbols, settings: settings, classifier: classifier)
-        protocolTable = ProtocolTable(symbols: symbols, classifier: classifier, types: types, isolations: isolations)
+        protocolTable = ProtocolTable(
+            symbols: symbols, classifier: classifier, types: types, isolations: isolations, settings: settings)
     }
 
     mutating func build() -> ScopeGraph {
@@ -36,7 +37,9 @@ struct ScopeGraphBuilder {
         linkNonCoreComponents()
         finishEdges()
         reportComponents()
-        return ScopeGraph(components: components, protocols: protocols, declaredNames: symbols.names)
+        return ScopeGraph(
+            components: components, protocols: protocols, declaredNames: symbols.names,
+            ambiguousNames: symbols.ambiguousNames)
     }
 
     // MARK: Components
@@ -80,7 +83,9 @@ struct ScopeGraphBuilder {
             location: protocolTable.location(of: reference), access: declaration.effectiveAccess,
             conditions: declaration.conditions, attributes: declaration.attributes,
             superclass: classification?.superclass.flatMap { idsByDeclaration[$0] },
-            dependencies: dependencies.references, dependencyName: dependencies.name, pluginExtensions: extensions,
+            dependencies: dependencies.references,
+            dependencyIsSendable: classification?.arguments.first?.type.isComposedWithSendable ?? false,
+            dependencyName: dependencies.name, pluginExtensions: extensions,
             provided: members.provided + extensionMembers, rejected: members.rejected)
     }
 
@@ -155,8 +160,8 @@ struct ScopeGraphBuilder {
         var current: DeclarationReference? = reference
         var visited: Set<DeclarationReference> = []
         while let declaring = current, visited.insert(declaring).inserted {
-            let extensions = symbols.extensions[symbols.key(of: declaring)] ?? []
-            for part in [declaring] + extensions.sorted(by: isEarlier) {
+            let own = [declaring] + (symbols.extensions[symbols.key(of: declaring)] ?? []).sorted(by: isEarlier)
+            for part in own + protocolTable.extensionsOfConformances(of: own) {
                 for member in symbols.declaration(part).members {
                     guard member.kind == .property || member.kind == .method || member.kind == .subscript else {
                         continue
@@ -172,15 +177,10 @@ struct ScopeGraphBuilder {
                 }
             }
             let classification = classifier.classifications[declaring]
-            generics = (classification?.superclassGenerics ?? [:]).mapValues { substitute($0, generics) }
+            generics = (classification?.superclassGenerics ?? [:]).mapValues { $0.replacingNames(generics) }
             current = classification?.superclass
         }
         return (provided, rejected)
-    }
-
-    /// Replaces generic parameters of a subclass by what they stand for further down.
-    private func substitute(_ type: TypeSyntax, _ generics: [String: TypeSyntax]) -> TypeSyntax {
-        type.dottedName.flatMap { generics[$0] } ?? type
     }
 
     private func isEarlier(_ left: DeclarationReference, _ right: DeclarationReference) -> Bool {
@@ -207,152 +207,36 @@ struct ScopeGraphBuilder {
             conditions: member.conditions.filter { !own.contains($0) },
             availability: (member.attributes + (extending.kind == .extension ? extending.attributes : []))
                 .filter { $0.name == "available" },
-            access: member.access, signature: types.signature(of: member, in: scope))
+            access: member.access, signature: signature(of: member, in: scope))
     }
 
-    // MARK: Edges
-
-    private mutating func linkCreations() {
-        for (summaryIndex, summary) in symbols.summaries.enumerated() {
-            for creation in summary.creations { link(creation, in: summaryIndex) }
-        }
-    }
-
-    private mutating func link(_ creation: Creation, in summaryIndex: Int) {
-        let summary = symbols.summaries[summaryIndex]
-        let owner = creation.owner.flatMap { self.owner($0, in: summaryIndex) }
-        let location = SourceLocation(file: summary.file, offset: creation.offset)
-        guard let children = children(of: creation, owner: owner, in: summaryIndex) else {
-            if creation.callee == ".init", creation.parentIsSelf, creation.contextualType == nil,
-                owner?.ids.isEmpty == false
-            {
-                diagnostics.append(Messages.unlinkedCreation(child: ".init", at: location, reason: .untoldInit))
-            }
-            return
-        }
-        guard let child = children.first(where: { !components[$0.index].isRoot }) else { return }
-        isCreatedByAnything.formUnion(children)
-        let reason: Messages.UnlinkedReason?
-        if creation.parent == nil {
-            reason = .value
-        } else if !creation.parentIsSelf {
-            reason = .otherParent(creation.parent ?? "")
-        } else if owner?.ids.isEmpty != false {
-            reason = .outsideComponent
-        } else if creation.memberIsStatic {
-            reason = .staticMember(creation.member ?? "")
+    /// Without a type where the initialiser that shows it may give nil.
+    private func signature(of member: MemberDeclaration, in context: LookupContext) -> CanonicalSignature {
+        let signature = types.signature(of: member, in: context)
+        guard member.typeIsInferred, let name = member.type?.syntax.dottedName else { return signature }
+        let key = symbols.resolveType(name.split(separator: ".").map(String.init), in: context)
+        let declarations = key.map { (symbols.types[$0] ?? []) + (symbols.extensions[$0] ?? []) } ?? []
+        let isUncertain: Bool
+        if declarations.isEmpty {
+            isUncertain = member.inferenceIsDoubtful
         } else {
-            reason = nil
+            // `Box(3)` does not tell the argument of a generic `Box`.
+            let isOpen =
+                member.type?.syntax == .name(name)
+                && declarations.contains { !symbols.declaration($0).genericParameters.isEmpty }
+            isUncertain =
+                isOpen || declarations.contains { symbols.declaration($0).members.contains { $0.name == "init?" } }
         }
-        if let reason {
-            unlinked.formUnion(children)
-            let start =
-                creation.callee.hasSuffix(".init") && creation.callee != ".init"
-                ? creation.startOffset : creation.offset
-            diagnostics.append(
-                Messages.unlinkedCreation(
-                    child: components[child.index].name, at: SourceLocation(file: summary.file, offset: start),
-                    reason: reason))
-        } else {
-            for id in owner?.ids ?? [] { edges[id.index].formUnion(children) }
-        }
-    }
-
-    /// The type around a creation and the components that it is.
-    private func owner(_ typeIndex: Int, in summaryIndex: Int) -> (key: TypeKey, ids: [ScopeID])? {
-        let reference = DeclarationReference(summary: summaryIndex, type: typeIndex)
-        let declaration = symbols.declaration(reference)
-        let key: TypeKey
-        if declaration.kind == .extension {
-            let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
-            guard
-                let extended = symbols.resolveType(declaration.name.split(separator: ".").map(String.init), in: context)
-            else { return nil }
-            key = extended
-        } else {
-            key = symbols.key(of: reference)
-            if let id = idsByDeclaration[reference] { return (key, [id]) }
-        }
-        return (key, idsByKey[key] ?? [])
-    }
-
-    /// The components that a creation may make; nil when its callee is none.
-    private func children(
-        of creation: Creation, owner: (key: TypeKey, ids: [ScopeID])?, in summaryIndex: Int
-    ) -> [ScopeID]? {
-        let module = symbols.modules[summaryIndex]
-        let context = LookupContext(summary: summaryIndex, module: module, scope: owner?.key.name ?? "")
-        var parts: [String]
-        if creation.callee == ".init" {
-            guard let name = creation.contextualType?.dottedName else { return nil }
-            parts = name.split(separator: ".").map(String.init)
-        } else {
-            guard !creation.callee.hasPrefix(".") else { return nil }
-            parts = creation.callee.split(separator: ".").map(String.init)
-            if parts.count > 1, parts.last == "init" { parts.removeLast() }
-        }
-        if parts == ["Self"] { return owner.flatMap { $0.ids.isEmpty ? nil : $0.ids } }
-        guard let key = symbols.resolveType(parts, in: context) else { return nil }
-        return idsByKey[key]
-    }
-
-    /// A pluginized component makes its non-core component although nobody writes the creation.
-    private mutating func linkNonCoreComponents() {
-        for (index, reference) in declarations.enumerated() where components[index].kind == .pluginized {
-            guard let arguments = classifier.classifications[reference]?.arguments, arguments.count > 2,
-                let name = arguments[2].type.dottedName,
-                !symbols.declaration(reference).genericParameters.contains(name)
-            else { continue }
-            let key = symbols.resolveType(name.split(separator: ".").map(String.init), in: arguments[2].context)
-            let nonCore = (key.flatMap { idsByKey[$0] } ?? []).filter { components[$0.index].kind == .nonCore }
-            if nonCore.isEmpty {
-                diagnostics.append(
-                    Messages.unknownNonCoreComponent(name, component: components[index].name, at: arguments[2].location)
-                )
-            }
-            components[index].nonCoreComponents = nonCore
-            edges[index].formUnion(nonCore)
-            isCreatedByAnything.formUnion(nonCore)
-        }
-    }
-
-    /// Spreads edges of base components to their subclasses, and finds what the roots reach.
-    private mutating func finishEdges() {
-        var hasSubclass: Set<ScopeID> = []
-        for component in components {
-            var base = component.superclass
-            var visited: Set<ScopeID> = [component.id]
-            while let id = base, visited.insert(id).inserted {
-                hasSubclass.insert(id)
-                edges[component.id.index].formUnion(edges[id.index])
-                base = components[id.index].superclass
-            }
-        }
-        for index in components.indices {
-            let id = ScopeID(index)
-            components[index].isAbstract =
-                hasSubclass.contains(id) && !isCreatedByAnything.contains(id) && !components[index].isRoot
-        }
-        var pending = components.filter { $0.isRoot }.map(\.id)
-        while let id = pending.popLast() {
-            guard !components[id.index].isReachable else { continue }
-            components[id.index].isReachable = true
-            pending += edges[id.index].filter { !components[$0.index].isAbstract }
-        }
-        for component in components where component.isReachable {
-            for child in edges[component.id.index].sorted()
-            where !components[child.index].isAbstract && !components[child.index].isRoot {
-                components[component.id.index].children.append(child)
-                components[child.index].parents.append(component.id)
-            }
-        }
+        return isUncertain ? CanonicalSignature(result: nil, parameters: [], generics: signature.generics) : signature
     }
 
     // MARK: Findings
 
     private mutating func reportComponents() {
-        for (index, component) in components.enumerated() where !component.isAbstract {
+        for (index, component) in components.enumerated() {
             let declaration = symbols.declaration(declarations[index])
+            reportNonisolatedBase(of: declarations[index])
+            if component.isAbstract { continue }
             if declaration.isLocal {
                 report(.isLocal, component)
             } else if component.access <= .fileprivate {

@@ -37,7 +37,10 @@ struct SymbolTable {
     private(set) var types: [TypeKey: [DeclarationReference]] = [:]
     private(set) var extensions: [TypeKey: [DeclarationReference]] = [:]
     private(set) var names: Set<String> = []
-    private var aliases: [TypeKey: (summary: Int, index: Int)] = [:]
+    /// Several under `#if`.
+    private var aliases: [TypeKey: [(summary: Int, index: Int)]] = [:]
+    /// The superclass of each class, whose nested names are inherited.
+    private var superclasses: [TypeKey: TypeKey] = [:]
     /// The modules that declare a qualified name, with the widest access it has there.
     private var declaringModules: [String: [(module: String?, access: AccessLevel)]] = [:]
     private var moduleNames: Set<String> = []
@@ -62,6 +65,7 @@ struct SymbolTable {
         }
         visibleModules = Self.visibleModules(summaries, modules)
         registerTypes()
+        registerSuperclasses()
         registerExtensions()
     }
 
@@ -116,6 +120,11 @@ struct SymbolTable {
         (declaringModules[name]?.count ?? 0) > 1
     }
 
+    /// The names at the top of a module that more than one module declares.
+    var ambiguousNames: Set<String> {
+        Set(declaringModules.filter { $0.value.count > 1 && !$0.key.contains(".") }.keys)
+    }
+
     // MARK: Lookup
 
     /// Finds what a dotted name means at a place; nil for a type that the sources do not declare.
@@ -124,6 +133,7 @@ struct SymbolTable {
         var scope = context.scope
         while !scope.isEmpty {
             if let symbol = symbol(scope + "." + parts.joined(separator: "."), in: context) { return symbol }
+            if let symbol = inheritedSymbol(parts, in: scope, from: context) { return symbol }
             // `Feature.Child` inside `Feature` may also be meant from the outside; an inner `Feature` hides the outer.
             if symbol(scope + "." + first, in: context) != nil { return nil }
             scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
@@ -134,6 +144,33 @@ struct SymbolTable {
         let rest = parts.dropFirst().joined(separator: ".")
         if moduleNames.contains(first) { return symbol(rest, inModule: first) }
         return moduleNames.isEmpty ? symbol(rest, in: context) : nil
+    }
+
+    /// A name that a class inherits from a class above it.
+    private func inheritedSymbol(_ parts: [String], in scope: String, from context: LookupContext) -> Symbol? {
+        guard !superclasses.isEmpty, case .type(var key) = symbol(scope, in: context) else { return nil }
+        var visited: Set<TypeKey> = []
+        while let base = superclasses[key], visited.insert(base).inserted {
+            if let symbol = symbol(([base.name] + parts).joined(separator: "."), inModule: base.module) {
+                return symbol
+            }
+            key = base
+        }
+        return nil
+    }
+
+    /// All that a dotted name may mean, where it is an alias that stands in several branches of an `#if`.
+    func resolveTypes(_ parts: [String], in context: LookupContext) -> [TypeKey] {
+        guard case .alias(let summary, let index) = resolve(parts, in: context) else {
+            return resolveType(parts, in: context).map { [$0] } ?? []
+        }
+        let key = TypeKey(name: normalized(alias(summary, index).name), module: modules[summary])
+        return (aliases[key] ?? []).compactMap { variant in
+            alias(variant.summary, variant.index).type.dottedName.flatMap { name in
+                resolveType(
+                    name.split(separator: ".").map(String.init), in: aliasContext(variant.summary, variant.index))
+            }
+        }
     }
 
     /// The type that a dotted name means, through typealiases of names.
@@ -176,7 +213,7 @@ struct SymbolTable {
     private func symbol(_ name: String, inModule module: String?) -> Symbol? {
         let key = TypeKey(name: name, module: module)
         if types[key] != nil { return .type(key) }
-        return aliases[key].map { .alias(summary: $0.summary, index: $0.index) }
+        return aliases[key]?.first.map { .alias(summary: $0.summary, index: $0.index) }
     }
 
     // MARK: Registration
@@ -208,10 +245,24 @@ struct SymbolTable {
             }
             for (index, alias) in summary.typealiases.enumerated() where !alias.isLocal {
                 let key = TypeKey(name: normalized(alias.name), module: module)
-                if aliases[key] == nil { aliases[key] = (summaryIndex, index) }
+                aliases[key, default: []].append((summaryIndex, index))
                 if alias.name.contains(".") { declare(key.name, in: module, access: alias.access) }
             }
         }
+    }
+
+    private mutating func registerSuperclasses() {
+        var found: [TypeKey: TypeKey] = [:]
+        for (key, references) in types {
+            for reference in references where declaration(reference).kind == .class {
+                guard let name = declaration(reference).inherits.first?.syntax.dottedName,
+                    let base = resolveType(name.split(separator: ".").map(String.init), in: context(around: reference)),
+                    base != key, types[base]?.contains(where: { declaration($0).kind == .class }) == true
+                else { continue }
+                found[key] = base
+            }
+        }
+        superclasses = found
     }
 
     private mutating func registerExtensions() {

@@ -32,6 +32,9 @@ struct TypeResolver {
             return unique.count == 1 ? unique[0] : .composition(unique)
         case .existential(let constraint): return inner(constraint)
         case .opaque(let constraint): return .opaque(inner(constraint))
+        // `(any P).Type` is not `any P.Type`.
+        case .metatype(.existential(let constraint), let kind):
+            return .metatype(.existential(inner(constraint)), kind: kind)
         case .metatype(let instance, let kind): return .metatype(inner(instance), kind: kind)
         case .attributed(let attributes, let base):
             let kept = attributes.filter { $0 != "@escaping" && !$0.hasPrefix("__") }.sorted()
@@ -95,7 +98,36 @@ struct TypeResolver {
             member.type.map { canonical($0.syntax, in: context) } ?? (member.kind == .method ? .tuple([]) : nil)
         return CanonicalSignature(
             result: result, parameters: member.parameters.map { canonical($0.type, in: context) },
-            generics: [member.genericParameters, member.whereClause].joined(separator: " "))
+            generics: Self.genericSignature(member))
+    }
+
+    /// The generic parameters and their constraints, wherever and in whatever order these are written.
+    private static func genericSignature(_ member: MemberDeclaration) -> String {
+        var names: [String] = []
+        var constraints: Set<String> = []
+        for parameter in parts(of: member.genericParameters.dropFirst().dropLast()) {
+            let halves = parameter.split(separator: ":", maxSplits: 1)
+            names.append(String(halves.first ?? "").trimmed)
+            for constraint in halves.dropFirst().flatMap({ $0.split(separator: "&") }) {
+                constraints.insert("\(names[names.count - 1]):\(String(constraint).trimmed)")
+            }
+        }
+        for requirement in parts(of: member.whereClause.dropFirst("where".count)) {
+            constraints.insert(requirement.filter { $0 != " " })
+        }
+        return ([names.joined(separator: ",")] + constraints.sorted()).joined(separator: " ").trimmed
+    }
+
+    /// The text between commas that stand in no brackets.
+    private static func parts(of text: Substring) -> [String] {
+        var parts = [""]
+        var depth = 0
+        for character in text {
+            if "<([".contains(character) { depth += 1 }
+            if ">)]".contains(character) { depth -= 1 }
+            if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+        }
+        return parts.filter { !$0.trimmed.isEmpty }
     }
 
     // MARK: Emitted types
@@ -222,5 +254,14 @@ extension CanonicalSignature {
         case (_, .optional(let wrapped)), (_, .implicitlyUnwrapped(let wrapped)): return serves(found, wrapped)
         default: return false
         }
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        var text = self[...]
+        while text.first == " " { text.removeFirst() }
+        while text.last == " " { text.removeLast() }
+        return String(text)
     }
 }

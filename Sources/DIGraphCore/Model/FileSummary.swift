@@ -7,6 +7,8 @@ package struct FileSummary: Sendable {
     package var types: [TypeDeclaration] = []
     package var typealiases: [TypealiasDeclaration] = []
     package var creations: [Creation] = []
+    /// The last names of the types that are called, `Root` of `App.Root()`: they tell which roots are created.
+    package var calledTypes: Set<String> = []
     /// Line → the diagnostic ids that a `// needle:ignore` comment on that line silences.
     package var suppressions: [Int: [String]] = [:]
 
@@ -124,6 +126,26 @@ package struct Effects: Hashable, Sendable {
     package var isAsync = false
     package var throwing = Throwing.no
 
+    /// Whether a requirement with the other effects may be served by a member with these.
+    func areCovered(by wanted: Effects) -> Bool {
+        if isAsync, !wanted.isAsync { return false }
+        switch (throwing, wanted.throwing) {
+        case (.no, _), (_, .any): return true
+        default: return throwing == wanted.throwing
+        }
+    }
+
+    /// What both of two requirements allow.
+    func common(with other: Effects) -> Effects {
+        let throwing: Throwing
+        switch (self.throwing, other.throwing) {
+        case (.no, _), (_, .no): throwing = .no
+        case (.any, let narrower), (let narrower, .any): throwing = narrower
+        default: throwing = self.throwing
+        }
+        return Effects(isAsync: isAsync && other.isAsync, throwing: throwing)
+    }
+
     /// The effects in the order and spelling of the source: `["async", "throws(Failure)"]`.
     package var keywords: [String] {
         var words = isAsync ? ["async"] : []
@@ -154,7 +176,7 @@ package struct MemberDeclaration: Sendable {
     }
 
     package let kind: Kind
-    /// The base name, without backticks.
+    /// The base name, without backticks; `init?` for an initialiser that may fail.
     package let name: String
     package let offset: UInt32
     package let access: AccessLevel
@@ -163,7 +185,7 @@ package struct MemberDeclaration: Sendable {
     package let isStatic: Bool
     package let isOverride: Bool
     package let isLet: Bool
-    package let isSettable: Bool
+    package var isSettable: Bool
     /// The access of the setter: that of `private(set)`, else that of the member.
     package let setterAccess: AccessLevel
     package let isNonisolated: Bool
@@ -171,9 +193,11 @@ package struct MemberDeclaration: Sendable {
     /// The property's type or the result of a method or subscript; nil when none is written and none is evident.
     package let type: TypeReference?
     package let typeIsInferred: Bool
+    /// The initial value looks like one of a library that may be nil, such as `URL(string: "…")`.
+    package let inferenceIsDoubtful: Bool
     /// The value comes from `shared { … }`.
     package let isShared: Bool
-    package let effects: Effects
+    package var effects: Effects
     package let parameters: [Parameter]
     /// `<T: Equatable>` and the `where` clause, as written; empty when there are none.
     package let genericParameters: String
@@ -206,6 +230,8 @@ package struct Creation: Sendable {
     package let owner: Int?
     package let member: String?
     package let memberIsStatic: Bool
+    /// The member is an initialiser without a `parent` parameter.
+    package let memberHidesParent: Bool
     /// The type that the declaration around `.init(parent: self)` tells.
     package let contextualType: TypeSyntax?
     package let conditions: [String]

@@ -41,17 +41,7 @@ package struct Resolver {
     }
 
     private func requests(of dependencies: [DependencyReference]) -> [Request] {
-        var requests: [Request] = []
-        for dependency in dependencies {
-            for request in graph.protocols[dependency.index].requests {
-                let isKnown = requests.contains {
-                    $0.member.fullName == request.member.fullName && $0.signature == request.signature
-                        && $0.conditions == request.conditions
-                }
-                if !isKnown { requests.append(request) }
-            }
-        }
-        return requests
+        dependencies.flatMap { graph.protocols[$0.index].requests }.merged()
     }
 
     private func resolve(_ request: Request, of component: Component) -> ResolvedRequest {
@@ -153,18 +143,10 @@ struct ServingRules {
             return candidate.signature.serves(request.signature, settable: false) ? .setter : .type
         }
         if !candidate.signature.serves(request.signature, settable: request.member.isSettable) { return .type }
-        return isCovered(candidate.member.effects, by: request.member.effects) ? nil : .effects
+        return candidate.member.effects.areCovered(by: request.member.effects) ? nil : .effects
     }
 
     private func isSettable(_ candidate: ProvidedMember) -> Bool {
         candidate.member.isSettable && settings.isVisible(candidate.member.setterAccess, declaredIn: candidate.module)
-    }
-
-    private func isCovered(_ found: Effects, by wanted: Effects) -> Bool {
-        if found.isAsync, !wanted.isAsync { return false }
-        switch (found.throwing, wanted.throwing) {
-        case (.no, _), (_, .any): return true
-        default: return found.throwing == wanted.throwing
-        }
     }
 }

@@ -37,6 +37,10 @@ package struct NameHash: Hashable, Sendable {
         rawValue = hash
     }
 
+    init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+
     package init(_ name: String) {
         var name = name
         self = name.withUTF8 { NameHash($0) }

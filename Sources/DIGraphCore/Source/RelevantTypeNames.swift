@@ -6,6 +6,10 @@ struct RelevantTypeNames {
     /// Names that must be looked up even if they are declared once: protocols with requirements of their own, and types
     /// whose nesting decides how they are spelled.
     private(set) var ambiguous: Set<NameHash> = []
+    /// The protocols among them, whose extensions may hold members too.
+    private(set) var protocols: Set<NameHash> = []
+    /// Roots with subclasses: whether they are created themselves is told by files that hold nothing else of the graph.
+    private(set) var rootBases: [String] = []
 
     init(_ summaries: [FileSummary]) {
         let heads = summaries.flatMap { summary in summary.types.map(Head.init) + summary.typealiases.map(Head.init) }
@@ -21,7 +25,15 @@ struct RelevantTypeNames {
             }
         }
         for name in inherited { insert(name, isNested: true) }
+        protocols = Set(inherited.subtracting(family).map { NameHash($0) })
+        let roots = Self.closure(over: heads, from: Self.runtimeRoots)
+        let subclassed = Set(heads.filter { roots.contains($0.name) }.flatMap(\.mentions))
+        rootBases = roots.subtracting(Self.runtimeRoots).intersection(subclassed).sorted()
         insertTypes(of: summaries, family: family, protocols: inherited)
+    }
+
+    private static var runtimeRoots: Set<String> {
+        Set(ComponentClassifier.runtimeClasses.filter { $0.value.kind == .bootstrap }.keys)
     }
 
     private struct Head {
@@ -81,6 +93,9 @@ struct RelevantTypeNames {
             }
         }
         for summary in summaries {
+            for creation in summary.creations where creation.parentIsSelf {
+                insert(String(creation.callee.split(separator: ".").last { $0 != "init" } ?? ""), isNested: true)
+            }
             for alias in summary.typealiases where all.contains(NameHash(Head.lastPart(alias.name))) {
                 insert(alias.type, isNested: alias.name.contains("."))
             }
@@ -88,7 +103,8 @@ struct RelevantTypeNames {
     }
 
     private mutating func insert(_ member: MemberDeclaration, isNested: Bool) {
-        if let type = member.type?.syntax { insert(type, isNested: isNested) }
+        // Whether an inferred type is right depends on its initialisers.
+        if let type = member.type?.syntax { insert(type, isNested: isNested || member.typeIsInferred) }
         for parameter in member.parameters { insert(parameter.type, isNested: isNested) }
     }
 

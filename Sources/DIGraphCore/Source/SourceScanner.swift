@@ -52,7 +52,9 @@ struct SourceScanner: Sendable {
             var files = selection.nextFiles()
             if files.isEmpty {
                 let names = RelevantTypeNames(scanner.summaries)
-                files = selection.nextFiles(declaring: names.all, ambiguous: names.ambiguous)
+                files = selection.nextFiles(
+                    declaring: names.all, ambiguous: names.ambiguous, extending: names.protocols)
+                if files.isEmpty { files = scanner.filesMentioning(names.rootBases, loop) }
             }
             if files.isEmpty { break }
             scanner.lex(files, loop)
@@ -100,6 +102,30 @@ struct SourceScanner: Sendable {
         let scanner = self
         for (outcome, _) in collect(files.count, loop, { scanner.examine(files[$0].index, lexAlways: true) }) {
             if case .summary(let summary, _) = outcome { summaries.append(summary) }
+        }
+    }
+
+    /// The files that were ruled out so far and hold one of the names, as a word or not.
+    private func filesMentioning(_ names: [String], _ loop: ParallelLoop) -> [FileID] {
+        if names.isEmpty { return [] }
+        let lexed = Set(summaries.map(\.file))
+        let files = sources.indices.map { FileID($0) }.filter { !lexed.contains($0) }
+        let patterns = names.map { Array($0.utf8) }
+        let found = collect(files.count, loop) { [read] position in
+            guard case .bytes(let bytes) = read(files[position].index) else { return (.unread, 0) }
+            let isFound = bytes.withUnsafeBufferPointer { buffer in
+                if case .undecided = self.filter.examine(buffer) {
+                    return patterns.contains { name in
+                        name.withUnsafeBufferPointer { buffer.firstOffset(of: $0, from: 0) } != nil
+                    }
+                }
+                return false
+            }
+            return (isFound ? .undecided([]) : .unread, 0)
+        }
+        return zip(files, found).compactMap { file, result in
+            if case .undecided = result.outcome { return file }
+            return nil
         }
     }
 

@@ -67,8 +67,11 @@ package struct SourceSelection {
     }
 
     /// The files not yet returned nor lexed whose heads declare one of `names`, ascending: as a typealias always, as
-    /// a type only if the name is in `ambiguous` or declared by more than one head of all files.
-    package mutating func nextFiles(declaring names: Set<NameHash>, ambiguous: Set<NameHash>) -> [FileID] {
+    /// a type only if the name is in `ambiguous` or declared by more than one head of all files; and those that extend one
+    /// of `extended`.
+    package mutating func nextFiles(
+        declaring names: Set<NameHash>, ambiguous: Set<NameHash>, extending extended: Set<NameHash> = []
+    ) -> [FileID] {
         var wanted = NameSet()
         for name in names { wanted.insert(name.rawValue) }
         var declarations: [(hash: UInt64, entry: Int)] = []
@@ -80,6 +83,10 @@ package struct SourceSelection {
             counts[hash, default: 0] += 1
         }
         var files: [FileID] = []
+        for entry in entries where entry.keyword == .extension && !extended.isEmpty {
+            guard extended.contains(NameHash(rawValue: hashes[entry.mentions - 1])) else { continue }
+            if chosen.insert(entry.file).inserted { files.append(entry.file) }
+        }
         for (hash, index) in declarations {
             let entry = entries[index]
             let isAmbiguous = counts[hash, default: 0] > 1 || ambiguous.contains { $0.rawValue == hash }

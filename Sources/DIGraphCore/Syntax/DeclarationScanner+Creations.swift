@@ -7,6 +7,8 @@ extension DeclarationScanner {
         let range: Range<Int>
         var member: String?
         var memberIsStatic = false
+        /// The code of an initialiser that has no `parent` parameter, so that its calls do not tell the parent.
+        var hidesParent = false
         /// The type that the declaration gives its value or result.
         var resultType: TypeSyntax?
 
@@ -22,9 +24,11 @@ extension DeclarationScanner {
             let token = buffer.tokens[index]
             switch token.kind {
             case .leftParen:
+                noteCalledType(before: index)
                 if let creation = creation(callAt: index, body: body) { summary.creations.append(creation) }
             case .identifier:
                 if buffer.isWord(index, "init"), buffer.kind(index - 1) == .period {
+                    noteCalledType(before: index - 1)
                     if let creation = mention(initAt: index, body: body) { summary.creations.append(creation) }
                 } else if let next = scanLocalDeclaration(at: index, in: body.context) {
                     index = max(next, index + 1)
@@ -34,6 +38,15 @@ extension DeclarationScanner {
             }
             index += 1
         }
+    }
+
+    private mutating func noteCalledType(before index: Int) {
+        var name = index - 1
+        if buffer.isOperator(name, ">"), let generic = nameBeforeAngles(endingAt: name) { name = generic }
+        guard buffer.kind(name) == .identifier else { return }
+        let first = buffer.bytes[Int(buffer.tokens[name].start)]
+        let isLowercase = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+        if !isLowercase { summary.calledTypes.insert(buffer.text(name)) }
     }
 
     /// A type in the body of a function: it is no scope, but what it creates has no other owner.
@@ -67,8 +80,9 @@ extension DeclarationScanner {
             startOffset: buffer.tokens[callee.first].start,
             parent: buffer.text(from: label + 2, through: min(last, buffer.count - 1)),
             parentIsSelf: isSelf(from: label + 2, through: last, body: body), owner: body.context.owner,
-            member: body.member, memberIsStatic: body.memberIsStatic,
-            contextualType: callee.text == ".init" ? contextualType(before: callee.first, body: body) : nil,
+            member: body.member, memberIsStatic: body.memberIsStatic, memberHidesParent: body.hidesParent,
+            contextualType: callee.text == ".init"
+                ? ContextualTypeFinder(buffer: buffer, types: types, body: body).type(at: callee.first) : nil,
             conditions: buffer.conditions(at: open))
     }
 
@@ -83,7 +97,8 @@ extension DeclarationScanner {
             callee: callee.text, offset: buffer.tokens[callee.last].start,
             startOffset: buffer.tokens[callee.first].start,
             parent: nil, parentIsSelf: false, owner: body.context.owner, member: body.member,
-            memberIsStatic: body.memberIsStatic, contextualType: nil, conditions: buffer.conditions(at: index))
+            memberIsStatic: body.memberIsStatic, memberHidesParent: false, contextualType: nil,
+            conditions: buffer.conditions(at: index))
     }
 
     /// The index of a `parent` that is a label directly inside this bracket.
@@ -121,13 +136,19 @@ extension DeclarationScanner {
         }
         var text = buffer.text(last)
         var first = last
-        while buffer.kind(first - 1) == .period {
+        while buffer.kind(first - 1) == .period || buffer.isModuleSelector(first - 2) {
+            if buffer.kind(first - 1) == .colon {
+                guard buffer.kind(first - 3) == .identifier else { break }
+                text = buffer.text(first - 3) + "." + text
+                first -= 3
+                continue
+            }
             var qualifier = first - 2
             if buffer.isOperator(qualifier, ">"), let name = nameBeforeAngles(endingAt: qualifier) { qualifier = name }
             if buffer.kind(qualifier) == .identifier, !isExpressionKeyword(qualifier) {
                 text = buffer.text(qualifier) + "." + text
                 first = qualifier
-            } else if endsOperand(qualifier) {
+            } else if buffer.endsOperand(qualifier) {
                 // A member of some value: only `type(of: x).init` can make a component.
                 return text == "init" ? (".init", last, last) : (text, last, last)
             } else {
@@ -150,16 +171,6 @@ extension DeclarationScanner {
             position -= 1
         }
         return nil
-    }
-
-    private func endsOperand(_ index: Int) -> Bool {
-        switch buffer.kind(index) {
-        case .rightParen, .rightBracket, .rightBrace, .string, .number, .regex: true
-        // The `?` of `x ? .a : .b` stands apart from what follows it.
-        case .operatorCharacter:
-            buffer.touchesNext(index) && (buffer.isOperator(index, "?") || buffer.isOperator(index, "!"))
-        default: false
-        }
     }
 
     private func isExpressionKeyword(_ index: Int) -> Bool {
@@ -192,7 +203,7 @@ extension DeclarationScanner {
         guard buffer.kind(first) == .identifier, first == last || isPostfixSelf(after: first, through: last) else {
             return false
         }
-        return buffer.isWord(first, "self") || isAlias(buffer.text(first), body: body)
+        return buffer.isWord(first, "self") || isAlias(first, body: body)
     }
 
     /// What may follow `self` without making it something else: `!`, `?`, `as Scope`, `as! Scope`, `.self`.
@@ -207,10 +218,11 @@ extension DeclarationScanner {
         return type.next == last + 1
     }
 
-    /// `let name = self`, `guard let name = self`, or `[weak name = self]` in the same body.
-    private func isAlias(_ name: String, body: Body) -> Bool {
+    /// `let name = self`, `guard let name = self`, or `[weak name = self]` earlier in a block around the use.
+    private func isAlias(_ use: Int, body: Body) -> Bool {
+        let name = buffer.text(use)
         for index in body.range.dropFirst() where buffer.isWord(index, "self") && buffer.isAssignment(index - 1) {
-            guard continuesAsSelf(index + 1) else { continue }
+            guard index < use, continuesAsSelf(index + 1), isVisible(index, at: use, in: body.range) else { continue }
             var nameIndex = index - 2
             if buffer.text(nameIndex) != name {
                 // `let name: Type = self`
@@ -233,56 +245,18 @@ extension DeclarationScanner {
         return false
     }
 
+    /// Whether the innermost braces around a declaration also hold its use.
+    private func isVisible(_ declaration: Int, at use: Int, in range: Range<Int>) -> Bool {
+        let braces = buffer.openers(around: declaration, from: range.lowerBound).last { buffer.kind($0) == .leftBrace }
+        return braces.map { buffer.closer(of: $0) > use } ?? true
+    }
+
     private func continuesAsSelf(_ index: Int) -> Bool {
         switch buffer.kind(index) {
         case .period, .leftParen, .leftBracket: buffer.startsLine(index)
         case .operatorCharacter:
             (buffer.isOperator(index, "!") || buffer.isOperator(index, "?")) && buffer.kind(index + 1) != .period
         default: true
-        }
-    }
-
-    // MARK: `.init`
-
-    /// The type that a declaration around `.init(parent: self)` tells; nil where only the type checker knows it.
-    private func contextualType(before index: Int, body: Body) -> TypeSyntax? {
-        let before = index - 1
-        if buffer.isAssignment(before), let local = declaredType(endingBefore: before, body: body) { return local }
-        guard before > body.range.lowerBound else { return unwrapped(body.resultType) }
-        let isResult =
-            buffer.kind(before) == .leftBrace || buffer.isWord(before, "return") || buffer.isWord(before, "in")
-            || buffer.isWord(before, "else") || buffer.startsLine(index) || buffer.isAssignment(before)
-            || buffer.isOperator(before, "?") || (buffer.kind(before) == .colon && !isLabel(before))
-        return isResult ? unwrapped(body.resultType) : nil
-    }
-
-    /// A colon after a name that follows `(` or `,` ends an argument label; else it belongs to `? :` or to a `case`.
-    private func isLabel(_ colon: Int) -> Bool {
-        buffer.kind(colon - 2) == .leftParen || buffer.kind(colon - 2) == .comma
-    }
-
-    /// `let child: Child = .init(…)`
-    private func declaredType(endingBefore assignment: Int, body: Body) -> TypeSyntax? {
-        var position = assignment - 1
-        while position > body.range.lowerBound, !buffer.isWord(position, "let"), !buffer.isWord(position, "var") {
-            if buffer.isOpener(position) && buffer.closer(of: position) > assignment { return nil }
-            if buffer.isAssignment(position) || assignment - position > 60 { return nil }
-            position -= 1
-        }
-        guard buffer.kind(position + 2) == .colon, let type = types.type(at: position + 3), type.next == assignment
-        else {
-            return nil
-        }
-        return unwrapped(type.type)
-    }
-
-    private func unwrapped(_ type: TypeSyntax?) -> TypeSyntax? {
-        switch type {
-        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): unwrapped(wrapped)
-        case .function(_, _, let result): unwrapped(result)
-        case .attributed(_, let wrapped): unwrapped(wrapped)
-        case .named: type
-        default: nil
         }
     }
 }

@@ -13,7 +13,8 @@ extension DeclarationScanner {
             accessIsExplicit: modifiers.explicitAccess != nil, isStatic: modifiers.isStatic,
             isOverride: modifiers.has("override"), isLet: false, isSettable: false, setterAccess: modifiers.access,
             isNonisolated: modifiers.has("nonisolated"), attributes: modifiers.attributes, type: nil,
-            typeIsInferred: false, isShared: false, effects: Effects(), parameters: [], genericParameters: "",
+            typeIsInferred: false, inferenceIsDoubtful: false, isShared: false, effects: Effects(), parameters: [],
+            genericParameters: "",
             whereClause: "", conditions: buffer.conditions(at: nameIndex))
     }
 
@@ -69,7 +70,10 @@ extension DeclarationScanner {
         if buffer.isAssignment(position) {
             let end = expressionEnd(position + 1)
             value = position + 1..<end
-            if type == nil { type = inferredType(of: position + 1..<end) }
+            if type == nil, !modifiers.mayWrapValue { type = inferredType(of: position + 1..<end) }
+            if declaredType == nil, modifiers.has("weak"), let shown = type {
+                type = TypeReference(syntax: .optional(shown.syntax), offset: shown.offset)
+            }
             position = end
         }
         var accessors: Accessors?
@@ -84,7 +88,8 @@ extension DeclarationScanner {
         append(
             property(
                 at: nameIndex, isLet: isLet, modifiers: modifiers, type: type,
-                typeIsInferred: declaredType == nil && type != nil, isShared: isShared ?? false, accessors: accessors),
+                typeIsInferred: declaredType == nil && type != nil, isDoubtful: value.map(mayFail) ?? false,
+                isShared: isShared ?? false, accessors: accessors),
             in: context)
         var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: nameIndex..<position)
         body.resultType = declaredType?.syntax
@@ -104,7 +109,7 @@ extension DeclarationScanner {
 
     private func property(
         at nameIndex: Int, isLet: Bool, modifiers: Modifiers, type: TypeReference?, typeIsInferred: Bool = false,
-        isShared: Bool = false, accessors: Accessors?
+        isDoubtful: Bool = false, isShared: Bool = false, accessors: Accessors?
     ) -> MemberDeclaration {
         MemberDeclaration(
             kind: .property, name: buffer.text(nameIndex), offset: buffer.tokens[nameIndex].start,
@@ -112,7 +117,8 @@ extension DeclarationScanner {
             isOverride: modifiers.has("override"), isLet: isLet, isSettable: accessors?.isSettable ?? !isLet,
             setterAccess: min(modifiers.setterAccess ?? modifiers.access, modifiers.access),
             isNonisolated: modifiers.has("nonisolated"), attributes: modifiers.attributes, type: type,
-            typeIsInferred: typeIsInferred, isShared: isShared, effects: accessors?.effects ?? Effects(),
+            typeIsInferred: typeIsInferred, inferenceIsDoubtful: isDoubtful, isShared: isShared,
+            effects: accessors?.effects ?? Effects(),
             parameters: [], genericParameters: "", whereClause: "", conditions: buffer.conditions(at: nameIndex))
     }
 
@@ -191,6 +197,34 @@ extension DeclarationScanner {
         return TypeReference(syntax: .named(parts), offset: offset)
     }
 
+    /// Whether an initial value that begins like this may be nil, for all that a scan can know.
+    private func mayFail(_ value: Range<Int>) -> Bool {
+        guard let open = value.first(where: { buffer.kind($0) == .leftParen }), open > value.lowerBound else {
+            return false
+        }
+        return mayFail(buffer.text(open - 1), argumentsAt: open)
+    }
+
+    /// Initialisers of libraries that are known to give an optional: `Int("3")`, `URL(string:)`, `UIImage(named:)`.
+    private func mayFail(_ name: String, argumentsAt open: Int) -> Bool {
+        let first = open + 1
+        guard first < buffer.closer(of: open) else { return false }
+        if buffer.kind(first + 1) == .colon {
+            switch buffer.text(first) {
+            case "string", "named", "systemName", "rawValue", "exactly", "validating", "uuidString", "base64Encoded",
+                "suiteName", "path", "data", "utf8String", "cString", "identifier", "filename", "contentsOfFile":
+                return true
+            default: return false
+            }
+        }
+        switch name {
+        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+            "Bool":
+            return buffer.kind(first) != .number
+        default: return false
+        }
+    }
+
     private func literalType(of range: Range<Int>) -> String? {
         var first = range.lowerBound
         if buffer.isOperator(first, "-"), range.count == 2 { first += 1 }
@@ -222,6 +256,9 @@ extension DeclarationScanner {
         while position < close {
             if buffer.kind(position) == .at {
                 position += 2
+                if buffer.kind(position) == .leftParen, buffer.touchesNext(position - 1) {
+                    position = buffer.skip(position)
+                }
                 continue
             }
             if let next = buffer.directiveEnd(position) {
@@ -237,6 +274,10 @@ extension DeclarationScanner {
                 guard accessorEnds(effects.next, close: close) else { return result }
                 result.effects = effects.effects
                 position = effects.next
+            case "init":
+                if buffer.kind(position + 1) == .leftParen { position = buffer.skip(position + 1) - 1 }
+                guard buffer.kind(position + 1) == .leftBrace else { return result }
+                position += 1
             case "set", "_modify", "unsafeMutableAddress", "willSet", "didSet", "mutate":
                 var next = position + 1
                 if buffer.kind(next) == .leftParen { next = buffer.skip(next) }
@@ -257,7 +298,7 @@ extension DeclarationScanner {
     private func accessorEnds(_ index: Int, close: Int) -> Bool {
         if index >= close || buffer.kind(index) == .leftBrace || buffer.kind(index) == .at { return true }
         switch buffer.text(index) {
-        case "get", "set", "mutating", "nonmutating", "_modify", ";": return true
+        case "get", "set", "mutating", "nonmutating", "_modify", "init", ";": return true
         default: return buffer.directiveEnd(index) != nil
         }
     }
@@ -273,6 +314,7 @@ extension DeclarationScanner {
             kind = .subscript
         }
         if kind != .method { nameIndex = keyword }
+        let mayFail = kind == .initializer && buffer.isOperator(keyword + 1, "?")
         var position = nameIndex + 1
         while position < buffer.count, buffer.kind(position) != .leftParen {
             let generic = buffer.skipAngles(position)
@@ -319,18 +361,22 @@ extension DeclarationScanner {
         }
         append(
             MemberDeclaration(
-                kind: kind, name: buffer.text(nameIndex), offset: buffer.tokens[nameIndex].start,
+                kind: kind, name: mayFail ? "init?" : buffer.text(nameIndex), offset: buffer.tokens[nameIndex].start,
                 access: modifiers.access, accessIsExplicit: modifiers.explicitAccess != nil,
                 isStatic: modifiers.isStatic, isOverride: modifiers.has("override"), isLet: false,
                 isSettable: accessors?.isSettable ?? false,
                 setterAccess: min(modifiers.setterAccess ?? modifiers.access, modifiers.access),
                 isNonisolated: modifiers.has("nonisolated"), attributes: modifiers.attributes, type: result,
-                typeIsInferred: false, isShared: false, effects: effects, parameters: parameters,
+                typeIsInferred: false, inferenceIsDoubtful: false, isShared: false, effects: effects,
+                parameters: parameters,
                 genericParameters: generics, whereClause: whereClause, conditions: buffer.conditions(at: keyword)),
             in: context)
+        // Default arguments are code as well.
+        var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: open..<(block?.upperBound ?? close))
+        scanCode(from: open + 1, to: close, body: body)
         if let block {
-            var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: open..<block.upperBound)
             body.resultType = result?.syntax
+            body.hidesParent = kind == .initializer && !parameters.contains { $0.label == "parent" }
             scanCode(from: block.lowerBound, to: block.upperBound, body: body)
         }
         return position

@@ -120,7 +120,8 @@ struct DeclarationScanner {
             position = buffer.skipAngles(position + 2)
         }
         let parameters = kind == .extension ? [] : genericParameterNames(after: keyword + 1)
-        let (inherits, clauseEnd) = inheritanceClause(at: position)
+        let (inherited, clauseEnd) = inheritanceClause(at: position)
+        let inherits = inherited + (kind == .protocol ? selfConstraints(at: clauseEnd) : [])
         var open = clauseEnd
         while open < buffer.count, buffer.kind(open) != .leftBrace, !buffer.isCloser(open) { open = buffer.skip(open) }
         let access = kind == .extension ? (modifiers.explicitAccess ?? .internal) : modifiers.access
@@ -182,6 +183,22 @@ struct DeclarationScanner {
             position += 1
         }
         return (inherits, position)
+    }
+
+    /// `protocol P where Self: Q` inherits from `Q`.
+    private func selfConstraints(at index: Int) -> [TypeReference] {
+        guard buffer.isWord(index, "where") else { return [] }
+        var constraints: [TypeReference] = []
+        var position = index + 1
+        while position < buffer.count, buffer.kind(position) != .leftBrace, !buffer.isCloser(position) {
+            if buffer.isWord(position, "Self"), buffer.kind(position + 1) == .colon,
+                let type = types.reference(at: position + 2)
+            {
+                constraints.append(type.reference)
+            }
+            position = buffer.skip(position)
+        }
+        return constraints
     }
 
     private func argumentOffsets(from start: Int, to end: Int) -> [UInt32] {

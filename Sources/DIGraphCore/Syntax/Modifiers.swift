@@ -14,6 +14,19 @@ struct Modifiers {
 
     func has(_ word: String) -> Bool { words.contains(word) }
 
+    /// An attribute may be a property wrapper, which decides the type that its initial value only hints at.
+    var mayWrapValue: Bool {
+        !attributes.allSatisfy { attribute in
+            switch attribute.name {
+            case "available", "objc", "nonobjc", "inlinable", "usableFromInline", "IBOutlet", "GKInspectable",
+                "preconcurrency",
+                "Published", "State", "StateObject", "ObservationIgnored", "ObservationTracked":
+                true
+            default: attribute.name.hasSuffix("Actor")
+            }
+        }
+    }
+
     /// Nil when what follows is no declaration.
     init?(_ buffer: TokenBuffer, at index: Int, defaultAccess: AccessLevel) {
         self.defaultAccess = defaultAccess

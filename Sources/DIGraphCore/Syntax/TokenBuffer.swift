@@ -73,6 +73,11 @@ struct TokenBuffer {
         isOperator(index, "-") && touchesNext(index) && isOperator(index + 1, ">")
     }
 
+    /// The `::` of `Module::Name`.
+    func isModuleSelector(_ index: Int) -> Bool {
+        kind(index) == .colon && kind(index + 1) == .colon && touchesNext(index)
+    }
+
     /// A single `=`, which is neither the start nor the end of a longer operator.
     func isAssignment(_ index: Int) -> Bool {
         guard isOperator(index, "=") else { return false }
@@ -93,9 +98,34 @@ struct TokenBuffer {
         }
     }
 
+    /// Whether a value, other than a name, ends here, so that a period after it is a member access.
+    func endsOperand(_ index: Int) -> Bool {
+        switch kind(index) {
+        case .rightParen, .rightBracket, .rightBrace, .string, .number, .regex: true
+        // The `?` of `x ? .a : .b` stands apart from what follows it.
+        case .operatorCharacter: touchesNext(index) && (isOperator(index, "?") || isOperator(index, "!"))
+        default: false
+        }
+    }
+
     /// The index of the bracket that closes the one at `opener`; the number of tokens when nothing does.
     func closer(of opener: Int) -> Int {
         Int(closers[opener])
+    }
+
+    /// The brackets around a place that were opened at or after `start`, outermost first.
+    func openers(around index: Int, from start: Int) -> [Int] {
+        var openers: [Int] = []
+        var position = start
+        while position < index {
+            if isOpener(position), closer(of: position) > index {
+                openers.append(position)
+                position += 1
+            } else {
+                position = skip(position)
+            }
+        }
+        return openers
     }
 
     /// The index after this token, or after the bracket that it opens.
@@ -172,11 +202,14 @@ struct TokenBuffer {
     private static func matchBrackets(_ tokens: [Token]) -> [Int32] {
         var closers = [Int32](repeating: Int32(tokens.count), count: tokens.count)
         var open: [Int] = []
+        // How many of each kind are open, so that a stray closing bracket does not search them all.
+        var counts = [Int](repeating: 0, count: Int(Token.Kind.endOfFile.rawValue) + 1)
         for (index, token) in tokens.enumerated() {
             let opener: Token.Kind
             switch token.kind {
             case .leftParen, .leftBracket, .leftBrace, .interpolationOpen:
                 open.append(index)
+                counts[Int(token.kind.rawValue)] += 1
                 continue
             case .rightParen: opener = .leftParen
             case .rightBracket: opener = .leftBracket
@@ -184,10 +217,13 @@ struct TokenBuffer {
             case .interpolationClose: opener = .interpolationOpen
             default: continue
             }
+            guard counts[Int(opener.rawValue)] > 0 else { continue }
             // An opener that was left open ends where the next bracket around it does.
-            guard let match = open.lastIndex(where: { tokens[$0].kind == opener }) else { continue }
-            for unclosed in open[match...] { closers[unclosed] = Int32(index) }
-            open.removeSubrange(match...)
+            while let last = open.popLast() {
+                closers[last] = Int32(index)
+                counts[Int(tokens[last].kind.rawValue)] -= 1
+                if tokens[last].kind == opener { break }
+            }
         }
         return closers
     }

@@ -23,7 +23,8 @@ struct TypeParser {
             guard let operand = composition(at: index + 1) else { return nil }
             return (buffer.isWord(index, "any") ? .existential(operand.type) : .opaque(operand.type), operand.next)
         }
-        if buffer.kind(index) == .leftParen, let function = functionType(at: index) { return function }
+        // What is no function type after all is not read a second time: nested deeply, that would never end.
+        if buffer.kind(index) == .leftParen, beginsFunctionType(index) { return functionType(at: index) }
         return composition(at: index)
     }
 
@@ -47,13 +48,22 @@ struct TypeParser {
                 if buffer.touchesNext(position), buffer.kind(position + 1) == .leftParen,
                     let failure = nested.type(at: position + 2)
                 {
-                    effects.throwing = .typed(failure.type)
+                    effects.throwing = Self.throwing(failure.type)
                     position = buffer.closer(of: position + 1)
                 }
             } else {
                 return (effects, position)
             }
             position += 1
+        }
+    }
+
+    /// `throws(any Error)` is `throws`, and `throws(Never)` is nothing.
+    private static func throwing(_ failure: TypeSyntax) -> Effects.Throwing {
+        switch failure.description {
+        case "any Error", "any Swift.Error", "Error", "Swift.Error": .any
+        case "Never", "Swift.Never": .no
+        default: .typed(failure)
         }
     }
 
@@ -72,7 +82,9 @@ struct TypeParser {
         while true {
             if buffer.kind(position) == .at, buffer.kind(position + 1) == .identifier {
                 var end = position + 1
-                if buffer.touchesNext(end), buffer.kind(end + 1) == .leftParen { end = buffer.closer(of: end + 1) }
+                if buffer.touchesNext(end), buffer.kind(end + 1) == .leftParen, !beginsFunctionType(end + 1) {
+                    end = buffer.closer(of: end + 1)
+                }
                 guard end < buffer.count else { return nil }
                 attributes.append(buffer.text(from: position, through: end))
                 position = end + 1
@@ -96,6 +108,12 @@ struct TypeParser {
         return (.attributed(attributes, operand.type), operand.next)
     }
 
+    /// In `@Sendable() -> Void` the parentheses belong to the type, not to the attribute.
+    private func beginsFunctionType(_ open: Int) -> Bool {
+        guard buffer.closer(of: open) < buffer.count else { return false }
+        return buffer.isArrow(effects(at: buffer.closer(of: open) + 1).next)
+    }
+
     private func isSpecifier(_ index: Int) -> Bool {
         switch buffer.text(index) {
         case "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "_const", "repeat",
@@ -109,8 +127,9 @@ struct TypeParser {
         let close = buffer.closer(of: index)
         guard close < buffer.count else { return nil }
         let (effects, afterEffects) = effects(at: close + 1)
-        guard buffer.isArrow(afterEffects), let result = nested.type(at: afterEffects + 2) else { return nil }
-        guard let parameters = tupleElements(from: index + 1, to: close) else { return nil }
+        guard let parameters = tupleElements(from: index + 1, to: close),
+            let result = nested.type(at: afterEffects + 2)
+        else { return nil }
         return (.function(parameters: parameters, effects: effects, result: result.type), result.next)
     }
 
@@ -152,8 +171,9 @@ struct TypeParser {
         case .leftParen:
             let close = buffer.closer(of: index)
             guard close < buffer.count, let elements = tupleElements(from: index + 1, to: close) else { return nil }
-            // Parentheses around one type only group it.
-            if elements.count == 1, elements[0].label == nil, !elements[0].isVariadic {
+            // Parentheses around one type only group it, unless it stands for many.
+            if elements.count == 1, elements[0].label == nil, !elements[0].isVariadic, !elements[0].type.isPackExpansion
+            {
                 return (elements[0].type, close + 1)
             }
             return (.tuple(elements), close + 1)
@@ -192,6 +212,10 @@ struct TypeParser {
                 position = next + 1
             }
             parts.append(.init(name: name, arguments: arguments))
+            if buffer.isModuleSelector(position), buffer.kind(position + 2) == .identifier {
+                position += 2
+                continue
+            }
             guard buffer.kind(position) == .period, buffer.kind(position + 1) == .identifier,
                 !buffer.isWord(position + 1, "Type"), !buffer.isWord(position + 1, "Protocol")
             else { break }

@@ -43,6 +43,48 @@ package indirect enum TypeSyntax: Hashable, Sendable {
         .named(name.split(separator: ".").map { NamePart(name: String($0)) })
     }
 
+    /// The type with bare names replaced by what they stand for, as generic parameters are.
+    func replacingNames(_ types: [String: TypeSyntax]) -> TypeSyntax {
+        if types.isEmpty { return self }
+        func inner(_ elements: [TupleElement]) -> [TupleElement] {
+            elements.map { .init(label: $0.label, type: $0.type.replacingNames(types), isVariadic: $0.isVariadic) }
+        }
+        switch self {
+        case .named(let parts):
+            if let name = dottedName, parts.last?.arguments.isEmpty == true, let type = types[name] { return type }
+            return .named(
+                parts.map { .init(name: $0.name, arguments: $0.arguments.map { $0.replacingNames(types) }) })
+        case .optional(let type): return .optional(type.replacingNames(types))
+        case .implicitlyUnwrapped(let type): return .implicitlyUnwrapped(type.replacingNames(types))
+        case .array(let type): return .array(type.replacingNames(types))
+        case .dictionary(let key, let value):
+            return .dictionary(key: key.replacingNames(types), value: value.replacingNames(types))
+        case .tuple(let elements): return .tuple(inner(elements))
+        case .function(let parameters, let effects, let result):
+            return .function(parameters: inner(parameters), effects: effects, result: result.replacingNames(types))
+        case .composition(let members): return .composition(members.map { $0.replacingNames(types) })
+        case .existential(let type): return .existential(type.replacingNames(types))
+        case .opaque(let type): return .opaque(type.replacingNames(types))
+        case .metatype(let type, let kind): return .metatype(type.replacingNames(types), kind: kind)
+        case .attributed(let attributes, let type): return .attributed(attributes, type.replacingNames(types))
+        }
+    }
+
+    /// `D & Sendable`.
+    var isComposedWithSendable: Bool {
+        switch self {
+        case .composition(let types): types.contains(.name("Sendable")) || types.contains { $0.isComposedWithSendable }
+        case .existential(let constraint), .attributed(_, let constraint): constraint.isComposedWithSendable
+        default: false
+        }
+    }
+
+    /// `repeat each T`.
+    package var isPackExpansion: Bool {
+        if case .attributed(let attributes, _) = self { return attributes.first == "repeat" }
+        return false
+    }
+
     /// `A.B` when the type is a name without generic arguments, or with arguments that are left out.
     package var dottedName: String? {
         guard case .named(let parts) = self else { return nil }

@@ -22,17 +22,26 @@ struct GraphSketch {
         let dependencies = protocols.map { entry in
             DependencyProtocol(
                 name: entry.name, module: entry.module, location: place, access: .public, conditions: [],
-                requests: entry.requests.map(request))
+                isSendable: false, requests: entry.requests.map(request))
         }
         let components = scopes.indices.map(component)
         let resolved = scopes.map { scope in
             scope.dependency.map { dependencies[$0].requests.map { resolve($0, in: scope) } } ?? []
         }
         return CodeEmitter(
-            graph: ScopeGraph(components: components, protocols: dependencies, declaredNames: declaredNames),
+            graph: ScopeGraph(
+                components: components, protocols: dependencies, declaredNames: declaredNames,
+                ambiguousNames: ambiguousNames),
             resolution: Resolution(components: resolved, pluginExtensions: resolved.map { _ in [] }),
             settings: settings, imports: [:], fileModules: [:]
         ).emit()
+    }
+
+    /// Names that several modules of the sketch declare.
+    private var ambiguousNames: Set<String> {
+        let declared = scopes.map { ($0.name, $0.module) } + protocols.map { ($0.name, $0.module) }
+        let modules = Dictionary(grouping: declared, by: \.0).mapValues { Set($0.map(\.1)) }
+        return Set(modules.filter { $0.value.count > 1 }.keys)
     }
 
     private let place = SourceLocation(file: FileID(0), offset: 0)
@@ -43,6 +52,7 @@ struct GraphSketch {
             kind: .property, name: name, offset: 0, access: .public, accessIsExplicit: false, isStatic: false,
             isOverride: false, isLet: false, isSettable: false, setterAccess: .public, isNonisolated: false,
             attributes: [], type: TypeReference(syntax: .name("String"), offset: 0), typeIsInferred: false,
+            inferenceIsDoubtful: false,
             isShared: false, effects: Effects(), parameters: [], genericParameters: "", whereClause: "", conditions: [])
     }
 
@@ -59,7 +69,8 @@ struct GraphSketch {
         return Component(
             id: ScopeID(index), name: scope.name, module: scope.module, kind: index == 0 ? .bootstrap : .component,
             location: place, access: .public, conditions: scope.conditions, attributes: [], superclass: nil,
-            dependencies: scope.dependency.map { [DependencyReference(index: $0)] } ?? [], dependencyName: nil,
+            dependencies: scope.dependency.map { [DependencyReference(index: $0)] } ?? [], dependencyIsSendable: false,
+            dependencyName: nil,
             pluginExtensions: [], provided: [], rejected: [], isReachable: true)
     }
 

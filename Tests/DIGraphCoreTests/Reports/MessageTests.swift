@@ -88,7 +88,8 @@ import Testing
             Messages.NearMiss(component: "Root", member: "score", location: elsewhere, reason: $0)
         }
         let unlinked: [Messages.UnlinkedReason] = [
-            .otherParent("scope"), .outsideComponent, .staticMember("make"), .value, .untoldInit,
+            .otherParent("scope"), .outsideComponent, .staticMember("make"), .value, .untoldInit, .unknownType,
+            .hiddenParent,
         ]
         let inaccessible: [Messages.InaccessibleReason] = [
             .isPrivate("private"), .isLocal, .internalInModule(module: "Core", outputModule: "App"),
@@ -110,6 +111,19 @@ import Testing
                 Messages.isolationMismatch(
                     request: "score", component: "Game", owner: "Root", actor: "MainActor", at: place, member: elsewhere
                 ),
+                Messages.nonisolatedBaseClass("Component", component: "Game", twin: "MainActorComponent", at: place),
+                Messages.nonisolatedBaseClass("NonCoreComponent", component: "Game", twin: nil, at: place),
+                Messages.unknownInheritedProtocol("Codable", dependency: "D", at: place),
+                Messages.missingPluginMember(
+                    request: "score", type: "Int", component: "Game", nonCore: "Plugins", at: place,
+                    nonCoreLocation: elsewhere, nearMisses: []),
+                Messages.missingPluginMember(
+                    request: "score", type: nil, component: "Game", nonCore: "Plugins", at: place,
+                    nonCoreLocation: elsewhere, nearMisses: misses),
+                Messages.pluginCycle(
+                    request: "score", nonCore: "Plugins", core: "Game", at: place, nonCoreLocation: elsewhere),
+                Messages.unknownPluginExtension("E", component: "Game", at: place),
+                Messages.unknownNonCoreComponent("N", component: "Game", at: place),
                 Messages.detachedComponent("Game", at: place),
                 Messages.noComponents(folders: []),
                 Messages.noComponents(folders: ["Sources"]),

@@ -1,0 +1,327 @@
+#!/usr/bin/env python3
+"""Builds needle-gen, generates sources, and prints how long everything takes as Markdown.
+
+    Benchmarks/run.py [PART…]     parts: tool, diamond, compile, runtime, first-use; without one, all of them
+
+Builds and generated sources are kept in a folder of the system's temporary folder, for the next run.
+"""
+
+import argparse
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+BENCHMARKS = Path(__file__).resolve().parent
+ROOT = BENCHMARKS.parent
+CACHE = Path(tempfile.gettempdir()) / "needle-gen-benchmarks"
+SEED = "7"
+
+# As the budgets of the design name them: 2,000 files with 5.5 MB, and 20,000 files of 150 to 300 lines.
+SETS = {
+    "2,000 files": ["--components", "200", "--other-files", "1362", "--lines", "35:87"],
+    "2,000 files, 50 requests missing": [
+        "--components", "200", "--other-files", "1362", "--lines", "35:87", "--broken", "50"],
+    "20,000 files": ["--components", "2000", "--other-files", "14136", "--lines", "150:300"],
+}
+
+
+class Usage:
+    """What one process took."""
+
+    def __init__(self, wall, cpu, peak, output, code):
+        self.wall, self.cpu, self.peak, self.output, self.code = wall, cpu, peak, output, code
+
+
+def run(command, cwd=None):
+    """Runs a command, and measures it and all that it starts."""
+    with tempfile.TemporaryFile() as output:
+        start = time.monotonic()
+        child = subprocess.Popen(command, cwd=cwd, stdout=output, stderr=subprocess.STDOUT)
+        _, status, usage = os.wait4(child.pid, 0)
+        wall = time.monotonic() - start
+        child.returncode = os.waitstatus_to_exitcode(status)
+        output.seek(0)
+        text = output.read().decode(errors="replace")
+    unit = 1 if sys.platform == "darwin" else 1024
+    return Usage(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * unit, text, child.returncode)
+
+
+def require(command, cwd=None, codes=(0,)):
+    usage = run(command, cwd)
+    if usage.code not in codes:
+        sys.exit(f"{' '.join(map(str, command))}\nended with {usage.code}:\n{usage.output[-4000:]}")
+    return usage
+
+
+def progress(text):
+    print(f"… {text}", file=sys.stderr, flush=True)
+
+
+# --- Builds
+
+
+def swift_build(package, name, configuration, *arguments):
+    scratch = CACHE / name
+    progress(f"swift build -c {configuration} ({name})")
+    usage = require(
+        ["swift", "build", "-c", configuration, "--package-path", package, "--scratch-path", scratch, *arguments])
+    return scratch / configuration, usage
+
+
+def build_benchmarks():
+    folder, _ = swift_build(BENCHMARKS, "build-benchmarks", "release")
+    return folder
+
+
+def copy_for_plain_build():
+    """The package without the manifest that optimises the tool in debug builds."""
+    copy = CACHE / "plain-package"
+    shutil.rmtree(copy, ignore_errors=True)
+    ignored = shutil.ignore_patterns(".git", ".build*", "Benchmarks", "Fixtures", "Package@*")
+    shutil.copytree(ROOT, copy, ignore=ignored)
+    return copy
+
+
+def build_tools():
+    """The tool in each way in which it is built, and what a clean build costs where users pay for it."""
+    product = ["--product", "needle-gen"]
+    tools = {"release": swift_build(ROOT, "build-release", "release", *product)[0] / "needle-gen"}
+    tools["debug"] = swift_build(ROOT, "build-debug", "debug", *product)[0] / "needle-gen"
+    copy = copy_for_plain_build()
+    shutil.rmtree(CACHE / "build-plain", ignore_errors=True)
+    folder, tool_usage = swift_build(copy, "build-plain", "debug", *product)
+    _, runtime_usage = swift_build(copy, "build-plain", "debug", "--product", "DIRuntime")
+    tools["unoptimised"] = folder / "needle-gen"
+    return tools, tool_usage.cpu + runtime_usage.cpu
+
+
+# --- Sources
+
+
+def generate(generator, options, folder):
+    """Makes sources, unless the same generator made them before."""
+    key = " ".join([*options, "--seed", SEED, str(generator.stat().st_mtime_ns)])
+    mark = folder.with_suffix(".key")
+    if not (mark.exists() and mark.read_text() == key):
+        progress(f"generate-sources {' '.join(options)}")
+        shutil.rmtree(folder, ignore_errors=True)
+        require([generator, *options, "--seed", SEED, "--out", folder])
+        mark.write_text(key)
+    return folder
+
+
+def source_files(folder):
+    return sorted(path for path in folder.rglob("*.swift") if path.name != "Generated.swift")
+
+
+# --- The tool
+
+
+def read_with_cat(folder):
+    command = f"find '{folder}' -name '*.swift' -print0 | xargs -0 cat > /dev/null"
+    return require(["sh", "-c", command]).wall
+
+
+def stage_times(output):
+    return {name: float(time) for name, time in re.findall(r"^  (\w+) +([\d.]+) ms", output, re.MULTILINE)}
+
+
+def measure_tool(tool, folder, rounds, codes):
+    """The best of several runs, each next to a `cat` of the same files."""
+    out = CACHE / "out" / "Generated.swift"
+    best, cat = None, float("inf")
+    for _ in range(rounds):
+        cat = min(cat, read_with_cat(folder))
+        out.unlink(missing_ok=True)
+        usage = require([tool, folder, "--out", out, "--timings"], codes=codes)
+        if best is None or usage.cpu < best.cpu:
+            best = Usage(min(usage.wall, best.wall if best else usage.wall), usage.cpu, usage.peak, usage.output, 0)
+        best.wall = min(best.wall, usage.wall)
+    return best, cat
+
+
+def instructions(tool, folder, callgrind):
+    """In user space, where a counter is at hand; with one thread, so that runs compare."""
+    out = CACHE / "out" / "Generated.swift"
+    command = [tool, folder, "--out", out, "-j", "1"]
+    if shutil.which("perf"):
+        text = run(["perf", "stat", "-x", ",", "-e", "instructions:u", *command]).output
+        counted = re.search(r"^(\d+),[^,]*,instructions", text, re.MULTILINE)
+        if counted:
+            return f"{int(counted[1]) / 1e6:,.0f} M"
+    if callgrind and shutil.which("valgrind"):
+        text = run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *command]).output
+        counted = re.search(r"Collected : (\d+)", text)
+        if counted:
+            return f"{int(counted[1]) / 1e6:,.0f} M"
+    return "–"
+
+
+def tool_table(generator, options):
+    tools, build_cpu = build_tools()
+    rows, verdicts = [], []
+    for name, arguments in SETS.items():
+        folder = generate(generator, arguments, CACHE / ("sources-" + re.sub(r"\W+", "-", name)))
+        files = source_files(folder)
+        size = sum(path.stat().st_size for path in files)
+        for build, tool in tools.items():
+            progress(f"{name}, {build}")
+            rounds = options.rounds if size < 50e6 else max(2, options.rounds // 2)
+            usage, cat = measure_tool(tool, folder, rounds, (1,) if "missing" in name else (0,))
+            times = stage_times(usage.output)
+            stages = [f"{times[stage]:.0f}" if stage in times else "–" for stage in ("find", "scan", "analyze", "emit")]
+            count = instructions(tool, folder, options.callgrind and size < 50e6)
+            rows.append(
+                f"| {name} | {len(files):,} | {size / 1e6:.1f} MB | {build} | {' | '.join(stages)} | "
+                f"{usage.wall * 1e3:.0f} ms | {cat * 1e3:.0f} ms | {usage.wall / cat:.2f} | {usage.cpu:.2f} s | "
+                f"{usage.peak / 1e6:.0f} MB | {count} |")
+            if build == "unoptimised" and name == "2,000 files":
+                verdicts.append(verdict("unoptimised, 2,000 files: CPU", usage.cpu, 1, "s"))
+            if build == "release" and name == "20,000 files":
+                verdicts.append(verdict("release, 20,000 files: time / cat", usage.wall / cat, 1.5, "×"))
+                largest = sum(sorted((path.stat().st_size for path in files), reverse=True)[: os.cpu_count() or 1])
+                notes = f"largest files in flight {largest / 1e3:.0f} kB, all sources {size / 1e6:.0f} MB"
+                verdicts.append(f"| release, 20,000 files: peak memory ({notes}) | {usage.peak / 1e6:.0f} MB | | |")
+    verdicts.append(verdict("clean debug build of the tool and the runtime: CPU", build_cpu, 20, "s"))
+    head = ["sources", "files", "bytes", "build", "find", "scan", "analyze", "emit", "total", "`cat`", "total / cat"]
+    return table([*head, "CPU", "peak memory", "instructions"], rows), verdicts
+
+
+def diamond(generator, tools_folder):
+    """The deepest diamond of the design: a million paths."""
+    folder = generate(
+        generator, ["--components", "2", "--other-files", "0", "--diamond-levels", "20"], CACHE / "sources-diamond")
+    best = {}
+    for _ in range(10):
+        usage = require([tools_folder / "needle-gen", folder, "--out", CACHE / "out" / "Diamond.swift", "--timings"])
+        for stage, milliseconds in stage_times(usage.output).items():
+            best[stage] = min(best.get(stage, milliseconds), milliseconds)
+    stages = ("find", "scan", "analyze", "emit", "total")
+    row = " | ".join(f"{best.get(stage, 0):.1f} ms" for stage in stages)
+    return table(["20 diamonds in a row, 2^20 paths", *stages], [f"| release | {row} |"])
+
+
+# --- The generated code
+
+
+def compile_times(generator, needle_gen):
+    """How long the compiler takes for the generated file, as one of the files of its module."""
+    folder = generate(generator, ["--components", "500", "--other-files", "0"], CACHE / "sources-500")
+    out = CACHE / "out" / "Generated500.swift"
+    require([needle_gen, folder, "--out", out])
+    modules = CACHE / "build-benchmarks" / "release" / "Modules"
+    sdk = []
+    if sys.platform == "darwin":
+        sdk = ["-sdk", subprocess.check_output(["xcrun", "--show-sdk-path"], text=True).strip()]
+    rows, verdicts = [], []
+    for flag, budget in (("-Onone", 10), ("-O", 30)):
+        progress(f"compile the generated file of 500 components, {flag}")
+        command = ["swiftc", "-frontend", "-c", flag, "-swift-version", "6", "-parse-as-library", *sdk]
+        command += ["-module-name", "App", "-I", modules, "-o", CACHE / "out" / "Generated.o"]
+        usage = min((require([*command, "-primary-file", out, *source_files(folder)]) for _ in range(3)),
+                    key=lambda usage: usage.cpu)
+        rows.append(f"| {flag} | {out.stat().st_size / 1e3:.0f} kB | {usage.wall:.1f} s | {usage.cpu:.1f} s |")
+        verdicts.append(verdict(f"generated file of 500 components, {flag}", usage.wall, budget, "s"))
+    return table(["500 components", "generated file", "time", "CPU"], rows), verdicts
+
+
+MANIFEST = """// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "FirstUse",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "needle-gen", path: "{root}")],
+    targets: [
+        .executableTarget(name: "FirstUse", dependencies: [.product(name: "DIRuntime", package: "needle-gen")])
+    ]
+)
+"""
+
+
+def first_use(generator, needle_gen):
+    """Builds an app of 2,000 components, and measures its first ones in fresh processes."""
+    package = CACHE / "first-use"
+    package.mkdir(exist_ok=True)
+    (package / "Package.swift").write_text(MANIFEST.format(root=ROOT))
+    sources = generate(
+        generator, ["--components", "2000", "--other-files", "0"], package / "Sources" / "FirstUse" / "Graph")
+    main = package / "Sources" / "FirstUse" / "main.swift"
+    shutil.copy(BENCHMARKS / "FirstUse" / "main.swift", main)
+    require([needle_gen, sources, "--out", sources.parent / "Generated.swift"])
+    folder, usage = swift_build(package, "build-first-use", "release", "--product", "FirstUse")
+    runs = [list(map(int, require([folder / "FirstUse"]).output.split())) for _ in range(30)]
+    root, first, last, second = (min(column) / 1e3 for column in zip(*runs))
+    steps = ["root (builds the table)", "first component", "component that is last in the table", "the same again"]
+    rows = [f"| {step} | {time:.1f} µs |" for step, time in zip(steps, (root, first, last, second))]
+    verdicts = [
+        verdict("first use of a table of 2,000 components: root and first component", (root + first) / 1e3, 1, "ms"),
+        verdict("the same and the component that is last in the table", (root + first + last) / 1e3, 1, "ms"),
+    ]
+    return table(["2,000 components, a fresh process", "time"], rows), verdicts
+
+
+# --- Tables
+
+
+def table(head, rows):
+    return "\n".join(["| " + " | ".join(head) + " |", "|" + "---|" * len(head), *rows])
+
+
+def verdict(what, measured, budget, unit):
+    return f"| {what} | {measured:.2f} {unit} | {budget} {unit} | {'met' if measured <= budget else '**missed**'} |"
+
+
+def machine():
+    version = subprocess.run(["swift", "--version"], capture_output=True, text=True).stdout
+    swift = re.search(r"Swift version (\S+)", version)
+    return f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}, Swift {swift[1] if swift else '?'}"
+
+
+def main():
+    parts = ["tool", "diamond", "compile", "runtime", "first-use"]
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"what to measure, of {', '.join(parts)}")
+    parser.add_argument("--rounds", type=int, default=6, help="runs of the tool, of which the best counts")
+    parser.add_argument("--callgrind", action="store_true", help="count instructions with valgrind where perf cannot")
+    options = parser.parse_args()
+    for part in options.parts:
+        if part not in parts:
+            parser.error(f"no part {part}; there are {', '.join(parts)}")
+    wanted = options.parts or parts
+    (CACHE / "out").mkdir(parents=True, exist_ok=True)
+    benchmarks = build_benchmarks()
+    generator = benchmarks / "generate-sources"
+    release, _ = swift_build(ROOT, "build-release", "release", "--product", "needle-gen")
+    sections, verdicts = [], []
+    if "tool" in wanted:
+        text, found = tool_table(generator, options)
+        sections.append("## The tool\n\nStages in milliseconds.\n\n" + text)
+        verdicts += found
+    if "diamond" in wanted:
+        sections.append("## A deep graph\n\n" + diamond(generator, release))
+    if "compile" in wanted:
+        text, found = compile_times(generator, release / "needle-gen")
+        sections.append("## Compiling the generated file\n\n" + text)
+        verdicts += found
+    if "first-use" in wanted:
+        text, found = first_use(generator, release / "needle-gen")
+        sections.append("## First use of a large graph\n\n" + text)
+        verdicts += found
+    if "runtime" in wanted:
+        sections.append("## The runtime\n\n" + require([benchmarks / "runtime-benchmark"]).output.strip())
+    if verdicts:
+        sections.append("## Budgets\n\n" + table(["what", "measured", "budget", ""], verdicts))
+    load = os.getloadavg()[0]
+    print(f"{machine()}; load {load:.1f} at the end; `Benchmarks/run.py {' '.join(options.parts)}`".rstrip("` ") + "`")
+    print("\n" + "\n\n".join(sections))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,4 @@
+// All three were created.
+let root = RootComponent()
+print(root.home(isFirst: true).text)
+print(root.shared.text)

@@ -1,0 +1,184 @@
+/// Who creates whom: every creation is an edge, or an error at its place.
+extension ScopeGraphBuilder {
+    mutating func linkCreations() {
+        for (summaryIndex, summary) in symbols.summaries.enumerated() {
+            for creation in summary.creations { link(creation, in: summaryIndex) }
+        }
+    }
+
+    /// The component that a creation stands in: none, one, or its variants in the branches of an `#if`.
+    private typealias Owner = (key: TypeKey, ids: [ScopeID])
+
+    private mutating func link(_ creation: Creation, in summaryIndex: Int) {
+        let owner = creation.owner.flatMap { self.owner($0, in: summaryIndex) }
+        if reportsHiddenParent(creation, owner: owner, in: summaryIndex) { return }
+        guard let children = children(of: creation, owner: owner, in: summaryIndex) else {
+            if isUnknownCreation(creation, owner: owner, in: summaryIndex) {
+                let reason: Messages.UnlinkedReason = creation.callee == ".init" ? .untoldInit : .unknownType
+                report(creation, in: summaryIndex, child: creation.callee, reason)
+            }
+            return
+        }
+        guard let child = children.first(where: { !components[$0.index].isRoot }) else { return }
+        isCreatedByAnything.formUnion(children)
+        if let reason = reasonNotToLink(creation, owner: owner) {
+            unlinked.formUnion(children)
+            report(creation, in: summaryIndex, child: components[child.index].name, reason)
+        } else {
+            for id in owner?.ids ?? [] { edges[id.index].formUnion(children) }
+        }
+    }
+
+    private func reasonNotToLink(_ creation: Creation, owner: Owner?) -> Messages.UnlinkedReason? {
+        guard let parent = creation.parent else { return .value }
+        if !creation.parentIsSelf { return .otherParent(parent) }
+        if owner?.ids.isEmpty != false { return .outsideComponent }
+        return creation.memberIsStatic ? .staticMember(creation.member ?? "") : nil
+    }
+
+    private mutating func report(
+        _ creation: Creation, in summaryIndex: Int, child: String, _ reason: Messages.UnlinkedReason
+    ) {
+        // `Child.init(parent: …)` is pointed at where it begins.
+        let isQualifiedInit = creation.callee.hasSuffix(".init") && creation.callee != ".init"
+        let location = SourceLocation(
+            file: symbols.summaries[summaryIndex].file,
+            offset: isQualifiedInit ? creation.startOffset : creation.offset)
+        diagnostics.append(Messages.unlinkedCreation(child: child, at: location, reason: reason))
+    }
+
+    /// An initialiser of a component that passes on a parent which its own callers do not name: its calls are invisible.
+    private mutating func reportsHiddenParent(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
+        guard creation.callee == "super.init" || creation.callee == "self.init" else { return false }
+        if creation.memberHidesParent, let id = owner?.ids.first, !components[id.index].isRoot {
+            let location = SourceLocation(file: symbols.summaries[summaryIndex].file, offset: creation.startOffset)
+            diagnostics.append(
+                Messages.unlinkedCreation(child: components[id.index].name, at: location, reason: .hiddenParent))
+        }
+        return true
+    }
+
+    /// Whether something that the sources do not declare is made with a component as its parent.
+    private func isUnknownCreation(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
+        guard creation.parentIsSelf, owner?.ids.isEmpty == false else { return false }
+        if creation.callee == ".init" { return creation.contextualType == nil }
+        var parts = creation.callee.split(separator: ".").map(String.init)
+        if creation.callee.hasPrefix(".") || parts.first == "self" || parts.first == "super" { return false }
+        if parts.count > 1, parts.last == "init" { parts.removeLast() }
+        guard let name = parts.last, creation.callee.hasSuffix(".init") || name.first?.isUppercase == true else {
+            return false
+        }
+        // A class in the body of a function is reported where it is declared.
+        let isLocal = symbols.summaries[summaryIndex].types.contains { $0.isLocal && $0.name == name }
+        return !isLocal && typesMade(parts, owner: owner, in: summaryIndex).isEmpty
+    }
+
+    /// The type around a creation and the components that it is.
+    private func owner(_ typeIndex: Int, in summaryIndex: Int) -> Owner? {
+        let reference = DeclarationReference(summary: summaryIndex, type: typeIndex)
+        let declaration = symbols.declaration(reference)
+        let key: TypeKey
+        if declaration.kind == .extension {
+            let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
+            guard
+                let extended = symbols.resolveType(declaration.name.split(separator: ".").map(String.init), in: context)
+            else { return nil }
+            key = extended
+        } else {
+            key = symbols.key(of: reference)
+            if let id = idsByDeclaration[reference] { return (key, [id]) }
+        }
+        return (key, idsByKey[key] ?? [])
+    }
+
+    /// The components that a creation may make; nil when its callee is none.
+    private func children(of creation: Creation, owner: Owner?, in summaryIndex: Int) -> [ScopeID]? {
+        var parts: [String]
+        if creation.callee == ".init" {
+            guard let name = creation.contextualType?.dottedName else { return nil }
+            parts = name.split(separator: ".").map(String.init)
+        } else {
+            guard !creation.callee.hasPrefix(".") else { return nil }
+            parts = creation.callee.split(separator: ".").map(String.init)
+            if parts.count > 1, parts.last == "init" { parts.removeLast() }
+        }
+        if parts.count > 1, parts.last == "self" { parts.removeLast() }
+        if parts == ["Self"] { return owner.flatMap { $0.ids.isEmpty ? nil : $0.ids } }
+        let children = typesMade(parts, owner: owner, in: summaryIndex).flatMap { idsByKey[$0] ?? [] }
+        return children.isEmpty ? nil : children
+    }
+
+    /// What a name in the code of a type may mean: one type, or those of its aliases in the branches of an `#if`.
+    private func typesMade(_ parts: [String], owner: Owner?, in summaryIndex: Int) -> [TypeKey] {
+        let context = LookupContext(
+            summary: summaryIndex, module: symbols.modules[summaryIndex], scope: owner?.key.name ?? "")
+        var parts = parts
+        if parts.first == "Self", let owner {
+            parts = owner.key.name.split(separator: ".").map(String.init) + parts[1...]
+        }
+        // An alias in the body of a function hides what has its name outside.
+        for alias in symbols.summaries[summaryIndex].typealiases where alias.isLocal && alias.name == parts[0] {
+            guard let name = alias.type.dottedName else { continue }
+            return symbols.resolveTypes(name.split(separator: ".").map(String.init) + parts[1...], in: context)
+        }
+        return symbols.resolveTypes(parts, in: context)
+    }
+
+    /// A pluginized component makes its non-core component although nobody writes the creation.
+    mutating func linkNonCoreComponents() {
+        for (index, reference) in declarations.enumerated() where components[index].kind == .pluginized {
+            guard let arguments = classifier.classifications[reference]?.arguments, arguments.count > 2,
+                let name = arguments[2].type.dottedName,
+                !symbols.declaration(reference).genericParameters.contains(name)
+            else { continue }
+            let key = symbols.resolveType(name.split(separator: ".").map(String.init), in: arguments[2].context)
+            let nonCore = (key.flatMap { idsByKey[$0] } ?? []).filter { components[$0.index].kind == .nonCore }
+            if nonCore.isEmpty {
+                diagnostics.append(
+                    Messages.unknownNonCoreComponent(name, component: components[index].name, at: arguments[2].location)
+                )
+            }
+            components[index].nonCoreComponents = nonCore
+            edges[index].formUnion(nonCore)
+            isCreatedByAnything.formUnion(nonCore)
+        }
+    }
+
+    /// Spreads edges of base components to their subclasses, and finds what the roots reach.
+    mutating func finishEdges() {
+        var hasSubclass: Set<ScopeID> = []
+        for component in components {
+            var base = component.superclass
+            var visited: Set<ScopeID> = [component.id]
+            while let id = base, visited.insert(id).inserted {
+                hasSubclass.insert(id)
+                edges[component.id.index].formUnion(edges[id.index])
+                base = components[id.index].superclass
+            }
+        }
+        for index in components.indices {
+            let id = ScopeID(index)
+            let isCreated = components[index].isRoot ? isCalled(components[index]) : isCreatedByAnything.contains(id)
+            components[index].isAbstract = hasSubclass.contains(id) && !isCreated
+        }
+        var pending = components.filter { $0.isRoot && !$0.isAbstract }.map(\.id)
+        while let id = pending.popLast() {
+            guard !components[id.index].isReachable else { continue }
+            components[id.index].isReachable = true
+            pending += edges[id.index].filter { !components[$0.index].isAbstract }
+        }
+        for component in components where component.isReachable {
+            for child in edges[component.id.index].sorted()
+            where !components[child.index].isAbstract && !components[child.index].isRoot {
+                components[component.id.index].children.append(child)
+                components[child.index].parents.append(component.id)
+            }
+        }
+    }
+
+    /// Whether any code may create a root, which needs no parent: its name is called somewhere.
+    private func isCalled(_ root: Component) -> Bool {
+        let name = root.name.split(separator: ".").last.map(String.init) ?? root.name
+        return symbols.summaries.contains { $0.calledTypes.contains(name) }
+    }
+}

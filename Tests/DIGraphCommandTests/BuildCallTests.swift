@@ -1,0 +1,68 @@
+import Testing
+
+/// The way in which the build plugins call the tool: a list of all sources, and settings from needle.json.
+@Suite struct BuildCallTests {
+    private static let arguments = [
+        "generate", "needle.json", "@list.txt", "--out", "work/Out.swift", "--output-module", "App",
+        "--only-lists", "--absolute-paths", "--quiet",
+    ]
+
+    private func workspace(_ files: [String: String], settings: String) throws -> Workspace {
+        let workspace = try Workspace(files)
+        try workspace.write(settings, to: "needle.json")
+        let core = workspace.path("Sources/Child.swift")
+        let app = workspace.path("Sources/Root.swift")
+        try workspace.write("module Core package=app\n\(core)\nmodule App package=app\n\(app)\n", to: "list.txt")
+        return workspace
+    }
+
+    @Test func sourcesOfTheConfigurationAreLeftAside() throws {
+        var files = Sample.app
+        files["Other/Root.swift"] = Sample.root
+        files["header.txt"] = "// The header\n"
+        let workspace = try workspace(
+            files,
+            settings: """
+                {"sources": ["Other", "Missing"], "output": "Other/Out.swift", "headerDoc": "header.txt",
+                 "includeModules": ["Elsewhere"], "modules": {"Elsewhere": "Missing", "App": "Missing"}}
+                """)
+        let outcome = workspace.run(Self.arguments)
+        // `ChildDependency` is internal to Core, which is one of the findings.
+        #expect(outcome.code == 1)
+        #expect(!outcome.error.contains("Missing") && !outcome.error.contains("Other"))
+        #expect(workspace.text("Other/Out.swift") == nil)
+    }
+
+    @Test func settingsHold() throws {
+        var files = Sample.app
+        files["header.txt"] = "// The header\n"
+        let workspace = try workspace(
+            files, settings: #"{"headerDoc": "header.txt", "registrationFunction": "none", "sources": "Sources"}"#)
+        let all = workspace.path("Sources")
+        try workspace.write("module App package=app\n\(all)\n", to: "list.txt")
+        let outcome = workspace.run(Self.arguments)
+        #expect(outcome.code == 0 && outcome.error.isEmpty && outcome.output.isEmpty)
+        let text = try #require(workspace.text("work/Out.swift"))
+        #expect(text.contains("// The header") && text.contains("NeedleGraph_App"))
+        #expect(!text.contains("registerProviderFactories"))
+    }
+
+    @Test func aModuleOfTheConfigurationNeedsNoPath() throws {
+        let settings = #"{"modules": {"App": {"defaultIsolation": "nonisolated"}, "Unused": {"package": "x"}}}"#
+        let workspace = try workspace(Sample.app, settings: settings)
+        try workspace.write("module App\n\(workspace.path("Sources"))\n", to: "list.txt")
+        #expect(workspace.run(Self.arguments).code == 0)
+        let outcome = workspace.run(Self.arguments.filter { $0 != "--only-lists" })
+        #expect(outcome.code == 2 && outcome.error.contains("\"path\""))
+    }
+
+    @Test func pathsAreAbsolute() throws {
+        let workspace = try workspace(Sample.brokenApp, settings: "{}")
+        try workspace.write("module App\n\(workspace.path("Sources"))\n", to: "list.txt")
+        let outcome = workspace.run(Self.arguments)
+        #expect(outcome.code == 1)
+        #expect(outcome.error.hasPrefix("\(workspace.path("Sources/Child.swift")):4:9: error: "))
+        try workspace.write("{\"jobs\": true}", to: "needle.json")
+        #expect(workspace.run(Self.arguments).error.hasPrefix("\(workspace.path("needle.json")):1:10: error: "))
+    }
+}
