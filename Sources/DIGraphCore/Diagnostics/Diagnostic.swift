@@ -48,12 +48,13 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
     case unknownPluginExtension = "unknown-plugin-extension"
     case unknownNonCoreComponent = "unknown-non-core-component"
     case unreadableSource = "unreadable-source"
+    case conditionalProvider = "conditional-provider"
     case detachedComponent = "detached-component"
     case noComponents = "no-components"
 
     package var severity: Diagnostic.Severity {
         switch self {
-        case .detachedComponent, .noComponents: .warning
+        case .conditionalProvider, .detachedComponent, .noComponents: .warning
         default: .error
         }
     }

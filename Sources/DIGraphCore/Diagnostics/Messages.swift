@@ -271,6 +271,25 @@ package enum Messages {
         )
     }
 
+    /// A member that a nearer scope provides in some builds only, so that a farther one serves the request in all.
+    package static func conditionalProvider(
+        _ member: String, of component: String, condition: String, requester: String, owners: [String],
+        at location: SourceLocation
+    ) -> Diagnostic {
+        let served = owners.isEmpty ? "its default" : alternatives(owners)
+        return Diagnostic(
+            .conditionalProvider,
+            at: location,
+            "'\(component)' provides '\(member)' only under '#if \(condition)', so '\(requester)' gets it from "
+                + "\(served) in every build",
+            notes: [
+                Diagnostic.Note(
+                    "provide it in every branch, as in '#if … #else … #endif', "
+                        + "or silence this with '// needle:ignore conditional-provider'")
+            ]
+        )
+    }
+
     /// A component that no root reaches.
     package static func detachedComponent(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(

@@ -54,8 +54,21 @@ enum ConditionLogic {
             } else if text == "true" || text == "false" {
                 self = .constant(text == "true")
             } else {
-                self = .unknown(String(text.filter { $0 != " " }))
+                self = Self.knownTest(text.filter { $0 != " " })
             }
+        }
+
+        /// What holds for every compiler that can build the runtime is no question.
+        private static func knownTest(_ text: String) -> Formula {
+            for (prefix, value) in [
+                ("swift(>=", true), ("compiler(>=", true), ("swift(<", false), ("compiler(<", false),
+            ] {
+                guard text.hasPrefix(prefix) else { continue }
+                let version = text.dropFirst(prefix.count).prefix { $0 != "." && $0 != ")" }
+                let isOld = Int(version).map { $0 < 6 } ?? false
+                if isOld || text.hasSuffix("6.0)") || text.hasSuffix("=6)") { return .constant(value) }
+            }
+            return text == "canImport(Swift)" ? .constant(true) : .unknown(text)
         }
 
         var unknowns: [String] {

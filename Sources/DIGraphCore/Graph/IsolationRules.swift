@@ -25,9 +25,8 @@ struct IsolationRules {
         }
         if let classification = classifier.classifications[reference] {
             if classification.isMainActor { return .actor("MainActor") }
-            if let superclass = classification.superclass, isolation(of: superclass) != .none {
-                return isolation(of: superclass)
-            }
+            let inherited = classification.superclass.map { isolation(of: $0) }
+            if let inherited, inherited != .none { return inherited }
         }
         if let inherited = conformedActor(of: reference) { return inherited }
         return hasMainActorIsolation(symbols.modules[reference.summary]) ? .actor("MainActor") : .none

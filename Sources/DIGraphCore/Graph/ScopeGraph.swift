@@ -132,12 +132,17 @@ extension [Request] {
     /// Every request once, where protocols repeat what they inherit or share.
     func merged() -> [Request] {
         var merged: [Request] = []
+        var indices: [String: [Int]] = [:]
         for request in self {
-            let known = merged.firstIndex {
-                $0.member.fullName == request.member.fullName && $0.signature == request.signature
-                    && $0.conditions == request.conditions
+            let known = indices[request.member.fullName]?.first {
+                merged[$0].signature == request.signature && merged[$0].conditions == request.conditions
             }
-            if let known { merged[known].merge(request) } else { merged.append(request) }
+            if let known {
+                merged[known].merge(request)
+            } else {
+                indices[request.member.fullName, default: []].append(merged.count)
+                merged.append(request)
+            }
         }
         return merged
     }

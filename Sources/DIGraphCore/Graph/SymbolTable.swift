@@ -22,6 +22,8 @@ struct LookupContext {
     let scope: String
     /// What the generic parameters in sight stand for.
     var generics: [String: TypeSyntax] = [:]
+    /// How many typealiases were expanded to get here.
+    var aliasDepth = 0
 }
 
 /// Every type and typealias of the sources by its qualified name, and Swift's rules for finding one by a shorter name.

@@ -53,7 +53,10 @@ struct TypeResolver {
             return Self.named(names, arguments: arguments)
         case .alias(let summary, let index):
             let alias = symbols.alias(summary, index)
+            // Aliases of aliases that double each time would never end.
+            guard context.aliasDepth < 12 else { return .named(parts) }
             var inner = symbols.aliasContext(summary, index)
+            inner.aliasDepth = context.aliasDepth + 1
             for (parameter, argument) in zip(alias.genericParameters, arguments) {
                 inner.generics[parameter] = argument
             }

@@ -19,6 +19,8 @@ package struct ResolvedRequest: Sendable {
     package let request: Request
     /// The nearest providers on the paths to the roots, by the scope's index.
     package let owners: [Owner]
+    /// Scopes nearer than the owners that provide the request under some `#if` only.
+    package let passedOver: [Owner]
     /// The shortest path from a root to the component on which nobody provides the request, root first.
     package let unservedPath: [ScopeID]?
     /// How many further roots or parents such a path can begin with.

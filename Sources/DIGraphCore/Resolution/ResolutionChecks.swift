@@ -3,6 +3,8 @@ package struct ResolutionChecks {
     private let graph: ScopeGraph
     private let resolution: Resolution
     private let rules: ServingRules
+    /// The scopes that provide a member, by its full name.
+    private let scopesByName: [String: [ScopeID]]
     private let settings: GeneratorSettings
 
     package init(graph: ScopeGraph, resolution: Resolution, settings: GeneratorSettings) {
@@ -10,6 +12,13 @@ package struct ResolutionChecks {
         self.resolution = resolution
         self.settings = settings
         rules = ServingRules(settings: settings)
+        var scopes: [String: [ScopeID]] = [:]
+        for component in graph.components where !component.isAbstract {
+            for name in Set(component.provided.map(\.member.fullName)) {
+                scopes[name, default: []].append(component.id)
+            }
+        }
+        scopesByName = scopes
     }
 
     package func diagnostics() -> [Diagnostic] {
@@ -22,6 +31,8 @@ package struct ResolutionChecks {
                     diagnostics.append(missing(resolved, of: component, path: path))
                 } else if let mismatch = isolationMismatch(resolved, of: component) {
                     diagnostics.append(mismatch)
+                } else {
+                    diagnostics += passedOver(resolved, of: component)
                 }
             }
         }
@@ -35,6 +46,16 @@ package struct ResolutionChecks {
             }
         }
         return diagnostics
+    }
+
+    /// Whoever provides a member for one configuration only expects the scopes below to get it there.
+    private func passedOver(_ resolved: ResolvedRequest, of component: Component) -> [Diagnostic] {
+        resolved.passedOver.map { nearer in
+            Messages.conditionalProvider(
+                nearer.member.member.fullName, of: graph.displayName(of: nearer.scope),
+                condition: nearer.member.conditions.joined(separator: " && "), requester: component.name,
+                owners: resolved.owners.map { graph.displayName(of: $0.scope) }, at: nearer.member.location)
+        }
     }
 
     // MARK: Plug-ins
@@ -96,12 +117,13 @@ package struct ResolutionChecks {
                 append(nearMiss(member, in: scope, reason), to: &misses)
             }
         }
-        for other in graph.components where !ancestors.contains(other.id) && !other.isAbstract {
-            for member in other.provided
+        let above = Set(ancestors)
+        for other in scopesByName[resolved.request.member.fullName] ?? [] where !above.contains(other) {
+            for member in graph[other].provided
             where member.member.fullName == resolved.request.member.fullName
                 && rules.obstacle(for: member, serving: resolved.request) == nil
             {
-                append(nearMiss(member, in: other.id, .onAnotherBranch(component: component.name)), to: &misses)
+                append(nearMiss(member, in: other, .onAnotherBranch(component: component.name)), to: &misses)
             }
         }
         if misses.isEmpty { misses = similarlyNamed(resolved.request, in: ancestors) }

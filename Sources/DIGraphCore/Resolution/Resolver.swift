@@ -4,39 +4,90 @@
 /// and never depends on the number of paths.
 package struct Resolver {
     private let graph: ScopeGraph
-    /// Per component: the members that could serve a request, by full name.
-    private let providedByName: [[String: [ProvidedMember]]]
+    /// The full names of all requests, numbered, because they are compared at every step of every search.
+    private let nameNumbers: [String: Int]
+    /// Per component: the members that could serve a request, by the number of their name.
+    private let provided: [[Int: [ProvidedMember]]]
     private let rules: ServingRules
 
     package init(graph: ScopeGraph, settings: GeneratorSettings) {
         self.graph = graph
         rules = ServingRules(settings: settings)
-        providedByName = graph.components.map { component in
-            var byName: [String: [ProvidedMember]] = [:]
-            for member in component.provided { byName[member.member.fullName, default: []].append(member) }
+        var numbers: [String: Int] = [:]
+        for request in graph.protocols.flatMap(\.requests) where numbers[request.member.fullName] == nil {
+            numbers[request.member.fullName] = numbers.count
+        }
+        nameNumbers = numbers
+        provided = graph.components.map { component in
+            var byName: [Int: [ProvidedMember]] = [:]
+            for member in component.provided {
+                if let number = numbers[member.member.fullName] { byName[number, default: []].append(member) }
+            }
             return byName
         }
     }
 
     package func resolve() -> Resolution {
-        Resolution(
-            components: graph.components.map { component in
-                guard component.isCreated, !component.isRoot else { return [] }
-                return requests(of: component.dependencies).map { resolve($0, of: component) }
-            },
+        var search = Search(count: graph.components.count)
+        var components: [[ResolvedRequest]] = []
+        for component in graph.components {
+            let isResolved = component.isCreated && !component.isRoot
+            let requests = isResolved ? requests(of: component.dependencies) : []
+            components.append(requests.map { resolve($0, of: component, &search) })
+        }
+        return Resolution(
+            components: components,
             pluginExtensions: graph.components.map { component in
                 guard component.isCreated, !component.nonCoreComponents.isEmpty else { return [] }
                 return requests(of: component.pluginExtensions).map { resolveExtension($0, of: component) }
             })
     }
 
+    /// The scopes that one search has seen; kept between searches, so that none of them clears it.
+    private struct Search {
+        private var round = 0
+        private var rounds: [Int]
+        /// The scope that a seen scope was reached from: one step nearer to the component.
+        private var nearer: [ScopeID]
+        var queue: [ScopeID] = []
+
+        init(count: Int) {
+            rounds = Array(repeating: 0, count: count)
+            nearer = Array(repeating: ScopeID(0), count: count)
+        }
+
+        mutating func begin() {
+            round += 1
+            queue.removeAll(keepingCapacity: true)
+        }
+
+        mutating func reach(_ scopes: [ScopeID], from scope: ScopeID) {
+            for next in scopes where rounds[next.index] != round {
+                rounds[next.index] = round
+                nearer[next.index] = scope
+                queue.append(next)
+            }
+        }
+
+        /// The way from a seen scope down to the component.
+        func path(from root: ScopeID, to component: ScopeID) -> [ScopeID] {
+            var path = [root]
+            repeat { path.append(nearer[path[path.count - 1].index]) } while path[path.count - 1] != component
+            return path
+        }
+    }
+
     /// A plug-in extension takes each member from the non-core component and from nowhere else.
     private func resolveExtension(_ request: Request, of component: Component) -> ResolvedRequest {
-        let owners = component.nonCoreComponents.compactMap { scope in
-            provider(of: request, for: component, in: scope).map { ResolvedRequest.Owner(scope: scope, member: $0) }
+        let owners = component.nonCoreComponents.compactMap { scope -> ResolvedRequest.Owner? in
+            if case .always(let member) = provider(of: request, for: component, in: scope) {
+                return ResolvedRequest.Owner(scope: scope, member: member)
+            }
+            return nil
         }
         return ResolvedRequest(
-            request: request, owners: owners, unservedPath: nil, otherUnservedPaths: 0, isPluginCycle: false,
+            request: request, owners: owners, passedOver: [], unservedPath: nil, otherUnservedPaths: 0,
+            isPluginCycle: false,
             isDefaulted: request.hasDefault && owners.isEmpty)
     }
 
@@ -44,65 +95,57 @@ package struct Resolver {
         dependencies.flatMap { graph.protocols[$0.index].requests }.merged()
     }
 
-    private func resolve(_ request: Request, of component: Component) -> ResolvedRequest {
+    private func resolve(_ request: Request, of component: Component, _ search: inout Search) -> ResolvedRequest {
         var owners: [ResolvedRequest.Owner] = []
-        /// The scope that a visited scope was reached from: one step nearer to the component.
-        var nearer: [ScopeID: ScopeID] = [:]
+        var passedOver: [ResolvedRequest.Owner] = []
         var unserved: [ScopeID] = []
         var nearestRoot: ScopeID?
         var isPluginCycle = false
-        var queue = component.parents.map { (scope: $0, from: component.id) }
+        search.begin()
+        search.reach(component.parents, from: component.id)
         var position = 0
-        while position < queue.count {
-            let (scope, from) = queue[position]
+        while position < search.queue.count {
+            let scope = search.queue[position]
             position += 1
-            guard nearer[scope] == nil else { continue }
-            nearer[scope] = from
             let isOwnCore = graph[scope].nonCoreComponents.contains(component.id)
-            if isOwnCore, isServedByItself(request, component, core: scope) {
+            switch provider(of: request, for: component, in: scope) {
+            case .always(let member) where isOwnCore && member.via == .pluginExtension:
+                // It asks the non-core component, which would serve itself.
                 isPluginCycle = true
-            } else if let member = provider(of: request, for: component, in: scope) {
+            case .always(let member):
                 owners.append(.init(scope: scope, member: member))
                 continue
+            case .sometimes(let member): passedOver.append(.init(scope: scope, member: member))
+            case .never: break
             }
             unserved.append(scope)
-            let ancestor = graph[scope]
-            if ancestor.isRoot, nearestRoot == nil { nearestRoot = scope }
-            queue += ancestor.parents.map { (scope: $0, from: scope) }
+            if graph[scope].isRoot, nearestRoot == nil { nearestRoot = scope }
+            search.reach(graph[scope].parents, from: scope)
         }
         let isDefaulted = request.hasDefault && owners.isEmpty
-        var path: [ScopeID]?
-        if let root = nearestRoot, !isDefaulted {
-            path = self.path(from: root, to: component.id, through: nearer)
-        }
+        let path = isDefaulted ? nil : nearestRoot.map { search.path(from: $0, to: component.id) }
         return ResolvedRequest(
-            request: request, owners: isDefaulted ? [] : owners.sorted { $0.scope < $1.scope }, unservedPath: path,
+            request: request, owners: isDefaulted ? [] : owners.sorted { $0.scope < $1.scope }, passedOver: passedOver,
+            unservedPath: path,
             otherUnservedPaths: path == nil ? 0 : max(0, countPaths(to: component, through: unserved) - 1),
             isPluginCycle: isPluginCycle && path != nil, isDefaulted: isDefaulted)
     }
 
-    /// Whether the core offers the request by its plug-in extension only, which asks the non-core component for it.
-    private func isServedByItself(_ request: Request, _ component: Component, core: ScopeID) -> Bool {
-        provider(of: request, for: component, in: core)?.via == .pluginExtension
+    private enum Provision {
+        case always(ProvidedMember)
+        /// Only under a condition that the request does not have.
+        case sometimes(ProvidedMember)
+        case never
     }
 
-    private func provider(of request: Request, for component: Component, in scope: ScopeID) -> ProvidedMember? {
-        guard let candidates = providedByName[scope.index][request.member.fullName] else { return nil }
+    private func provider(of request: Request, for component: Component, in scope: ScopeID) -> Provision {
+        guard let number = nameNumbers[request.member.fullName], let candidates = provided[scope.index][number] else {
+            return .never
+        }
         let usable = candidates.filter { rules.obstacle(for: $0, serving: request) == nil }
-        guard let first = usable.first else { return nil }
+        guard let first = usable.first else { return .never }
         let premises = request.conditions + component.conditions + graph[scope].conditions
-        return ConditionLogic.implies(premises, anyOf: usable.map(\.conditions)) ? first : nil
-    }
-
-    private func path(from root: ScopeID, to component: ScopeID, through nearer: [ScopeID: ScopeID]) -> [ScopeID] {
-        var path = [root]
-        var current = root
-        repeat {
-            guard let next = nearer[current] else { break }
-            path.append(next)
-            current = next
-        } while current != component
-        return path
+        return ConditionLogic.implies(premises, anyOf: usable.map(\.conditions)) ? .always(first) : .sometimes(first)
     }
 
     /// The number of paths from roots on which nobody serves the request, cycles left out; at most a million.

@@ -83,7 +83,7 @@ struct GraphSketch {
                     isolation: .none, conditions: [], availability: [], access: .public, signature: signature))
         }
         return ResolvedRequest(
-            request: request, owners: owners, unservedPath: nil, otherUnservedPaths: 0, isPluginCycle: false,
+            request: request, owners: owners, passedOver: [], unservedPath: nil, otherUnservedPaths: 0, isPluginCycle: false,
             isDefaulted: false)
     }
 }
