@@ -7,6 +7,8 @@ let package = Package(
     products: [
         .executable(name: "needle-gen", targets: ["needle-gen"]),
         .executable(name: "DIGraphGen", targets: ["DIGraphGen"]),
+        .plugin(name: "NeedlePlugin", targets: ["NeedlePlugin"]),
+        .plugin(name: "NeedleCommandPlugin", targets: ["NeedleCommandPlugin"]),
         .library(name: "DIRuntime", targets: ["DIRuntime"]),
         .library(name: "DIRuntimeNeedleCompatibility", targets: ["DIRuntimeNeedleCompatibility"]),
     ],
@@ -15,11 +17,20 @@ let package = Package(
         .target(name: "DIGraphCommand", dependencies: ["DIGraphCore"]),
         .executableTarget(name: "needle-gen", dependencies: ["DIGraphCommand"]),
         .executableTarget(name: "DIGraphGen", dependencies: ["DIGraphCommand"]),
+        .plugin(name: "NeedlePlugin", capability: .buildTool(), dependencies: ["DIGraphGen"]),
+        .plugin(
+            name: "NeedleCommandPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "needle-gen", description: "Check, print and generate the dependency graph of the package")),
+            dependencies: ["DIGraphGen"]
+        ),
         .target(name: "DIRuntime"),
         .target(name: "DIRuntimeNeedleCompatibility", dependencies: ["DIRuntime"]),
         .testTarget(name: "DIGraphCoreTests", dependencies: ["DIGraphCore"]),
         .testTarget(name: "DIGraphCommandTests", dependencies: ["DIGraphCommand", "DIGraphCore", "needle-gen"]),
         .testTarget(name: "FixtureTests", dependencies: ["DIGraphCommand", "DIGraphCore"]),
+        .testTarget(name: "PluginTests", exclude: ["XcodeStub", "Packages"]),
         .testTarget(name: "DIRuntimeTests", dependencies: ["DIRuntime", "DIRuntimeNeedleCompatibility"]),
     ],
     swiftLanguageModes: [.v6]

@@ -8,11 +8,16 @@ package struct GeneratorSettings: Sendable {
         package var name: String
         package var package: String?
         package var hasMainActorIsolation = false
+        /// Whether its roots get their providers in another file than the generated one, as the app's do for its tests.
+        package var isWiredElsewhere = false
 
-        package init(name: String, package: String? = nil, hasMainActorIsolation: Bool = false) {
+        package init(
+            name: String, package: String? = nil, hasMainActorIsolation: Bool = false, isWiredElsewhere: Bool = false
+        ) {
             self.name = name
             self.package = package
             self.hasMainActorIsolation = hasMainActorIsolation
+            self.isWiredElsewhere = isWiredElsewhere
         }
     }
 
@@ -28,6 +33,8 @@ package struct GeneratorSettings: Sendable {
     package var header: String?
     package var additionalImports: [String] = []
     package var registrationFunction = RegistrationFunction.internal
+    /// Modules that the output module imports with `@testable`, so that it sees what is internal there.
+    var testableModules: Set<String> = []
 
     /// The sources as the user named them, for the message that they hold no component.
     package var sourceNames: [String] = []
@@ -38,7 +45,12 @@ package struct GeneratorSettings: Sendable {
     func isVisible(_ access: AccessLevel, declaredIn module: String?) -> Bool {
         if access <= .fileprivate { return false }
         if module == outputModule || access >= .public { return true }
+        if let module, testableModules.contains(module) { return true }
         return access == .package && package(of: module) == package(of: outputModule)
+    }
+
+    func isWiredElsewhere(_ module: String?) -> Bool {
+        modules.contains { $0.name == module && $0.isWiredElsewhere }
     }
 
     private func package(of module: String?) -> String? {
@@ -95,6 +107,7 @@ package struct Generator: Sendable {
 
     package func analyze(_ scanned: ScannedSources) -> Analysis {
         let modules = scanned.summaries.map { scanned.sources[$0.file.index].module }
+        let settings = settings(for: scanned)
         var builder = ScopeGraphBuilder(summaries: scanned.summaries, modules: modules, settings: settings)
         let graph = builder.build()
         let resolution = Resolver(graph: graph, settings: settings).resolve()
@@ -106,7 +119,19 @@ package struct Generator: Sendable {
         return Analysis(scanned: scanned, graph: graph, resolution: resolution, findings: diagnostics)
     }
 
+    /// The settings, with what the sources say about them.
+    private func settings(for scanned: ScannedSources) -> GeneratorSettings {
+        var settings = settings
+        let own = scanned.summaries.filter { scanned.sources[$0.file.index].module == settings.outputModule }
+        for declaration in own.flatMap(\.imports) {
+            let isTestable = declaration.attributes.contains { $0.name == "testable" }
+            if isTestable { settings.testableModules.insert(declaration.module) }
+        }
+        return settings
+    }
+
     package func emit(_ analysis: Analysis) -> String {
+        let settings = settings(for: analysis.scanned)
         var imports: [FileID: [ImportDeclaration]] = [:]
         var modules: [FileID: String] = [:]
         for summary in analysis.scanned.summaries {

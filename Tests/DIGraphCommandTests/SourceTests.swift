@@ -60,7 +60,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("module Core colour=red", "list.txt:2:1: error: 'colour=red' is neither package=NAME nor isolation=MainActor"),
+        (
+            "module Core colour=red",
+            "list.txt:2:1: error: 'colour=red' is none of package=NAME, isolation=MainActor, wired=elsewhere"
+        ),
         ("module Core isolation=main", "list.txt:2:1: error: 'main' is not one of MainActor, nonisolated"),
         ("module My-App", "list.txt:2:1: error: 'My-App' is not the name of a module"),
         ("Nowhere.swift", "needle-gen: error: Nowhere.swift does not exist"),

@@ -10,7 +10,9 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let stub = Repository.file("Tests/PluginTests/XcodeStub/XcodeProjectPlugin.swift")
         let api = try Compiler.pluginAPI()
-        let common = ["-swift-version", "6", "-parse-as-library", "-I", api, "-package-description-version", toolsVersion]
+        let common = [
+            "-swift-version", "6", "-parse-as-library", "-I", api, "-package-description-version", toolsVersion,
+        ]
         let module = folder.appendingPathComponent("XcodeProjectPlugin.swiftmodule").path
         try Compiler.run(
             common + ["-emit-module", "-module-name", "XcodeProjectPlugin", "-emit-module-path", module, stub])

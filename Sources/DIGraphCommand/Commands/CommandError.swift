@@ -106,7 +106,7 @@ enum SettingFault: Error {
         case .notAModuleName(let value): "'\(value)' is not the name of a module"
         case .empty: "the value is empty"
         case .unknownModuleAttribute(let word):
-            "'\(word)' is neither package=NAME nor isolation=MainActor"
+            "'\(word)' is none of package=NAME, isolation=MainActor, wired=elsewhere"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         }
     }

@@ -17,6 +17,8 @@ struct Configuration {
         var sources: [GivenPath] = []
         var package: String?
         var isolation: Isolation?
+        /// Whether the roots in it get their providers in another generated file.
+        var isWiredElsewhere = false
     }
 
     /// What paths that are to be left out are relative to.
@@ -104,6 +106,7 @@ struct Configuration {
         modules[index].sources += module.sources
         modules[index].package = module.package ?? modules[index].package
         modules[index].isolation = module.isolation ?? modules[index].isolation
+        modules[index].isWiredElsewhere = modules[index].isWiredElsewhere || module.isWiredElsewhere
         return index
     }
 
@@ -153,7 +156,8 @@ extension Configuration {
         settings.modules = modules.map { module in
             GeneratorSettings.Module(
                 name: module.name, package: module.package,
-                hasMainActorIsolation: (module.isolation ?? isolation) == .mainActor)
+                hasMainActorIsolation: (module.isolation ?? isolation) == .mainActor,
+                isWiredElsewhere: module.isWiredElsewhere)
         }
         settings.outputModule = outputModule
         settings.hasMainActorIsolation = isolation == .mainActor

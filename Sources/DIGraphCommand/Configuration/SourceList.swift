@@ -29,13 +29,15 @@ enum SourceList {
         }
     }
 
-    /// `NAME package=PACKAGE isolation=MainActor`, the latter two in any order or not at all.
+    /// `NAME package=PACKAGE isolation=MainActor wired=elsewhere`, the words after the name in any order or not at all.
     private static func module(_ text: Substring) throws(SettingFault) -> Configuration.Module {
         let words = text.split(separator: " ").map(String.init)
         var module = Configuration.Module(name: try Configuration.moduleName(words.first ?? ""))
         for word in words.dropFirst() {
             if word.hasPrefix("package="), word.count > 8 {
                 module.package = String(word.dropFirst(8))
+            } else if word == "wired=elsewhere" {
+                module.isWiredElsewhere = true
             } else if word.hasPrefix("isolation=") {
                 module.isolation = try Configuration.choice(String(word.dropFirst(10)))
             } else {

@@ -3,7 +3,8 @@
 /// A message starts in lower case, has no final period and quotes names; the notes say why, and the last one says what
 /// to do.
 package enum Messages {
-    /// A request that some path from a root does not serve; `path` begins at the root and ends at the component.
+    /// A request that some path from a root does not serve; `path` begins at the root and ends at the component, and
+    /// `declaration` is what can be typed to provide a method.
     package static func missingDependency(
         request name: String,
         type: String?,
@@ -12,7 +13,8 @@ package enum Messages {
         componentLocation: SourceLocation,
         path: [String],
         otherPaths: Int,
-        nearMisses: [NearMiss]
+        nearMisses: [NearMiss],
+        declaration written: String? = nil
     ) -> Diagnostic {
         let above = path.dropLast()
         let from = above.first.map { "nothing on its path from '\($0)'" } ?? "nothing above it"
@@ -26,7 +28,8 @@ package enum Messages {
         // A scope that has a member of the name cannot get a second one.
         let places = above.filter { scope in !nearMisses.contains { $0.component == scope && $0.member == name } }
         if !places.isEmpty || nearMisses.isEmpty {
-            let edit = "add \(declaration(of: name, type: type)) to \(place(among: places, below: component))"
+            let edit =
+                "add \(written.map { "'\($0)'" } ?? declaration(of: name, type: type)) to \(place(among: places, below: component))"
             notes.append(Diagnostic.Note(nearMisses.isEmpty ? edit : "or \(edit)"))
         }
         return Diagnostic(
@@ -90,11 +93,16 @@ package enum Messages {
     ///
     /// `exists` says that the sources do declare a protocol of that name, which does not inherit from `Dependency`.
     package static func unknownDependencyProtocol(
-        _ name: String, component: String, at location: SourceLocation, similar: [String], exists: Bool
+        _ name: String, component: String, at location: SourceLocation, similar: [String], exists: Bool,
+        isProtocol: Bool = true
     ) -> Diagnostic {
         let message: String
         let edit: String
-        if exists {
+        if !isProtocol {
+            message = "'\(name)', the dependency of '\(component)', is no protocol"
+            edit =
+                "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
+        } else if exists {
             message = "'\(name)', the dependency of '\(component)', does not inherit from 'Dependency'"
             edit = "declare it as 'protocol \(name): Dependency'"
         } else {
@@ -205,6 +213,8 @@ package enum Messages {
         case initializer, associatedType, isStatic, variadic
         /// The requirement mentions `Self`.
         case selfType
+        /// The runtime's own components have a member of the name.
+        case reservedName
     }
 
     /// A requirement of a dependency protocol that no generated provider can meet.
@@ -229,6 +239,10 @@ package enum Messages {
         case .selfType:
             message = "'\(what)' of '\(protocolName)' mentions 'Self', which is not the owner's type in a provider"
             edit = "name a concrete type, or 'any' and a protocol, in its place"
+        case .reservedName:
+            message =
+                "'\(what)' of '\(protocolName)' has the name of a member that every component has from the runtime"
+            edit = "give the requirement another name"
         }
         return Diagnostic(.unsupportedRequirement, at: location, message, notes: [Diagnostic.Note(edit)])
     }

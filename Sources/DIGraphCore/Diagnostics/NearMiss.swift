@@ -6,6 +6,8 @@ extension Messages {
             case isPrivate(access: String)
             /// The module that the member is internal in.
             case internalInModule(String)
+            /// The module of another package that the member is `package` in.
+            case packageInModule(String)
             case typeDiffers(found: String, wanted: String)
             /// The property's type is neither written nor evident.
             case untyped
@@ -15,6 +17,11 @@ extension Messages {
             /// The component that makes the request, which the provider is no ancestor of.
             case onAnotherBranch(component: String)
             case similarName
+            /// A method of the name with other argument labels.
+            case otherLabels
+            /// What the member is, where something else is requested: a property, a method.
+            case otherKind(found: String, wanted: String)
+            case isUnavailable
             case notSettable
             /// The effects that the request does not have: `async`, `throws(Failure)`.
             case effects(found: String)
@@ -43,6 +50,9 @@ extension Messages {
             case .internalInModule(let module):
                 return "\(subject) is internal in the module '\(module)': make it 'public'"
                     + " ('package' is enough within one package)"
+            case .packageInModule(let module):
+                return
+                    "\(subject) is 'package' in the module '\(module)', which is in another package: make it 'public'"
             case .typeDiffers(let found, let wanted):
                 return "\(subject) has the type '\(found)', but '\(wanted)' is requested: make the types equal"
             case .untyped:
@@ -57,6 +67,12 @@ extension Messages {
                     + " move it to a scope above both"
             case .similarName:
                 return "did you mean \(subject)? Give it the name '\(request)', or request '\(member)'"
+            case .otherLabels:
+                return "\(subject) has other argument labels: make it '\(request)', or request '\(member)'"
+            case .otherKind(let found, let wanted):
+                return "\(subject) is a \(found), but a \(wanted) is requested: make them the same"
+            case .isUnavailable:
+                return "\(subject) is marked unavailable, so it is not provided: remove the attribute"
             case .notSettable:
                 return "\(subject) cannot be set from outside, but '{ get set }' is requested:"
                     + " give it a setter, or request '{ get }'"

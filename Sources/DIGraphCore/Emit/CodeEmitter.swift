@@ -74,12 +74,13 @@ package struct CodeEmitter {
     /// One root of each chain of subclasses, the topmost that the generated file can see: the others inherit from it.
     private func rootsToExtend() -> [Component] {
         graph.components.filter { root in
-            guard root.isRoot, isVisible(root) else { return false }
-            var base = root.superclass
+            guard root.isRoot, isVisible(root), !settings.isWiredElsewhere(root.module) else { return false }
+            var next = root.superclass
             var visited: Set<ScopeID> = [root.id]
-            while let id = base, visited.insert(id).inserted {
-                if graph[id].isRoot, isVisible(graph[id]) { return false }
-                base = graph[id].superclass
+            while let id = next, visited.insert(id).inserted {
+                let base = graph[id]
+                if base.isRoot, isVisible(base) || settings.isWiredElsewhere(base.module) { return false }
+                next = base.superclass
             }
             return true
         }

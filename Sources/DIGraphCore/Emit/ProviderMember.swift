@@ -71,7 +71,8 @@ struct MemberSignature {
     /// Only these words may not be labels.
     private static func spelled(label: String) -> String {
         let plain = SwiftName.withoutBackticks(label)
-        return ["inout", "let", "var"].contains(plain) ? "`\(plain)`" : plain
+        let isReserved = ["inout", "let", "var"].contains(plain)
+        return isReserved || !SwiftName.isKeyword(plain) && SwiftName.escaped(plain) != plain ? "`\(plain)`" : plain
     }
 
     // MARK: Use

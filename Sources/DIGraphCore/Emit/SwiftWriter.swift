@@ -107,7 +107,7 @@ enum SwiftName {
     static func escaped(_ name: String) -> String {
         let plain = withoutBackticks(name)
         let isPlain = plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" || !$0.isASCII }
-        return isKeyword(plain) || !isPlain ? "`\(plain)`" : plain
+        return isKeyword(plain) || !isPlain || plain.first?.isNumber == true ? "`\(plain)`" : plain
     }
 
     /// `LoggedInComponent` → `loggedInComponent`, `URLCache` → `urlCache`.

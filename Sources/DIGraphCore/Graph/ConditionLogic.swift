@@ -14,15 +14,20 @@ enum ConditionLogic {
         return isAlwaysTrue(.not(.all((left + right).map(Formula.init))))
     }
 
-    /// Tries all values of the unknowns; too many of them prove nothing.
+    /// Tries both values of one unknown after the other, as long as the rest decides nothing; too much work proves nothing.
     private static func isAlwaysTrue(_ formula: Formula) -> Bool {
-        let unknowns = Set(formula.unknowns).sorted()
-        guard unknowns.count <= 12 else { return false }
-        return (0..<(1 << unknowns.count)).allSatisfy { assignment in
-            var values: [String: Bool] = [:]
-            for (bit, name) in unknowns.enumerated() { values[name] = assignment & (1 << bit) != 0 }
-            return formula.value(values)
+        var steps = 0
+        func holds(_ values: [String: Bool]) -> Bool {
+            steps += 1
+            if let value = formula.value(values) { return value }
+            guard steps < 5_000, let next = formula.firstUnknown(values) else { return false }
+            return [true, false].allSatisfy { choice in
+                var values = values
+                values[next] = choice
+                return holds(values)
+            }
         }
+        return holds([:])
     }
 
     /// A parsed condition: `DEBUG && !(os(iOS) || os(tvOS))`.
@@ -71,23 +76,41 @@ enum ConditionLogic {
             return text == "canImport(Swift)" ? .constant(true) : .unknown(text)
         }
 
-        var unknowns: [String] {
+        func firstUnknown(_ values: [String: Bool]) -> String? {
             switch self {
-            case .constant: []
-            case .unknown(let name): [name]
-            case .not(let formula): formula.unknowns
-            case .all(let formulas), .any(let formulas): formulas.flatMap(\.unknowns)
+            case .constant: return nil
+            case .unknown(let name): return values[name] == nil ? name : nil
+            case .not(let formula): return formula.firstUnknown(values)
+            case .all(let formulas), .any(let formulas):
+                for formula in formulas where formula.value(values) == nil {
+                    if let name = formula.firstUnknown(values) { return name }
+                }
+                return nil
             }
         }
 
-        func value(_ values: [String: Bool]) -> Bool {
+        /// Nil while the values that are missing decide.
+        func value(_ values: [String: Bool]) -> Bool? {
             switch self {
-            case .constant(let value): value
-            case .unknown(let name): values[name] ?? false
-            case .not(let formula): !formula.value(values)
-            case .all(let formulas): formulas.allSatisfy { $0.value(values) }
-            case .any(let formulas): formulas.contains { $0.value(values) }
+            case .constant(let value): return value
+            case .unknown(let name): return values[name]
+            case .not(let formula): return formula.value(values).map { !$0 }
+            case .all(let formulas): return Self.combined(formulas, values, deciding: false)
+            case .any(let formulas): return Self.combined(formulas, values, deciding: true)
             }
+        }
+
+        /// One part that has the deciding value decides for all.
+        private static func combined(_ formulas: [Formula], _ values: [String: Bool], deciding: Bool) -> Bool? {
+            var isOpen = false
+            for formula in formulas {
+                guard let value = formula.value(values) else {
+                    isOpen = true
+                    continue
+                }
+                if value == deciding { return deciding }
+            }
+            return isOpen ? nil : !deciding
         }
 
         /// Whether the parenthesis that the text begins with is closed at this place and not before.

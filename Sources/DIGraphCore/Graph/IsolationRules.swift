@@ -11,7 +11,7 @@ struct IsolationRules {
     }
 
     /// The isolation that the members of a type or an extension have when they say nothing.
-    private func isolation(of reference: DeclarationReference) -> Isolation {
+    func isolation(of reference: DeclarationReference) -> Isolation {
         let declaration = symbols.declaration(reference)
         if declaration.isNonisolated { return .none }
         if let own = actor(in: declaration.attributes, from: reference) { return own }
@@ -53,6 +53,12 @@ struct IsolationRules {
         for attribute in attributes {
             if attribute.name == "MainActor" || attribute.name == "Swift.MainActor" { return .actor("MainActor") }
             let context = symbols.context(inside: reference)
+            let name = attribute.name.split(separator: ".").map(String.init)
+            if case .alias(let summary, let index) = symbols.resolve(name, in: context),
+                symbols.alias(summary, index).type.dottedName?.hasSuffix("MainActor") == true
+            {
+                return .actor("MainActor")
+            }
             if let key = symbols.resolveType(attribute.name.split(separator: ".").map(String.init), in: context),
                 symbols.types[key]?.contains(where: {
                     symbols.declaration($0).attributes.contains { $0.name == "globalActor" }

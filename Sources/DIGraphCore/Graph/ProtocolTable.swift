@@ -149,6 +149,15 @@ struct ProtocolTable {
         }
     }
 
+    /// The parts of a composition that the sources do not declare.
+    func unknownParts(of argument: ComponentClassifier.Argument) -> [String] {
+        let parts = constraints(of: argument.type, in: argument.context)
+        return parts.filter { part in
+            part.type.dottedName.map { part.context.generics[$0] == nil } ?? true
+                && declarations(of: part.type, in: part.context).isEmpty
+        }.map(\.type.description)
+    }
+
     /// The unconstrained extensions of the protocols that a type conforms to: it has their members as well.
     func extensionsOfConformances(of declarations: [DeclarationReference]) -> [DeclarationReference] {
         var protocols: [DeclarationReference] = []
@@ -194,7 +203,8 @@ struct ProtocolTable {
 
     private func isRequest(_ member: MemberDeclaration) -> Bool {
         switch member.kind {
-        case .property, .method, .subscript: !member.isStatic && !member.parameters.contains { $0.isVariadic }
+        case .property, .method, .subscript:
+            !member.isStatic && !member.parameters.contains { $0.isVariadic } && !member.mentionsSelf
         case .initializer, .associatedtype: false
         }
     }

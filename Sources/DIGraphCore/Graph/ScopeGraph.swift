@@ -49,6 +49,8 @@ package struct Component: Sendable {
     /// The conditions around the class.
     package let conditions: [String]
     package let attributes: [Attribute]
+    /// Of the class itself: a component on an actor may be sent anywhere.
+    package let isolation: Isolation
     /// The base component that it inherits from, when that is not one of the runtime's.
     package let superclass: ScopeID?
     /// The declarations of its dependency protocol: one, or one in each branch of an `#if`.
@@ -105,7 +107,7 @@ package enum Isolation: Hashable, Sendable {
 /// A requirement of a dependency protocol.
 package struct Request: Sendable {
     package var member: MemberDeclaration
-    package let location: SourceLocation
+    package var location: SourceLocation
     /// The module and the file's imports decide what the emitted signature needs.
     package let module: String?
     package var isolation: Isolation
@@ -121,6 +123,10 @@ package struct Request: Sendable {
 
     /// Adds another requirement of the same name and signature: one member must then do for both.
     mutating func merge(_ other: Request) {
+        // Findings are about the stricter of the two.
+        let isStricter =
+            other.member.isSettable && !member.isSettable || !member.effects.areCovered(by: other.member.effects)
+        if isStricter { location = other.location }
         member.isSettable = member.isSettable || other.member.isSettable
         member.effects = member.effects.common(with: other.member.effects)
         emitted.effects = emitted.effects.common(with: other.emitted.effects)

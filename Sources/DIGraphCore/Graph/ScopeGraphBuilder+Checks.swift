@@ -37,16 +37,20 @@ extension ScopeGraphBuilder {
 
     mutating func reportUnknownProtocol(_ argument: ComponentClassifier.Argument, component: String) {
         let name = argument.type.description
-        let exists =
-            argument.type.dottedName.flatMap {
-                symbols.resolveType($0.split(separator: ".").map(String.init), in: argument.context)
-            } != nil
+        let key = argument.type.dottedName.flatMap {
+            symbols.resolveType($0.split(separator: ".").map(String.init), in: argument.context)
+        }
+        let exists = key != nil
+        let isProtocol =
+            key.map { symbols.types[$0]?.contains { symbols.declaration($0).kind == .protocol } == true }
+            ?? !TypeResolver.standardLibrary.contains(name)
         let known = symbols.types.filter { $0.value.contains(where: protocolTable.isDependencyProtocol) }.map(
             \.key.name)
         diagnostics.append(
             Messages.unknownDependencyProtocol(
                 name, component: component, at: argument.location,
-                similar: exists ? [] : SimilarNames.similar(to: name, in: Set(known).sorted()), exists: exists))
+                similar: exists ? [] : SimilarNames.similar(to: name, in: Set(known).sorted()), exists: exists,
+                isProtocol: isProtocol))
     }
 
     /// Requirements that the sources do not show cannot be implemented; these protocols are known to have none.
@@ -57,9 +61,7 @@ extension ScopeGraphBuilder {
 
     mutating func reportUnsupportedRequirements(of reference: DeclarationReference) {
         let hierarchy = protocolTable.hierarchy(of: reference)
-        for (name, location) in protocolTable.unknownConstraints(of: hierarchy) {
-            let lastPart = String(name.split(separator: ".").last ?? "")
-            if name.hasPrefix("~") || Self.emptyProtocols.contains(lastPart) { continue }
+        for (name, location) in protocolTable.unknownConstraints(of: hierarchy) where !hasNoRequirements(name) {
             report(
                 Messages.unknownInheritedProtocol(name, dependency: symbols.key(of: reference).name, at: location))
         }
@@ -72,6 +74,8 @@ extension ScopeGraphBuilder {
                 case .associatedtype: reason = .associatedType
                 case _ where member.isStatic: reason = .isStatic
                 case _ where member.parameters.contains { $0.isVariadic }: reason = .variadic
+                case _ where member.mentionsSelf: reason = .selfType
+                case .property where ["parent", "path", "dependency"].contains(member.name): reason = .reservedName
                 default: continue
                 }
                 let diagnostic = Messages.unsupportedRequirement(
@@ -80,6 +84,19 @@ extension ScopeGraphBuilder {
                     reason: reason)
                 report(diagnostic)
             }
+        }
+    }
+
+    private func hasNoRequirements(_ name: String) -> Bool {
+        name.hasPrefix("~") || Self.emptyProtocols.contains(String(name.split(separator: ".").last ?? ""))
+    }
+
+    /// In `Component<D & Unknown>` the provider would have to conform to both.
+    mutating func reportUnknownParts(of argument: ComponentClassifier.Argument, component: String) {
+        for name in protocolTable.unknownParts(of: argument) where !hasNoRequirements(name) {
+            report(
+                Messages.unknownDependencyProtocol(
+                    name, component: component, at: argument.location, similar: [], exists: false))
         }
     }
 

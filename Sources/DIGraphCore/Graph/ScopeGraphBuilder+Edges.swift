@@ -20,10 +20,14 @@ extension ScopeGraphBuilder {
             return
         }
         guard let child = children.first(where: { !components[$0.index].isRoot }) else { return }
-        isCreatedByAnything.formUnion(children)
+        let isSelf = creation.callee == "Self" || creation.callee == "Self.init"
+        if !isSelf { isCreatedByAnything.formUnion(children) }
         if let reason = reasonNotToLink(creation, owner: owner) {
             unlinked.formUnion(children)
             report(creation, in: summaryIndex, child: components[child.index].name, reason)
+        } else if isSelf {
+            // In a subclass, `Self` is the subclass.
+            createsItself.formUnion(owner?.ids ?? [])
         } else {
             for id in owner?.ids ?? [] { edges[id.index].formUnion(children) }
         }
@@ -148,11 +152,13 @@ extension ScopeGraphBuilder {
     mutating func finishEdges() {
         var hasSubclass: Set<ScopeID> = []
         for component in components {
+            if createsItself.contains(component.id) { edges[component.id.index].insert(component.id) }
             var base = component.superclass
             var visited: Set<ScopeID> = [component.id]
             while let id = base, visited.insert(id).inserted {
                 hasSubclass.insert(id)
-                edges[component.id.index].formUnion(edges[id.index])
+                edges[component.id.index].formUnion(edges[id.index].subtracting(createsItself.contains(id) ? [id] : []))
+                if createsItself.contains(id) { edges[component.id.index].insert(component.id) }
                 base = components[id.index].superclass
             }
         }
@@ -161,7 +167,8 @@ extension ScopeGraphBuilder {
             let isCreated = components[index].isRoot ? isCalled(components[index]) : isCreatedByAnything.contains(id)
             components[index].isAbstract = hasSubclass.contains(id) && !isCreated
         }
-        var pending = components.filter { $0.isRoot && !$0.isAbstract }.map(\.id)
+        let roots = components.filter { $0.isRoot && !$0.isAbstract && !settings.isWiredElsewhere($0.module) }
+        var pending = roots.map(\.id)
         while let id = pending.popLast() {
             guard !components[id.index].isReachable else { continue }
             components[id.index].isReachable = true
@@ -179,6 +186,10 @@ extension ScopeGraphBuilder {
     /// Whether any code may create a root, which needs no parent: its name is called somewhere.
     private func isCalled(_ root: Component) -> Bool {
         let name = root.name.split(separator: ".").last.map(String.init) ?? root.name
-        return symbols.summaries.contains { $0.calledTypes.contains(name) }
+        let aliases = symbols.summaries.flatMap(\.typealiases).filter { alias in
+            alias.type.dottedName?.split(separator: ".").last.map(String.init) == name
+        }
+        let names = Set([name] + aliases.map { String($0.name.split(separator: ".").last ?? "") })
+        return symbols.summaries.contains { !$0.calledTypes.isDisjoint(with: names) }
     }
 }

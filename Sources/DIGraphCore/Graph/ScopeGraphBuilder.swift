@@ -16,6 +16,8 @@ struct ScopeGraphBuilder {
     private var protocolReferences: [DeclarationReference: DependencyReference] = [:]
     var edges: [Set<ScopeID>] = []
     var isCreatedByAnything: Set<ScopeID> = []
+    /// Components with a `Self(parent: self)`.
+    var createsItself: Set<ScopeID> = []
     /// Components whose creation was an error of its own.
     var unlinked: Set<ScopeID> = []
 
@@ -82,6 +84,7 @@ struct ScopeGraphBuilder {
             id: id, name: key.name, module: key.module, kind: classification?.kind ?? .component,
             location: protocolTable.location(of: reference), access: declaration.effectiveAccess,
             conditions: declaration.conditions, attributes: declaration.attributes,
+            isolation: isolations.isolation(of: reference),
             superclass: classification?.superclass.flatMap { idsByDeclaration[$0] },
             dependencies: dependencies.references,
             dependencyIsSendable: classification?.arguments.first?.type.isComposedWithSendable ?? false,
@@ -107,6 +110,7 @@ struct ScopeGraphBuilder {
             if !isInherited { reportUnknownProtocol(argument, component: symbols.key(of: reference).name) }
             return ([], name)
         }
+        reportUnknownParts(of: argument, component: symbols.key(of: reference).name)
         return (found.map { self.reference(to: $0) }, name)
     }
 
@@ -167,7 +171,7 @@ struct ScopeGraphBuilder {
                         continue
                     }
                     let candidate = providedMember(member, in: part, of: declaring, generics: generics)
-                    if !member.isStatic, candidate.signature.result != nil,
+                    if !member.isStatic, !member.isUnavailable, candidate.signature.result != nil,
                         settings.isVisible(candidate.access, declaredIn: candidate.module)
                     {
                         provided.append(candidate)
@@ -218,7 +222,7 @@ struct ScopeGraphBuilder {
         let declarations = key.map { (symbols.types[$0] ?? []) + (symbols.extensions[$0] ?? []) } ?? []
         let isUncertain: Bool
         if declarations.isEmpty {
-            isUncertain = member.inferenceIsDoubtful
+            isUncertain = member.inferenceIsDoubtful || symbols.summaries.contains { $0.functions.contains(name) }
         } else {
             // `Box(3)` does not tell the argument of a generic `Box`.
             let isOpen =
@@ -237,6 +241,7 @@ struct ScopeGraphBuilder {
             let declaration = symbols.declaration(declarations[index])
             reportNonisolatedBase(of: declarations[index])
             if component.isAbstract { continue }
+            if !component.isReachable, settings.isWiredElsewhere(component.module) { continue }
             if declaration.isLocal {
                 report(.isLocal, component)
             } else if component.access <= .fileprivate {

@@ -227,7 +227,7 @@ struct TypeResolver {
             })
     }
 
-    private static let standardLibrary: Set<String> = [
+    static let standardLibrary: Set<String> = [
         "Any", "AnyHashable", "AnyObject", "Array", "AsyncStream", "AsyncThrowingStream", "Bool", "Character",
         "Codable",
         "Comparable", "Decodable", "Dictionary", "Double", "Duration", "Encodable", "Equatable", "Error", "Float",

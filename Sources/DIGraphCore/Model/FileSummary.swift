@@ -7,6 +7,8 @@ package struct FileSummary: Sendable {
     package var types: [TypeDeclaration] = []
     package var typealiases: [TypealiasDeclaration] = []
     package var creations: [Creation] = []
+    /// The functions of the file whose names look like types.
+    package var functions: Set<String> = []
     /// The last names of the types that are called, `Root` of `App.Root()`: they tell which roots are created.
     package var calledTypes: Set<String> = []
     /// Line → the diagnostic ids that a `// needle:ignore` comment on that line silences.
@@ -203,6 +205,27 @@ package struct MemberDeclaration: Sendable {
     package let genericParameters: String
     package let whereClause: String
     package let conditions: [String]
+
+    var mentionsSelf: Bool {
+        type?.syntax.mentionsSelf == true || parameters.contains { $0.type.mentionsSelf }
+    }
+
+    /// `@available(*, unavailable)`.
+    package var isUnavailable: Bool {
+        attributes.contains { $0.name == "available" && $0.arguments?.contains("unavailable") == true }
+    }
+
+    /// What somebody types to declare the method again.
+    package var signatureText: String {
+        let list = parameters.map { parameter in
+            let label = parameter.label ?? "_"
+            return "\(label == parameter.name ? label : "\(label) \(parameter.name)"): \(parameter.type)"
+        }
+        let result = type.map { " -> \($0.text)" } ?? ""
+        let effects = effects.keywords.map { " \($0)" }.joined()
+        let constraints = whereClause.isEmpty ? "" : " \(whereClause)"
+        return "func \(name)\(genericParameters)(\(list.joined(separator: ", ")))\(effects)\(result)\(constraints)"
+    }
 
     /// `make(id:)` for a method, `subscript(_:)` for a subscript, the name for all else.
     package var fullName: String {

@@ -83,8 +83,11 @@ package struct ResolutionChecks {
     // MARK: Isolation
 
     private func isolationMismatch(_ resolved: ResolvedRequest, of component: Component) -> Diagnostic? {
-        guard !resolved.request.member.effects.isAsync else { return nil }
         for owner in resolved.owners {
+            // An `async` requirement may wait for the actor, if the owner may be sent there.
+            if resolved.request.member.effects.isAsync, graph[owner.scope].isolation == owner.member.isolation {
+                continue
+            }
             guard case .actor(let actor) = owner.member.isolation, owner.member.isolation != resolved.request.isolation
             else { continue }
             return Messages.isolationMismatch(
@@ -101,7 +104,8 @@ package struct ResolutionChecks {
         return Messages.missingDependency(
             request: request.member.fullName, type: request.member.type?.text, component: component.name,
             at: request.location, componentLocation: component.location, path: path.map { graph.displayName(of: $0) },
-            otherPaths: resolved.otherUnservedPaths, nearMisses: nearMisses(resolved, of: component))
+            otherPaths: resolved.otherUnservedPaths, nearMisses: nearMisses(resolved, of: component),
+            declaration: request.member.kind == .method ? request.member.signatureText : nil)
     }
 
     /// The members that a reader would ask about: those above first, then those elsewhere, then similar names.
@@ -110,9 +114,7 @@ package struct ResolutionChecks {
         var misses: [Messages.NearMiss] = []
         for scope in ancestors {
             for member in graph[scope].provided + graph[scope].rejected
-            where member.member.name == resolved.request.member.name
-                && member.member.kind == resolved.request.member.kind
-            {
+            where member.member.name == resolved.request.member.name {
                 guard let reason = reason(member, resolved.request) else { continue }
                 append(nearMiss(member, in: scope, reason), to: &misses)
             }
@@ -174,10 +176,16 @@ package struct ResolutionChecks {
 
     /// Nil for a member that serves the request well: it just does not stand on every path.
     private func reason(_ member: ProvidedMember, _ request: Request) -> Messages.NearMiss.Reason? {
+        if member.member.kind != request.member.kind {
+            return .otherKind(found: member.member.kind.rawValue, wanted: request.member.kind.rawValue)
+        }
+        if member.member.fullName != request.member.fullName { return .otherLabels }
         if member.member.isStatic { return .isStatic }
+        if member.member.isUnavailable { return .isUnavailable }
         if member.access <= .fileprivate { return .isPrivate(access: member.access.rawValue) }
         if !settings.isVisible(member.access, declaredIn: member.module) {
-            return .internalInModule(member.module ?? "")
+            return member.access == .package
+                ? .packageInModule(member.module ?? "") : .internalInModule(member.module ?? "")
         }
         if member.signature.result == nil { return .untyped }
         switch rules.obstacle(for: member, serving: request) {
@@ -208,6 +216,7 @@ package struct ResolutionChecks {
         let parameters = zip(member.parameters, signature.parameters).map { parameter, type in
             (parameter.label ?? "_") + ": " + (canonical ? type : parameter.type).description
         }
-        return "(\(parameters.joined(separator: ", "))) -> \(result ?? "Void")"
+        let text = "\(member.genericParameters)(\(parameters.joined(separator: ", "))) -> \(result ?? "Void")"
+        return member.whereClause.isEmpty ? text : "\(text) \(member.whereClause)"
     }
 }

@@ -28,7 +28,9 @@ struct RelevantTypeNames {
         protocols = Set(inherited.subtracting(family).map { NameHash($0) })
         let roots = Self.closure(over: heads, from: Self.runtimeRoots)
         let subclassed = Set(heads.filter { roots.contains($0.name) }.flatMap(\.mentions))
-        rootBases = roots.subtracting(Self.runtimeRoots).intersection(subclassed).sorted()
+        let bases = roots.subtracting(Self.runtimeRoots).intersection(subclassed)
+        let aliases = summaries.flatMap(\.typealiases).filter { roots.contains(Head.lastPart($0.name)) }
+        rootBases = bases.isEmpty ? [] : bases.union(aliases.map { Head.lastPart($0.name) }).sorted()
         insertTypes(of: summaries, family: family, protocols: inherited)
     }
 

@@ -19,8 +19,6 @@ package enum SourceVerdict: Sendable {
 package struct SourceFilter: Sendable {
     private let runtimeModules: [[UInt8]]
     private let keywords: [(DeclarationHead.Keyword, BytePattern)]
-    private let generatedMark = BytePattern("// needle-gen:generated")
-    private let needleMark = BytePattern("private let needleDependenciesHash")
     private let parent = BytePattern("parent")
     private let initialiser = BytePattern(".init")
 
@@ -34,7 +32,7 @@ package struct SourceFilter: Sendable {
         if let offset = UTF8Validator.firstInvalidOffset(in: bytes) {
             return .notText(offset: offset)
         }
-        if isGenerated(bytes) {
+        if GeneratedFileMarker.isGenerated(bytes) {
             return .generated
         }
         let heads = readHeads(bytes)
@@ -100,21 +98,6 @@ extension SourceFilter {
 // MARK: - Verdicts
 
 extension SourceFilter {
-    private func isGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let beginning = UnsafeBufferPointer(rebasing: bytes.prefix(1_024))
-        return beginsLine(generatedMark, in: beginning) || beginsLine(needleMark, in: bytes)
-    }
-
-    private func beginsLine(_ pattern: BytePattern, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var position = 0
-        while let start = bytes.firstOffset(of: pattern, from: position) {
-            let isAfterByteOrderMark = start == 3 && bytes[0] == 0xEF
-            if start == 0 || isAfterByteOrderMark || Lexer.isLineBreak(bytes[start - 1]) { return true }
-            position = start + pattern.count
-        }
-        return false
-    }
-
     private func isRelevant(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         for module in runtimeModules {
             let name = module.withUnsafeBufferPointer { bytes.firstOffset(of: $0, from: 0) }

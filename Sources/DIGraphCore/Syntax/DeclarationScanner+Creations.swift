@@ -40,13 +40,31 @@ extension DeclarationScanner {
         }
     }
 
+    /// Notes what a call may create: the type that it names, or any that the file names where it names none.
     private mutating func noteCalledType(before index: Int) {
         var name = index - 1
         if buffer.isOperator(name, ">"), let generic = nameBeforeAngles(endingAt: name) { name = generic }
         guard buffer.kind(name) == .identifier else { return }
-        let first = buffer.bytes[Int(buffer.tokens[name].start)]
-        let isLowercase = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
-        if !isLowercase { summary.calledTypes.insert(buffer.text(name)) }
+        let isDelegation =
+            buffer.isWord(name - 2, "super") || buffer.isWord(name - 2, "self") && buffer.kind(name - 3) != .period
+        let isUnnamed = buffer.isWord(name, "Self") || buffer.isWord(name, "init") && !isDelegation
+        if isUnnamed, buffer.kind(index) != .leftParen || parentLabel(in: index) == nil {
+            callsUnnamedType = true
+        } else if !isLowercase(name) {
+            summary.calledTypes.insert(buffer.text(name))
+        }
+    }
+
+    private func isLowercase(_ index: Int) -> Bool {
+        let first = buffer.bytes[Int(buffer.tokens[index].start)]
+        return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+    }
+
+    /// Every name of the file that a type may have.
+    mutating func noteAllTypes() {
+        for index in buffer.tokens.indices where buffer.kind(index) == .identifier && !isLowercase(index) {
+            summary.calledTypes.insert(buffer.text(index))
+        }
     }
 
     /// A type in the body of a function: it is no scope, but what it creates has no other owner.

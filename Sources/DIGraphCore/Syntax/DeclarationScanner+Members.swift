@@ -371,6 +371,9 @@ extension DeclarationScanner {
                 parameters: parameters,
                 genericParameters: generics, whereClause: whereClause, conditions: buffer.conditions(at: keyword)),
             in: context)
+        if context.owner == nil, kind == .method, buffer.text(nameIndex).first?.isUppercase == true {
+            summary.functions.insert(buffer.text(nameIndex))
+        }
         // Default arguments are code as well.
         var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: open..<(block?.upperBound ?? close))
         scanCode(from: open + 1, to: close, body: body)

@@ -17,6 +17,8 @@ struct DeclarationScanner {
     let buffer: TokenBuffer
     let types: TypeParser
     var summary: FileSummary
+    /// There is a `.init(…)` or a `Self(…)` that takes no parent: it may create any root.
+    var callsUnnamedType = false
 
     private init(buffer: TokenBuffer, summary: FileSummary) {
         self.buffer = buffer
@@ -30,6 +32,7 @@ struct DeclarationScanner {
         var scanner = DeclarationScanner(buffer: TokenBuffer(bytes: bytes, tokens: tokens), summary: summary)
         scanner.readSuppressions(markers)
         scanner.scanDeclarations(from: 0, to: tokens.count, in: Context())
+        if scanner.callsUnnamedType { scanner.noteAllTypes() }
         return scanner.summary
     }
 
@@ -230,9 +233,14 @@ struct DeclarationScanner {
     }
 
     /// The payload of an enum case holds no code but default values.
-    private func scanCase(at keyword: Int, in context: Context) -> Int? {
+    private mutating func scanCase(at keyword: Int, in context: Context) -> Int? {
         guard context.owner != nil else { return nil }
-        return endOfLine(keyword + 1)
+        let end = endOfLine(keyword + 1)
+        for index in keyword..<end where buffer.isAssignment(index) {
+            let valueEnd = expressionEnd(index + 1)
+            scanCode(from: index + 1, to: valueEnd, body: Body(context: context, range: keyword..<end))
+        }
+        return end
     }
 
     /// The index of the first token at this bracket depth that begins a line or closes the bracket.

@@ -110,8 +110,16 @@ struct TypeParser {
 
     /// In `@Sendable() -> Void` the parentheses belong to the type, not to the attribute.
     private func beginsFunctionType(_ open: Int) -> Bool {
-        guard buffer.closer(of: open) < buffer.count else { return false }
-        return buffer.isArrow(effects(at: buffer.closer(of: open) + 1).next)
+        var position = buffer.skip(open)
+        guard position < buffer.count else { return false }
+        while buffer.isWord(position, "async") || buffer.isWord(position, "throws")
+            || buffer.isWord(position, "rethrows")
+        {
+            let failure = position + 1
+            let isTyped = buffer.touchesNext(position) && buffer.kind(failure) == .leftParen
+            position = isTyped ? buffer.skip(failure) : failure
+        }
+        return buffer.isArrow(position)
     }
 
     private func isSpecifier(_ index: Int) -> Bool {

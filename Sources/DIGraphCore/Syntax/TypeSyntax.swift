@@ -20,6 +20,12 @@ package indirect enum TypeSyntax: Hashable, Sendable {
         package let name: String
         package let arguments: [TypeSyntax]
 
+        /// In backticks if it is a raw identifier such as `my type`.
+        var spelled: String {
+            let isPlain = name.utf8.allSatisfy { $0 >= 0x80 || $0 == UInt8(ascii: "~") || Lexer.isNameByte($0) }
+            return isPlain ? name : "`\(name)`"
+        }
+
         package init(name: String, arguments: [TypeSyntax] = []) {
             self.name = name
             self.arguments = arguments
@@ -70,6 +76,9 @@ package indirect enum TypeSyntax: Hashable, Sendable {
         }
     }
 
+    /// Whether a part of the type is `Self`.
+    var mentionsSelf: Bool { replacingNames(["Self": .tuple([])]) != self }
+
     /// `D & Sendable`.
     var isComposedWithSendable: Bool {
         switch self {
@@ -98,7 +107,7 @@ extension TypeSyntax: CustomStringConvertible {
         case .named(let parts):
             parts.map { part in
                 part.arguments.isEmpty
-                    ? part.name : "\(part.name)<\(part.arguments.map(\.description).joined(separator: ", "))>"
+                    ? part.spelled : "\(part.spelled)<\(part.arguments.map(\.description).joined(separator: ", "))>"
             }.joined(separator: ".")
         case .optional(let type): "\(type.parenthesized)?"
         case .implicitlyUnwrapped(let type): "\(type.parenthesized)!"

@@ -68,7 +68,8 @@ struct GraphSketch {
         let scope = scopes[index]
         return Component(
             id: ScopeID(index), name: scope.name, module: scope.module, kind: index == 0 ? .bootstrap : .component,
-            location: place, access: .public, conditions: scope.conditions, attributes: [], superclass: nil,
+            location: place, access: .public, conditions: scope.conditions, attributes: [], isolation: .none,
+            superclass: nil,
             dependencies: scope.dependency.map { [DependencyReference(index: $0)] } ?? [], dependencyIsSendable: false,
             dependencyName: nil,
             pluginExtensions: [], provided: [], rejected: [], isReachable: true)
@@ -83,7 +84,8 @@ struct GraphSketch {
                     isolation: .none, conditions: [], availability: [], access: .public, signature: signature))
         }
         return ResolvedRequest(
-            request: request, owners: owners, passedOver: [], unservedPath: nil, otherUnservedPaths: 0, isPluginCycle: false,
+            request: request, owners: owners, passedOver: [], unservedPath: nil, otherUnservedPaths: 0,
+            isPluginCycle: false,
             isDefaulted: false)
     }
 }

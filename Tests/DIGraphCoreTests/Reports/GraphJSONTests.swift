@@ -120,7 +120,8 @@ import Testing
 
     @Test func textIsEscaped() {
         let text = JSONText.members([
-            "a\"\\": .string("\u{1}\n\t\r\u{7F}é/🎲\r\n"), "b": .array([.null, .bool(true), .number(-1)]), "c": .members([:]),
+            "a\"\\": .string("\u{1}\n\t\r\u{7F}é/🎲\r\n"), "b": .array([.null, .bool(true), .number(-1)]),
+            "c": .members([:]),
         ])
         #expect(
             text.compact()

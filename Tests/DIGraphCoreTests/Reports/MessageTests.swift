@@ -82,7 +82,8 @@ import Testing
         let reasons: [Messages.NearMiss.Reason] = [
             .isPrivate(access: "private"), .internalInModule("Core"), .typeDiffers(found: "Int", wanted: "String"),
             .untyped, .isStatic, .conditional("DEBUG"), .onAnotherBranch(component: "Game"), .similarName,
-            .notSettable, .effects(found: "async"), .needsActor("MainActor"),
+            .notSettable, .effects(found: "async"), .needsActor("MainActor"), .otherLabels, .isUnavailable,
+            .otherKind(found: "property", wanted: "method"), .packageInModule("Core"),
         ]
         let misses = reasons.map {
             Messages.NearMiss(component: "Root", member: "score", location: elsewhere, reason: $0)
@@ -95,7 +96,7 @@ import Testing
             .isPrivate("private"), .isLocal, .internalInModule(module: "Core", outputModule: "App"),
         ]
         let unsupported: [Messages.UnsupportedReason] = [
-            .initializer, .associatedType, .isStatic, .variadic, .selfType,
+            .initializer, .associatedType, .isStatic, .variadic, .selfType, .reservedName,
         ]
         return [missing(path: ["Root", "Game"], misses)]
             + unlinked.map { Messages.unlinkedCreation(child: "Game", at: place, reason: $0) }
@@ -104,6 +105,10 @@ import Testing
             }
             + [
                 Messages.unknownDependencyProtocol("D", component: "C", at: place, similar: [], exists: true),
+                Messages.unknownDependencyProtocol(
+                    "D", component: "C", at: place, similar: [], exists: true, isProtocol: false),
+                Messages.conditionalProvider(
+                    "score", of: "Game", condition: "DEBUG", requester: "Sheet", owners: ["Root"], at: place),
                 Messages.unknownBaseClass("Screen", component: "Game", dependency: "D", at: place),
                 Messages.duplicateComponent("Game", at: place, first: elsewhere),
                 Messages.duplicateDependencyProtocol("D", at: place, first: elsewhere),

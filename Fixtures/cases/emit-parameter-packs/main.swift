@@ -1,0 +1,2 @@
+// All values arrive, in their order.
+print(RootComponent().packComponent.text)

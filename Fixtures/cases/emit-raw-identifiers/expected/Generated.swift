@@ -1,0 +1,27 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension `The Root`: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(`Page Component`.self) { PageDependencyProvider($0) }
+    }
+
+    nonisolated final class PageDependencyProvider: `Page Dependency` {
+        var `1st`: Int { theRoot.`1st` }
+        func `number of`(`the word`: String) -> Int { theRoot.`number of`(`the word`: `the word`) }
+        var `page title`: `Page title` { theRoot.`page title` }
+        private let theRoot: `The Root`
+        init(_ component: any DIRuntime.Scope) { theRoot = component.nearestAncestor() }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,2 @@
+// The names read like sentences.
+print(`The Root`().page.text)

@@ -1,0 +1,63 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(PairComponent.self) { ListenDependencyProvider($0) }
+        table.register(ReversedStudioComponent.self) { ReversedStudioDependencyProvider($0) }
+        table.register(StudioComponent.self) { StudioDependencyProvider($0) }
+    }
+
+    nonisolated final class ListenDependencyProvider: ListenDependency, MixDependency {
+        var mood: String { rootComponent.mood }
+        func seconds(of song: String) -> Int { rootComponent.seconds(of: song) }
+        var song: String {
+            get async { rootComponent.song }
+        }
+        var volume: Int {
+            get { rootComponent.volume }
+            set { rootComponent.volume = newValue }
+        }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+    }
+
+    nonisolated final class ReversedStudioDependencyProvider: ReversedStudioDependency {
+        var mood: String { rootComponent.mood }
+        func seconds(of song: String) -> Int { rootComponent.seconds(of: song) }
+        var song: String {
+            get async { rootComponent.song }
+        }
+        var volume: Int {
+            get { rootComponent.volume }
+            set { rootComponent.volume = newValue }
+        }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+    }
+
+    nonisolated final class StudioDependencyProvider: StudioDependency {
+        var mood: String { rootComponent.mood }
+        func seconds(of song: String) -> Int { rootComponent.seconds(of: song) }
+        var song: String {
+            get async { rootComponent.song }
+        }
+        var volume: Int {
+            get { rootComponent.volume }
+            set { rootComponent.volume = newValue }
+        }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

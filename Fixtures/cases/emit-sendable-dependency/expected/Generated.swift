@@ -1,0 +1,40 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(DownloadComponent.self) { DownloadDependencyProvider($0) }
+        table.register(SyncComponent.self) { SyncDependencyProvider($0) }
+        table.register(UploadComponent.self) { UploadDependencyProvider($0) }
+    }
+
+    nonisolated final class DownloadDependencyProvider: DownloadDependency, @unchecked Sendable {
+        var limit: Int { rootComponent.limit }
+        var name: String { rootComponent.name }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+    }
+
+    nonisolated final class SyncDependencyProvider: SyncDependency, @unchecked Sendable {
+        var name: String { rootComponent.name }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+    }
+
+    nonisolated final class UploadDependencyProvider: UploadDependency, @unchecked Sendable {
+        var limit: Int { rootComponent.limit }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,2 @@
+// Title and price come from the protocols of the clause.
+print(RootComponent().ticketComponent.text)

@@ -1,0 +1,3 @@
+// Two roots with one base.
+print(ShopRootComponent().pageComponent.text)
+print(NewsRootComponent().pageComponent.text)

@@ -1,0 +1,2 @@
+// The root's accent, the default spacing and format.
+print(RootComponent().cardComponent.text)

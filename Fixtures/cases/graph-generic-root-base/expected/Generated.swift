@@ -1,0 +1,35 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension ShelfRootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(RowComponent.self) { RowDependencyProvider($0) }
+        table.register(StoreComponent.self) { StoreDependencyProvider($0) }
+    }
+
+    nonisolated final class RowDependencyProvider: RowDependency {
+        var cursor: Bool? { storeComponent.cursor }
+        var rows: [(Bool, Bool)] { storeComponent.rows }
+        private let storeComponent: StoreComponent
+        init(_ component: any DIRuntime.Scope) { storeComponent = component.nearestAncestor() }
+    }
+
+    nonisolated final class StoreDependencyProvider: StoreDependency {
+        var counts: [String: Int] { rootComponent.counts }
+        var first: (Int) -> Bool { rootComponent.first }
+        var latest: [Int]? { rootComponent.latest }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,1 @@
+print(RootComponent().sessionComponent.pageComponent.text)

@@ -1,0 +1,32 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(AccountComponent.self) { AccountDependencyProvider($0) }
+    }
+
+    nonisolated final class AccountDependencyProvider: AccountDependency {
+        var check: (Int) throws -> Bool { rootComponent.check }
+        func load(_ id: Int) throws -> String { try rootComponent.load(id) }
+        var quota: Int { rootComponent.quota }
+        var refresh: () -> Int { rootComponent.refresh }
+        func store(_ id: Int) -> Int { rootComponent.store(id) }
+        var token: String {
+            get throws { try rootComponent.token }
+        }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

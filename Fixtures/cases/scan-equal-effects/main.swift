@@ -1,0 +1,1 @@
+print(try RootComponent().accountComponent.text())

@@ -1,0 +1,27 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(MenuComponent.self) { MenuDependencyProvider($0) }
+    }
+
+    nonisolated final class MenuDependencyProvider: MenuDependency {
+        var check: @Sendable (Int) throws -> Bool { rootComponent.check }
+        var log: @Sendable () -> String { rootComponent.log }
+        func run(_ work: @escaping (Int) -> Void, _ value: @autoclosure () -> Int) { rootComponent.run(work, value()) }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,29 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(DeskComponent.self) { DeskDependencyProvider($0) }
+    }
+
+    nonisolated final class DeskDependencyProvider: DeskDependency {
+        func kind<Item>(_ item: Item) -> String where Item: Named { rootComponent.kind(item) }
+        func label<Item: Named>(_ item: Item) -> String { rootComponent.label(item) }
+        func pair<First: Named, Second: Named & Sendable>(_ first: First, _ second: Second) -> String {
+            rootComponent.pair(first, second)
+        }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

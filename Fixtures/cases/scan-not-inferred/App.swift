@@ -1,0 +1,27 @@
+// A call shows a type only when it names one: not a function with a capital letter, nor a generic type left open.
+import DIRuntime
+
+struct Theme {
+    let name: String
+}
+
+struct Box<Value> {
+    let value: Value
+}
+
+func MakeTheme(_ name: String) -> Theme { Theme(name: name) }
+
+final class RootComponent: BootstrapComponent {
+    let theme = MakeTheme("dark")
+    let box = Box(value: 3)
+    let fullBox = Box<Int>(value: 4)
+    var pageComponent: PageComponent { PageComponent(parent: self) }
+}
+
+protocol PageDependency: Dependency {
+    var theme: Theme { get }
+    var box: Box<Int> { get }
+    var fullBox: Box<Int> { get }
+}
+
+final class PageComponent: Component<PageDependency> {}

@@ -1,0 +1,73 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package needle-gen …`: the generator's command line over the modules of the package.
+@main
+struct NeedleCommandPlugin: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) async throws {
+        var extractor = ArgumentExtractor(arguments)
+        let names = extractor.extractOption(named: "target")
+        let words = extractor.remainingArguments
+        let tool = try context.tool(named: "DIGraphGen").url
+        var call = words
+        if Self.readsGraph(words) {
+            let verb = words.first.map { $0.hasPrefix("-") ? 0 : 1 } ?? 0
+            call = try Array(words.prefix(verb)) + graph(context, target: names.last, words) + words.dropFirst(verb)
+        }
+        let process = Process()
+        process.executableURL = tool
+        process.arguments = call
+        try process.run()
+        process.waitUntilExit()
+        // What is wrong was printed; only the exit code is left to pass on.
+        if process.terminationStatus != 0 { exit(process.terminationStatus) }
+    }
+
+    /// Whether the words are about the graph of the package, and not about files that they name, or the tool itself.
+    private static func readsGraph(_ words: [String]) -> Bool {
+        let others: Set<String> = ["dump", "explain", "--help", "-h", "--version"]
+        return !words.contains { others.contains($0) }
+    }
+
+    /// The arguments that name the sources, and where the code goes if nothing else says so.
+    private func graph(_ context: PluginContext, target name: String?, _ words: [String]) throws -> [String] {
+        let package = context.package
+        let modules = PackageModules(package: package)
+        let list = context.pluginWorkDirectoryURL.appendingPathComponent("\(name ?? "all").sources.txt")
+        guard let name else {
+            let settings = SettingsFile(in: [package.directoryURL])
+            try modules.graph(settings: settings).write(to: list)
+            return (settings.map { [$0.url.path] } ?? []) + ["@\(list.path)", "--only-lists"]
+        }
+        guard let target = try package.targets(named: [name]).first as? SwiftSourceModuleTarget else {
+            throw CommandFault.notASwiftTarget(name)
+        }
+        let settings = SettingsFile(in: [target.folder, package.directoryURL])
+        try modules.graph(of: target, settings: settings).write(to: list)
+        var arguments = (settings.map { [$0.url.path] } ?? []) + ["@\(list.path)", "--only-lists"]
+        arguments += ["--output-module", target.moduleName]
+        let isOutputGiven = words.contains { $0 == "-o" || $0 == "--out" || $0.hasPrefix("--out=") }
+        if !isOutputGiven && words.first != "graph" {
+            arguments += ["--out", Self.output(for: target, settings: settings).path]
+        }
+        return arguments
+    }
+
+    /// A needle.json that serves the whole package may be about the output of another target.
+    private static func output(for target: SwiftSourceModuleTarget, settings: SettingsFile?) -> URL {
+        if let output = settings?.output, output.path.hasPrefix(target.folder.standardizedFileURL.path + "/") {
+            return output
+        }
+        return target.folder.appendingPathComponent("Generated/\(target.moduleName)+Needle.generated.swift")
+    }
+}
+
+enum CommandFault: Error, CustomStringConvertible {
+    case notASwiftTarget(String)
+
+    var description: String {
+        switch self {
+        case .notASwiftTarget(let name): "\(name) is not a Swift target of this package"
+        }
+    }
+}

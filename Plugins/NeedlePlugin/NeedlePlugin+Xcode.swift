@@ -1,0 +1,19 @@
+#if canImport(XcodeProjectPlugin)
+import Foundation
+import PackagePlugin
+import XcodeProjectPlugin
+
+extension NeedlePlugin: XcodeBuildToolPlugin {
+    /// An Xcode target does not tell what it depends on, so needle.json names the other modules.
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+        let project = context.xcodeProject.directoryURL
+        let settings = SettingsFile(in: [project.appendingPathComponent(target.displayName), project])
+        let files = target.inputFiles.filter { $0.type == .source && $0.url.pathExtension == "swift" }.map(\.url)
+        let module = SourceList.moduleName(ofProduct: target.product?.name ?? target.displayName)
+        let sources = SourceList(module: module, files: files, settings: settings)
+        let call = try GeneratorCall(
+            for: module, sources: sources, settings: settings, in: context.pluginWorkDirectoryURL)
+        return [call.command(try context.tool(named: "DIGraphGen"), module: module)]
+    }
+}
+#endif

@@ -1,0 +1,122 @@
+import Foundation
+import PackagePlugin
+
+/// The modules of a target and of all that it depends on, told apart by the package that they belong to.
+struct PackageModules {
+    private let package: Package
+    private let packages: [Package]
+
+    /// The libraries of this package, which hold no components of the user's.
+    private static let runtimeModules: Set<String> = ["DIRuntime", "DIRuntimeNeedleCompatibility"]
+
+    init(package: Package) {
+        self.package = package
+        packages = Self.reachable(from: package)
+    }
+
+    /// What the graph of `target` is made of: the Swift modules of the user's own packages that it depends on, those
+    /// of other packages that needle.json names, and the target itself at the end. Tests wire the roots that they
+    /// declare, and not once more those of what they test.
+    func graph(of target: SwiftSourceModuleTarget, settings: SettingsFile?) -> SourceList {
+        var modules = target.recursiveTargetDependencies.compactMap { dependency in
+            module(dependency, including: settings?.includedModules ?? [])
+        }
+        for index in modules.indices { modules[index].isWiredElsewhere = target.kind == .test }
+        modules.append(GraphModule(name: target.moduleName, package: packageName(of: target), files: files(of: target)))
+        return list(modules, settings: settings)
+    }
+
+    /// What all targets of the package make together, tests aside; programs come last, since they see the others.
+    func graph(settings: SettingsFile?) -> SourceList {
+        let included = settings?.includedModules ?? []
+        let targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { $0.kind != .test }
+        let sorted = targets.sorted { left, right in
+            (left.kind == .executable ? 1 : 0, left.name) < (right.kind == .executable ? 1 : 0, right.name)
+        }
+        var modules: [GraphModule] = []
+        for target in sorted {
+            for target in target.recursiveTargetDependencies + [target] {
+                guard let module = module(target, including: included) else { continue }
+                if !modules.contains(where: { $0.name == module.name }) { modules.append(module) }
+            }
+        }
+        return list(modules, settings: settings)
+    }
+
+    /// Adds what needle.json names and no target holds.
+    private func list(_ modules: [GraphModule], settings: SettingsFile?) -> SourceList {
+        guard let settings, var last = modules.last else { return SourceList(modules: modules) }
+        let targets = packages.flatMap(\.targets)
+        let known = Set(targets.compactMap { ($0 as? SwiftSourceModuleTarget)?.moduleName })
+        last.files += settings.looseSources(outside: targets.map(\.folder))
+        return SourceList(modules: settings.modules(besides: known) + modules.dropLast() + [last])
+    }
+
+    private func module(_ target: any Target, including included: [String]) -> GraphModule? {
+        guard let target = target as? SwiftSourceModuleTarget, target.kind != .macro, target.kind != .snippet,
+            !Self.runtimeModules.contains(target.moduleName)
+        else { return nil }
+        let owner = owner(of: target)
+        guard owner.map(isOwn) == true || included.contains(target.moduleName) else { return nil }
+        return GraphModule(name: target.moduleName, package: owner?.id, files: files(of: target))
+    }
+
+    private func packageName(of target: any Target) -> String? {
+        owner(of: target)?.id
+    }
+
+    private func files(of target: SwiftSourceModuleTarget) -> [URL] {
+        let generated = target.pluginGeneratedSources.filter { $0.pathExtension == "swift" }
+        let sources = target.sourceFiles(withSuffix: ".swift").filter { $0.type == .source }.map(\.url)
+        return sources + generated.filter { !sources.contains($0) }
+    }
+
+    private func owner(of target: any Target) -> Package? {
+        packages.first { package in package.targets.contains { $0.id == target.id } }
+    }
+
+    /// Whether the user works on it: the package that is built, and those that are given by a path.
+    private func isOwn(_ other: Package) -> Bool {
+        if other.id == package.id { return true }
+        switch other.origin {
+        case .root, .local: return true
+        case .repository, .registry: return false
+        @unknown default: return false
+        }
+    }
+
+    private static func reachable(from package: Package) -> [Package] {
+        var packages = [package]
+        var index = 0
+        while index < packages.count {
+            for dependency in packages[index].dependencies {
+                if !packages.contains(where: { $0.id == dependency.package.id }) { packages.append(dependency.package) }
+            }
+            index += 1
+        }
+        return packages
+    }
+}
+
+/// A target's folder. Its URL is there from tools-version 6.1 on, and what is there before is deprecated: the protocol
+/// keeps the warnings out of the users' builds.
+private protocol FolderHolder {
+    var folder: URL { get }
+}
+
+private struct TargetFolder: FolderHolder {
+    let target: any Target
+
+    @available(*, deprecated)
+    var folder: URL {
+        URL(fileURLWithPath: "\(target.directory)", isDirectory: true)
+    }
+}
+
+extension Target {
+    /// Where the target's sources are.
+    var folder: URL {
+        let holder: any FolderHolder = TargetFolder(target: self)
+        return holder.folder
+    }
+}

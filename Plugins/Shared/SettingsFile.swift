@@ -1,0 +1,111 @@
+import Foundation
+
+/// A needle.json, as far as it says which files the generator depends on. The generator reads the rest of it, and is
+/// the one to report what is wrong with it.
+struct SettingsFile {
+    let url: URL
+    private let keys: Keys
+
+    private struct Keys: Decodable {
+        var sources: OneOrMany?
+        var modules: [String: ModulePaths]?
+        var includeModules: OneOrMany?
+        var headerDoc: String?
+        var output: String?
+    }
+
+    /// The first needle.json in the folders given.
+    init?(in folders: [URL]) {
+        let candidates = folders.map { $0.appendingPathComponent("needle.json") }
+        guard let url = candidates.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else { return nil }
+        self.url = url
+        let data = try? Data(contentsOf: url)
+        keys = data.flatMap { try? JSONDecoder().decode(Keys.self, from: $0) } ?? Keys()
+    }
+
+    /// The modules of fetched packages that are to be scanned too.
+    var includedModules: [String] {
+        keys.includeModules?.values ?? []
+    }
+
+    /// What the generator reads besides the sources.
+    var inputs: [URL] {
+        let header = keys.headerDoc.map(resolved)
+        return [url] + [header].compactMap { $0 }.filter { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    var output: URL? {
+        keys.output.map(resolved)
+    }
+
+    /// The modules that it names and the build system does not know, sorted by name.
+    func modules(besides known: Set<String>) -> [GraphModule] {
+        let modules = (keys.modules ?? [:]).filter { !known.contains($0.key) }
+        return modules.sorted { $0.key < $1.key }.map { name, paths in
+            GraphModule(name: name, package: paths.package, files: swiftFiles(in: paths.paths))
+        }
+    }
+
+    /// The files of its "sources" that stand outside all of the folders given.
+    func looseSources(outside folders: [URL]) -> [URL] {
+        let prefixes = folders.map { $0.standardizedFileURL.path + "/" }
+        return swiftFiles(in: keys.sources?.values ?? []).filter { file in
+            !prefixes.contains { file.path.hasPrefix($0) }
+        }
+    }
+
+    private func resolved(_ path: String) -> URL {
+        if path.hasPrefix("/") { return URL(fileURLWithPath: path).standardizedFileURL }
+        return url.deletingLastPathComponent().appendingPathComponent(path).standardizedFileURL
+    }
+
+    /// The Swift files named, and those below the folders named; hidden folders hold no sources.
+    private func swiftFiles(in paths: [String]) -> [URL] {
+        var files: [URL] = []
+        for url in paths.map(resolved) {
+            if url.pathExtension == "swift" { files.append(url) }
+            let below = FileManager.default.enumerator(
+                at: url, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+            while let file = below?.nextObject() as? URL {
+                if file.pathExtension == "swift" { files.append(file.standardizedFileURL) }
+            }
+        }
+        return files
+    }
+}
+
+/// A string, or an array of strings.
+private struct OneOrMany: Decodable {
+    let values: [String]
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let value = try? container.decode(String.self) {
+            values = [value]
+        } else {
+            values = try container.decode([String].self)
+        }
+    }
+}
+
+/// The paths of a module, or an object that has them in "path".
+private struct ModulePaths: Decodable {
+    let paths: [String]
+    let package: String?
+
+    private struct Object: Decodable {
+        var path: OneOrMany?
+        var package: String?
+    }
+
+    init(from decoder: any Decoder) throws {
+        if let paths = try? OneOrMany(from: decoder) {
+            self.paths = paths.values
+            package = nil
+        } else {
+            let object = try Object(from: decoder)
+            paths = object.path?.values ?? []
+            package = object.package
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A module of the graph: its name, the package that it is a part of where that is known, and its files.
+struct GraphModule {
+    let name: String
+    var package: String?
+    var files: [URL]
+    /// Whether the roots in it get their providers where it is compiled, and not here.
+    var isWiredElsewhere = false
+}
+
+/// The list that the generator is given instead of a long command line: the files of each module, the module that
+/// compiles the generated file at the end.
+struct SourceList {
+    let modules: [GraphModule]
+
+    init(modules: [GraphModule]) {
+        self.modules = modules
+    }
+
+    var files: [URL] {
+        modules.flatMap(\.files)
+    }
+
+    var text: String {
+        modules.map { module in
+            let package = module.package.map { " package=\(Self.word($0))" } ?? ""
+            let wired = module.isWiredElsewhere ? " wired=elsewhere" : ""
+            let lines = ["module \(module.name)\(package)\(wired)"] + module.files.map(\.path).sorted()
+            return lines.joined(separator: "\n")
+        }
+        .joined(separator: "\n") + "\n"
+    }
+
+    /// Writes the list if it changed, so that a build in which nothing did has nothing to do.
+    func write(to url: URL) throws {
+        let data = Data(text.utf8)
+        if (try? Data(contentsOf: url)) == data { return }
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: url, options: .atomic)
+    }
+
+    /// A target alone, with the modules and sources that needle.json names besides.
+    init(module: String, files: [URL], settings: SettingsFile?) {
+        let others = settings?.modules(besides: [module]) ?? []
+        let claimed = Set(others.flatMap(\.files).map(\.path) + files.map(\.path))
+        let loose = settings?.looseSources(outside: []).filter { !claimed.contains($0.path) } ?? []
+        modules = others + [GraphModule(name: module, package: nil, files: files + loose)]
+    }
+
+    /// The name that Xcode gives to the module of a product: whatever is not part of an identifier becomes `_`.
+    static func moduleName(ofProduct name: String) -> String {
+        let isDigit = name.first?.isNumber == true
+        return (isDigit ? "_" : "") + String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+
+    private static func word(_ text: String) -> String {
+        text.replacingOccurrences(of: " ", with: "_")
+    }
+}

@@ -1,0 +1,70 @@
+#!/bin/sh
+# Builds a release of the command line for this machine's kind: a static, stripped program in a .tar.gz, and an
+# artifact bundle that a package can use as a binary tool. Both, and their checksums, go to the folder dist.
+#
+#   Scripts/dist.sh                  for Linux and macOS
+#   SCRATCH=/tmp/build Scripts/dist.sh
+set -eu
+cd "$(dirname "$0")/.."
+
+scratch=${SCRATCH:-.build-dist}
+name=needle-gen
+version=$(sed -n 's/.*static let current = "\(.*\)"/\1/p' Sources/DIGraphCore/Generator.swift)
+triple=$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p')
+stage=dist/$name-$version-$triple
+
+build() {
+    case $triple in
+    *linux*) swift build -c release --scratch-path "$scratch" --product "$1" -Xswiftc -static-executable ;;
+    *) swift build -c release --scratch-path "$scratch" --product "$1" --arch arm64 --arch x86_64 ;;
+    esac
+}
+
+program() {
+    case $triple in
+    *linux*) echo "$(swift build -c release --scratch-path "$scratch" --show-bin-path)/$1" ;;
+    *) echo "$scratch/apple/Products/Release/$1" ;;
+    esac
+}
+
+rm -rf dist
+mkdir -p "$stage"
+
+build needle-gen
+cp "$(program needle-gen)" LICENSE "$stage/"
+strip "$stage/needle-gen"
+"$stage/needle-gen" --version
+tar -C dist -czf "$stage.tar.gz" "$(basename "$stage")"
+
+# The bundle's tool has the name that the plugin asks for.
+bundle=dist/DIGraphGen.artifactbundle
+mkdir -p "$bundle/$version-$triple/bin"
+cp "$stage/needle-gen" "$bundle/$version-$triple/bin/DIGraphGen"
+cp LICENSE "$bundle/"
+case $triple in
+*linux*) triples="\"$triple\"" ;;
+*) triples='"arm64-apple-macosx", "x86_64-apple-macosx"' ;;
+esac
+cat >"$bundle/info.json" <<JSON
+{
+  "schemaVersion": "1.0",
+  "artifacts": {
+    "DIGraphGen": {
+      "type": "executable",
+      "version": "$version",
+      "variants": [
+        { "path": "$version-$triple/bin/DIGraphGen", "supportedTriples": [$triples] }
+      ]
+    }
+  }
+}
+JSON
+
+rm -rf "$stage"
+if command -v zip >/dev/null; then
+    (cd dist && zip -qry DIGraphGen.artifactbundle.zip DIGraphGen.artifactbundle)
+fi
+cd dist
+for file in *.tar.gz *.zip; do
+    [ ! -e "$file" ] || { sha256sum "$file" 2>/dev/null || shasum -a 256 "$file"; }
+done | tee SHA256SUMS

@@ -1,0 +1,170 @@
+import Testing
+
+@testable import DIGraphCore
+
+/// Sources that no person writes, on which a careless scan takes exponential or quadratic time: reading them ends, and
+/// what stands after them is still found.
+@Suite struct PathologicalSourceTests {
+    static let root = "final class RootComponent: BootstrapComponent { var title: String { \"Ada\" } }"
+
+    // MARK: Types
+
+    struct Nesting: Sendable, CustomTestStringConvertible {
+        let opening: String
+        let closing: String
+
+        func around(_ inner: String, depth: Int = 40) -> String {
+            String(repeating: opening, count: depth) + inner + String(repeating: closing, count: depth)
+        }
+
+        var testDescription: String { "\(opening)…\(closing)" }
+    }
+
+    static let nestings = [
+        Nesting(opening: "(", closing: ") -> A"),
+        Nesting(opening: "((", closing: ") throws -> A)"),
+        Nesting(opening: "@b(", closing: ") -> A"),
+        Nesting(opening: "[", closing: ": A]"),
+        Nesting(opening: "A<(", closing: ")>"),
+        Nesting(opening: "inout (", closing: ") async -> A"),
+        Nesting(opening: "any (", closing: ") & A"),
+        Nesting(opening: "() throws(", closing: ") -> A"),
+        Nesting(opening: "@b() async throws(", closing: ") -> A"),
+    ]
+
+    @Test(arguments: nestings)
+    func typesWithoutAnInnermostType(_ nesting: Nesting) {
+        let summary = ReportSources.summary(of: "let broken: \(nesting.around("*"))\n\(Self.root)")
+        #expect(summary.types.map(\.name) == ["RootComponent"])
+        #expect(summary.types.flatMap(\.members).map(\.name) == ["title"])
+    }
+
+    @Test(arguments: nestings)
+    func membersOfTypesWithoutAnInnermostType(_ nesting: Nesting) {
+        let type = nesting.around("*")
+        let summary = ReportSources.summary(
+            of: """
+                final class RootComponent: BootstrapComponent {
+                    var broken: \(type)
+                    let called = A<\(type)>(1)
+                    func work(_ value: \(type)) -> \(type) {}
+                    var title: String { "Ada" }
+                }
+                """
+        )
+        #expect(summary.types.map(\.name) == ["RootComponent"])
+        #expect(summary.types.flatMap(\.members).last?.name == "title")
+    }
+
+    @Test func deepTypesAreReadWhole() {
+        let type = Nesting(opening: "(", closing: ") -> A").around("Int")
+        let summary = ReportSources.summary(of: "struct Box { let work: \(type) }\n\(Self.root)")
+        #expect(summary.types.first?.members.first?.type?.syntax.description == type)
+        #expect(summary.types.last?.members.map(\.name) == ["title"])
+    }
+
+    // MARK: Conditions
+
+    enum LongCondition: CaseIterable {
+        case negations, parentheses, negatedParentheses, conjunction
+
+        var text: String {
+            switch self {
+            case .negations: String(repeating: "!", count: 20_000) + "DEBUG"
+            case .parentheses: Nesting(opening: "(", closing: ")").around("DEBUG", depth: 5_000)
+            case .negatedParentheses: Nesting(opening: "!(", closing: ")").around("DEBUG", depth: 5_000)
+            case .conjunction: (0..<2_000).map { "FLAG\($0)" }.joined(separator: " && ")
+            }
+        }
+    }
+
+    @Test(arguments: LongCondition.allCases)
+    func longConditions(_ condition: LongCondition) {
+        let sources = ReportSources(
+            """
+            #if \(condition.text)
+            final class ChildComponent: Component<EmptyDependency> {}
+            #endif
+            #if DEBUG
+            final class ChildComponent: Component<EmptyDependency> {}
+            #endif
+            final class RootComponent: BootstrapComponent {
+                var child: ChildComponent { ChildComponent(parent: self) }
+            }
+            """
+        )
+        #expect(sources.graph.components.map(\.name) == ["ChildComponent", "ChildComponent", "RootComponent"])
+        #expect(sources.graph.components.last?.children.count == 2)
+    }
+
+    @Test func conditionWithoutAnEnd() {
+        let openers = String(repeating: "!(", count: 20_000)
+        let summary = ReportSources.summary(of: "\(Self.root)\n#if \(openers)DEBUG\n#endif\n")
+        #expect(summary.types.map(\.name) == ["RootComponent"])
+    }
+
+    @Test func nestedConditions() {
+        let depth = 500
+        let opening = String(repeating: "#if DEBUG\n", count: depth)
+        let closing = String(repeating: "#endif\n", count: depth)
+        let summary = ReportSources.summary(of: "\(opening)final class Inner {}\n\(closing)\(Self.root)")
+        #expect(summary.types.map(\.name) == ["Inner", "RootComponent"])
+        #expect(summary.types.first?.conditions.count == depth)
+        #expect(summary.types.last?.conditions == [])
+    }
+
+    // MARK: Brackets
+
+    @Test(arguments: ["]", ")", "}", "]})"])
+    func strayClosingBrackets(_ closing: String) {
+        let closers = String(repeating: closing, count: 20_000)
+        let summary = ReportSources.summary(of: "\(closers)\n\(Self.root)")
+        #expect(summary.types.map(\.name) == ["RootComponent"])
+    }
+
+    @Test(arguments: [("(", "]"), ("[", "}"), ("([", ")")])
+    func bracketsThatDoNotMatch(_ opening: String, _ closing: String) {
+        let openers = String(repeating: opening, count: 20_000)
+        let closers = String(repeating: closing, count: 20_000)
+        let summary = ReportSources.summary(of: "\(Self.root)\nlet value = \(openers)\(closers)\n")
+        #expect(summary.types.map(\.name) == ["RootComponent"])
+        #expect(summary.types.flatMap(\.members).map(\.name) == ["title"])
+    }
+
+    // MARK: Creations
+
+    @Test func manyCreationsInOneFunction() {
+        let count = 100
+        let summary = ReportSources.summary(
+            of: """
+                final class RootComponent: BootstrapComponent {
+                    func work(_ other: RootComponent) {
+                        let host = self
+                \(String(repeating: "        use(ChildComponent(parent: other), ChildComponent(parent: host))\n", count: count))
+                \(String(repeating: "        let child: ChildComponent = .init(parent: self)\n", count: count))
+                    }
+                }
+                """
+        )
+        #expect(summary.creations.count == 3 * count)
+        #expect(summary.creations.filter(\.parentIsSelf).count == 2 * count)
+        #expect(summary.creations.compactMap(\.contextualType?.dottedName).count == count)
+    }
+
+    @Test func creationUnderManyBranches() {
+        let depth = 300
+        let summary = ReportSources.summary(
+            of: """
+                final class RootComponent: BootstrapComponent {
+                    func child(_ isFirst: Bool) -> ChildComponent {
+                        \(String(repeating: "if isFirst { ", count: depth))
+                        return ChildComponent(parent: self)
+                        \(String(repeating: "} ", count: depth))
+                    }
+                }
+                """
+        )
+        #expect(summary.creations.map(\.callee) == ["ChildComponent"])
+        #expect(summary.creations.map(\.parentIsSelf) == [true])
+    }
+}

@@ -1,0 +1,40 @@
+// swift-tools-version: 6.0
+import CompilerPluginSupport
+import PackageDescription
+
+// What a plugin meets in real packages besides plain Swift targets.
+let runtime = Target.Dependency.product(name: "DIRuntime", package: "needle-gen")
+let needle = Target.PluginUsage.plugin(name: "NeedlePlugin", package: "needle-gen")
+
+let package = Package(
+    name: "oddities",
+    platforms: [.macOS(.v13)],
+    dependencies: [
+        .package(name: "needle-gen", path: "../../../..")
+    ],
+    targets: [
+        .target(
+            name: "Features", dependencies: ["CLibrary", "Macros", runtime], resources: [.copy("greeting.txt")]),
+        .target(name: "CLibrary"),
+        .macro(name: "Macros"),
+        .target(name: "LinuxOnly"),
+
+        // Another generator, whose output asks the graph for something.
+        .executableTarget(name: "stamp"),
+        .plugin(name: "StampPlugin", capability: .buildTool(), dependencies: ["stamp"]),
+
+        // Two graphs over one feature module.
+        .executableTarget(
+            name: "FirstApp",
+            dependencies: ["Features", .target(name: "LinuxOnly", condition: .when(platforms: [.linux])), runtime],
+            exclude: ["needle.json", "header.txt"], plugins: [needle, "StampPlugin"]),
+        .executableTarget(name: "SecondApp", dependencies: ["Features", runtime], plugins: [needle]),
+
+        // No component far and wide.
+        .target(name: "Plain", plugins: [needle]),
+
+        .testTarget(
+            name: "OdditiesTests", dependencies: ["FirstApp", "SecondApp", "Features", runtime], plugins: [needle]),
+    ],
+    swiftLanguageModes: [.v6]
+)

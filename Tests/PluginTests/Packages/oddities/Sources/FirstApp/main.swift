@@ -1,0 +1,3 @@
+let root = FirstRoot()
+print(root.greetingComponent.greeting)
+print(root.stampComponent.stamp)

@@ -1,0 +1,1 @@
+print(SecondRoot().greetingComponent.greeting)

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// What the plugins read of a needle.json themselves: the files that the generator depends on.
+@Suite struct SettingsFileTests {
+    private let folder: URL
+
+    init() throws {
+        let name = "settings-\(UUID().uuidString)"
+        folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(name)
+        for path in ["Core/b.swift", "Core/a.swift", "Core/.hidden/c.swift", "App/main.swift", "Extra/e.swift"] {
+            try write("", to: path)
+        }
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        let url = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    private func settings(_ text: String, in path: String = "needle.json") throws -> SettingsFile {
+        try write(text, to: path)
+        return try #require(SettingsFile(in: [folder.appendingPathComponent("App"), folder]))
+    }
+
+    private func names(_ urls: [URL]) -> [String] {
+        urls.map { String($0.path.dropFirst(folder.path.count + 1)) }.sorted()
+    }
+
+    @Test func isFoundInTheTargetsFolderFirst() throws {
+        #expect(SettingsFile(in: [folder]) == nil)
+        #expect(names([try settings("{}").url]) == ["needle.json"])
+        #expect(names([try settings("{}", in: "App/needle.json").url]) == ["App/needle.json"])
+    }
+
+    @Test func namesModulesThatTheBuildDoesNotKnow() throws {
+        let settings = try settings(
+            #"{"modules": {"Core": {"path": "Core", "package": "p"}, "App": "App", "Extra": ["Extra"]}}"#)
+        let modules = settings.modules(besides: ["App"])
+        #expect(modules.map(\.name) == ["Core", "Extra"])
+        #expect(modules.map(\.package) == ["p", nil])
+        #expect(names(modules.flatMap(\.files)) == ["Core/a.swift", "Core/b.swift", "Extra/e.swift"])
+    }
+
+    @Test func sourcesInFoldersOfTargetsAreNotLoose() throws {
+        let settings = try settings(#"{"sources": ["."]}"#)
+        let targets = ["App", "Core"].map { folder.appendingPathComponent($0) }
+        #expect(names(settings.looseSources(outside: targets)) == ["Extra/e.swift"])
+    }
+
+    @Test func inputsAreWhatExists() throws {
+        let settings = try settings(#"{"headerDoc": "header.txt", "includeModules": "Third"}"#)
+        #expect(names(settings.inputs) == ["needle.json"])
+        #expect(settings.includedModules == ["Third"])
+        try write("// Header", to: "header.txt")
+        #expect(names(settings.inputs) == ["header.txt", "needle.json"])
+    }
+
+    /// The generator reports it, at its place; planning must not.
+    @Test func mistakesAreLeftToTheGenerator() throws {
+        let settings = try settings(#"{"sources": 1"#)
+        #expect(names(settings.inputs) == ["needle.json"])
+        #expect(settings.looseSources(outside: []).isEmpty)
+    }
+
+    @Test func theListIsWrittenOnlyWhenItChanges() throws {
+        let settings = try settings(#"{"modules": {"Core": "Core"}}"#)
+        let app = folder.appendingPathComponent("App/main.swift")
+        let sources = SourceList(module: "App", files: [app], settings: settings)
+        let call = try GeneratorCall(for: "App", sources: sources, settings: settings, in: folder)
+        let list = folder.appendingPathComponent("App+Needle.sources.txt")
+        let root = folder.path
+        #expect(
+            try String(contentsOf: list, encoding: .utf8)
+                == "module Core\n\(root)/Core/a.swift\n\(root)/Core/b.swift\nmodule App\n\(root)/App/main.swift\n")
+        #expect(call.output.lastPathComponent == "App+Needle.generated.swift")
+        #expect(call.inputs.contains(list) && call.inputs.contains(settings.url) && call.inputs.contains(app))
+        let old = Date(timeIntervalSince1970: 1_000_000_000)
+        try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: list.path)
+        _ = try GeneratorCall(for: "App", sources: sources, settings: settings, in: folder)
+        let date = try FileManager.default.attributesOfItem(atPath: list.path)[.modificationDate] as? Date
+        #expect(date == old)
+    }
+
+    @Test(arguments: [("My App", "My_App"), ("Shop", "Shop"), ("2048", "_2048"), ("Läden", "Läden")])
+    func moduleNamesOfProducts(product: String, module: String) {
+        #expect(SourceList.moduleName(ofProduct: product) == module)
+    }
+}
