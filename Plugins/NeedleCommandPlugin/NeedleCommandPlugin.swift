@@ -12,7 +12,11 @@ struct NeedleCommandPlugin: CommandPlugin {
         var call = words
         if Self.readsGraph(words) {
             let verb = words.first.map { $0.hasPrefix("-") ? 0 : 1 } ?? 0
+            let typed = names.map { ["--target", $0] }.last ?? []
+            let package = "swift package --allow-writing-to-package-directory needle-gen"
+            let rerun = [package] + typed + words.dropFirst(verb)
             call = try Array(words.prefix(verb)) + graph(context, target: names.last, words) + words.dropFirst(verb)
+            call += ["--invocation", rerun.joined(separator: " ")]
         }
         let process = Process()
         process.executableURL = tool
@@ -47,8 +51,11 @@ struct NeedleCommandPlugin: CommandPlugin {
         var arguments = (settings.map { [$0.url.path] } ?? []) + ["@\(list.path)", "--only-lists"]
         arguments += ["--output-module", target.moduleName]
         let isOutputGiven = words.contains { $0 == "-o" || $0 == "--out" || $0.hasPrefix("--out=") }
-        if !isOutputGiven && words.first != "graph" {
-            arguments += ["--out", Self.output(for: target, settings: settings).path]
+        let output = Self.output(for: target, settings: settings).path
+        // Where the build generates the code, there is no file that could be stale.
+        let isCommitted = FileManager.default.fileExists(atPath: output)
+        if !isOutputGiven && (words.first == "check" ? isCommitted : words.first != "graph") {
+            arguments += ["--out", output]
         }
         return arguments
     }

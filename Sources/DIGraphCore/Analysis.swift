@@ -51,7 +51,7 @@ package struct Analysis: Sendable {
             return false
         }
         let line = summaries[index].lines.position(of: location.offset).line
-        return [line, line - 1].contains { summaries[index].suppressions[$0]?.contains(diagnostic.id.rawValue) == true }
+        return summaries[index].suppressions[line]?.contains(diagnostic.id.rawValue) == true
     }
 
     /// Findings without a place come last.

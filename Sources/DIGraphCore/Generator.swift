@@ -111,7 +111,11 @@ package struct Generator: Sendable {
         var builder = ScopeGraphBuilder(summaries: scanned.summaries, modules: modules, settings: settings)
         let graph = builder.build()
         let resolution = Resolver(graph: graph, settings: settings).resolve()
-        var diagnostics = scanned.diagnostics + builder.diagnostics
+        // What is wrong with the declarations of a module that is wired elsewhere is reported there.
+        var diagnostics = (scanned.diagnostics + builder.diagnostics).filter { diagnostic in
+            guard let file = diagnostic.location?.file, diagnostic.id != .inaccessibleComponent else { return true }
+            return !settings.isWiredElsewhere(scanned.sources[file.index].module)
+        }
         diagnostics += ResolutionChecks(graph: graph, resolution: resolution, settings: settings).diagnostics()
         if graph.components.isEmpty, scanned.diagnostics.isEmpty {
             diagnostics.append(Messages.noComponents(folders: settings.sourceNames))

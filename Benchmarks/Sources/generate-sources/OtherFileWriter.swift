@@ -204,13 +204,16 @@ struct OtherFileWriter {
             }
             writer.lines(["", "@available(*, unavailable)"])
             writer.block("required init?(coder: NSCoder)") { $0.line("fatalError(\"init(coder:) is not there\")") }
-            // What controllers do with a parent of UIKit's own.
-            writer.line()
-            writer.block("override func willMove(toParent parent: UIViewController?)") { writer in
-                writer.line("super.willMove(toParent: parent)")
-                writer.line("guard parent == nil else { return }")
-            }
+            if random.chance(20) { writeWillMove(&writer) }
             while writer.lineCount < length { writeMember(&writer) }
+        }
+    }
+
+    /// What controllers do with a parent of UIKit's own.
+    private func writeWillMove(_ writer: inout SourceWriter) {
+        writer.line()
+        writer.block("override func willMove(toParent parent: UIViewController?)") { writer in
+            writer.lines(["super.willMove(toParent: parent)", "guard parent == nil else { return }"])
         }
     }
 

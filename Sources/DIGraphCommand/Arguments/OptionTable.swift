@@ -5,7 +5,7 @@ enum Setting: String, CaseIterable {
     /// Modules of fetched packages, which only the plugins leave out.
     case includeModules
     // Those that make sense for one run only.
-    case format, help, version, onlyLists
+    case format, help, version, onlyLists, invocation
     /// An option of another generator that means nothing here, accepted so that scripts need not change.
     case ignored
 }
@@ -36,7 +36,7 @@ struct Option {
     /// The key in needle.json, for those that have one.
     var key: String? {
         switch setting {
-        case .format, .help, .version, .onlyLists, .ignored: nil
+        case .format, .help, .version, .onlyLists, .invocation, .ignored: nil
         default: setting.rawValue
         }
     }
@@ -68,6 +68,8 @@ struct Option {
         Option(.pluginized, ["--pluginized"], .none, "accepted; pluginized components are always read"),
         Option(.help, ["--help", "-h"], .none, "print this page"),
         Option(.version, ["--version"], .none, "print the version"),
+        // How the command plugin was called, for messages that say what to run.
+        Option(.invocation, ["--invocation"], .one("COMMAND")),
         Option(.ignored, ["--parsing-timeout"], .one("SECONDS")),
         Option(.ignored, ["--exporting-timeout"], .one("SECONDS")),
         Option(.ignored, ["--retry-parsing-limit"], .one("N")),

@@ -39,7 +39,7 @@ extension CommandLineTool {
         }
         let state = file.exists ? "is stale" : "does not exist"
         let words = ["needle-gen"] + arguments.drop { $0 == Command.check.rawValue }
-        let command = words.map(\.quotedForShell).joined(separator: " ")
+        let command = configuration.invocation ?? words.map(\.quotedForShell).joined(separator: " ")
         console.report("needle-gen: error: \(file.path) \(state); run `\(command)`\n")
         return 1
     }

@@ -46,6 +46,8 @@ struct Configuration {
     var printsTimings = false
     var printsAbsolutePaths = false
     var isQuiet = false
+    /// What wrote the generated file when it was not the bare tool.
+    var invocation: String?
 
     init(folder: String) {
         self.folder = folder
@@ -65,7 +67,7 @@ struct Configuration {
         case .quiet: isQuiet = true
         case .modules:
             for value in values { try addModule(value, in: base) }
-        case .output, .outputModule, .defaultIsolation, .headerDoc, .registrationFunction, .jobs:
+        case .output, .outputModule, .defaultIsolation, .headerDoc, .registrationFunction, .jobs, .invocation:
             guard let value = values.last else { throw .empty }
             try apply(setting, value, in: base)
         case .pluginized, .includeModules, .onlyLists, .format, .help, .version, .ignored: break
@@ -78,6 +80,7 @@ struct Configuration {
         case .outputModule: outputModule = try Self.moduleName(value)
         case .defaultIsolation: isolation = try Self.choice(value)
         case .registrationFunction: registrationFunction = try Self.choice(value)
+        case .invocation: invocation = value
         case .headerDoc: header = try Self.text(of: GivenPath(value, in: base))
         case .jobs:
             guard let count = Int(value), (1...1024).contains(count) else { throw .notACount(value) }
@@ -165,9 +168,20 @@ extension Configuration {
         settings.header = header
         settings.additionalImports = additionalImports
         settings.registrationFunction = registrationFunction
-        settings.sourceNames = (sources + modules.flatMap(\.sources)).map { $0.displayed(in: workingDirectory) }
-        settings.sourceNames.sort { $0.precedesInBytes($1) }
+        settings.sourceNames = sourceNames(in: workingDirectory)
         return settings
+    }
+
+    /// What a message about all sources names: them, or instead of many the folder that holds them all.
+    private func sourceNames(in workingDirectory: String?) -> [String] {
+        let all = sources + modules.flatMap(\.sources)
+        let names = all.map { $0.displayed(in: workingDirectory) }.sorted { $0.precedesInBytes($1) }
+        guard names.count > 4, let first = all.first else { return names }
+        var folder = Path.folder(of: first.absolute)
+        while folder != "/", !all.allSatisfy({ Path.relative($0.absolute, to: folder) != nil }) {
+            folder = Path.folder(of: folder)
+        }
+        return [GivenPath(folder, in: folder).displayed(in: workingDirectory)]
     }
 
     /// Gives the sources that no module claims to the output module, if that was named, so that each has a module.

@@ -120,8 +120,8 @@ package enum Messages {
         Diagnostic(
             .unknownDependencyProtocol,
             at: location,
-            "the dependency protocol '\(dependency)' inherits from '\(name)', which the sources do not declare, "
-                + "so its requirements are unknown",
+            "the dependency protocol '\(dependency)' inherits from '\(name)', which is no protocol of the sources, "
+                + "so a provider cannot implement it",
             notes: [
                 Diagnostic.Note(
                     "write the requirements into '\(dependency)', or add the file that declares '\(name)' to the sources"

@@ -138,7 +138,7 @@ struct ProtocolTable {
         hierarchy.flatMap { reference in
             symbols.declaration(reference).inherits.flatMap { inherited in
                 constraints(of: inherited.syntax, in: symbols.context(around: reference))
-                    .filter { declarations(of: $0.type, in: $0.context).isEmpty }
+                    .filter { !names(aProtocol: $0.type, in: $0.context) }
                     .map { constraint in
                         (
                             constraint.type.description,
@@ -147,6 +147,10 @@ struct ProtocolTable {
                     }
             }
         }
+    }
+
+    private func names(aProtocol type: TypeSyntax, in context: LookupContext) -> Bool {
+        declarations(of: type, in: context).contains { symbols.declaration($0).kind == .protocol }
     }
 
     /// The parts of a composition that the sources do not declare.

@@ -250,7 +250,7 @@ struct ScopeGraphBuilder {
                 report(
                     .internalInModule(module: component.module ?? "", outputModule: settings.outputModule ?? ""),
                     component)
-            } else if !declaration.genericParameters.isEmpty {
+            } else if !declaration.genericParameters.isEmpty, isCreatedByAnything.contains(component.id) {
                 diagnostics.append(Messages.unsupportedComponent(component.name, at: component.location))
             } else if !component.isReachable, !unlinked.contains(component.id) {
                 diagnostics.append(Messages.detachedComponent(component.name, at: component.location))

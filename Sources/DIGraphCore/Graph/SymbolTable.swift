@@ -136,16 +136,19 @@ struct SymbolTable {
         while !scope.isEmpty {
             if let symbol = symbol(scope + "." + parts.joined(separator: "."), in: context) { return symbol }
             if let symbol = inheritedSymbol(parts, in: scope, from: context) { return symbol }
+            if parts.count > 1, let symbol = resolveThroughAlias(parts, at: scope + ".", in: context) { return symbol }
             // `Feature.Child` inside `Feature` may also be meant from the outside; an inner `Feature` hides the outer.
             if symbol(scope + "." + first, in: context) != nil { return nil }
             scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
         }
         if let symbol = symbol(parts.joined(separator: "."), in: context) { return symbol }
-        if parts.count > 1, let prefixed = resolveThroughAlias(parts, in: context) { return prefixed }
+        if parts.count > 1, let prefixed = resolveThroughAlias(parts, at: "", in: context) { return prefixed }
         guard parts.count > 1, declaringModules[first] == nil else { return nil }
         let rest = parts.dropFirst().joined(separator: ".")
         if moduleNames.contains(first) { return symbol(rest, inModule: first) }
-        return moduleNames.isEmpty ? symbol(rest, in: context) : nil
+        // Without modules, any other prefix may be the name of the sources' own one.
+        let isForeign = first == "Swift" || visibleModules[context.summary].contains(first)
+        return moduleNames.isEmpty && !isForeign ? symbol(rest, in: context) : nil
     }
 
     /// A name that a class inherits from a class above it.
@@ -194,8 +197,10 @@ struct SymbolTable {
             scope: name.lastIndex(of: ".").map { String(name[..<$0]) } ?? "")
     }
 
-    private func resolveThroughAlias(_ parts: [String], in context: LookupContext) -> Symbol? {
-        guard case .alias(let summary, let index) = symbol(parts[0], in: context),
+    private func resolveThroughAlias(
+        _ parts: [String], at prefix: String, in context: LookupContext
+    ) -> Symbol? {
+        guard case .alias(let summary, let index) = symbol(prefix + parts[0], in: context),
             let target = alias(summary, index).type.dottedName, !target.hasPrefix(parts[0] + ".")
         else { return nil }
         let expanded = target.split(separator: ".").map(String.init) + parts.dropFirst()

@@ -11,7 +11,7 @@ package struct FileSummary: Sendable {
     package var functions: Set<String> = []
     /// The last names of the types that are called, `Root` of `App.Root()`: they tell which roots are created.
     package var calledTypes: Set<String> = []
-    /// Line → the diagnostic ids that a `// needle:ignore` comment on that line silences.
+    /// Line → the diagnostic ids that a `// needle:ignore` comment on it, or alone on the line above it, silences.
     package var suppressions: [Int: [String]] = [:]
 
     package init(file: FileID, lines: LineTable) {

@@ -20,14 +20,16 @@ extension DeclarationScanner {
 
     mutating func scanCode(from start: Int, to end: Int, body: Body) {
         var index = start
-        while index < end {
-            let token = buffer.tokens[index]
-            switch token.kind {
+        while index < min(end, buffer.count) {
+            switch buffer.kind(index) {
             case .leftParen:
                 noteCalledType(before: index)
                 if let creation = creation(callAt: index, body: body) { summary.creations.append(creation) }
             case .identifier:
-                if buffer.isWord(index, "init"), buffer.kind(index - 1) == .period {
+                if buffer.isWord(index, "self"), buffer.kind(index - 1) == .period, !isLowercase(index - 2) {
+                    // What a metatype is given to may create it.
+                    summary.calledTypes.insert(buffer.text(index - 2))
+                } else if buffer.isWord(index, "init"), buffer.kind(index - 1) == .period {
                     noteCalledType(before: index - 1)
                     if let creation = mention(initAt: index, body: body) { summary.creations.append(creation) }
                 } else if let next = scanLocalDeclaration(at: index, in: body.context) {
@@ -56,6 +58,7 @@ extension DeclarationScanner {
     }
 
     private func isLowercase(_ index: Int) -> Bool {
+        guard buffer.kind(index) == .identifier else { return true }
         let first = buffer.bytes[Int(buffer.tokens[index].start)]
         return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
     }
@@ -221,7 +224,7 @@ extension DeclarationScanner {
         guard buffer.kind(first) == .identifier, first == last || isPostfixSelf(after: first, through: last) else {
             return false
         }
-        return buffer.isWord(first, "self") || isAlias(first, body: body)
+        return buffer.isWord(first, "self") ? !isRebound(first, body: body) : isAlias(first, body: body)
     }
 
     /// What may follow `self` without making it something else: `!`, `?`, `as Scope`, `as! Scope`, `.self`.
@@ -234,6 +237,21 @@ extension DeclarationScanner {
         if buffer.isOperator(position, "!") || buffer.isOperator(position, "?") { position += 1 }
         guard let type = types.type(at: position) else { return false }
         return type.next == last + 1
+    }
+
+    /// `guard let self = self?.parent` or `[self = other]` in a block around the use: then `self` is something else.
+    private func isRebound(_ use: Int, body: Body) -> Bool {
+        let bindings = body.range.filter { index in
+            index < use && buffer.isWord(index, "self") && buffer.isAssignment(index + 1)
+                && isBinding(before: index - 1) && isVisible(index, at: use, in: body.range)
+        }
+        guard let value = bindings.last.map({ $0 + 2 }) else { return false }
+        return !(buffer.isWord(value, "self") && continuesAsSelf(value + 1))
+    }
+
+    private func isBinding(before index: Int) -> Bool {
+        buffer.isWord(index, "let") || buffer.isWord(index, "weak") || buffer.isWord(index, "unowned")
+            || buffer.kind(index) == .leftBracket || buffer.kind(index) == .comma || buffer.kind(index) == .rightParen
     }
 
     /// `let name = self`, `guard let name = self`, or `[weak name = self]` earlier in a block around the use.
@@ -252,13 +270,7 @@ extension DeclarationScanner {
                 nameIndex -= 1
             }
             guard buffer.kind(nameIndex) == .identifier, buffer.text(nameIndex) == name else { continue }
-            let before = nameIndex - 1
-            if buffer.isWord(before, "let") || buffer.isWord(before, "weak") || buffer.isWord(before, "unowned")
-                || buffer.kind(before) == .leftBracket || buffer.kind(before) == .comma
-                || buffer.kind(before) == .rightParen
-            {
-                return true
-            }
+            if isBinding(before: nameIndex - 1) { return true }
         }
         return false
     }

@@ -175,16 +175,18 @@ extension DeclarationScanner {
         var range = range
         let first = range.lowerBound
         if buffer.isWord(first, "shared"), buffer.kind(first + 1) == .leftBrace,
-            buffer.skip(first + 1) == range.upperBound
+            buffer.skip(first + 1) == range.upperBound, first + 2 < range.upperBound
         {
             range = first + 2..<range.upperBound - 1
-            if buffer.isWord(range.lowerBound, "return") { range = range.lowerBound + 1..<range.upperBound }
+            if !range.isEmpty, buffer.isWord(range.lowerBound, "return") {
+                range = range.lowerBound + 1..<range.upperBound
+            }
             if expressionEnd(range.lowerBound) != range.upperBound { return nil }
         }
-        if buffer.isWord(range.lowerBound, "try"), buffer.isOperator(range.lowerBound + 1, "!") {
+        if range.count > 1, buffer.isWord(range.lowerBound, "try"), buffer.isOperator(range.lowerBound + 1, "!") {
             range = range.lowerBound + 2..<range.upperBound
         }
-        guard !range.isEmpty else { return nil }
+        guard !range.isEmpty, range.upperBound <= buffer.count else { return nil }
         let offset = buffer.tokens[range.lowerBound].start
         if let literal = literalType(of: range) { return TypeReference(syntax: .name(literal), offset: offset) }
         guard let called = types.type(at: range.lowerBound), case .named(var parts) = called.type,

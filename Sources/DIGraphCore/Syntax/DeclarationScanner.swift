@@ -42,8 +42,13 @@ struct DeclarationScanner {
             let text = String(decoding: buffer.bytes[Int(marker.start)..<Int(marker.end)], as: UTF8.self)
             let words = text.split { $0 == " " || $0 == "\t" || $0 == "/" || $0 == "," }
             guard let keyword = words.firstIndex(of: "needle:ignore") else { continue }
-            let line = summary.lines.position(of: marker.start).line
-            summary.suppressions[line, default: []] += words[(keyword + 1)...].map(String.init)
+            let ids = words[(keyword + 1)...].map(String.init)
+            let position = summary.lines.position(of: marker.start)
+            summary.suppressions[position.line, default: []] += ids
+            // A comment on a line of its own is about the line below.
+            let lineStart = Int(marker.start) - (position.column - 1)
+            let isAlone = buffer.bytes[lineStart..<Int(marker.start)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+            if isAlone { summary.suppressions[position.line + 1, default: []] += ids }
         }
     }
 
@@ -117,7 +122,7 @@ struct DeclarationScanner {
         var name = context.prefix + buffer.text(position)
         var nameIndex = position
         position = buffer.skipAngles(position + 1)
-        while kind == .extension, buffer.kind(position) == .period {
+        while kind == .extension, buffer.kind(position) == .period, buffer.kind(position + 1) == .identifier {
             nameIndex = position + 1
             name += "." + buffer.text(nameIndex)
             position = buffer.skipAngles(position + 2)

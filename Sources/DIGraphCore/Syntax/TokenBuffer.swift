@@ -22,7 +22,7 @@ struct TokenBuffer {
     }
 
     func startsLine(_ index: Int) -> Bool {
-        index < tokens.count && tokens[index].startsLine
+        index >= 0 && index < tokens.count && tokens[index].startsLine
     }
 
     /// The name without its backticks, or the token's own text.
@@ -44,7 +44,8 @@ struct TokenBuffer {
 
     /// The source between two tokens, both included, with every run of trivia reduced to one space.
     func text(from first: Int, through last: Int) -> String {
-        guard first <= last else { return "" }
+        let last = min(last, tokens.count - 1)
+        guard first >= 0, first <= last else { return "" }
         var result = ""
         for index in first...last {
             let token = tokens[index]

@@ -1,4 +1,4 @@
-import DIGraphCore
+@testable import DIGraphCore
 import Foundation
 import Testing
 
@@ -12,6 +12,7 @@ import Testing
         let filter = SourceFilter(runtimeModules: ["DIRuntime", "NeedleFoundation"])
         var files = 0
         var total = 0
+        var declarations = 0
         var lexing = Duration.zero
         for folder in Self.folders {
             for file in try Self.swiftFiles(below: folder) {
@@ -20,6 +21,7 @@ import Testing
                     lexing += ContinuousClock().measure {
                         if let gap = LexingSources.firstGap(in: bytes) { Issue.record("\(file.path): gap at \(gap)") }
                     }
+                    declarations += DeclarationScanner.scan(bytes, file: FileID(files)).types.count
                     for missed in SupersetOracle(bytes).missed(by: filter) {
                         Issue.record("\(file.path): the filter misses \(missed)")
                     }
@@ -31,7 +33,8 @@ import Testing
         #expect(files > 0)
         let seconds = Double(lexing.components.seconds) + Double(lexing.components.attoseconds) / 1e18
         let rate = Int(Double(total) / 1e6 / max(seconds, 1e-9))
-        print("corpus: \(files) files, \(total) bytes, lexed in \(Int(seconds * 1_000)) ms, \(rate) MB/s")
+        print("corpus: \(files) files, \(declarations) types and extensions")
+        print("corpus: \(total) bytes, lexed in \(Int(seconds * 1_000)) ms, \(rate) MB/s")
     }
 
     private static func swiftFiles(below folder: String) throws -> [URL] {

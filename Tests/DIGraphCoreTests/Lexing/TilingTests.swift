@@ -1,4 +1,4 @@
-import DIGraphCore
+@testable import DIGraphCore
 import Testing
 
 /// The pieces of a file lie end to end, whatever the bytes are.
@@ -20,6 +20,7 @@ import Testing
                 (0...bytes.count).filter { length in
                     let prefix = UnsafeBufferPointer(rebasing: bytes[..<length])
                     _ = filter.examine(prefix)
+                    _ = DeclarationScanner.scan(prefix, file: FileID(0))
                     return LexingSources.firstGap(in: prefix) != nil
                 }
             }
@@ -35,6 +36,7 @@ import Testing
                 shorter.remove(at: index)
                 return shorter.withUnsafeBufferPointer { shorter in
                     _ = filter.examine(shorter)
+                    _ = DeclarationScanner.scan(shorter, file: FileID(0))
                     return LexingSources.firstGap(in: shorter) != nil
                 }
             }
@@ -48,7 +50,10 @@ import Testing
         for _ in 0..<3_000 {
             let count = Int.random(in: 0...60, using: &generator)
             let bytes = (0..<count).map { _ in alphabet.randomElement(using: &generator) ?? 0 }
-            let gap = bytes.withUnsafeBufferPointer { LexingSources.firstGap(in: $0) }
+            let gap = bytes.withUnsafeBufferPointer { buffer in
+                _ = DeclarationScanner.scan(buffer, file: FileID(0))
+                return LexingSources.firstGap(in: buffer)
+            }
             if gap != nil { Issue.record("a gap in \(bytes)") }
         }
     }
