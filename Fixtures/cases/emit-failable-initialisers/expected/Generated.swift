@@ -1,0 +1,25 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(ChildComponent.self) { ChildDependencyProvider($0) }
+    }
+
+    nonisolated final class ChildDependencyProvider: ChildDependency {
+        var number: Int? { rootComponent.number }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

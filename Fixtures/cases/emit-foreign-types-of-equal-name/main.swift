@@ -1,0 +1,1 @@
+print(RootComponent().childComponent.shown)

@@ -1,0 +1,54 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(FirstComponent.self) { ReadableFirstProvider($0) }
+        table.register(SecondComponent.self) { WritableFirstProvider($0) }
+        table.register(ThirdComponent.self) { ReadableProvider($0) }
+    }
+
+    nonisolated final class ReadableFirstProvider: ReadableFirst {
+        var count: Int {
+            get { rootComponent.count }
+            set { rootComponent.count = newValue }
+        }
+        func load() throws(Failure) -> Int { try rootComponent.load() }
+        var total: Int { rootComponent.total }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+    }
+
+    nonisolated final class ReadableProvider: Readable, Writable {
+        var count: Int {
+            get { rootComponent.count }
+            set { rootComponent.count = newValue }
+        }
+        func load() throws(Failure) -> Int { try rootComponent.load() }
+        var total: Int { rootComponent.total }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+    }
+
+    nonisolated final class WritableFirstProvider: WritableFirst {
+        var count: Int {
+            get { rootComponent.count }
+            set { rootComponent.count = newValue }
+        }
+        func load() throws(Failure) -> Int { try rootComponent.load() }
+        var total: Int { rootComponent.total }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

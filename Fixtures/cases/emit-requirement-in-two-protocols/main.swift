@@ -1,0 +1,4 @@
+let root = RootComponent()
+print(try root.firstComponent.use())
+print(try root.secondComponent.use())
+print(try root.thirdComponent.use())

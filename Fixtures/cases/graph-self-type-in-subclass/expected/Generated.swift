@@ -1,0 +1,47 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(FolderComponent.self) { FolderDependencyProvider_FolderComponent($0) }
+        table.register(SharedFolderComponent.self) { FolderDependencyProvider_SharedFolderComponent($0) }
+    }
+
+    nonisolated final class FolderDependencyProvider_FolderComponent: FolderDependency {
+        var title: String { rootComponent.title }
+        private let rootComponent: RootComponent
+        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+    }
+
+    nonisolated final class FolderDependencyProvider_SharedFolderComponent: FolderDependency {
+        var title: String {
+            switch rootOrSharedFolderComponent {
+            case .rootComponent(let owner): return owner.title
+            case .sharedFolderComponent(let owner): return owner.title
+            }
+        }
+        private let rootOrSharedFolderComponent: RootOrSharedFolderComponent
+        private enum RootOrSharedFolderComponent {
+            case rootComponent(RootComponent)
+            case sharedFolderComponent(SharedFolderComponent)
+        }
+        init(_ component: any DIRuntime.Scope) {
+            rootOrSharedFolderComponent = component.nearestAncestor { scope in
+                if let owner = scope as? RootComponent { return .rootComponent(owner) }
+                if let owner = scope as? SharedFolderComponent { return .sharedFolderComponent(owner) }
+                return nil
+            }
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,89 @@
+@testable import DIGraphCore
+import Testing
+
+/// Random graphs with cycles, several parents and base classes: what the resolver finds, without ever following a path
+/// twice, is what a walk over all paths finds.
+@Suite struct RandomGraphTests {
+    @Test(arguments: 0..<400)
+    func missingRequestsAreThoseOfAllPaths(_ seed: UInt64) {
+        let graph = RandomGraph(seed: seed)
+        let scanned = Generator(settings: GeneratorSettings()).scan(
+            [SourceDescription(path: "Graph.swift")], read: { _ in .bytes(Array(graph.source.utf8)) },
+            loop: { count, body in (0..<count).forEach(body) })
+        let analysis = Generator(settings: GeneratorSettings()).analyze(scanned)
+        var missing: Set<String> = []
+        for component in analysis.graph.components {
+            for request in analysis.resolution[component.id] where request.isMissing {
+                missing.insert("\(component.name).\(request.request.member.name)")
+            }
+        }
+        #expect(missing == graph.missing, "\(graph.source)")
+    }
+}
+
+/// A graph as numbers: component 0 is the root.
+private struct RandomGraph {
+    private let names = ["alpha", "beta", "gamma"]
+    private var bases: [Int?] = [nil]
+    private var provided: [Set<String>] = []
+    private var requested: [Set<String>] = []
+    private var created: [[Int]] = []
+
+    init(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let count = Int.random(in: 3...8, using: &generator)
+        for index in 0..<count {
+            func some(_ chance: Double) -> Set<String> {
+                Set(names.filter { _ in Double.random(in: 0..<1, using: &generator) < chance })
+            }
+            provided.append(some(index == 0 ? 0.6 : 0.3))
+            requested.append(index == 0 ? [] : some(0.5))
+            created.append((1..<count).filter { _ in Double.random(in: 0..<1, using: &generator) < 0.3 })
+            let isSubclass = index > 1 && Double.random(in: 0..<1, using: &generator) < 0.3
+            if index > 0 { bases.append(isSubclass ? Int.random(in: 1..<index, using: &generator) : nil) }
+        }
+    }
+
+    /// The component and the classes that it inherits from.
+    private func chain(_ index: Int) -> [Int] {
+        [index] + (bases[index].map(chain) ?? [])
+    }
+
+    private func all(_ index: Int, _ sets: [Set<String>]) -> Set<String> {
+        chain(index).reduce(into: []) { $0.formUnion(sets[$1]) }
+    }
+
+    var source: String {
+        var text = "import DIRuntime\n"
+        for index in provided.indices {
+            let dependency = "D\(index)"
+            if index > 0, bases[index] == nil {
+                let requirements = requested[index].sorted().map { "var \($0): Int { get }" }
+                text += "protocol \(dependency): Dependency { \(requirements.joined(separator: "; ")) }\n"
+            }
+            let base = index == 0 ? "BootstrapComponent" : bases[index].map { "C\($0)" } ?? "Component<\(dependency)>"
+            text += "class C\(index): \(base) {\n"
+            for name in provided[index].sorted() { text += "    var \(name): Int { \(index) }\n" }
+            for child in created[index] {
+                text += "    var c\(index)to\(child): C\(child) { C\(child)(parent: self) }\n"
+            }
+            text += "}\n"
+        }
+        return text
+    }
+
+    /// A walk over all paths, each state being a component with everything that is provided above it.
+    var missing: Set<String> {
+        var missing: Set<String> = []
+        var seen: Set<[String]> = []
+        var pending: [(component: Int, above: Set<String>)] = [(0, [])]
+        while let (component, above) = pending.popLast() {
+            guard seen.insert(["\(component)"] + above.sorted()).inserted else { continue }
+            let requests = requested[chain(component).last ?? component]
+            for name in requests.subtracting(above) where component > 0 { missing.insert("C\(component).\(name)") }
+            let below = above.union(all(component, provided))
+            for owner in chain(component) { pending += created[owner].map { ($0, below) } }
+        }
+        return missing
+    }
+}
