@@ -51,21 +51,19 @@ struct NeedleCommandPlugin: CommandPlugin {
         var arguments = (settings.map { [$0.url.path] } ?? []) + ["@\(list.path)", "--only-lists"]
         arguments += ["--output-module", target.moduleName]
         let isOutputGiven = words.contains { $0 == "-o" || $0 == "--out" || $0.hasPrefix("--out=") }
-        let output = Self.output(for: target, settings: settings).path
-        // Where the build generates the code, there is no file that could be stale.
-        let isCommitted = FileManager.default.fileExists(atPath: output)
-        if !isOutputGiven && (words.first == "check" ? isCommitted : words.first != "graph") {
-            arguments += ["--out", output]
-        }
-        return arguments
+        return isOutputGiven ? arguments : arguments + ["--out", Self.output(for: target, settings, words.first)]
     }
 
-    /// A needle.json that serves the whole package may be about the output of another target.
-    private static func output(for target: SwiftSourceModuleTarget, settings: SettingsFile?) -> URL {
-        if let output = settings?.output, output.path.hasPrefix(target.folder.standardizedFileURL.path + "/") {
-            return output
-        }
-        return target.folder.appendingPathComponent("Generated/\(target.moduleName)+Needle.generated.swift")
+    /// The file that needle.json names for this target (one that serves the whole package may be about another), or
+    /// one in the target's folder. Where the build generates the code, there is no file that could be stale.
+    private static func output(
+        for target: SwiftSourceModuleTarget, _ settings: SettingsFile?, _ verb: String?
+    ) -> String {
+        let folder = target.folder.standardizedFileURL
+        if let path = settings?.output(ofModule: target.moduleName, in: folder)?.path { return path }
+        let path = folder.appendingPathComponent("Generated/\(target.moduleName)+Needle.generated.swift").path
+        let isWritten = verb != "graph" && (verb != "check" || FileManager.default.fileExists(atPath: path))
+        return isWritten ? path : "-"
     }
 }
 

@@ -12,6 +12,7 @@ struct SettingsFile {
         var includeModules: OneOrMany?
         var headerDoc: String?
         var output: String?
+        var outputModule: String?
     }
 
     /// The first needle.json in the folders given.
@@ -34,8 +35,12 @@ struct SettingsFile {
         return [url] + [header].compactMap { $0 }.filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    var output: URL? {
-        keys.output.map(resolved)
+    /// The output, if it is that of the module whose sources are in `folder`: it is named so, or stands there, or this
+    /// file does.
+    func output(ofModule module: String, in folder: URL) -> URL? {
+        guard let output = keys.output.map(resolved) else { return nil }
+        let isNamed = keys.outputModule == module
+        return isNamed || [output, url].contains { $0.path.hasPrefix(folder.path + "/") } ? output : nil
     }
 
     /// The modules that it names and the build system does not know, sorted by name.

@@ -57,6 +57,17 @@ import Testing
         #expect(names(settings.inputs) == ["header.txt", "needle.json"])
     }
 
+    @Test func anOutputIsThatOfOneModule() throws {
+        let app = folder.appendingPathComponent("App")
+        let elsewhere = try settings(#"{"output": "Generated/Out.swift"}"#)
+        #expect(elsewhere.output(ofModule: "App", in: app) == nil)
+        let named = try settings(#"{"output": "Generated/Out.swift", "outputModule": "App"}"#)
+        #expect(named.output(ofModule: "App", in: app)?.lastPathComponent == "Out.swift")
+        #expect(named.output(ofModule: "Core", in: folder.appendingPathComponent("Core")) == nil)
+        let inside = try settings(#"{"output": "App/Out.swift"}"#)
+        #expect(inside.output(ofModule: "App", in: app)?.lastPathComponent == "Out.swift")
+    }
+
     /// The generator reports it, at its place; planning must not.
     @Test func mistakesAreLeftToTheGenerator() throws {
         let settings = try settings(#"{"sources": 1"#)

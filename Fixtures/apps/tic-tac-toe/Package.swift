@@ -11,7 +11,11 @@ let package = Package(
         .executableTarget(
             name: "TicTacToe",
             dependencies: [.product(name: "DIRuntime", package: "needle-gen")]
-        )
+        ),
+        .testTarget(
+            name: "TicTacToeTests",
+            dependencies: ["TicTacToe", .product(name: "DIRuntime", package: "needle-gen")]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
