@@ -10,7 +10,7 @@ struct Report {
         rows.append(
             """
             | \(operation) | \(Self.format(measured.nanoseconds)) ns | \(Self.format(baseline.nanoseconds)) ns \
-            | \(Self.format(ratio)) × | \(budget) | \(isMet ? "met" : "missed") |
+            | \(Self.format(ratio)) × | \(budget) | \(isMet ? "met" : "**missed**") |
             """)
     }
 
