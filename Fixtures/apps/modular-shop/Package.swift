@@ -34,7 +34,8 @@ let package = Package(
             dependencies: [
                 "AccountFeature", "AccountInterface", "CartFeature", "CartInterface", "CatalogFeature",
                 "CatalogInterface", "CheckoutFeature", "InspectorFeature", "ShopCore", runtime,
-            ]
+            ],
+            plugins: [.plugin(name: "NeedlePlugin", package: "needle-gen")]
         ),
     ],
     swiftLanguageModes: [.v6]

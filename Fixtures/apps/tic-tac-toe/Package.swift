@@ -10,7 +10,8 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "TicTacToe",
-            dependencies: [.product(name: "DIRuntime", package: "needle-gen")]
+            dependencies: [.product(name: "DIRuntime", package: "needle-gen")],
+            plugins: [.plugin(name: "NeedlePlugin", package: "needle-gen")]
         ),
         .testTarget(
             name: "TicTacToeTests",

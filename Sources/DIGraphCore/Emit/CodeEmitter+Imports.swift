@@ -31,17 +31,18 @@ extension CodeEmitter {
         var emitted: Set<EmittedImport> = [
             EmittedImport(
                 module: "DIRuntime", kind: "",
-                modifiers: modifiers(local["DIRuntime", default: []], upTo: limits["DIRuntime"]),
+                modifiers: modifiers(local["DIRuntime"]?.compactMap(\.access).max(), upTo: limits["DIRuntime"]),
                 conditions: [])
         ]
         for module in modulesNeeded(roots: roots, plans: plans) where module != "DIRuntime" {
             emitted.formUnion(imports(of: module, local: local[module, default: []], upTo: limits[module]))
         }
-        for request in plans.flatMap(\.members).map(\.request) where needsFileImports(request) {
-            let file = request.location.file
+        let access = local.mapValues { $0.compactMap(\.access).max() }
+        let requests = plans.lazy.flatMap(\.members).map(\.request).filter(needsFileImports)
+        for file in Set(requests.map(\.location.file)) {
             let isLocal = fileModules[file] == settings.outputModule
             for declaration in imports[file, default: []] where topModule(declaration) != settings.outputModule {
-                let known = local[topModule(declaration), default: []]
+                let known = access[topModule(declaration)] ?? nil
                 let written = isLocal ? keptAttributes(declaration) : portableAttributes(declaration)
                 emitted.insert(
                     EmittedImport(
@@ -117,7 +118,8 @@ extension CodeEmitter {
         of module: String, local: [ImportDeclaration], upTo limit: AccessLevel?
     ) -> [EmittedImport] {
         let whole = local.filter { $0.module == module && $0.importedKind == nil }
-        let modifiers = modifiers(local, upTo: limit, attributes: whole.flatMap(keptAttributes))
+        let modifiers = modifiers(
+            local.compactMap(\.access).max(), upTo: limit, attributes: whole.flatMap(keptAttributes))
         let conditions = whole.map(\.conditions)
         let places = conditions.isEmpty || conditions.contains([]) ? [[]] : conditions
         return Set(places).map { EmittedImport(module: module, kind: "", modifiers: modifiers, conditions: $0) }
@@ -126,11 +128,11 @@ extension CodeEmitter {
     /// The widest access level that the sources write, for a bare import beside one with a level is an error; but no
     /// wider than the generated file uses, for that is a warning.
     private func modifiers(
-        _ declarations: [ImportDeclaration], upTo limit: AccessLevel?, attributes: [Attribute] = []
+        _ widest: AccessLevel?, upTo limit: AccessLevel?, attributes: [Attribute] = []
     ) -> String {
         let texts = Set(attributes.map(\.text)).sorted()
         let used = min(limit ?? .internal, .public)
-        let access = declarations.compactMap(\.access).max().map { min($0, used).rawValue }
+        let access = widest.map { min($0, used).rawValue }
         return (texts + [access].compactMap { $0 }).map { $0 + " " }.joined()
     }
 

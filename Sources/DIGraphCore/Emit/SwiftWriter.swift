@@ -106,7 +106,7 @@ enum SwiftName {
     /// The name as it is declared and used: in backticks where it is a keyword or no plain identifier.
     static func escaped(_ name: String) -> String {
         let plain = withoutBackticks(name)
-        let isPlain = plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" || !$0.isASCII }
+        let isPlain = plain.utf8.allSatisfy(Lexer.isNameByte)
         return isKeyword(plain) || !isPlain || plain.first?.isNumber == true ? "`\(plain)`" : plain
     }
 
@@ -138,7 +138,7 @@ enum SwiftName {
 
     /// What of a raw identifier, such as `my root`, may stand in a plain one.
     private static func identifier(_ name: String) -> String {
-        name.filter { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }
+        String(decoding: name.utf8.filter { Lexer.isNameByte($0) && $0 != 0x24 }, as: UTF8.self)
     }
 
     /// The first candidate that is free, else the last one with as many underscores as it takes.

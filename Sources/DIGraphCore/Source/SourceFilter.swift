@@ -25,7 +25,9 @@ package struct SourceFilter: Sendable {
     /// - Parameter runtimeModules: the modules whose import makes a file relevant, such as `DIRuntime`.
     package init(runtimeModules: [String]) {
         self.runtimeModules = runtimeModules.map { Array($0.utf8) }
-        self.keywords = DeclarationHead.Keyword.allCases.map { ($0, SourceFilter.pattern(of: $0)) }
+        self.keywords = [DeclarationHead.Keyword.extension, .typealias, .enum].map {
+            ($0, SourceFilter.pattern(of: $0))
+        }
     }
 
     package func examine(_ bytes: UnsafeBufferPointer<UInt8>) -> SourceVerdict {
@@ -61,12 +63,45 @@ extension SourceFilter {
             var position = 0
             while let start = bytes.firstOffset(of: pattern, from: position) {
                 position = start + pattern.count
-                guard isWord(bytes, from: start, to: position), !isInLineComment(bytes, start) else { continue }
-                var reader = DeclarationHeadReader(keyword, after: position, in: bytes)
-                if let head = reader.read() { heads.append(head) }
+                readHead(keyword, from: start, to: position, in: bytes, into: &heads)
             }
         }
+        // These four have a letter in common: one search for it finds them all.
+        var position = 0
+        while let found = bytes.firstOffset(of: UInt8(ascii: "c"), from: position) {
+            position = found + 1
+            guard let (keyword, start, end) = keywordWithC(at: found, in: bytes) else { continue }
+            readHead(keyword, from: start, to: end, in: bytes, into: &heads)
+        }
         return heads
+    }
+
+    private func readHead(
+        _ keyword: DeclarationHead.Keyword, from start: Int, to end: Int, in bytes: UnsafeBufferPointer<UInt8>,
+        into heads: inout [DeclarationHead]
+    ) {
+        guard isWord(bytes, from: start, to: end), !isInLineComment(bytes, start) else { return }
+        var reader = DeclarationHeadReader(keyword, after: end, in: bytes)
+        if let head = reader.read() { heads.append(head) }
+    }
+
+    /// The keyword whose letter `c` stands at an offset, with its ends.
+    private func keywordWithC(
+        at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
+    ) -> (keyword: DeclarationHead.Keyword, start: Int, end: Int)? {
+        guard offset + 1 < bytes.count else { return nil }
+        switch bytes[offset + 1] {
+        case 0x6C where bytes.matches("class", from: offset, to: offset + 5):
+            return (.class, offset, offset + 5)
+        case 0x6F where bytes.matches("protocol", from: offset - 5, to: offset + 3):
+            return (.protocol, offset - 5, offset + 3)
+        case 0x74 where bytes.matches("struct", from: offset - 4, to: offset + 2):
+            return (.struct, offset - 4, offset + 2)
+        case 0x74 where bytes.matches("actor", from: offset - 1, to: offset + 4):
+            return (.actor, offset - 1, offset + 4)
+        default:
+            return nil
+        }
     }
 
     /// Bytes outside ASCII may be operators or blanks, so they are no reason to pass over a word.
