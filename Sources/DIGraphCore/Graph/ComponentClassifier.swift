@@ -155,7 +155,7 @@ struct ComponentClassifier {
         // `typealias Screen = Component` passes on the arguments of `Screen<D>`.
         if alias.genericParameters.isEmpty, !arguments.isEmpty, let target = alias.type.dottedName {
             return classify(
-                target.split(separator: ".").map(String.init), arguments, in: inner, of: reference,
+                target.nameParts, arguments, in: inner, of: reference,
                 inherited: inherited, depth: depth)
         }
         let resolver = TypeResolver(symbols: symbols, outputModule: nil)

@@ -18,7 +18,7 @@ struct IsolationRules {
         if declaration.kind == .extension {
             let context = LookupContext(
                 summary: reference.summary, module: symbols.modules[reference.summary], scope: "")
-            let name = declaration.name.split(separator: ".").map(String.init)
+            let name = declaration.name.nameParts
             if let key = symbols.resolveType(name, in: context), let extended = symbols.types[key]?.first {
                 return isolation(of: extended)
             }
@@ -39,7 +39,7 @@ struct IsolationRules {
         for inherited in declaration.inherits {
             guard let name = inherited.syntax.dottedName,
                 let key = symbols.resolveType(
-                    name.split(separator: ".").map(String.init), in: symbols.context(around: reference)),
+                    name.nameParts, in: symbols.context(around: reference)),
                 let conformed = symbols.types[key]?.first, symbols.declaration(conformed).kind == .protocol,
                 conformed != reference,
                 let actor = actor(in: symbols.declaration(conformed).attributes, from: conformed)
@@ -53,13 +53,13 @@ struct IsolationRules {
         for attribute in attributes {
             if attribute.name == "MainActor" || attribute.name == "Swift.MainActor" { return .actor("MainActor") }
             let context = symbols.context(inside: reference)
-            let name = attribute.name.split(separator: ".").map(String.init)
+            let name = attribute.name.nameParts
             if case .alias(let summary, let index) = symbols.resolve(name, in: context),
                 symbols.alias(summary, index).type.dottedName?.hasSuffix("MainActor") == true
             {
                 return .actor("MainActor")
             }
-            if let key = symbols.resolveType(attribute.name.split(separator: ".").map(String.init), in: context),
+            if let key = symbols.resolveType(attribute.name.nameParts, in: context),
                 symbols.types[key]?.contains(where: {
                     symbols.declaration($0).attributes.contains { $0.name == "globalActor" }
                 }) == true

@@ -38,7 +38,7 @@ extension ScopeGraphBuilder {
     mutating func reportUnknownProtocol(_ argument: ComponentClassifier.Argument, component: String) {
         let name = argument.type.description
         let key = argument.type.dottedName.flatMap {
-            symbols.resolveType($0.split(separator: ".").map(String.init), in: argument.context)
+            symbols.resolveType($0.nameParts, in: argument.context)
         }
         let exists = key != nil
         let isProtocol =

@@ -66,7 +66,7 @@ extension ScopeGraphBuilder {
     private func isUnknownCreation(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
         guard creation.parentIsSelf, owner?.ids.isEmpty == false else { return false }
         if creation.callee == ".init" { return creation.contextualType == nil }
-        var parts = creation.callee.split(separator: ".").map(String.init)
+        var parts = creation.callee.nameParts
         if creation.callee.hasPrefix(".") || parts.first == "self" || parts.first == "super" { return false }
         if parts.count > 1, parts.last == "init" { parts.removeLast() }
         guard let name = parts.last, creation.callee.hasSuffix(".init") || name.first?.isUppercase == true else {
@@ -85,7 +85,7 @@ extension ScopeGraphBuilder {
         if declaration.kind == .extension {
             let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
             guard
-                let extended = symbols.resolveType(declaration.name.split(separator: ".").map(String.init), in: context)
+                let extended = symbols.resolveType(declaration.name.nameParts, in: context)
             else { return nil }
             key = extended
         } else {
@@ -100,10 +100,10 @@ extension ScopeGraphBuilder {
         var parts: [String]
         if creation.callee == ".init" {
             guard let name = creation.contextualType?.dottedName else { return nil }
-            parts = name.split(separator: ".").map(String.init)
+            parts = name.nameParts
         } else {
             guard !creation.callee.hasPrefix(".") else { return nil }
-            parts = creation.callee.split(separator: ".").map(String.init)
+            parts = creation.callee.nameParts
             if parts.count > 1, parts.last == "init" { parts.removeLast() }
         }
         if parts.count > 1, parts.last == "self" { parts.removeLast() }
@@ -118,12 +118,12 @@ extension ScopeGraphBuilder {
             summary: summaryIndex, module: symbols.modules[summaryIndex], scope: owner?.key.name ?? "")
         var parts = parts
         if parts.first == "Self", let owner {
-            parts = owner.key.name.split(separator: ".").map(String.init) + parts[1...]
+            parts = owner.key.name.nameParts + parts[1...]
         }
         // An alias in the body of a function hides what has its name outside.
         for alias in symbols.summaries[summaryIndex].typealiases where alias.isLocal && alias.name == parts[0] {
             guard let name = alias.type.dottedName else { continue }
-            return symbols.resolveTypes(name.split(separator: ".").map(String.init) + parts[1...], in: context)
+            return symbols.resolveTypes(name.nameParts + parts[1...], in: context)
         }
         return symbols.resolveTypes(parts, in: context)
     }
@@ -135,7 +135,7 @@ extension ScopeGraphBuilder {
                 let name = arguments[2].type.dottedName,
                 !symbols.declaration(reference).genericParameters.contains(name)
             else { continue }
-            let key = symbols.resolveType(name.split(separator: ".").map(String.init), in: arguments[2].context)
+            let key = symbols.resolveType(name.nameParts, in: arguments[2].context)
             let nonCore = (key.flatMap { idsByKey[$0] } ?? []).filter { components[$0.index].kind == .nonCore }
             if nonCore.isEmpty {
                 diagnostics.append(

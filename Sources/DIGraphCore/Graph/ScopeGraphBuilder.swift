@@ -122,7 +122,7 @@ struct ScopeGraphBuilder {
         guard let name = argument.type.dottedName,
             !symbols.declaration(reference).genericParameters.contains(name)
         else { return [] }
-        let key = symbols.resolveType(name.split(separator: ".").map(String.init), in: argument.context)
+        let key = symbols.resolveType(name.nameParts, in: argument.context)
         let found = key.flatMap { symbols.types[$0] }?.filter { symbols.declaration($0).kind == .protocol } ?? []
         if found.isEmpty,
             !classifier.isRuntimeProtocol(
@@ -218,7 +218,7 @@ struct ScopeGraphBuilder {
     private func signature(of member: MemberDeclaration, in context: LookupContext) -> CanonicalSignature {
         let signature = types.signature(of: member, in: context)
         guard member.typeIsInferred, let name = member.type?.syntax.dottedName else { return signature }
-        let key = symbols.resolveType(name.split(separator: ".").map(String.init), in: context)
+        let key = symbols.resolveType(name.nameParts, in: context)
         let declarations = key.map { (symbols.types[$0] ?? []) + (symbols.extensions[$0] ?? []) } ?? []
         let isUncertain: Bool
         if declarations.isEmpty {

@@ -55,9 +55,9 @@ struct SymbolTable {
         self.moduleNames = Set(moduleNames)
         for (summaryIndex, summary) in summaries.enumerated() {
             for type in summary.types where type.kind != .extension {
-                names.formUnion(type.name.split(separator: ".").map(String.init))
+                names.formUnion(type.name.nameParts)
             }
-            for alias in summary.typealiases { names.formUnion(alias.name.split(separator: ".").map(String.init)) }
+            for alias in summary.typealiases { names.formUnion(alias.name.nameParts) }
             for type in summary.types where type.kind != .extension && !type.name.contains(".") {
                 declare(type.name, in: modules[summaryIndex], access: type.access)
             }
@@ -173,7 +173,7 @@ struct SymbolTable {
         return (aliases[key] ?? []).compactMap { variant in
             alias(variant.summary, variant.index).type.dottedName.flatMap { name in
                 resolveType(
-                    name.split(separator: ".").map(String.init), in: aliasContext(variant.summary, variant.index))
+                    name.nameParts, in: aliasContext(variant.summary, variant.index))
             }
         }
     }
@@ -185,7 +185,7 @@ struct SymbolTable {
         case .alias(let summary, let index):
             guard depth < 16, let name = alias(summary, index).type.dottedName else { return nil }
             return resolveType(
-                name.split(separator: ".").map(String.init), in: aliasContext(summary, index), depth: depth + 1)
+                name.nameParts, in: aliasContext(summary, index), depth: depth + 1)
         case nil: return nil
         }
     }
@@ -203,7 +203,7 @@ struct SymbolTable {
         guard case .alias(let summary, let index) = symbol(prefix + parts[0], in: context),
             let target = alias(summary, index).type.dottedName, !target.hasPrefix(parts[0] + ".")
         else { return nil }
-        let expanded = target.split(separator: ".").map(String.init) + parts.dropFirst()
+        let expanded = target.nameParts + parts.dropFirst()
         return expanded.count > 16 ? nil : resolve(expanded, in: aliasContext(summary, index))
     }
 
@@ -263,7 +263,7 @@ struct SymbolTable {
         for (key, references) in types {
             for reference in references where declaration(reference).kind == .class {
                 guard let name = declaration(reference).inherits.first?.syntax.dottedName,
-                    let base = resolveType(name.split(separator: ".").map(String.init), in: context(around: reference)),
+                    let base = resolveType(name.nameParts, in: context(around: reference)),
                     base != key, types[base]?.contains(where: { declaration($0).kind == .class }) == true
                 else { continue }
                 found[key] = base
@@ -276,11 +276,16 @@ struct SymbolTable {
         for (summaryIndex, summary) in summaries.enumerated() {
             for (index, type) in summary.types.enumerated() where type.kind == .extension {
                 let context = LookupContext(summary: summaryIndex, module: modules[summaryIndex], scope: "")
-                guard let key = resolveType(type.name.split(separator: ".").map(String.init), in: context) else {
+                guard let key = resolveType(type.name.nameParts, in: context) else {
                     continue
                 }
                 extensions[key, default: []].append(DeclarationReference(summary: summaryIndex, type: index))
             }
         }
     }
+}
+
+extension String {
+    /// The parts of a dotted name.
+    var nameParts: [String] { split(separator: ".").map(String.init) }
 }

@@ -49,7 +49,7 @@ struct TypeResolver {
         let arguments = parts.flatMap(\.arguments).map { canonical($0, in: context, depth: depth + 1) }
         switch symbols.resolve(parts.map(\.name), in: context) {
         case .type(let key):
-            let names = (key.module.map { [$0] } ?? []) + key.name.split(separator: ".").map(String.init)
+            let names = (key.module.map { [$0] } ?? []) + key.name.nameParts
             return Self.named(names, arguments: arguments)
         case .alias(let summary, let index):
             let alias = symbols.alias(summary, index)
@@ -216,7 +216,7 @@ struct TypeResolver {
             return plain()
         }
         if let module = key.module, module != outputModule { spelling.modules.insert(module) }
-        var names = key.name.split(separator: ".").map(String.init)
+        var names = key.name.nameParts
         if let module = key.module, symbols.isAmbiguous(key.name) { names.insert(module, at: 0) }
         // The written parts are the last ones of the full name, so their arguments belong there.
         let leading = max(0, names.count - arguments.count)
