@@ -1,33 +1,62 @@
 // How a component finds its providers in the table of its graph.
 
 extension ProviderTable {
-    /// The dependency of a component whose very class is not in the table: from an external registry, else by the
-    /// nearest class that it inherits from.
+    /// The dependency of a component while it is created; `nil` when there is none.
+    @inlinable
+    func plainDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
+        if let nothing: DependencyType = emptyDependency() { return nothing }
+        guard let provide = plainProvider(of: component) else {
+            return registeredDependency(of: component) ?? inheritedPlainDependency(of: component)
+        }
+        var dependency: DependencyType?
+        withUnsafeMutablePointer(to: &dependency) { provide(component, $0) }
+        return dependency
+    }
+
+    /// The dependency of a main-actor component while it is created; `nil` when there is none.
+    @MainActor
+    @inlinable
+    func mainActorDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
+        if let nothing: DependencyType = emptyDependency() { return nothing }
+        guard let provide = mainActorProvider(of: component) else {
+            return registeredDependency(of: component) ?? inheritedMainActorDependency(of: component)
+        }
+        var dependency: DependencyType?
+        withUnsafeMutablePointer(to: &dependency) { provide(component, $0) }
+        return dependency
+    }
+
+    /// What a registry outside of the generated code has for a component.
     @usableFromInline
-    func inheritedDependency<DependencyType>(for component: Component<DependencyType>) -> DependencyType? {
-        if let external = ExternalRegistry.installed?.dependency(component) {
-            return checked(external, as: DependencyType.self, for: component)
-        }
-        for ancestor in classes(from: type(of: component)) {
-            guard let provide = registeredPlainProvider(of: ancestor, for: component) else { continue }
-            var dependency: DependencyType?
-            withUnsafeMutablePointer(to: &dependency) { provide(component, $0) }
-            return dependency
-        }
-        return nil
+    func registeredDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
+        guard let registry = ExternalRegistry.installed else { return nil }
+        let scope = ScopeToBe(component)
+        guard let provider = registry.dependency(scope) else { return nil }
+        return checked(provider, as: DependencyType.self, for: component.type, at: scope.path)
+    }
+
+    @usableFromInline
+    func inheritedPlainDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
+        guard let provide = firstInherited(of: component, registeredPlainProvider) else { return nil }
+        var dependency: DependencyType?
+        withUnsafeMutablePointer(to: &dependency) { provide(component, $0) }
+        return dependency
     }
 
     @MainActor
     @usableFromInline
-    func inheritedDependency<DependencyType>(for component: MainActorComponent<DependencyType>) -> DependencyType? {
-        if let external = ExternalRegistry.installed?.dependency(component) {
-            return checked(external, as: DependencyType.self, for: component)
-        }
-        for ancestor in classes(from: type(of: component)) {
-            guard let provide = registeredMainActorProvider(of: ancestor, for: component) else { continue }
-            var dependency: DependencyType?
-            withUnsafeMutablePointer(to: &dependency) { provide(component, $0) }
-            return dependency
+    func inheritedMainActorDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
+        guard let provide = firstInherited(of: component, registeredMainActorProvider) else { return nil }
+        var dependency: DependencyType?
+        withUnsafeMutablePointer(to: &dependency) { provide(component, $0) }
+        return dependency
+    }
+
+    private func firstInherited<Provider>(
+        of component: NewComponent, _ provider: (AnyClass, any Scope) -> Provider?
+    ) -> Provider? {
+        for ancestor in classes(from: component.type) {
+            if let found = provider(ancestor, component.parent) { return found }
         }
         return nil
     }
@@ -37,10 +66,10 @@ extension ProviderTable {
         for component: PluginizedComponent<DependencyType, ExtensionType, NonCoreType>
     ) -> ExtensionType {
         if let external = ExternalRegistry.installed?.pluginExtension(component) {
-            return checked(external, as: ExtensionType.self, for: component)
+            return checked(external, as: ExtensionType.self, for: type(of: component), at: component.path)
         }
         for ancestor in classes(from: type(of: component)) {
-            guard let provide = registeredPluginExtensionProvider(of: ancestor, for: component) else { continue }
+            guard let provide = registeredPluginExtensionProvider(of: ancestor, below: component) else { continue }
             var pluginExtension: ExtensionType?
             withUnsafeMutablePointer(to: &pluginExtension) { provide(component.nonCoreComponent, $0) }
             if let pluginExtension { return pluginExtension }
@@ -49,10 +78,10 @@ extension ProviderTable {
     }
 
     private func checked<Expected>(
-        _ provider: AnyObject, as expected: Expected.Type, for component: any Scope
+        _ provider: AnyObject, as expected: Expected.Type, for component: AnyClass, at path: [String]
     ) -> Expected {
         if let provider = provider as? Expected { return provider }
-        Misuse.wrongProvider(of: component, expected: expected, found: provider)
+        Misuse.wrongProvider(of: component, at: path, expected: expected, found: provider)
     }
 }
 
@@ -66,4 +95,17 @@ func emptyDependency<DependencyType>() -> DependencyType? {
 /// A class and those that it inherits from, nearest first.
 private func classes(from type: AnyClass) -> some Sequence<AnyClass> {
     sequence(first: type) { _getSuperclass($0) }
+}
+
+/// A component while it is created, as a registry by paths asks for it.
+private final class ScopeToBe: Scope {
+    let path: [String]
+    let parent: any Scope
+
+    init(_ component: NewComponent) {
+        path = component.parent.path + [String(describing: component.type)]
+        parent = component.parent
+    }
+
+    var graphProviders: ProviderTable { parent.graphProviders }
 }

@@ -43,10 +43,9 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     @usableFromInline
     nonisolated(unsafe) final var sharedInstances = SharedInstances()
 
-    // Written once, by the initialiser, before anybody else can hold the component.
-    @exclusivity(unchecked)
+    // A constant is read without retaining it.
     @usableFromInline
-    final var linkedDependency: DependencyType?
+    final let linkedDependency: DependencyType?
 
     /// Creates the component below `parent`, and links it to the ancestors that serve its dependency.
     ///
@@ -57,18 +56,10 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     /// It traps when the graph was generated for other parents than the one given.
     @inlinable
     public init(parent: any Scope) {
+        let providers = parent.graphProviders
         self.parent = parent
-        graphProviders = parent.graphProviders
-        linkedDependency = nil
-        if let nothing: DependencyType = emptyDependency() {
-            linkedDependency = nothing
-        } else if let provide = graphProviders.mainActorProvider(of: type(of: self), for: self) {
-            var dependency: DependencyType?
-            withUnsafeMutablePointer(to: &dependency) { provide(self, $0) }
-            linkedDependency = dependency
-        } else {
-            linkedDependency = graphProviders.inheritedDependency(for: self)
-        }
+        graphProviders = providers
+        linkedDependency = providers.mainActorDependency(of: NewComponent(type: Self.self, parent: parent))
     }
 
     /// Creates the component for a test, from a hand-made dependency and without a graph above it.

@@ -17,22 +17,22 @@ enum Misuse {
     }
 
     static func wrongProvider<Expected>(
-        of component: any Scope, expected: Expected.Type, found: AnyObject
+        of component: AnyClass, at path: [String], expected: Expected.Type, found: AnyObject
     ) -> Never {
         stop(
             """
-            The provider registered for the path \(component.path.joined(separator: "->")) \
+            The provider registered for the path \(path.joined(separator: "->")) \
             of \(name(of: component)) is a \(name(of: found)), which is no \(name(of: expected)).
             Register one that is, or run needle-gen and leave the registration out.
             """)
     }
 
-    static func missingAncestor<Owner>(of scope: any Scope, owner: Owner.Type) -> Never {
+    static func missingAncestor<Owner>(of component: NewComponent, owner: Owner.Type) -> Never {
         stop(
             """
-            \(name(of: scope)) was created below a parent that its graph does not know: \
+            \(name(of: component.type)) was created below a parent that its graph does not know: \
             none of the scopes above it is \(name(of: owner)).
-            \(ancestry(of: scope))
+            \(ancestry(from: component.parent))
             \(remedy)
             """)
     }
@@ -84,9 +84,11 @@ enum Misuse {
     private static let remedy =
         "Run needle-gen (or build again, where its plugin runs) so that the generated code knows it."
 
-    private static func ancestry(of scope: any Scope) -> String {
+    private static func ancestry(of scope: any Scope) -> String { ancestry(from: scope.graphParent) }
+
+    private static func ancestry(from scope: (any Scope)?) -> String {
         var names: [String] = []
-        var next = scope.graphParent
+        var next = scope
         while let ancestor = next, names.count < longestAncestry {
             names.append(name(of: ancestor))
             next = ancestor.graphParent

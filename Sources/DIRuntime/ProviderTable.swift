@@ -50,10 +50,10 @@ public final class ProviderTable: Sendable {
         @inline(__always)
         public mutating func register<DependencyType>(
             _ component: @autoclosure @escaping @Sendable () -> Component<DependencyType>.Type,
-            _ provider: @escaping @Sendable (any Scope) -> DependencyType
+            _ provider: @escaping @Sendable (NewComponent) -> DependencyType
         ) {
-            registrations.appendPlain({ component() }) { scope, place in
-                place.assumingMemoryBound(to: DependencyType?.self).pointee = provider(scope)
+            registrations.appendPlain({ component() }) { component, place in
+                place.assumingMemoryBound(to: DependencyType?.self).pointee = provider(component)
             }
         }
 
@@ -66,10 +66,10 @@ public final class ProviderTable: Sendable {
         @inline(__always)
         public mutating func register<DependencyType>(
             _ component: @autoclosure @escaping @Sendable () -> MainActorComponent<DependencyType>.Type,
-            _ provider: @escaping @MainActor @Sendable (any Scope) -> DependencyType
+            _ provider: @escaping @MainActor @Sendable (NewComponent) -> DependencyType
         ) {
-            registrations.appendMainActor({ component() }) { scope, place in
-                place.assumingMemoryBound(to: DependencyType?.self).pointee = provider(scope)
+            registrations.appendMainActor({ component() }) { component, place in
+                place.assumingMemoryBound(to: DependencyType?.self).pointee = provider(component)
             }
         }
 
@@ -161,31 +161,32 @@ public final class ProviderTable: Sendable {
 
     /// How the dependency of a new component is made, where nothing but the table has to be asked.
     @usableFromInline
-    func plainProvider(of component: AnyClass, for scope: any Scope) -> Registrations.PlainProvider? {
-        asksRegistryFirst ? nil : registeredPlainProvider(of: component, for: scope)
+    func plainProvider(of component: NewComponent) -> Registrations.PlainProvider? {
+        asksRegistryFirst ? nil : registeredPlainProvider(of: component.type, below: component.parent)
     }
 
     /// How the dependency of a new main-actor component is made, where nothing but the table has to be asked.
     @usableFromInline
-    func mainActorProvider(of component: AnyClass, for scope: any Scope) -> Registrations.MainActorProvider? {
-        asksRegistryFirst ? nil : registeredMainActorProvider(of: component, for: scope)
+    func mainActorProvider(of component: NewComponent) -> Registrations.MainActorProvider? {
+        asksRegistryFirst ? nil : registeredMainActorProvider(of: component.type, below: component.parent)
     }
 
-    func registeredPlainProvider(of component: AnyClass, for scope: any Scope) -> Registrations.PlainProvider? {
-        plain.provider(of: component, for: scope)
-            ?? next?.registeredPlainProvider(of: component, for: scope)
+    func registeredPlainProvider(of component: AnyClass, below scope: any Scope) -> Registrations.PlainProvider? {
+        plain.provider(of: component, below: scope)
+            ?? next?.registeredPlainProvider(of: component, below: scope)
     }
 
-    func registeredMainActorProvider(of component: AnyClass, for scope: any Scope) -> Registrations.MainActorProvider? {
-        mainActor.provider(of: component, for: scope)
-            ?? next?.registeredMainActorProvider(of: component, for: scope)
+    func registeredMainActorProvider(of component: AnyClass, below scope: any Scope) -> Registrations.MainActorProvider?
+    {
+        mainActor.provider(of: component, below: scope)
+            ?? next?.registeredMainActorProvider(of: component, below: scope)
     }
 
     func registeredPluginExtensionProvider(
-        of component: AnyClass, for scope: any Scope
+        of component: AnyClass, below scope: any Scope
     ) -> Registrations.PluginExtensionProvider? {
-        pluginExtensions.provider(of: component, for: scope)
-            ?? next?.registeredPluginExtensionProvider(of: component, for: scope)
+        pluginExtensions.provider(of: component, below: scope)
+            ?? next?.registeredPluginExtensionProvider(of: component, below: scope)
     }
 }
 

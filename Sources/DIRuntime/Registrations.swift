@@ -6,8 +6,8 @@
 struct Registrations: Sendable {
     @usableFromInline typealias Place = UnsafeMutableRawPointer
     @usableFromInline typealias ComponentClass = @Sendable () -> AnyClass
-    @usableFromInline typealias PlainProvider = @Sendable (any Scope, Place) -> Void
-    @usableFromInline typealias MainActorProvider = @MainActor @Sendable (any Scope, Place) -> Void
+    @usableFromInline typealias PlainProvider = @Sendable (NewComponent, Place) -> Void
+    @usableFromInline typealias MainActorProvider = @MainActor @Sendable (NewComponent, Place) -> Void
     @usableFromInline typealias PluginExtensionProvider = @Sendable (AnyObject, Place) -> Void
 
     private(set) var plain = ProviderList<PlainProvider>()
@@ -57,7 +57,7 @@ final class Providers<Provider: Sendable>: @unchecked Sendable {
 
     var isEmpty: Bool { list.isEmpty }
 
-    func provider(of component: AnyClass, for scope: any Scope) -> Provider? {
+    func provider(of component: AnyClass, below scope: any Scope) -> Provider? {
         let key = ObjectIdentifier(component)
         let lock = StripedLocks.providers.lock(for: scope)
         lock.lock()

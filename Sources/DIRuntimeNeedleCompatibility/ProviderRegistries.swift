@@ -9,7 +9,8 @@ import DIRuntime
 /// ```
 ///
 /// A registration is used by components whose graph has no provider for them, and by all components of a graph whose
-/// root is created after it. A component traps at creation when its registered provider is not of the dependency's type.
+/// root is created after it. The factory is handed a scope with the component's path and parent, since the component is
+/// made after its dependency. It traps when the registered provider is not of the dependency's type.
 @available(*, deprecated, message: "Use init(dependency:), StandaloneScope or ProviderTable.withOverrides instead.")
 public final class __DependencyProviderRegistry: Sendable {
     /// The registry of the process.

@@ -28,7 +28,7 @@ struct ConcurrencyTests {
     }
 
     final class Child: Component<EmptyDependency>, @unchecked Sendable {
-        var root: Root { nearestAncestor() }
+        var root: Root { unsafeDowncast(parent, to: Root.self) }
         var usesRoot: [Thing] {
             shared {
                 root.gate.meet()

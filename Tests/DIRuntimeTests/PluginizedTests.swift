@@ -175,16 +175,16 @@ private enum NeedleGraph_Home {
     nonisolated final class HomeNonCoreDependencyProvider: HomeNonCoreDependency {
         var user: String { homeRootComponent.user }
         private let homeRootComponent: HomeRootComponent
-        init(_ component: any DIRuntime.Scope) { homeRootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { homeRootComponent = component.nearestAncestor() }
     }
     nonisolated final class DetailDependencyProvider: DetailDependency {
         var banner: Banner { homeComponent.pluginExtension.banner }
         private let homeComponent: HomeComponent
-        init(_ component: any DIRuntime.Scope) { homeComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { homeComponent = component.nearestAncestor() }
     }
     nonisolated final class PluginDependencyProvider: PluginDependency {
         var secret: Int { homeNonCoreComponent.secret }
         private let homeNonCoreComponent: HomeNonCoreComponent
-        init(_ component: any DIRuntime.Scope) { homeNonCoreComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { homeNonCoreComponent = component.nearestAncestor() }
     }
 }

@@ -88,7 +88,7 @@ private enum NeedleGraph_Sample {
     nonisolated final class LoggedInDependencyProvider: LoggedInDependency {
         var theme: Theme { rootComponent.theme }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             rootComponent = component.nearestAncestor()
         }
     }
@@ -97,7 +97,7 @@ private enum NeedleGraph_Sample {
         var theme: Theme { rootComponent.theme }
         @MainActor var title: String { rootComponent.title }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             rootComponent = component.nearestAncestor()
         }
     }
@@ -118,7 +118,7 @@ private enum NeedleGraph_Sample {
             case folderComponent(FolderComponent)
             case rootComponent(RootComponent)
         }
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             loggedInComponent = component.nearestAncestor()
             rootComponent = component.nearestAncestor()
             folderOrRootComponent = component.nearestAncestor { scope in

@@ -86,11 +86,13 @@ struct TestingSupportTests {
         #expect(GameComponent(parent: parent).dependency.theme.name == "first")
     }
 
-    @Test("a replacement is handed the component, and can reach its ancestors")
+    @Test("a replacement is told where the component stands, and can reach its ancestors")
     func replacementWithAncestors() {
         let root = ProviderTable.withOverrides { table in
             table.register(GameComponent.self) { component in
                 let folder: FolderComponent = component.nearestAncestor()
+                #expect(ObjectIdentifier(component.type) == ObjectIdentifier(GameComponent.self))
+                #expect(component.parent === folder)
                 return NumberedGameDependency(folder.theme)
             }
         } operation: {

@@ -40,7 +40,7 @@ enum TypedGraph {
         var scoreStream: ScoreStream { loggedInComponent.scoreStream }
         private let loggedInComponent: LoggedInComponent
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             loggedInComponent = component.nearestAncestor()
             rootComponent = component.nearestAncestor()
         }

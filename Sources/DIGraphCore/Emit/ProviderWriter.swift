@@ -58,7 +58,7 @@ struct ProviderWriter {
         if case .pluginExtension(let nonCore) = plan.key.role {
             return writeInitialiser(takingOwner: nonCore, to: &writer)
         }
-        let head = "init(_ component: any DIRuntime.Scope)"
+        let head = "init(_ component: DIRuntime.NewComponent)"
         guard let first = plan.slots.first else { return writer.line(head + " {}") }
         if plan.slots.count == 1, !first.isEnum, first.conditions.isEmpty {
             return writer.block(head, statement: "\(first.name) = component.nearestAncestor()")

@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
         var clock: any Clock { rootComponent.clock }
         var userService: any UserService { rootComponent.userService }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

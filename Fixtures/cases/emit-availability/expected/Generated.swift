@@ -21,7 +21,7 @@ private enum NeedleGraph_App {
         var passkey: String { rootComponent.passkey }
         var sessionToken: String { rootComponent.sessionToken }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

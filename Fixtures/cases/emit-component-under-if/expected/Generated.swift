@@ -21,14 +21,14 @@ private enum NeedleGraph_App {
     nonisolated final class ConsoleDependencyProvider: ConsoleDependency {
         var buildNumber: Int { rootComponent.buildNumber }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
     #endif
 
     nonisolated final class MainDependencyProvider: MainDependency {
         var buildNumber: Int { rootComponent.buildNumber }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
         @available(*, deprecated, message: "moves to the account scope")
         var userName: String { rootComponent.userName }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -28,7 +28,7 @@ private enum NeedleGraph_App {
             get async { await rootComponent.token }
         }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -22,7 +22,7 @@ private enum NeedleGraph_App {
         var retry: ((_ attempt: Int) -> Double)? { rootComponent.retry }
         var validate: @Sendable (String) -> Bool { rootComponent.validate }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
         var name: String { rootComponent.name }
         @DatabaseActor var rowCount: Int { rootComponent.rowCount }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

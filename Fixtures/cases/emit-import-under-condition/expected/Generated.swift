@@ -23,7 +23,7 @@ private enum NeedleGraph_App {
         #endif
         var fallbackHost: String { rootComponent.fallbackHost }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

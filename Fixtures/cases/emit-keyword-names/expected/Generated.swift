@@ -24,7 +24,7 @@ private enum NeedleGraph_App {
         func `repeat`(_ text: String, for count: Int) -> String { rootComponent.repeat(text, for: count) }
         var `switch`: Bool { rootComponent.switch }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

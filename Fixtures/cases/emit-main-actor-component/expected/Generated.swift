@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
     nonisolated final class BadgeDependencyProvider: BadgeDependency {
         @MainActor var columns: Int { gridComponent.columns }
         private let gridComponent: GridComponent
-        init(_ component: any DIRuntime.Scope) { gridComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { gridComponent = component.nearestAncestor() }
     }
 
     nonisolated final class CellDependencyProvider: CellDependency {
@@ -27,7 +27,7 @@ private enum NeedleGraph_App {
         @MainActor var title: String { rootComponent.title }
         private let gridComponent: GridComponent
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             gridComponent = component.nearestAncestor()
             rootComponent = component.nearestAncestor()
         }
@@ -36,7 +36,7 @@ private enum NeedleGraph_App {
     nonisolated final class GridDependencyProvider: GridDependency {
         @MainActor var title: String { rootComponent.title }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

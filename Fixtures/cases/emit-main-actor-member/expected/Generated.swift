@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
         @MainActor func present(_ text: String) -> String { rootComponent.present(text) }
         @MainActor var windowTitle: String { rootComponent.windowTitle }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

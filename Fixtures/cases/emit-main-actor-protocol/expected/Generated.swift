@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
         @MainActor var displayName: String { rootComponent.displayName }
         var userID: String { rootComponent.userID }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

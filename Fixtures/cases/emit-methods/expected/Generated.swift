@@ -23,7 +23,7 @@ private enum NeedleGraph_App {
         func measured<Value>(_ body: () throws -> Value) rethrows -> Value { try rootComponent.measured(body) }
         func sort(_ names: inout [String]) { rootComponent.sort(&names) }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

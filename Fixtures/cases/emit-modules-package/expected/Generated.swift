@@ -19,13 +19,13 @@ private enum NeedleGraph_App {
     nonisolated final class CartDependencyProvider: CartDependency {
         var currency: String { rootComponent.currency }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class CouponDependencyProvider: CouponDependency {
         var itemCount: Int { cartComponent.itemCount }
         private let cartComponent: CartComponent
-        init(_ component: any DIRuntime.Scope) { cartComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { cartComponent = component.nearestAncestor() }
     }
 }
 

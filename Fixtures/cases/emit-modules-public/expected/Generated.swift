@@ -22,7 +22,7 @@ private enum NeedleGraph_App {
         var userStore: any UserStore { rootComponent.userStore }
         private let profileComponent: ProfileComponent
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             profileComponent = component.nearestAncestor()
             rootComponent = component.nearestAncestor()
         }
@@ -32,7 +32,7 @@ private enum NeedleGraph_App {
         var pageTitle: String { rootComponent.pageTitle }
         var userStore: any UserStore { rootComponent.userStore }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
     nonisolated final class ScreenDependencyProvider: Core.ScreenDependency {
         var theme: Core.Theme { rootComponent.theme }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -20,13 +20,13 @@ private enum NeedleGraph_App {
     nonisolated final class ChatHomeDependencyProvider: Chat.HomeDependency {
         var user: Chat.User { messagingComponent.user }
         private let messagingComponent: MessagingComponent
-        init(_ component: any DIRuntime.Scope) { messagingComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { messagingComponent = component.nearestAncestor() }
     }
 
     nonisolated final class FeedHomeDependencyProvider: Feed.HomeDependency {
         var user: Feed.User { rootComponent.user }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -22,7 +22,7 @@ private enum NeedleGraph_App {
         }
         var style: Feature.Style { rootComponent.style }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -50,7 +50,7 @@ private enum NeedleGraph_App {
             case playlistComponent(PlaylistComponent)
             case rootComponent(RootComponent)
         }
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             partyOrPlaylistOrRootComponent = component.nearestAncestor { scope in
                 if let owner = scope as? PartyComponent { return .partyComponent(owner) }
                 if let owner = scope as? PlaylistComponent { return .playlistComponent(owner) }

@@ -18,14 +18,14 @@ private enum NeedleGraph_App {
     nonisolated final class ChatHomeDependencyProvider: Chat.HomeDependency {
         var userName: String { rootComponent.userName }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class FeedHomeDependencyProvider: Feed.HomeDependency {
         var pageSize: Int { rootComponent.pageSize }
         var userName: String { rootComponent.userName }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -29,7 +29,7 @@ private enum NeedleGraph_App {
             case loggedInComponent(LoggedInComponent)
             case rootComponent(RootComponent)
         }
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             loggedInOrRootComponent = component.nearestAncestor { scope in
                 if let owner = scope as? LoggedInComponent { return .loggedInComponent(owner) }
                 if let owner = scope as? RootComponent { return .rootComponent(owner) }

@@ -24,7 +24,7 @@ private enum NeedleGraph_App {
         var user: String { rootComponent.user }
         private let homeComponent: HomeComponent
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             homeComponent = component.nearestAncestor()
             rootComponent = component.nearestAncestor()
         }
@@ -33,7 +33,7 @@ private enum NeedleGraph_App {
     nonisolated final class HomeDependencyProvider: HomeDependency {
         var user: String { rootComponent.user }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class HomeNonCoreDependencyProvider: HomeNonCoreDependency {
@@ -41,7 +41,7 @@ private enum NeedleGraph_App {
         var user: String { rootComponent.user }
         private let homeComponent: HomeComponent
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             homeComponent = component.nearestAncestor()
             rootComponent = component.nearestAncestor()
         }
@@ -60,7 +60,7 @@ private enum NeedleGraph_App {
         var layout: String { homeComponent.layout }
         private let homeComponent: HomeComponent
         private let homeNonCoreComponent: HomeNonCoreComponent
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             homeComponent = component.nearestAncestor()
             homeNonCoreComponent = component.nearestAncestor()
         }

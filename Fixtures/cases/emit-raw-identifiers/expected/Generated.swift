@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
         func `number of`(`the word`: String) -> Int { theRoot.`number of`(`the word`: `the word`) }
         var `page title`: `Page title` { theRoot.`page title` }
         private let theRoot: `The Root`
-        init(_ component: any DIRuntime.Scope) { theRoot = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { theRoot = component.nearestAncestor() }
     }
 }
 

@@ -20,7 +20,7 @@ private enum NeedleGraph_App {
         var treeComponent: String { treeComponent_.treeComponent }
         private let rootComponent_: RootComponent
         private let treeComponent_: TreeComponent
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             rootComponent_ = component.nearestAncestor()
             treeComponent_ = component.nearestAncestor()
         }
@@ -31,7 +31,7 @@ private enum NeedleGraph_App {
         var nearestAncestor: String { rootComponent_.nearestAncestor }
         var rootComponent: String { rootComponent_.rootComponent }
         private let rootComponent_: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent_ = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent_ = component.nearestAncestor() }
     }
 }
 

@@ -21,7 +21,7 @@ private enum NeedleGraph_App {
         var logLevel: Int { rootComponent.logLevel }
         #endif
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

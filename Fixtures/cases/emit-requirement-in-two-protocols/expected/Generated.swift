@@ -24,7 +24,7 @@ private enum NeedleGraph_App {
         func load() throws(Failure) -> Int { try rootComponent.load() }
         var total: Int { rootComponent.total }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class ReadableProvider: Readable, Writable {
@@ -35,7 +35,7 @@ private enum NeedleGraph_App {
         func load() throws(Failure) -> Int { try rootComponent.load() }
         var total: Int { rootComponent.total }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class WritableFirstProvider: WritableFirst {
@@ -46,7 +46,7 @@ private enum NeedleGraph_App {
         func load() throws(Failure) -> Int { try rootComponent.load() }
         var total: Int { rootComponent.total }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -27,7 +27,7 @@ private enum NeedleGraph_App {
             set { rootComponent.volume = newValue }
         }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class ReversedStudioDependencyProvider: ReversedStudioDependency {
@@ -41,7 +41,7 @@ private enum NeedleGraph_App {
             set { rootComponent.volume = newValue }
         }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class StudioDependencyProvider: StudioDependency {
@@ -55,7 +55,7 @@ private enum NeedleGraph_App {
             set { rootComponent.volume = newValue }
         }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

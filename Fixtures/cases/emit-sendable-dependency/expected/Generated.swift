@@ -20,19 +20,19 @@ private enum NeedleGraph_App {
         var limit: Int { rootComponent.limit }
         var name: String { rootComponent.name }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class SyncDependencyProvider: SyncDependency, @unchecked Sendable {
         var name: String { rootComponent.name }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class UploadDependencyProvider: UploadDependency, @unchecked Sendable {
         var limit: Int { rootComponent.limit }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

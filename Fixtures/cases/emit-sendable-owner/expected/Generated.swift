@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
         var queueDepth: Int { jobsComponent.queueDepth }
         private let jobsComponent: JobsComponent
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             jobsComponent = component.nearestAncestor()
             rootComponent = component.nearestAncestor()
         }

@@ -19,13 +19,13 @@ private enum NeedleGraph_App {
     nonisolated final class GridDependencyProvider_CoversComponent: GridDependency {
         var accent: String { albumComponent.accent }
         private let albumComponent: AlbumComponent
-        init(_ component: any DIRuntime.Scope) { albumComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { albumComponent = component.nearestAncestor() }
     }
 
     nonisolated final class GridDependencyProvider_PhotosComponent: GridDependency {
         var accent: String { rootComponent.accent }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

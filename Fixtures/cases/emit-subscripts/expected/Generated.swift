@@ -21,7 +21,7 @@ private enum NeedleGraph_App {
         }
         subscript(line index: Int) -> String { rootComponent[line: index] }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
         var table: ProviderTable { rootComponent.table }
         var tree: any GraphRoot { rootComponent.tree }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

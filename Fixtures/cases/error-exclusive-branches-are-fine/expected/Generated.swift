@@ -23,7 +23,7 @@ private enum NeedleGraph_App {
     nonisolated final class StoreDependencyProvider: StoreDependency {
         var realPath: String { rootComponent.realPath }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
     #endif
 
@@ -31,7 +31,7 @@ private enum NeedleGraph_App {
     nonisolated final class StoreDependencyProvider: StoreDependency {
         var fakePath: String { rootComponent.fakePath }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
     #endif
 }

@@ -32,7 +32,7 @@ private enum NeedleGraph_App {
             case newsRootComponent(NewsRootComponent)
             case shopRootComponent(ShopRootComponent)
         }
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             newsRootOrShopRootComponent = component.nearestAncestor { scope in
                 if let owner = scope as? NewsRootComponent { return .newsRootComponent(owner) }
                 if let owner = scope as? ShopRootComponent { return .shopRootComponent(owner) }

@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
     nonisolated final class ChatDependencyProvider: ChatDependency {
         var unreadCount: Int { rootComponent.unreadCount }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class HelpDependencyProvider: HelpDependency {
@@ -35,7 +35,7 @@ private enum NeedleGraph_App {
             case chatComponent(ChatComponent)
             case feedComponent(FeedComponent)
         }
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             chatOrFeedComponent = component.nearestAncestor { scope in
                 if let owner = scope as? ChatComponent { return .chatComponent(owner) }
                 if let owner = scope as? FeedComponent { return .feedComponent(owner) }

@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
     nonisolated final class AccountDependencyProvider: AccountDependency {
         var bankName: String { rootComponent.bankName }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class StatementDependencyProvider: StatementDependency {
@@ -27,7 +27,7 @@ private enum NeedleGraph_App {
         var bankName: String { rootComponent.bankName }
         private let accountComponent: AccountComponent
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             accountComponent = component.nearestAncestor()
             rootComponent = component.nearestAncestor()
         }

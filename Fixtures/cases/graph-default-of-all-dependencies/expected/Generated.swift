@@ -17,7 +17,7 @@ private enum NeedleGraph_App {
     nonisolated final class CardDependencyProvider: CardDependency {
         var accent: String { rootComponent.accent }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -20,7 +20,7 @@ private enum NeedleGraph_App {
         var city: String { rootComponent.city }
         var host: String { rootComponent.host }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class MapDependencyProvider_MapComponent: MapDependency {
@@ -28,7 +28,7 @@ private enum NeedleGraph_App {
         var host: String { rootComponent.host }
         var zoom: Double { rootComponent.zoom }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class MapDependencyProvider_PlaceComponent: MapDependency, LocationDependency {
@@ -37,7 +37,7 @@ private enum NeedleGraph_App {
         var zoom: Double { rootComponent.zoom }
         var city: String { rootComponent.city }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -17,7 +17,7 @@ private enum NeedleGraph_App {
     nonisolated final class ExportDependencyProvider: ExportDependency {
         var pageCount: Int { previewComponent.pageCount }
         private let previewComponent: PreviewComponent
-        init(_ component: any DIRuntime.Scope) { previewComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { previewComponent = component.nearestAncestor() }
     }
 }
 

@@ -20,7 +20,7 @@ private enum NeedleGraph_App {
         var userName: String { profileComponent.userName }
         private let profileComponent: ProfileComponent
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             profileComponent = component.nearestAncestor()
             rootComponent = component.nearestAncestor()
         }
@@ -29,7 +29,7 @@ private enum NeedleGraph_App {
     nonisolated final class ProfileDependencyProvider: ProfileDependency {
         var imageHost: String { rootComponent.imageHost }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

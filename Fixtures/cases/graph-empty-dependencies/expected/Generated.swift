@@ -15,7 +15,7 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class LicensesDependencyProvider: LicensesDependency {
-        init(_ component: any DIRuntime.Scope) {}
+        init(_ component: DIRuntime.NewComponent) {}
     }
 }
 

@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
         var cursor: Bool? { storeComponent.cursor }
         var rows: [(Bool, Bool)] { storeComponent.rows }
         private let storeComponent: StoreComponent
-        init(_ component: any DIRuntime.Scope) { storeComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { storeComponent = component.nearestAncestor() }
     }
 
     nonisolated final class StoreDependencyProvider: StoreDependency {
@@ -27,7 +27,7 @@ private enum NeedleGraph_App {
         var first: (Int) -> Bool { rootComponent.first }
         var latest: [Int]? { rootComponent.latest }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
         var flowName: String { checkoutComponent.flowName }
         var price: Int { checkoutComponent.price }
         private let checkoutComponent: CheckoutComponent
-        init(_ component: any DIRuntime.Scope) { checkoutComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { checkoutComponent = component.nearestAncestor() }
     }
 }
 

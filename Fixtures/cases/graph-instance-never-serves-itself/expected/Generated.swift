@@ -18,13 +18,13 @@ private enum NeedleGraph_App {
     nonisolated final class CheckoutDependencyProvider: CheckoutDependency {
         var logPrefix: String { rootComponent.logPrefix }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class PaymentDependencyProvider: PaymentDependency {
         var logPrefix: String { checkoutComponent.logPrefix }
         private let checkoutComponent: CheckoutComponent
-        init(_ component: any DIRuntime.Scope) { checkoutComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { checkoutComponent = component.nearestAncestor() }
     }
 }
 

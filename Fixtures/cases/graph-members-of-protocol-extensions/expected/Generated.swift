@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
         func heading(_ level: Int) -> String { rootComponent.heading(level) }
         var title: String { rootComponent.title }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
         var host: String { rootComponent.host }
         var port: Int { rootComponent.port }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -20,7 +20,7 @@ private enum NeedleGraph_App {
         var theme: Theme { settingsComponent.theme }
         private let rootComponent: RootComponent
         private let settingsComponent: SettingsComponent
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             rootComponent = component.nearestAncestor()
             settingsComponent = component.nearestAncestor()
         }
@@ -29,7 +29,7 @@ private enum NeedleGraph_App {
     nonisolated final class SettingsDependencyProvider: SettingsDependency {
         var appVersion: String { rootComponent.appVersion }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

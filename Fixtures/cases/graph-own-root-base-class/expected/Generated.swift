@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
         var buildNumber: Int { appRootComponent.buildNumber }
         var channel: String { appRootComponent.channel }
         private let appRootComponent: AppRootComponent
-        init(_ component: any DIRuntime.Scope) { appRootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { appRootComponent = component.nearestAncestor() }
     }
 }
 

@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
     nonisolated final class LoggedInDependencyProvider: LoggedInDependency {
         var players: [String] { rootComponent.players }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class ScoreSheetDependencyProvider: ScoreSheetDependency {
@@ -35,7 +35,7 @@ private enum NeedleGraph_App {
             case loggedInComponent(LoggedInComponent)
             case rootComponent(RootComponent)
         }
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             loggedInOrRootComponent = component.nearestAncestor { scope in
                 if let owner = scope as? LoggedInComponent { return .loggedInComponent(owner) }
                 if let owner = scope as? RootComponent { return .rootComponent(owner) }

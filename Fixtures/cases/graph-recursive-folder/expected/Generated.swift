@@ -28,7 +28,7 @@ private enum NeedleGraph_App {
             case folderComponent(FolderComponent)
             case rootComponent(RootComponent)
         }
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             folderOrRootComponent = component.nearestAncestor { scope in
                 if let owner = scope as? FolderComponent { return .folderComponent(owner) }
                 if let owner = scope as? RootComponent { return .rootComponent(owner) }

@@ -29,7 +29,7 @@ private enum NeedleGraph_App {
             case authorComponent(AuthorComponent)
             case rootComponent(RootComponent)
         }
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             authorOrRootComponent = component.nearestAncestor { scope in
                 if let owner = scope as? AuthorComponent { return .authorComponent(owner) }
                 if let owner = scope as? RootComponent { return .rootComponent(owner) }
@@ -42,7 +42,7 @@ private enum NeedleGraph_App {
     nonisolated final class AuthorDependencyProvider: AuthorDependency {
         var session: String { rootComponent.session }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

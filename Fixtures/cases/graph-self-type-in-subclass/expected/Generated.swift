@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
     nonisolated final class FolderDependencyProvider_FolderComponent: FolderDependency {
         var title: String { rootComponent.title }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class FolderDependencyProvider_SharedFolderComponent: FolderDependency {
@@ -33,7 +33,7 @@ private enum NeedleGraph_App {
             case rootComponent(RootComponent)
             case sharedFolderComponent(SharedFolderComponent)
         }
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             rootOrSharedFolderComponent = component.nearestAncestor { scope in
                 if let owner = scope as? RootComponent { return .rootComponent(owner) }
                 if let owner = scope as? SharedFolderComponent { return .sharedFolderComponent(owner) }

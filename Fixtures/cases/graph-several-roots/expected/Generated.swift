@@ -22,7 +22,7 @@ private enum NeedleGraph_App {
     nonisolated final class GalleryDependencyProvider: GalleryDependency {
         var greeting: String { previewRootComponent.greeting }
         private let previewRootComponent: PreviewRootComponent
-        init(_ component: any DIRuntime.Scope) { previewRootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { previewRootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class HomeDependencyProvider: HomeDependency {
@@ -37,7 +37,7 @@ private enum NeedleGraph_App {
             case appRootComponent(AppRootComponent)
             case previewRootComponent(PreviewRootComponent)
         }
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             appRootOrPreviewRootComponent = component.nearestAncestor { scope in
                 if let owner = scope as? AppRootComponent { return .appRootComponent(owner) }
                 if let owner = scope as? PreviewRootComponent { return .previewRootComponent(owner) }

@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
         var timeout: Double { rootComponent.timeout }
         var userAgent: String { rootComponent.userAgent }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -36,7 +36,7 @@ private enum NeedleGraph_App {
             get async { await rootComponent.user }
         }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

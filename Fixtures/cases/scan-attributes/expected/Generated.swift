@@ -22,7 +22,7 @@ private enum NeedleGraph_App {
         @available(swift, introduced: 5.0)
         var volume: Int { rootComponent.volume }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
         var `default`: Theme { rootComponent.default }
         var `switch`: Bool { rootComponent.switch }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

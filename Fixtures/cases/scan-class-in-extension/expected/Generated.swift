@@ -17,7 +17,7 @@ private enum NeedleGraph_App {
     nonisolated final class ChildDependencyProvider: Feature.ChildDependency {
         var title: String { rootComponent.title }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
         var cart: [String] { rootComponent.cart }
         var voucher: String? { rootComponent.voucher }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class ReceiptDependencyProvider: ReceiptDependency, HasVoucher {
@@ -27,7 +27,7 @@ private enum NeedleGraph_App {
         var voucher: String? { rootComponent.voucher }
         private let checkoutComponent: CheckoutComponent
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             checkoutComponent = component.nearestAncestor()
             rootComponent = component.nearestAncestor()
         }

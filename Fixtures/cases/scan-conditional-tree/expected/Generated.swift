@@ -20,14 +20,14 @@ private enum NeedleGraph_App {
     nonisolated final class HomeDependencyProvider: HomeDependency {
         var log: String { rootComponent.log }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     #if DEBUG
     nonisolated final class InspectorDependencyProvider: InspectorDependency {
         var seed: Int { rootComponent.seed }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
     #endif
 }

@@ -19,13 +19,13 @@ private enum NeedleGraph_App {
     nonisolated final class HomeDependencyProvider: HomeDependency {
         var user: String { rootComponent.user }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class LampDependencyProvider: LampDependency {
         var trace: [String] { homeComponent.trace }
         private let homeComponent: HomeComponent
-        init(_ component: any DIRuntime.Scope) { homeComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { homeComponent = component.nearestAncestor() }
     }
 }
 

@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
     nonisolated final class StepDependencyProvider: StepDependency {
         var goal: String { rootComponent.goal }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

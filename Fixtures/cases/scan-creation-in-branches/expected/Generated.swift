@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
     nonisolated final class DetailDependencyProvider: DetailDependency {
         var item: String { rootComponent.item }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
     nonisolated final class BankDependencyProvider: BankDependency {
         var bank: String { rootComponent.bank }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

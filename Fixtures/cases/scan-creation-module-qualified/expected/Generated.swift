@@ -19,13 +19,13 @@ private enum NeedleGraph_App {
     nonisolated final class AppSettingsDependencyProvider: SettingsDependency {
         var theme: String { rootComponent.theme }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class CoreSettingsDependencyProvider: Core.SettingsDependency {
         var language: String { rootComponent.language }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -20,7 +20,7 @@ private enum NeedleGraph_App {
     nonisolated final class MapDependencyProvider: MapDependency {
         var region: String { rootComponent.region }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

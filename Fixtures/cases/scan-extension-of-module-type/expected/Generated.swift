@@ -20,13 +20,13 @@ private enum NeedleGraph_App {
         var greeting: String { sessionComponent.greeting }
         var unread: Int { sessionComponent.unread }
         private let sessionComponent: SessionComponent
-        init(_ component: any DIRuntime.Scope) { sessionComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { sessionComponent = component.nearestAncestor() }
     }
 
     nonisolated final class SessionDependencyProvider: SessionDependency {
         var user: String { rootComponent.user }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

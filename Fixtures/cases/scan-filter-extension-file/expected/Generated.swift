@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
         var age: Age { root.age }
         var user: User { root.user }
         private let root: Root
-        init(_ component: any DIRuntime.Scope) { root = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { root = component.nearestAncestor() }
     }
 }
 

@@ -17,7 +17,7 @@ private enum NeedleGraph_App {
     nonisolated final class DeskNeedsProvider: DeskNeeds {
         var user: String { root.user }
         private let root: Root
-        init(_ component: any DIRuntime.Scope) { root = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { root = component.nearestAncestor() }
     }
 }
 

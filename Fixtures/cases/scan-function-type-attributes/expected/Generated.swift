@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
         var log: @Sendable () -> String { rootComponent.log }
         func run(_ work: @escaping (Int) -> Void, _ value: @autoclosure () -> Int) { rootComponent.run(work, value()) }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -24,7 +24,7 @@ private enum NeedleGraph_App {
         var title: String { rootComponent.title }
         var volume: Int { rootComponent.volume }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -20,7 +20,7 @@ private enum NeedleGraph_App {
         var zoom: Int { rootComponent.zoom }
         private let rootComponent: RootComponent
         private let weatherComponent: WeatherComponent
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             rootComponent = component.nearestAncestor()
             weatherComponent = component.nearestAncestor()
         }
@@ -29,7 +29,7 @@ private enum NeedleGraph_App {
     nonisolated final class WeatherDependencyProvider: WeatherDependency {
         var city: String { rootComponent.city }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
     nonisolated final class ShopDependencyProvider: ShopDependency {
         var city: String { rootComponent.city }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class TillDependencyProvider: TillDependency {
@@ -39,7 +39,7 @@ private enum NeedleGraph_App {
         var welcome: String { shopComponent.welcome }
         private let rootComponent: RootComponent
         private let shopComponent: ShopComponent
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             rootComponent = component.nearestAncestor()
             shopComponent = component.nearestAncestor()
         }

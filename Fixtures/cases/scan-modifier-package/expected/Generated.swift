@@ -20,13 +20,13 @@ private enum NeedleGraph_App {
         var label: String { stockComponent.label }
         var shelves: Int { stockComponent.shelves }
         private let stockComponent: StockComponent
-        init(_ component: any DIRuntime.Scope) { stockComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { stockComponent = component.nearestAncestor() }
     }
 
     nonisolated final class StockDependencyProvider: StockDependency {
         var city: String { rootComponent.city }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
         var count: Int { rootComponent.count }
         var title: Swift.String { rootComponent.title }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
         var footer: String { rootComponent.footer }
         var header: String { rootComponent.header }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
         var books: Int { rootComponent.books }
         var title: String { rootComponent.title }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

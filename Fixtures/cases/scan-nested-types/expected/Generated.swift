@@ -18,13 +18,13 @@ private enum NeedleGraph_App {
     nonisolated final class CartCheckoutDetailDependencyProvider: Cart.Checkout.DetailDependency {
         var total: Int { rootComponent.total }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class SearchDetailDependencyProvider: Search.DetailDependency {
         var query: Search.Query { rootComponent.query }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
         var 名前: String { hauptComponent.名前 }
         var 🎵: String { hauptComponent.🎵 }
         private let hauptComponent: HauptComponent
-        init(_ component: any DIRuntime.Scope) { hauptComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { hauptComponent = component.nearestAncestor() }
     }
 }
 

@@ -20,7 +20,7 @@ private enum NeedleGraph_App {
         var mean: Money { rootComponent.mean }
         var price: Money { rootComponent.price }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
     nonisolated final class ListDependencyProvider: ListDependency {
         var items: [Int] { rootComponent.items }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class RowDependencyProvider: RowDependency {
@@ -26,7 +26,7 @@ private enum NeedleGraph_App {
         var items: [Int] { rootComponent.items }
         private let listComponent: ListComponent
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             listComponent = component.nearestAncestor()
             rootComponent = component.nearestAncestor()
         }

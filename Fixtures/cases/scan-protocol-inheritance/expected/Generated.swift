@@ -20,7 +20,7 @@ private enum NeedleGraph_App {
         var currency: String { rootComponent.currency }
         var user: String { rootComponent.user }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
         var hash: String { rootComponent.hash }
         var quote: String { rootComponent.quote }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

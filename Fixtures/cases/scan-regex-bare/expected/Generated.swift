@@ -17,7 +17,7 @@ private enum NeedleGraph_App {
     nonisolated final class FilterDependencyProvider: FilterDependency {
         var limit: Int { rootComponent.limit }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

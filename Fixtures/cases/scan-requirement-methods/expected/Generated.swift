@@ -23,7 +23,7 @@ private enum NeedleGraph_App {
         func onChange(_ action: @escaping (Int) -> Void) { rootComponent.onChange(action) }
         func refresh() async { await rootComponent.refresh() }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
         subscript(key: String) -> String? { rootComponent[key] }
         subscript(at index: Int) -> String { rootComponent[at: index] }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

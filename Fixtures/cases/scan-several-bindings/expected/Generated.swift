@@ -23,7 +23,7 @@ private enum NeedleGraph_App {
         var replica: String? { rootComponent.replica }
         var retry: Int { rootComponent.retry }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
     nonisolated final class PlayerDependencyProvider: PlayerDependency {
         var song: String { rootComponent.song }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class QueueDependencyProvider: QueueDependency {
@@ -27,7 +27,7 @@ private enum NeedleGraph_App {
         var volume: Int { playerComponent.volume }
         private let playerComponent: PlayerComponent
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) {
+        init(_ component: DIRuntime.NewComponent) {
             playerComponent = component.nearestAncestor()
             rootComponent = component.nearestAncestor()
         }

@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
         var page: Readable & Writable { rootComponent.page }
         var pages: [any Writable & Readable] { rootComponent.pages }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

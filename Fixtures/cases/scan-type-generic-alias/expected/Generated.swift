@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
         var onPay: (Int) -> Void { rootComponent.onPay }
         var prices: ByName<Int> { rootComponent.prices }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
         var friends: [Core.User] { rootComponent.friends }
         var user: Core.User { rootComponent.user }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

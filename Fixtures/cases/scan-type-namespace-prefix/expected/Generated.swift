@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
         var item: Catalog.Item { rootComponent.item }
         var note: Catalog.Detail.Note { rootComponent.note }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
         var audit: Logger { rootComponent.audit }
         var logger: any Logger { rootComponent.logger }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

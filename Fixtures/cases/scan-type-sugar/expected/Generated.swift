@@ -23,7 +23,7 @@ private enum NeedleGraph_App {
         var refresh: () -> Void { rootComponent.refresh }
         var table: Dictionary<String, Array<Int>> { rootComponent.table }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 }
 

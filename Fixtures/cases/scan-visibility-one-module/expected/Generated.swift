@@ -17,7 +17,7 @@ private enum NeedleGraph_App {
     nonisolated final class TillDependencyProvider: TillDependency {
         var stock: Int { shopComponent.stock }
         private let shopComponent: ShopComponent
-        init(_ component: any DIRuntime.Scope) { shopComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { shopComponent = component.nearestAncestor() }
     }
 }
 

@@ -19,7 +19,7 @@ private enum NeedleGraph_App {
     nonisolated final class ShopDependencyProvider: ShopDependency {
         var city: String { rootComponent.city }
         private let rootComponent: RootComponent
-        init(_ component: any DIRuntime.Scope) { rootComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }
 
     nonisolated final class TillDependencyProvider: TillDependency {
@@ -27,7 +27,7 @@ private enum NeedleGraph_App {
         var name: String { shopComponent.name }
         var stock: Int { shopComponent.stock }
         private let shopComponent: ShopComponent
-        init(_ component: any DIRuntime.Scope) { shopComponent = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { shopComponent = component.nearestAncestor() }
     }
 }
 

@@ -1,0 +1,82 @@
+/// A component while it is created, as the provider of its dependency sees it: its class, and where it will stand.
+///
+/// ```swift
+/// table.register(GameComponent.self) { component in
+///     FakeGameDependency(session: component.nearestAncestor(as: RootComponent.self).session)
+/// }
+/// ```
+///
+/// The component itself does not exist yet. So its dependency can be a constant of it, which costs less to read.
+public struct NewComponent {
+    /// The class of the component.
+    ///
+    /// ```swift
+    /// String(describing: component.type)  // "GameComponent"
+    /// ```
+    public let type: AnyClass
+
+    /// The scope that creates the component.
+    ///
+    /// ```swift
+    /// component.parent === loggedInComponent  // true
+    /// ```
+    public let parent: any Scope
+
+    @inlinable
+    init(type: AnyClass, parent: any Scope) {
+        self.type = type
+        self.parent = parent
+    }
+
+    /// The nearest scope above the component that is of the type asked for.
+    ///
+    /// ```swift
+    /// let loggedIn: LoggedInComponent = component.nearestAncestor()
+    /// ```
+    ///
+    /// It traps when no ancestor is of that type, and names the ancestors that there are.
+    @inlinable
+    @inline(__always)
+    public func nearestAncestor<Owner>(as owner: Owner.Type = Owner.self) -> Owner {
+        nearestAncestor { $0 as? Owner }
+    }
+
+    /// The first value that a match finds for a scope above the component, nearest first.
+    ///
+    /// ```swift
+    /// let owner: Owner = component.nearestAncestor { scope in
+    ///     if let folder = scope as? FolderComponent { return .folderComponent(folder) }
+    ///     return nil
+    /// }
+    /// ```
+    ///
+    /// It traps when no ancestor matches, and names the ancestors that there are.
+    @inlinable
+    @inline(__always)
+    public func nearestAncestor<Owner>(_ match: (any Scope) -> Owner?) -> Owner {
+        if let owner = firstMatch(from: parent, match) { return owner }
+        missingAncestor(of: self, owner: Owner.self)
+    }
+}
+
+/// The first value that a match finds for a scope or one above it, nearest first.
+@inlinable
+func firstMatch<Owner>(from scope: any Scope, _ match: (any Scope) -> Owner?) -> Owner? {
+    var next: (any Scope)? = scope
+    var depth = 0
+    while let ancestor = next, depth < greatestDepth {
+        if let owner = match(ancestor) { return owner }
+        next = ancestor.graphParent
+        depth += 1
+    }
+    return nil
+}
+
+/// Deeper than any graph: only parents that lead to each other in a circle, or are made when asked for, go on further.
+@usableFromInline
+let greatestDepth = 10_000
+
+@usableFromInline
+func missingAncestor<Owner>(of component: NewComponent, owner: Owner.Type) -> Never {
+    Misuse.missingAncestor(of: component, owner: owner)
+}
