@@ -62,8 +62,8 @@ extension ProviderTable {
     }
 
     /// The plug-in extension of a core component, by its class or the nearest one that it inherits from.
-    func pluginExtension<DependencyType, ExtensionType, NonCoreType>(
-        for component: PluginizedComponent<DependencyType, ExtensionType, NonCoreType>
+    func pluginExtension<ExtensionType>(
+        for component: any PluginizedScope, madeFrom nonCoreComponent: () -> AnyObject
     ) -> ExtensionType {
         if let external = ExternalRegistry.installed?.pluginExtension(component) {
             return checked(external, as: ExtensionType.self, for: type(of: component), at: component.path)
@@ -71,7 +71,7 @@ extension ProviderTable {
         for ancestor in classes(from: type(of: component)) {
             guard let provide = registeredPluginExtensionProvider(of: ancestor, below: component) else { continue }
             var pluginExtension: ExtensionType?
-            withUnsafeMutablePointer(to: &pluginExtension) { provide(component.nonCoreComponent, $0) }
+            withUnsafeMutablePointer(to: &pluginExtension) { provide(nonCoreComponent(), $0) }
             if let pluginExtension { return pluginExtension }
         }
         Misuse.missingPluginExtension(of: component, pluginExtension: ExtensionType.self)

@@ -43,7 +43,7 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
     /// It traps when the graph has no provider for it, and after the lifecycle ended with `.deinit`.
     public final var pluginExtension: PluginExtensionType {
         shared(function: SourceText("pluginExtension"), file: Self.file, line: 0) {
-            graphProviders.pluginExtension(for: self)
+            graphProviders.pluginExtension(for: self) { nonCoreComponent }
         }
     }
 
@@ -106,11 +106,8 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
     private final func release() {
         let lock = StripedLocks.sharedInstances.lock(for: self)
         lock.lock()
-        // What is removed lives in the copy until the lock is free, since its `deinit` may come back to this scope.
-        let removed = sharedInstances
         isReleased = true
-        sharedInstances.removeAll(of: Self.file)
         lock.unlock()
-        withExtendedLifetime(removed) {}
+        removeSharedInstances(of: Self.file)
     }
 }

@@ -88,6 +88,21 @@ public final class ProviderTable: Sendable {
             registrations.appendPluginExtension({ component }, Self.erasing(provider))
         }
 
+        /// Registers how the plug-in extension of a main-actor core component class is made from its non-core component.
+        ///
+        /// ```swift
+        /// table.registerPluginExtension(HomeComponent.self) { HomeExtensionProvider($0) }
+        /// ```
+        public mutating func registerPluginExtension<
+            ComponentType: MainActorPluginizedComponent<DependencyType, ExtensionType, NonCoreType>,
+            DependencyType, ExtensionType, NonCoreType: MainActorNonCoreScope
+        >(
+            _ component: ComponentType.Type,
+            _ provider: @escaping @Sendable (NonCoreType) -> ExtensionType
+        ) {
+            registrations.appendPluginExtension({ component }, Self.erasing(provider))
+        }
+
         // Its type parameters have no protocol, whose conformance could belong to an actor.
         private static func erasing<NonCoreType: AnyObject, ExtensionType>(
             _ provider: @escaping @Sendable (NonCoreType) -> ExtensionType

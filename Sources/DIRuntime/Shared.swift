@@ -55,6 +55,16 @@ extension SharedInstanceOwner {
         lock.unlock()
         if isAwaited { ConstructionWaits.all.finish(construction) }
     }
+
+    func removeSharedInstances(of file: SourceText) {
+        let lock = StripedLocks.sharedInstances.lock(for: self)
+        lock.lock()
+        // What is removed lives in the copy until the lock is free, since its `deinit` may come back to this scope.
+        let removed = sharedInstances
+        sharedInstances.removeAll(of: file)
+        lock.unlock()
+        withExtendedLifetime(removed) {}
+    }
 }
 
 /// What a thread that needs a shared instance has to do.

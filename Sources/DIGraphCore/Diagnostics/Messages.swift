@@ -273,7 +273,7 @@ package enum Messages {
     /// A component of a module with main-actor default isolation that inherits from a nonisolated base class; `twin` is
     /// the runtime's base class that it should inherit from instead.
     package static func nonisolatedBaseClass(
-        _ base: String, component: String, twin: String?, at location: SourceLocation
+        _ base: String, component: String, twin: String, at location: SourceLocation
     ) -> Diagnostic {
         let edit = "write 'nonisolated' before 'class \(lastPart(of: component))'"
         return Diagnostic(
@@ -281,7 +281,7 @@ package enum Messages {
             at: location,
             "'\(component)' is on '@MainActor' by its module's default, but its base class '\(base)' is not, "
                 + "which the compiler rejects",
-            notes: [Diagnostic.Note(twin.map { "inherit from '\($0)', or \(edit)" } ?? edit)]
+            notes: [Diagnostic.Note("inherit from '\(twin)', or \(edit)")]
         )
     }
 

@@ -23,6 +23,7 @@ struct ComponentClassifier {
         "Component": (.component, false), "BootstrapComponent": (.bootstrap, false),
         "PluginizedComponent": (.pluginized, false), "NonCoreComponent": (.nonCore, false),
         "MainActorComponent": (.component, true), "MainActorBootstrapComponent": (.bootstrap, true),
+        "MainActorPluginizedComponent": (.pluginized, true), "MainActorNonCoreComponent": (.nonCore, true),
     ]
     static let runtimeProtocols = ["Dependency", "EmptyDependency"]
     static let runtimeModules = ["DIRuntime", "NeedleFoundation"]

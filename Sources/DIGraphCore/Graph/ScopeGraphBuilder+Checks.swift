@@ -119,11 +119,12 @@ extension ScopeGraphBuilder {
         let base = declaration.inherits.first
         let location = SourceLocation(
             file: symbols.summaries[reference.summary].file, offset: base?.offset ?? declaration.offset)
-        let twin: String? =
+        let twin =
             switch classification.kind {
             case .component: "MainActorComponent"
             case .bootstrap: "MainActorBootstrapComponent"
-            case .pluginized, .nonCore: nil
+            case .pluginized: "MainActorPluginizedComponent"
+            case .nonCore: "MainActorNonCoreComponent"
             }
         diagnostics.append(
             Messages.nonisolatedBaseClass(

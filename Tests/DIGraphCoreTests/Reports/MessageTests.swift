@@ -117,7 +117,6 @@ import Testing
                     request: "score", component: "Game", owner: "Root", actor: "MainActor", at: place, member: elsewhere
                 ),
                 Messages.nonisolatedBaseClass("Component", component: "Game", twin: "MainActorComponent", at: place),
-                Messages.nonisolatedBaseClass("NonCoreComponent", component: "Game", twin: nil, at: place),
                 Messages.unknownInheritedProtocol("Codable", dependency: "D", at: place),
                 Messages.missingPluginMember(
                     request: "score", type: "Int", component: "Game", nonCore: "Plugins", at: place,

@@ -1,0 +1,167 @@
+/// A main-actor non-core component as its core component sees it.
+///
+/// ```swift
+/// final class HomeNonCoreComponent: MainActorNonCoreComponent<HomeNonCoreDependency> {
+///     override func scopeDidBecomeActive() { tracker.start() }
+/// }
+/// ```
+@MainActor
+public protocol MainActorNonCoreScope: AnyObject {
+    /// Creates the scope below its core component.
+    ///
+    /// ```swift
+    /// let nonCore = HomeNonCoreComponent(parent: core)
+    /// ```
+    init(parent: any Scope)
+
+    /// Called when the lifecycle of the core component becomes active.
+    ///
+    /// ```swift
+    /// func scopeDidBecomeActive() { tracker.start() }
+    /// ```
+    func scopeDidBecomeActive()
+
+    /// Called when the lifecycle of the core component becomes inactive.
+    ///
+    /// ```swift
+    /// func scopeDidBecomeInactive() { tracker.stop() }
+    /// ```
+    func scopeDidBecomeInactive()
+}
+
+/// The main-actor twin of `NonCoreComponent`, for the plug-ins of a `MainActorPluginizedComponent`.
+///
+/// ```swift
+/// final class HomeNonCoreComponent: MainActorNonCoreComponent<HomeNonCoreDependency> {
+///     var banners: [Banner] { [WelcomeBanner(user: dependency.user)] }
+/// }
+/// ```
+open class MainActorNonCoreComponent<DependencyType>: MainActorComponent<DependencyType>, MainActorNonCoreScope {
+    /// Creates the component below its core component.
+    ///
+    /// ```swift
+    /// let nonCore = HomeNonCoreComponent(parent: core)
+    /// ```
+    ///
+    /// It traps when the graph was generated for other parents than the one given.
+    public required override init(parent: any Scope) {
+        super.init(parent: parent)
+    }
+
+    /// Called when the lifecycle of the core component becomes active; does nothing unless overridden.
+    ///
+    /// ```swift
+    /// override func scopeDidBecomeActive() { tracker.start() }
+    /// ```
+    open func scopeDidBecomeActive() {}
+
+    /// Called when the lifecycle of the core component becomes inactive; does nothing unless overridden.
+    ///
+    /// ```swift
+    /// override func scopeDidBecomeInactive() { tracker.stop() }
+    /// ```
+    open func scopeDidBecomeInactive() {}
+}
+
+/// The main-actor twin of `PluginizedComponent`: a core component whose plug-ins live in a `MainActorNonCoreComponent`.
+///
+/// ```swift
+/// final class HomeComponent: MainActorPluginizedComponent<HomeDependency, HomeExtension, HomeNonCoreComponent> {
+///     var viewController: HomeViewController { HomeViewController(banners: pluginExtension.banners) }
+/// }
+///
+/// homeComponent.bind(to: homeViewController)
+/// ```
+///
+/// The core component owns its non-core component, created at first use, which in turn keeps its parent, the core
+/// component. That circle is opened when the lifecycle that the core component is bound to ends with `.deinit`.
+open class MainActorPluginizedComponent<
+    DependencyType, PluginExtensionType, NonCoreComponentType: MainActorNonCoreScope
+>: MainActorComponent<DependencyType>, PluginizedScope {
+    private nonisolated static var file: SourceText { SourceText("DIRuntime/MainActorPluginizedComponent") }
+
+    // Guarded by the lock that `StripedLocks` gives this object.
+    nonisolated(unsafe) private final var isReleased = false
+    nonisolated(unsafe) private final var observation: (any ObserverDisposable)?
+
+    /// Creates the component below `parent`, and links it to the ancestors that serve its dependency.
+    ///
+    /// ```swift
+    /// var home: HomeComponent { HomeComponent(parent: self) }
+    /// ```
+    ///
+    /// It traps when the graph was generated for other parents than the one given.
+    public override init(parent: any Scope) {
+        super.init(parent: parent)
+    }
+
+    deinit {
+        observation?.dispose()
+    }
+
+    /// What the non-core component provides for this component.
+    ///
+    /// ```swift
+    /// var banners: [Banner] { pluginExtension.banners }
+    /// ```
+    ///
+    /// It traps when the graph has no provider for it, and after the lifecycle ended with `.deinit`.
+    public final var pluginExtension: PluginExtensionType {
+        shared(function: SourceText("pluginExtension"), file: Self.file, line: 0) {
+            graphProviders.pluginExtension(for: self) { nonCoreComponent }
+        }
+    }
+
+    /// The component of the plug-ins of this scope; the first access creates it.
+    ///
+    /// ```swift
+    /// let nonCore: HomeNonCoreComponent = homeComponent.nonCoreComponent
+    /// ```
+    ///
+    /// It traps after the lifecycle ended with `.deinit`.
+    public final var nonCoreComponent: NonCoreComponentType {
+        shared(function: SourceText("nonCoreComponent"), file: Self.file, line: 0) {
+            guard !isReleased else {
+                Misuse.releasedNonCoreComponent(of: self, nonCore: NonCoreComponentType.self)
+            }
+            return NonCoreComponentType(parent: self)
+        }
+    }
+
+    /// Lets the non-core component follow a lifecycle, and releases it at the end of that; only the first call counts.
+    ///
+    /// ```swift
+    /// homeComponent.bind(to: homeViewController)
+    /// ```
+    ///
+    /// It traps when the lifecycle changes on another thread than the main one.
+    nonisolated public final func bind(to observable: any PluginizedScopeLifecycleObservable) {
+        guard observation == nil else { return }
+        observation = observable.observe { [weak self] state in
+            MainActor.assumeIsolated { self?.follow(state) }
+        }
+    }
+
+    /// Called when the lifecycle ends, before the non-core component is released; does nothing unless overridden.
+    ///
+    /// ```swift
+    /// override func scopeWillDeinit() { cache.removeAll() }
+    /// ```
+    open func scopeWillDeinit() {}
+
+    private final func follow(_ state: PluginizedScopeLifecycle) {
+        guard !isReleased else { return }
+        switch state {
+        case .active: nonCoreComponent.scopeDidBecomeActive()
+        case .inactive: nonCoreComponent.scopeDidBecomeInactive()
+        case .deinit:
+            scopeWillDeinit()
+            release()
+        }
+    }
+
+    private final func release() {
+        isReleased = true
+        removeSharedInstances(of: Self.file)
+    }
+}
