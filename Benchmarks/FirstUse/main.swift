@@ -11,8 +11,8 @@ var root: AppComponent?
 // The table is built when the root is created.
 let rootTime = clock.measure { root = AppComponent() }
 guard let root else { fatalError("there is no root") }
-let firstTime = clock.measure { blackHole(root.aaHomeComponent.dependency) }
-// Of the class that stands last in the table.
-let lastTime = clock.measure { blackHole(root.zzExitComponent.dependency) }
-let secondTime = clock.measure { blackHole(root.zzExitComponent.dependency) }
-print([rootTime, firstTime, lastTime, secondTime].map { String(Int($0 / .nanoseconds(1))) }.joined(separator: " "))
+// Of the root's children, the one that stands last in the table: the first screen of an app may be any of them.
+let firstTime = clock.measure { blackHole(root.zzExitComponent.dependency) }
+let secondTime = clock.measure { blackHole(root.aaHomeComponent.dependency) }
+let againTime = clock.measure { blackHole(root.zzExitComponent.dependency) }
+print([rootTime, firstTime, secondTime, againTime].map { String(Int($0 / .nanoseconds(1))) }.joined(separator: " "))

@@ -141,9 +141,12 @@ package struct CodeEmitter {
         let entries = providers.flatMap { provider in
             provider.plan.components.map { (component: $0, plan: provider.plan, name: provider.name) }
         }
+        // The runtime looks at entries one by one until it finds a class, so the first screens come first.
+        let depths = graph.depths()
         writer.block(head, closureParameter: "table") { writer in
             let sorted = entries.sorted {
-                ($0.component, isExtension($0.plan) ? 1 : 0) < ($1.component, isExtension($1.plan) ? 1 : 0)
+                (depths[$0.component.index], $0.component, isExtension($0.plan) ? 1 : 0)
+                    < (depths[$1.component.index], $1.component, isExtension($1.plan) ? 1 : 0)
             }
             writer.conditionalRuns(sorted, conditions: \.plan.key.conditions) { writer, entry in
                 let type = spelling.spelled(graph[entry.component])

@@ -23,6 +23,23 @@ package struct ScopeGraph: Sendable {
 
     package subscript(_ id: ScopeID) -> Component { components[id.index] }
 
+    /// For each component, how many creations it is away from the nearest root.
+    func depths() -> [Int] {
+        var depths = Array(repeating: Int.max, count: components.count)
+        var queue = components.filter(\.isRoot).map(\.id)
+        for root in queue { depths[root.index] = 0 }
+        var next = 0
+        while next < queue.count {
+            let scope = self[queue[next]]
+            for child in scope.children where depths[child.index] == .max {
+                depths[child.index] = depths[scope.id.index] + 1
+                queue.append(child)
+            }
+            next += 1
+        }
+        return depths
+    }
+
     /// The name that tells the component from all others: with its module where two modules share the name.
     package func displayName(of id: ScopeID) -> String {
         let component = self[id]

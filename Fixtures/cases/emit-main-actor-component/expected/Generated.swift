@@ -11,9 +11,9 @@ extension RootComponent: DIRuntime.GraphRoot {
 
 private enum NeedleGraph_App {
     nonisolated static let providers = DIRuntime.ProviderTable { table in
-        table.register(BadgeComponent.self) { BadgeDependencyProvider($0) }
-        table.register(CellComponent.self) { CellDependencyProvider($0) }
         table.register(GridComponent.self) { GridDependencyProvider($0) }
+        table.register(CellComponent.self) { CellDependencyProvider($0) }
+        table.register(BadgeComponent.self) { BadgeDependencyProvider($0) }
     }
 
     nonisolated final class BadgeDependencyProvider: BadgeDependency {

@@ -13,8 +13,8 @@ extension RootComponent: DIRuntime.GraphRoot {
 
 private enum NeedleGraph_App {
     nonisolated static let providers = DIRuntime.ProviderTable { table in
-        table.register(AvatarComponent.self) { AvatarDependencyProvider($0) }
         table.register(ProfileComponent.self) { ProfileDependencyProvider($0) }
+        table.register(AvatarComponent.self) { AvatarDependencyProvider($0) }
     }
 
     nonisolated final class AvatarDependencyProvider: AvatarDependency {

@@ -11,9 +11,9 @@ extension RootComponent: DIRuntime.GraphRoot {
 
 private enum NeedleGraph_App {
     nonisolated static let providers = DIRuntime.ProviderTable { table in
-        table.register(DetailComponent.self) { DetailDependencyProvider($0) }
         table.register(HomeComponent.self) { HomeDependencyProvider($0) }
         table.registerPluginExtension(HomeComponent.self) { HomePluginExtensionProvider($0) }
+        table.register(DetailComponent.self) { DetailDependencyProvider($0) }
         table.register(HomeNonCoreComponent.self) { HomeNonCoreDependencyProvider($0) }
         table.register(PromotionComponent.self) { PromotionDependencyProvider($0) }
     }

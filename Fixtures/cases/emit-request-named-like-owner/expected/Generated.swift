@@ -11,8 +11,8 @@ extension RootComponent: DIRuntime.GraphRoot {
 
 private enum NeedleGraph_App {
     nonisolated static let providers = DIRuntime.ProviderTable { table in
-        table.register(LeafComponent.self) { LeafDependencyProvider($0) }
         table.register(TreeComponent.self) { TreeDependencyProvider($0) }
+        table.register(LeafComponent.self) { LeafDependencyProvider($0) }
     }
 
     nonisolated final class LeafDependencyProvider: LeafDependency {

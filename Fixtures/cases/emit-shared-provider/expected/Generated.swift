@@ -11,9 +11,9 @@ extension RootComponent: DIRuntime.GraphRoot {
 
 private enum NeedleGraph_App {
     nonisolated static let providers = DIRuntime.ProviderTable { table in
-        table.register(CoversComponent.self) { GridDependencyProvider_CoversComponent($0) }
         table.register(PhotosComponent.self) { GridDependencyProvider_PhotosComponent($0) }
         table.register(VideosComponent.self) { GridDependencyProvider_PhotosComponent($0) }
+        table.register(CoversComponent.self) { GridDependencyProvider_CoversComponent($0) }
     }
 
     nonisolated final class GridDependencyProvider_CoversComponent: GridDependency {

@@ -11,8 +11,8 @@ extension RootComponent: DIRuntime.GraphRoot {
 
 private enum NeedleGraph_App {
     nonisolated static let providers = DIRuntime.ProviderTable { table in
-        table.register(PhotoComponent.self) { PhotoDependencyProvider($0) }
         table.register(ProfileComponent.self) { ProfileDependencyProvider($0) }
+        table.register(PhotoComponent.self) { PhotoDependencyProvider($0) }
     }
 
     nonisolated final class PhotoDependencyProvider: PhotoDependency {

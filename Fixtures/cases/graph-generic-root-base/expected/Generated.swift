@@ -11,8 +11,8 @@ extension ShelfRootComponent: DIRuntime.GraphRoot {
 
 private enum NeedleGraph_App {
     nonisolated static let providers = DIRuntime.ProviderTable { table in
-        table.register(RowComponent.self) { RowDependencyProvider($0) }
         table.register(StoreComponent.self) { StoreDependencyProvider($0) }
+        table.register(RowComponent.self) { RowDependencyProvider($0) }
     }
 
     nonisolated final class RowDependencyProvider: RowDependency {

@@ -11,8 +11,8 @@ extension RootComponent: DIRuntime.GraphRoot {
 
 private enum NeedleGraph_App {
     nonisolated static let providers = DIRuntime.ProviderTable { table in
-        table.register(AppearanceComponent.self) { AppearanceDependencyProvider($0) }
         table.register(SettingsComponent.self) { SettingsDependencyProvider($0) }
+        table.register(AppearanceComponent.self) { AppearanceDependencyProvider($0) }
     }
 
     nonisolated final class AppearanceDependencyProvider: AppearanceDependency {

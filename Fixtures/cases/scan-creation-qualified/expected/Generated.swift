@@ -12,8 +12,8 @@ extension RootComponent: DIRuntime.GraphRoot {
 private enum NeedleGraph_App {
     nonisolated static let providers = DIRuntime.ProviderTable { table in
         table.register(Travel.FlightComponent.self) { FlightDependencyProvider($0) }
-        table.register(Travel.MealComponent.self) { FlightDependencyProvider($0) }
         table.register(Travel.Seats.SeatComponent.self) { FlightDependencyProvider($0) }
+        table.register(Travel.MealComponent.self) { FlightDependencyProvider($0) }
     }
 
     nonisolated final class FlightDependencyProvider: Travel.FlightDependency {

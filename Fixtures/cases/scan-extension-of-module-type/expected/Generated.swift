@@ -12,8 +12,8 @@ extension RootComponent: DIRuntime.GraphRoot {
 
 private enum NeedleGraph_App {
     nonisolated static let providers = DIRuntime.ProviderTable { table in
-        table.register(InboxComponent.self) { InboxDependencyProvider($0) }
         table.register(SessionComponent.self) { SessionDependencyProvider($0) }
+        table.register(InboxComponent.self) { InboxDependencyProvider($0) }
     }
 
     nonisolated final class InboxDependencyProvider: InboxDependency {

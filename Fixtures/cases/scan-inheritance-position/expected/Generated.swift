@@ -11,8 +11,8 @@ extension RootComponent: DIRuntime.GraphRoot {
 
 private enum NeedleGraph_App {
     nonisolated static let providers = DIRuntime.ProviderTable { table in
-        table.register(RadarComponent.self) { RadarDependencyProvider($0) }
         table.register(WeatherComponent.self) { WeatherDependencyProvider($0) }
+        table.register(RadarComponent.self) { RadarDependencyProvider($0) }
     }
 
     nonisolated final class RadarDependencyProvider: RadarDependency {

@@ -12,8 +12,8 @@ extension RootComponent: DIRuntime.GraphRoot {
 
 private enum NeedleGraph_App {
     nonisolated static let providers = DIRuntime.ProviderTable { table in
-        table.register(CounterComponent.self) { CounterDependencyProvider($0) }
         table.register(StockComponent.self) { StockDependencyProvider($0) }
+        table.register(CounterComponent.self) { CounterDependencyProvider($0) }
     }
 
     nonisolated final class CounterDependencyProvider: CounterDependency {
