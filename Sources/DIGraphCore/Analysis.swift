@@ -39,6 +39,9 @@ package struct Analysis: Sendable {
 
     package func json() -> String { report.json() }
     package func tree() -> String { report.tree() }
+    package func dot() -> String { report.dot() }
+    package func mermaid() -> String { report.mermaid() }
+    package func html() -> String { report.html() }
 
     private var report: GraphReport {
         GraphReport(graph: graph, resolution: resolution, path: path, position: position)

@@ -58,7 +58,7 @@ struct Option {
             "registerProviderFactories(): internal, public or none"),
         Option(.excludeSuffixes, ["--exclude-suffixes"], .list("TEXT…"), "leave out files whose name ends so"),
         Option(.excludePaths, ["--exclude-paths"], .list("TEXT…"), "leave out paths that contain a text"),
-        Option(.format, ["--format"], .one("FORMAT"), "of graph: tree or json"),
+        Option(.format, ["--format"], .one("FORMAT"), "of graph: tree, json, dot, mermaid or html"),
         Option(.jobs, ["--jobs", "-j"], .one("N"), "threads; by default one per processor"),
         Option(.timings, ["--timings"], .none, "print what each stage did and how long it took"),
         Option(.absolutePaths, ["--absolute-paths"], .none, "print absolute paths"),
@@ -95,7 +95,7 @@ enum Command: String, CaseIterable {
         switch self {
         case .generate: "check the graph and write the code that wires it (the default)"
         case .check: "the same without writing; fails when the generated file is stale"
-        case .graph: "print the graph, as a tree or as JSON"
+        case .graph: "print the graph: as a tree, as JSON, or for dot, Mermaid or a browser"
         case .dump: "print what the scanner sees in FILES…, as JSON lines"
         }
     }

@@ -2,7 +2,7 @@ import DIGraphCore
 
 /// How `graph` prints.
 enum GraphFormat: String, CaseIterable {
-    case tree, json
+    case tree, json, dot, mermaid, html
 }
 
 extension CommandLineTool {
@@ -53,6 +53,9 @@ extension CommandLineTool {
             switch format {
             case .tree: run.analysis.tree()
             case .json: run.analysis.json()
+            case .dot: run.analysis.dot()
+            case .mermaid: run.analysis.mermaid()
+            case .html: run.analysis.html()
             }
         _ = try print(text)
         return hasErrors ? 1 : 0

@@ -114,7 +114,7 @@ extension GraphReport {
     }
 
     /// The requests by name; those of a component that nothing creates have no owner yet.
-    private func requestsWithOwners(of component: Component) -> [(request: Request, owners: [ResolvedRequest.Owner])] {
+    func requestsWithOwners(of component: Component) -> [(request: Request, owners: [ResolvedRequest.Owner])] {
         var requests = resolution[component.id].map { (request: $0.request, owners: $0.owners) }
         if requests.isEmpty && !component.isCreated {
             requests = component.dependencies.flatMap { graph.protocols[$0.index].requests }
@@ -138,52 +138,70 @@ extension GraphReport {
 // MARK: - Tree
 
 extension GraphReport {
+    /// A component where the outline of the graph shows it: a component that has several parents comes several times.
+    struct OutlineEntry {
+        let scope: ScopeID
+        let parent: ScopeID?
+        /// Zero for a root.
+        let depth: Int
+        /// Whether no other child of the parent follows.
+        let isLast: Bool
+        /// Whether what is below it was shown before, where it came first.
+        let isRepeated: Bool
+    }
+
+    /// Each root with what is below it, in the order in which it is printed.
+    func outline() -> [OutlineEntry] {
+        let roots = graph.components.filter { $0.isRoot && !$0.isAbstract }
+        var entries: [OutlineEntry] = []
+        var shown: Set<ScopeID> = []
+        // Its own stack, since graphs may be deeper than the thread's.
+        var stack = sortedByName(roots.map(\.id)).reversed().map { (scope: $0, parent: ScopeID?.none, depth: 0, isLast: true) }
+        while let next = stack.popLast() {
+            let isRepeated = !shown.insert(next.scope).inserted
+            entries.append(
+                OutlineEntry(
+                    scope: next.scope, parent: next.parent, depth: next.depth, isLast: next.isLast,
+                    isRepeated: isRepeated))
+            if isRepeated { continue }
+            let children = sortedByName(graph[next.scope].children)
+            for (index, child) in children.enumerated().reversed() {
+                stack.append((child, next.scope, next.depth + 1, index == children.count - 1))
+            }
+        }
+        return entries
+    }
+
+    var detached: [Component] {
+        graph.components.filter { !$0.isRoot && !$0.isAbstract && !$0.isReachable }
+    }
+
     /// The roots and what they create, then the components that no root reaches.
     package func tree() -> String {
-        let roots = graph.components.filter { $0.isRoot && !$0.isAbstract }
+        var paragraphs: [String] = []
         var shownIn: [ScopeID: ScopeID?] = [:]
-        var paragraphs = sortedByName(roots.map(\.id)).map { paragraph(of: $0, shownIn: &shownIn) }
-        let detached = graph.components.filter { !$0.isRoot && !$0.isAbstract && !$0.isReachable }
+        // What stands before the lines below the last component of each depth.
+        var stems: [String] = []
+        for entry in outline() {
+            if entry.depth == 0 { paragraphs.append("") }
+            stems.removeLast(stems.count - entry.depth)
+            let stem = stems.last ?? ""
+            stems.append(entry.depth == 0 ? "" : stem + (entry.isLast ? "    " : "│   "))
+            let title: String
+            if entry.isRepeated {
+                let place = (shownIn[entry.scope] ?? nil).map { "see above, in \(name(of: $0))" } ?? "see above"
+                title = "\(name(of: entry.scope)) (\(place))"
+            } else {
+                shownIn[entry.scope] = .some(entry.parent)
+                title = self.title(of: entry.scope)
+            }
+            let branch = entry.depth == 0 ? "" : entry.isLast ? "└── " : "├── "
+            paragraphs[paragraphs.count - 1] += "\(stem)\(branch)\(title)\n"
+        }
         if !detached.isEmpty {
             paragraphs.append("created by nothing that a root reaches:\n" + detached.map(lineOfDetached).joined())
         }
         return paragraphs.isEmpty ? "no components\n" : paragraphs.joined(separator: "\n")
-    }
-
-    private struct Branch {
-        let scope: ScopeID
-        let parent: ScopeID?
-        /// What stands before the name, and before the lines below it.
-        let stem: String
-        let stemBelow: String
-    }
-
-    /// A root and what is below it; its own stack, since graphs may be deeper than the thread's.
-    private func paragraph(of root: ScopeID, shownIn: inout [ScopeID: ScopeID?]) -> String {
-        var text = ""
-        var stack = [Branch(scope: root, parent: nil, stem: "", stemBelow: "")]
-        while let branch = stack.popLast() {
-            if let seen = shownIn[branch.scope] {
-                let place = seen.map { "see above, in \(name(of: $0))" } ?? "see above"
-                text += "\(branch.stem)\(name(of: branch.scope)) (\(place))\n"
-                continue
-            }
-            shownIn[branch.scope] = .some(branch.parent)
-            text += "\(branch.stem)\(title(of: branch.scope))\n"
-            let children = sortedByName(graph[branch.scope].children)
-            for (index, child) in children.enumerated().reversed() {
-                let isLast = index == children.count - 1
-                stack.append(
-                    Branch(
-                        scope: child,
-                        parent: branch.scope,
-                        stem: branch.stemBelow + (isLast ? "└── " : "├── "),
-                        stemBelow: branch.stemBelow + (isLast ? "    " : "│   ")
-                    )
-                )
-            }
-        }
-        return text
     }
 
     /// The component's name, with its dependency protocol, its condition, and what is missing.
@@ -194,9 +212,13 @@ extension GraphReport {
             title += " (\(dependency): \(requests.count) \(requests.count == 1 ? "request" : "requests"))"
         }
         if !graph[id].conditions.isEmpty { title += " under #if \(graph[id].conditions.joined(separator: " && "))" }
-        let missing = requests.filter(\.isMissing).map { "'\($0.request.member.fullName)'" }.sorted()
+        let missing = missingNames(of: id).map { "'\($0)'" }
         if !missing.isEmpty { title += " ✗ missing \(missing.joined(separator: ", "))" }
         return title
+    }
+
+    func missingNames(of id: ScopeID) -> [String] {
+        resolution[id].filter(\.isMissing).map { $0.request.member.fullName }.sorted()
     }
 
     private func lineOfDetached(_ component: Component) -> String {
