@@ -6,10 +6,12 @@
     Scripts/check-cases.py --needle-gen PATH --jobs 4
     Scripts/check-cases.py --fresh             what needle-gen writes now, before it is recorded
 
-A case passes when it has an expected/Generated.swift. It is compiled, with warnings as errors, in three modes: "5" and
+A case passes when it has an expected/Generated.swift, or, where its name begins with mocks-, an expected/Mocks.swift.
+It is compiled, with warnings as errors, in three modes: "5" and
 "6" are the language modes; "6-main-actor" is mode 6 with -default-isolation MainActor, with the base classes replaced
 by their main-actor twins and the code generated anew. Sources that mention DEBUG in an #if are also compiled with it.
-What a program prints is compared with expected/output.txt. A case.json beside the sources may say:
+What a program prints is compared with expected/output.txt. Where there is an expected/failures.txt, the program is run
+again with each line's number as its argument: it must end by a trap, with the line on stderr. A case.json beside the sources may say:
 
     "modules"   the folders of the modules, in the order in which they are compiled; the last one gets the generated file
     "package"   the package of all modules, where needle.json names none
@@ -66,8 +68,19 @@ class Case:
         return self.settings.get("modes", MODES)
 
     @property
+    def is_mocks(self):
+        return self.name.startswith("mocks-")
+
+    @property
     def generated(self):
-        return self.folder / "expected" / "Generated.swift"
+        return self.folder / "expected" / ("Mocks.swift" if self.is_mocks else "Generated.swift")
+
+    @property
+    def failures(self):
+        """What the program says when it ends for want of a value, by the argument that makes it do so."""
+        file = self.folder / "expected" / "failures.txt"
+        lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+        return list(enumerate(lines, start=1))
 
     @property
     def modules(self):
@@ -160,7 +173,7 @@ class Checker:
                 file = folder / path
                 file.write_bytes(with_main_actor_twins(file.read_bytes()))
         text = self.generate(case, folder, *options)
-        (folder / "expected" / "Generated.swift").write_bytes(text)
+        (folder / "expected" / case.generated.name).write_bytes(text)
         return folder
 
     def passes(self, case):
@@ -176,7 +189,7 @@ class Checker:
         configuration = ["needle.json"] if (folder / "needle.json").exists() else []
         names_sources = "sources" in case.configuration or "modules" in case.configuration
         sources = [] if names_sources else ["."]
-        command = [self.needle_gen, *configuration, *sources, "--exclude-paths", "/expected/", "--out", "-", *options]
+        command = [self.needle_gen, *(["mocks"] if case.is_mocks else []), *configuration, *sources, "--exclude-paths", "/expected/", "--out", "-", *options]
         return run(command, cwd=folder)
 
     def compiled(self, case, mode, conditions, folder, work):
@@ -184,7 +197,7 @@ class Checker:
         objects = []
         for module, subfolder in case.modules:
             is_last = module == case.modules[-1][0]
-            sources = case.sources(subfolder) + (["expected/Generated.swift"] if is_last else [])
+            sources = case.sources(subfolder) + ([f"expected/{case.generated.name}"] if is_last else [])
             objects.append(work / f"{module}.o")
             command = ["swiftc", "-frontend", "-c", "-module-name", module, "-o", objects[-1], *self.sdk,
                        "-I", self.runtime, "-I", work, "-warnings-as-errors", "-swift-version", mode[0]]
@@ -196,6 +209,8 @@ class Checker:
                 command += ["-D", condition]
             if not any(Path(path).name == "main.swift" for path in sources):
                 command += ["-parse-as-library"]
+            if case.is_mocks:
+                command += ["-enable-testing"]
             if not is_last:
                 command += ["-emit-module-path", work / f"{module}.swiftmodule"]
             run(command + sources, cwd=folder)
@@ -208,8 +223,8 @@ class Checker:
             raise Failure("there is a main.swift, but no expected/output.txt")
         program = work / "program"
         run(["swiftc", *objects, "-L", self.runtime, "-lDIRuntime", "-o", program])
+        environment = {**os.environ, "SWIFT_BACKTRACE": "enable=no"}
         try:
-            environment = {**os.environ, "SWIFT_BACKTRACE": "enable=no"}
             output = run([program], timeout=SECONDS_TO_RUN, env=environment)
         except Failure as failure:
             raise Failure(f"the program fails\n{str(failure).split('Current stack trace:')[0].strip()}") from failure
@@ -218,6 +233,13 @@ class Checker:
         if not conditions and output != file.read_bytes():
             expected = file.read_text(encoding="utf-8")
             raise Failure(f"the program prints\n{output.decode('utf-8', 'replace')}instead of\n{expected}")
+        for argument, message in case.failures:
+            done = subprocess.run([program, str(argument)], stdin=subprocess.DEVNULL, capture_output=True,
+                                  timeout=SECONDS_TO_RUN, env=environment)
+            said = done.stderr.decode("utf-8", "replace")
+            if done.returncode >= 0 or message not in said:
+                raise Failure(f"the program ends with {done.returncode} after the argument {argument} and says\n{said}"
+                              f"instead of\n{message}")
 
 
 def with_main_actor_twins(source):

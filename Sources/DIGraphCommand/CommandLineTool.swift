@@ -31,8 +31,11 @@ package struct CommandLineTool {
     }
 
     private func run(_ parsed: ParsedArguments, _ arguments: [String]) throws(CommandError) -> Int32 {
-        if parsed.command != .graph, let format = parsed.assignments.first(where: { $0.setting == .format }) {
-            throw .wrongUse(.notForCommand(option: format.option, command: parsed.command.rawValue))
+        let foreign = parsed.assignments.first { assignment in
+            Option.spelled(assignment.option)?.commands?.contains(parsed.command) == false
+        }
+        if let foreign {
+            throw .wrongUse(.notForCommand(option: foreign.option, command: parsed.command.rawValue))
         }
         if parsed.command == .dump { return try dump(parsed) }
         let format = try graphFormat(parsed)
@@ -45,6 +48,7 @@ package struct CommandLineTool {
         switch parsed.command {
         case .generate: return try generate(configuration)
         case .check: return try check(configuration, arguments)
+        case .mocks: return try mocks(configuration)
         case .graph, .dump: return try graph(configuration, format)
         }
     }

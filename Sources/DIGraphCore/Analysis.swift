@@ -1,26 +1,44 @@
 /// The graph of the sources and everything that is wrong with it.
 package struct Analysis: Sendable {
-    let scanned: ScannedSources
     package let graph: ScopeGraph
     package let resolution: Resolution
+    package let findings: Findings
+
+    var scanned: ScannedSources { findings.scanned }
+    package var diagnostics: [Diagnostic] { findings.diagnostics }
+    package var hasErrors: Bool { findings.hasErrors }
+    package var componentCount: Int { graph.components.count { $0.isCreated } }
+    package var rootCount: Int { graph.components.count { $0.isRoot } }
+    package var requestCount: Int { resolution.components.reduce(0) { $0 + $1.count } }
+
+    package func json() -> String { report.json() }
+    package func tree() -> String { report.tree() }
+    package func dot() -> String { report.dot() }
+    package func mermaid() -> String { report.mermaid() }
+    package func html() -> String { report.html() }
+
+    private var report: GraphReport {
+        GraphReport(graph: graph, resolution: resolution, path: findings.path, position: findings.position)
+    }
+}
+
+/// What is wrong with the sources, and how that is printed.
+package struct Findings: Sendable {
+    let scanned: ScannedSources
     /// In the order of file, place and id, without those that a comment silences.
     package let diagnostics: [Diagnostic]
     private let summaryIndices: [FileID: Int]
 
-    init(scanned: ScannedSources, graph: ScopeGraph, resolution: Resolution, findings: [Diagnostic]) {
+    init(_ diagnostics: [Diagnostic], in scanned: ScannedSources) {
         self.scanned = scanned
-        self.graph = graph
-        self.resolution = resolution
         var indices: [FileID: Int] = [:]
         for (index, summary) in scanned.summaries.enumerated() { indices[summary.file] = index }
         summaryIndices = indices
-        diagnostics = findings.filter { !Self.isIgnored($0, scanned.summaries, indices) }.sorted(by: Self.isOrdered)
+        self.diagnostics = diagnostics.filter { !Self.isIgnored($0, scanned.summaries, indices) }
+            .sorted(by: Self.isOrdered)
     }
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-    package var componentCount: Int { graph.components.count { $0.isCreated } }
-    package var rootCount: Int { graph.components.count { $0.isRoot } }
-    package var requestCount: Int { resolution.components.reduce(0) { $0 + $1.count } }
 
     package func path(of file: FileID) -> String {
         scanned.sources[file.index].path
@@ -35,16 +53,6 @@ package struct Analysis: Sendable {
     /// `path:line:column: error: message [id]` and its notes, each ending in a newline.
     package func text(of diagnostic: Diagnostic) -> String {
         DiagnosticFormatter(path: path, position: position).text(of: diagnostic)
-    }
-
-    package func json() -> String { report.json() }
-    package func tree() -> String { report.tree() }
-    package func dot() -> String { report.dot() }
-    package func mermaid() -> String { report.mermaid() }
-    package func html() -> String { report.html() }
-
-    private var report: GraphReport {
-        GraphReport(graph: graph, resolution: resolution, path: path, position: position)
     }
 
     private static func isIgnored(_ diagnostic: Diagnostic, _ summaries: [FileSummary], _ indices: [FileID: Int])

@@ -36,6 +36,9 @@ package struct GeneratorSettings: Sendable {
     /// Modules that the output module imports with `@testable`, so that it sees what is internal there.
     var testableModules: Set<String> = []
 
+    /// What the file of mocks shall hold; nil for every command but the one that writes it.
+    package var mocks: MockSettings?
+
     /// The sources as the user named them, for the message that they hold no component.
     package var sourceNames: [String] = []
 
@@ -120,7 +123,7 @@ package struct Generator: Sendable {
         if graph.components.isEmpty, scanned.diagnostics.isEmpty {
             diagnostics.append(Messages.noComponents(folders: settings.sourceNames))
         }
-        return Analysis(scanned: scanned, graph: graph, resolution: resolution, findings: diagnostics)
+        return Analysis(graph: graph, resolution: resolution, findings: Findings(diagnostics, in: scanned))
     }
 
     /// The settings, with what the sources say about them.
@@ -136,16 +139,35 @@ package struct Generator: Sendable {
 
     package func emit(_ analysis: Analysis) -> String {
         let settings = settings(for: analysis.scanned)
+        let planner = importPlanner(analysis.scanned, settings)
+        return CodeEmitter(
+            graph: analysis.graph, resolution: analysis.resolution, settings: settings, imports: planner.imports,
+            fileModules: planner.fileModules
+        ).emit()
+    }
+
+    private func importPlanner(_ scanned: ScannedSources, _ settings: GeneratorSettings) -> ImportPlanner {
         var imports: [FileID: [ImportDeclaration]] = [:]
         var modules: [FileID: String] = [:]
-        for summary in analysis.scanned.summaries {
+        for summary in scanned.summaries {
             imports[summary.file] = summary.imports
-            modules[summary.file] = analysis.scanned.sources[summary.file.index].module
+            modules[summary.file] = scanned.sources[summary.file.index].module
         }
-        return CodeEmitter(
-            graph: analysis.graph, resolution: analysis.resolution, settings: settings, imports: imports,
-            fileModules: modules
-        ).emit()
+        return ImportPlanner(imports: imports, fileModules: modules, outputModule: settings.outputModule)
+    }
+
+    /// The mocks that the settings ask for; what the sources say about the graph does not matter to them.
+    package func mocks(_ scanned: ScannedSources) -> MockAnalysis {
+        let mocks = settings.mocks ?? MockSettings()
+        var planner = MockPlanner(scanned: scanned, settings: settings, mocks: mocks)
+        let plans = planner.plans()
+        let text = MockEmitter(
+            settings: planner.settings, mocks: mocks, declaredNames: planner.symbols.names,
+            importPlanner: importPlanner(scanned, settings)
+        ).emit(plans)
+        return MockAnalysis(
+            findings: Findings(scanned.diagnostics + planner.diagnostics, in: scanned), text: text, count: plans.count,
+            unknownProtocols: planner.unknownProtocols)
     }
 
     /// What the scanner sees in one file, as JSON lines.

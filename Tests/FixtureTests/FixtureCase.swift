@@ -26,8 +26,14 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
 
     /// What is compared: the report and the code always, the rest where the case asks for it by having the file.
     var goldenFiles: [GoldenFile] {
-        GoldenFile.allCases.filter { $0.isAlwaysCompared || expected($0) != nil }
+        GoldenFile.allCases.filter { $0 == .diagnostics || $0 == code || expected($0) != nil }
     }
+
+    /// The code that the case is about: the wiring of its graph, or the mocks of its protocols.
+    var code: GoldenFile { name.hasPrefix("mocks-") ? .mocks : .generated }
+
+    /// The words that make the tool write that code.
+    var command: [String] { code == .mocks ? ["mocks"] : [] }
 
     // MARK: Running the tool
 
@@ -92,14 +98,18 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
 enum GoldenFile: String, CaseIterable {
     case diagnostics = "diagnostics.txt"
     case generated = "Generated.swift"
+    case mocks = "Mocks.swift"
     case dump = "dump.jsonl"
     case graph = "graph.json"
     case tree = "tree.txt"
 
     /// What the case's own program prints; the script that compiles the cases compares it.
     static let programOutput = "output.txt"
+    /// What it says when it ends for want of a value; the same script looks for each line.
+    static let programFailures = "failures.txt"
 
-    var isAlwaysCompared: Bool { self == .diagnostics || self == .generated }
+    /// Whether there may be nothing to write.
+    var mayBeEmpty: Bool { self == .diagnostics || self == .generated || self == .mocks }
 }
 
 /// Where things are in this repository.

@@ -16,7 +16,7 @@ import Testing
     private func outcomes(of fixture: FixtureCase, _ sources: [String], jobs: Int) throws -> [FixtureCase.Outcome] {
         let input = try fixture.inputArguments(inOrder: sources) + ["-j", "\(jobs)"]
         return [
-            fixture.run(input + ["--out", "-"]),
+            fixture.run(fixture.command + input + ["--out", "-"]),
             fixture.run(["graph"] + input + ["--format", "json"]),
             fixture.run(["graph"] + input + ["--format", "tree"]),
         ]

@@ -4,6 +4,10 @@ enum Setting: String, CaseIterable {
     case excludePaths, additionalImports, registrationFunction, pluginized, jobs, timings, absolutePaths, quiet
     /// Modules of fetched packages, which only the plugins leave out.
     case includeModules
+    /// What `mocks` writes; the value of the key is an object, whose keys are settings of the command.
+    case mocks
+    // The keys of "mocks", beside output, outputModule and additionalImports.
+    case protocols, access, debugOnly
     // Those that make sense for one run only.
     case format, help, version, onlyLists, invocation
     /// An option of another generator that means nothing here, accepted so that scripts need not change.
@@ -36,7 +40,7 @@ struct Option {
     /// The key in needle.json, for those that have one.
     var key: String? {
         switch setting {
-        case .format, .help, .version, .onlyLists, .invocation, .ignored: nil
+        case .protocols, .access, .debugOnly, .format, .help, .version, .onlyLists, .invocation, .ignored: nil
         default: setting.rawValue
         }
     }
@@ -59,6 +63,10 @@ struct Option {
         Option(.excludeSuffixes, ["--exclude-suffixes"], .list("TEXT…"), "leave out files whose name ends so"),
         Option(.excludePaths, ["--exclude-paths"], .list("TEXT…"), "leave out paths that contain a text"),
         Option(.format, ["--format"], .one("FORMAT"), "of graph: tree, json, dot, mermaid or html"),
+        Option(.mocks, [], .one("OBJECT")),
+        Option(.protocols, ["--protocol"], .repeated("NAME"), "of mocks: one more protocol to mock; repeatable"),
+        Option(.access, ["--access"], .one("LEVEL"), "of mocks: internal, package or public"),
+        Option(.debugOnly, ["--debug-only"], .none, "of mocks: put the file under #if DEBUG"),
         Option(.jobs, ["--jobs", "-j"], .one("N"), "threads; by default one per processor"),
         Option(.timings, ["--timings"], .none, "print what each stage did and how long it took"),
         Option(.absolutePaths, ["--absolute-paths"], .none, "print absolute paths"),
@@ -85,17 +93,31 @@ struct Option {
     static func withKey(_ key: String) -> Option? {
         all.first { $0.key == key }
     }
+
+    static func withSetting(_ setting: Setting) -> Option? {
+        all.first { $0.setting == setting }
+    }
+
+    /// The commands that the option is for; nil when it is for all.
+    var commands: [Command]? {
+        switch setting {
+        case .format: [.graph]
+        case .protocols, .access, .debugOnly: [.mocks]
+        default: nil
+        }
+    }
 }
 
 /// What the tool can be told to do.
 enum Command: String, CaseIterable {
-    case generate, check, graph, dump
+    case generate, check, graph, mocks, dump
 
     var help: String {
         switch self {
         case .generate: "check the graph and write the code that wires it (the default)"
-        case .check: "the same without writing; fails when the generated file is stale"
+        case .check: "the same without writing; fails when the generated file, or that of mocks, is stale"
         case .graph: "print the graph: as a tree, as JSON, or for dot, Mermaid or a browser"
+        case .mocks: "write a mock of every dependency protocol, for tests; --out is the file of mocks"
         case .dump: "print what the scanner sees in FILES…, as JSON lines"
         }
     }

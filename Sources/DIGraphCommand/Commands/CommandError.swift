@@ -37,6 +37,8 @@ enum UsageFault {
     case noSources(afterList: String?)
     case noFilesToDump
     case noOutput
+    case noMocksOutput
+    case unknownProtocol(String, similar: String?)
 
     var message: String {
         switch self {
@@ -58,6 +60,9 @@ enum UsageFault {
             "nothing to read: \(option) takes all values up to the next option; write `--` before the sources"
         case .noFilesToDump: "nothing to read: name the files to dump"
         case .noOutput: "nowhere to write: add --out FILE, or \"output\" to needle.json"
+        case .noMocksOutput: "nowhere to write: add --out FILE, or \"mocks\" with an \"output\" to needle.json"
+        case .unknownProtocol(let name, let similar):
+            "no protocol of the sources has the name \(name)\(advice(similar))"
         }
     }
 }
@@ -70,6 +75,7 @@ enum InputFault {
     case unreadableFolder(String, reason: String)
     case unknownOutputModule(String, similar: String?)
     case outputIsASource(String)
+    case outputIsNotGenerated(String)
     case unwritable(String, reason: String)
 
     var message: String {
@@ -82,6 +88,8 @@ enum InputFault {
             "the output module \(name) is none of the named modules\(advice(similar))"
         case .outputIsASource(let path):
             "\(path) is one of the sources and was not generated, so it is not overwritten; choose another output"
+        case .outputIsNotGenerated(let path):
+            "\(path) exists and was not generated, so it is not overwritten; choose another output"
         case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
         }
     }

@@ -10,8 +10,8 @@ extension CommandLineTool {
     func generate(_ configuration: Configuration) throws(CommandError) -> Int32 {
         guard let output = configuration.output else { throw .wrongUse(.noOutput) }
         var run = try GraphRun(configuration, workingDirectory: workingDirectory)
-        defer { printTimes(of: run, configuration) }
-        if report(run) { return 1 }
+        defer { printTimes(run.times, configuration) }
+        if report(run.analysis.findings) { return 1 }
         let text = run.generatedText()
         guard case .file = output, let file = run.outputFile else { return try print(text) }
         if file.holds(text) {
@@ -27,19 +27,22 @@ extension CommandLineTool {
     /// Does what `generate` does, but instead of writing fails when there would be something to write.
     func check(_ configuration: Configuration, _ arguments: [String]) throws(CommandError) -> Int32 {
         var run = try GraphRun(configuration, workingDirectory: workingDirectory)
-        defer { printTimes(of: run, configuration) }
-        if report(run) { return 1 }
-        guard let file = run.outputFile else {
-            if !configuration.isQuiet { console.say("no errors: \(run.summary)") }
-            return 0
+        defer { printTimes(run.times, configuration) }
+        if report(run.analysis.findings) { return 1 }
+        let words = arguments.drop { $0 == Command.check.rawValue }
+        if let file = run.outputFile, !file.holds(run.generatedText()) {
+            let words = ["needle-gen"] + words
+            let command = configuration.invocation ?? words.map(\.quotedForShell).joined(separator: " ")
+            return reportStale(file, command)
         }
-        if file.holds(run.generatedText()) {
-            if !configuration.isQuiet { console.say("\(file.path) is up to date: \(run.summary)") }
-            return 0
+        if !configuration.isQuiet {
+            console.say("\(run.outputFile.map { "\($0.path) is up to date" } ?? "no errors"): \(run.summary)")
         }
+        return try checkMocks(configuration, words.first { $0.hasSuffix(".json") })
+    }
+
+    func reportStale(_ file: OutputFile, _ command: String) -> Int32 {
         let state = file.exists ? "is stale" : "does not exist"
-        let words = ["needle-gen"] + arguments.drop { $0 == Command.check.rawValue }
-        let command = configuration.invocation ?? words.map(\.quotedForShell).joined(separator: " ")
         console.report("needle-gen: error: \(file.path) \(state); run `\(command)`\n")
         return 1
     }
@@ -47,8 +50,8 @@ extension CommandLineTool {
     /// Prints the graph, also one with errors.
     func graph(_ configuration: Configuration, _ format: GraphFormat) throws(CommandError) -> Int32 {
         let run = try GraphRun(configuration, workingDirectory: workingDirectory)
-        defer { printTimes(of: run, configuration) }
-        let hasErrors = report(run)
+        defer { printTimes(run.times, configuration) }
+        let hasErrors = report(run.analysis.findings)
         let text =
             switch format {
             case .tree: run.analysis.tree()
@@ -83,20 +86,20 @@ extension CommandLineTool {
     }
 
     /// Prints the findings, and tells whether there are errors among them.
-    private func report(_ run: GraphRun) -> Bool {
-        let text = run.analysis.diagnostics.map(run.analysis.text(of:)).joined()
+    func report(_ findings: Findings) -> Bool {
+        let text = findings.diagnostics.map(findings.text(of:)).joined()
         if !text.isEmpty { console.report(text) }
-        return run.analysis.hasErrors
+        return findings.hasErrors
     }
 
-    private func printTimes(of run: GraphRun, _ configuration: Configuration) {
-        if configuration.printsTimings { console.say("timings\n\(run.times.text)") }
+    func printTimes(_ times: StageTimes, _ configuration: Configuration) {
+        if configuration.printsTimings { console.say("timings\n\(times.text)") }
     }
 }
 
 extension String {
     /// The word as a shell reads it back.
-    fileprivate var quotedForShell: String {
+    var quotedForShell: String {
         let isPlain = unicodeScalars.allSatisfy { scalar in
             scalar.properties.isAlphabetic || scalar.properties.numericType != nil
                 || "@%+=:,./-_".unicodeScalars.contains(scalar)

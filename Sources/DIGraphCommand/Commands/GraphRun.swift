@@ -17,36 +17,15 @@ struct GraphRun {
         let outputModule = try configuration.resolvedOutputModule()
         let generator = Generator(
             settings: configuration.settings(outputModule: outputModule, workingDirectory: workingDirectory))
-        var sources = try SourceFinder.find(for: configuration, workingDirectory: workingDirectory)
-        if case .file(let path) = configuration.output {
-            let file = OutputFile(path, workingDirectory: workingDirectory)
-            sources = try file.removed(from: sources)
-            outputFile = file
-        } else {
-            outputFile = nil
-        }
-        times.end("find", "\(counted(sources.count, "file")) found")
-
-        let threads = WorkerThreads(count: configuration.jobs ?? FileSystem.processorCount)
-        let scanned = generator.scan(
-            sources.map { SourceDescription(path: $0.path, module: $0.module) },
-            read: { [sources] index in Self.contents(of: sources[index].absolute) },
-            loop: threads.forEach)
-        times.endScan(scanned.statistics, threads: threads.count)
-
+        let run = try SourceRun(
+            configuration, output: configuration.output, generator: generator, workingDirectory: workingDirectory,
+            times: &times)
         self.generator = generator
-        analysis = generator.analyze(scanned)
-        fileCount = sources.count
+        analysis = generator.analyze(run.scanned)
+        fileCount = run.fileCount
+        outputFile = run.outputFile
         times.end("analyze")
         self.times = times
-    }
-
-    static func contents(of path: String) -> SourceContents {
-        do {
-            return .bytes(try FileSystem.contents(of: path))
-        } catch {
-            return .unreadable(error.reason)
-        }
     }
 
     /// The code that wires the graph; only to be asked for when the analysis has no errors.

@@ -46,11 +46,39 @@ struct Configuration {
     var printsTimings = false
     var printsAbsolutePaths = false
     var isQuiet = false
+    /// What `mocks` is asked to do.
+    var mocks = Mocks()
     /// What wrote the generated file when it was not the bare tool.
     var invocation: String?
 
+    /// The part of it that is about the file of mocks.
+    struct Mocks {
+        var output: Output?
+        var outputModule: String?
+        var additionalImports: [String] = []
+        var settings = MockSettings()
+    }
+
     init(folder: String) {
         self.folder = folder
+    }
+
+    /// Sets what an option of `mocks`, or a key of "mocks" in needle.json, says.
+    mutating func applyToMocks(_ setting: Setting, _ values: [String], in base: String) throws(SettingFault) {
+        if values.contains("") { throw .empty }
+        switch setting {
+        case .output: mocks.output = values.last.map { Self.output($0, in: base) }
+        case .outputModule: mocks.outputModule = try Self.moduleName(values.last ?? "")
+        case .additionalImports: mocks.additionalImports += values
+        case .protocols: mocks.settings.protocols += values
+        case .access: mocks.settings.access = try Self.choice(values.last ?? "")
+        case .debugOnly: mocks.settings.isDebugOnly = true
+        default: try apply(setting, values, in: base)
+        }
+    }
+
+    private static func output(_ value: String, in base: String) -> Output {
+        value == "-" ? .standardOutput : .file(GivenPath(value, in: base))
     }
 
     /// Sets what one option, or one key of needle.json, says; `base` is the folder that paths are relative to.
@@ -70,13 +98,15 @@ struct Configuration {
         case .output, .outputModule, .defaultIsolation, .headerDoc, .registrationFunction, .jobs, .invocation:
             guard let value = values.last else { throw .empty }
             try apply(setting, value, in: base)
-        case .pluginized, .includeModules, .onlyLists, .format, .help, .version, .ignored: break
+        case .pluginized, .includeModules, .onlyLists, .mocks, .protocols, .access, .debugOnly, .format, .help,
+            .version, .ignored:
+            break
         }
     }
 
     private mutating func apply(_ setting: Setting, _ value: String, in base: String) throws(SettingFault) {
         switch setting {
-        case .output: output = value == "-" ? .standardOutput : .file(GivenPath(value, in: base))
+        case .output: output = Self.output(value, in: base)
         case .outputModule: outputModule = try Self.moduleName(value)
         case .defaultIsolation: isolation = try Self.choice(value)
         case .registrationFunction: registrationFunction = try Self.choice(value)
@@ -203,6 +233,15 @@ extension Configuration {
         if let outputFile, let owner = owner(of: outputFile.absolute) { return owner.name }
         if !sources.isEmpty { return nil }
         return modules.last?.name
+    }
+
+    /// The module that compiles the mocks: the one that was named, which may be a test target and none of the
+    /// sources, else the one whose folder holds the file, else one that has no name here.
+    var resolvedMocksModule: String? {
+        if modules.isEmpty { return nil }
+        if let name = mocks.outputModule { return name }
+        if case .file(let path) = mocks.output, let owner = owner(of: path.absolute) { return owner.name }
+        return sources.isEmpty ? "" : nil
     }
 
     /// The module with the deepest folder around a path; its name is nil where that folder belongs to none.

@@ -6,6 +6,7 @@ struct ConfigurationFile {
     private let bytes: [UInt8]
     private let needsPaths: Bool
     private var configuration: Configuration
+    private var isInMocks = false
 
     /// Reads the file at `path`, which messages call by what is displayed in `workingDirectory`. Where lists name the
     /// sources of the modules, a module needs no path.
@@ -59,6 +60,7 @@ struct ConfigurationFile {
     private mutating func apply(_ option: Option, _ member: JSONValue.Member) throws(CommandError) {
         switch (option.setting, option.values) {
         case (.modules, _): try applyModules(member)
+        case (.mocks, _): try applyMocks(member)
         case (.jobs, _):
             guard case .number(let text) = member.value.content else { throw wrongType(member, "a number") }
             try set(option.setting, [text], member)
@@ -72,9 +74,30 @@ struct ConfigurationFile {
 
     private mutating func set(_ setting: Setting, _ values: [String], _ member: JSONValue.Member) throws(CommandError) {
         do throws(SettingFault) {
-            try configuration.apply(setting, values, in: configuration.folder)
+            if isInMocks {
+                try configuration.applyToMocks(setting, values, in: configuration.folder)
+            } else {
+                try configuration.apply(setting, values, in: configuration.folder)
+            }
         } catch {
             throw badValue(member, error)
+        }
+    }
+
+    // MARK: Mocks
+
+    private static let mockSettings: [Setting] = [
+        .output, .outputModule, .additionalImports, .protocols, .access, .debugOnly,
+    ]
+
+    private mutating func applyMocks(_ member: JSONValue.Member) throws(CommandError) {
+        guard case .object(let members) = member.value.content else { throw wrongType(member, "an object") }
+        try checkKeys(members, known: Self.mockSettings.map(\.rawValue))
+        isInMocks = true
+        defer { isInMocks = false }
+        for member in members {
+            guard let option = Setting(rawValue: member.key).flatMap(Option.withSetting) else { continue }
+            try apply(option, member)
         }
     }
 

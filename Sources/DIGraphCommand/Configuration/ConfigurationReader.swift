@@ -48,7 +48,11 @@ struct ConfigurationReader {
         }
         for assignment in arguments.assignments {
             do throws(SettingFault) {
-                try configuration.apply(assignment.setting, assignment.values, in: workingDirectory)
+                if arguments.command == .mocks {
+                    try configuration.applyToMocks(assignment.setting, assignment.values, in: workingDirectory)
+                } else {
+                    try configuration.apply(assignment.setting, assignment.values, in: workingDirectory)
+                }
             } catch {
                 throw .wrongUse(.badValue(of: assignment.option, error))
             }

@@ -47,6 +47,8 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
     case pluginCycle = "plugin-cycle"
     case unknownPluginExtension = "unknown-plugin-extension"
     case unknownNonCoreComponent = "unknown-non-core-component"
+    case unsupportedMock = "unsupported-mock"
+    case strayMockMark = "stray-mock-mark"
     case unreadableSource = "unreadable-source"
     case conditionalProvider = "conditional-provider"
     case detachedComponent = "detached-component"
@@ -59,6 +61,9 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether `// needle:ignore` may silence it: warnings, and creations whose parent only the user knows.
-    package var canBeIgnored: Bool { severity == .warning || self == .unlinkedCreation }
+    /// Whether `// needle:ignore` may silence it: warnings, creations whose parent only the user knows, and protocols
+    /// that then get no mock.
+    package var canBeIgnored: Bool {
+        severity == .warning || self == .unlinkedCreation || self == .unsupportedMock
+    }
 }

@@ -22,7 +22,9 @@ package struct CodeEmitter {
         self.settings = settings
         self.imports = imports
         self.fileModules = fileModules
-        self.spelling = TypeSpelling(graph: graph, outputModule: settings.outputModule)
+        self.spelling = TypeSpelling(
+            declaredNames: graph.declaredNames, ambiguousNames: graph.ambiguousNames,
+            outputModule: settings.outputModule)
     }
 
     package func emit() -> String {
@@ -30,8 +32,10 @@ package struct CodeEmitter {
         let names = ProviderNames(graph: graph).names(of: plans)
         let roots = rootsToExtend()
         var writer = SwiftWriter()
-        writeHeader(to: &writer)
-        writeImports(importsNeeded(roots: roots, plans: plans), to: &writer)
+        writer.header(
+            "// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.",
+            text: settings.header)
+        writer.imports(importsNeeded(roots: roots, plans: plans))
         for root in roots {
             writer.blankLine()
             writeConformance(of: root, to: &writer)
@@ -42,19 +46,6 @@ package struct CodeEmitter {
         }
         writeRegistrationFunction(to: &writer)
         return writer.text
-    }
-
-    // MARK: Beginning and end
-
-    private func writeHeader(to writer: inout SwiftWriter) {
-        writer.line(GeneratedFileMarker.line)
-        writer.line("// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.")
-        writer.line("// swift-format-ignore-file")
-        writer.line("// swiftlint:disable all")
-        if let header = settings.header, !header.isEmpty {
-            writer.line(header.last == "\n" ? String(header.dropLast()) : header)
-        }
-        writer.blankLine()
     }
 
     private func writeRegistrationFunction(to writer: inout SwiftWriter) {

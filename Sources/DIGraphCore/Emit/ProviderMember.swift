@@ -2,7 +2,7 @@
 struct MemberSignature {
     private let request: Request
     /// The names under which the parameters are known in the body, without backticks.
-    private let parameterNames: [String]
+    let parameterNames: [String]
 
     init(request: Request) {
         self.request = request
@@ -19,10 +19,15 @@ struct MemberSignature {
 
     /// Everything before the body: `@MainActor func row(at index: Int) async throws -> Row`.
     var head: String {
+        if case .actor(let actor) = request.isolation { return "@\(actor) \(declaration)" }
+        return declaration
+    }
+
+    /// The same without the actor.
+    var declaration: String {
         let member = request.member
         let name = SwiftName.escaped(member.name)
         var text = ""
-        if case .actor(let actor) = request.isolation { text = "@\(actor) " }
         switch member.kind {
         case .method:
             text += "func \(name)\(member.genericParameters)(\(parameterList))"
@@ -31,6 +36,9 @@ struct MemberSignature {
                 text += " -> \(result)"
             }
             text += whereClause
+        case .initializer:
+            text += "\(member.name)\(member.genericParameters)(\(parameterList))"
+            text += request.emitted.effects.keywords.map { " " + $0 }.joined() + whereClause
         case .subscript:
             text += "subscript\(member.genericParameters)(\(parameterList)) -> \(resultText)\(whereClause)"
         default:
@@ -62,14 +70,15 @@ struct MemberSignature {
     /// A subscript's parameter has no label unless two names are written.
     private func parameterText(label: String?, name: String) -> String {
         let isSubscript = request.member.kind == .subscript
+        let isLabel = label.map(SwiftName.withoutBackticks) == SwiftName.withoutBackticks(name)
         let name = SwiftName.escaped(name)
         guard let label else { return isSubscript ? name : "_ \(name)" }
         let spelledLabel = Self.spelled(label: label)
-        return spelledLabel == name && !isSubscript ? name : "\(spelledLabel) \(name)"
+        return isLabel && !isSubscript ? spelledLabel : "\(spelledLabel) \(name)"
     }
 
     /// Only these words may not be labels.
-    private static func spelled(label: String) -> String {
+    static func spelled(label: String) -> String {
         let plain = SwiftName.withoutBackticks(label)
         let isReserved = ["inout", "let", "var"].contains(plain)
         return isReserved || !SwiftName.isKeyword(plain) && SwiftName.escaped(plain) != plain ? "`\(plain)`" : plain

@@ -4,10 +4,10 @@ struct TypeSpelling {
     private let declaredNames: Set<String>
     private let ambiguousNames: Set<String>
 
-    init(graph: ScopeGraph, outputModule: String?) {
+    init(declaredNames: Set<String>, ambiguousNames: Set<String>, outputModule: String?) {
         self.outputModule = outputModule
-        self.declaredNames = graph.declaredNames
-        self.ambiguousNames = graph.ambiguousNames
+        self.declaredNames = declaredNames
+        self.ambiguousNames = ambiguousNames
     }
 
     private static func firstPart(_ name: String) -> String {
@@ -20,7 +20,7 @@ struct TypeSpelling {
 
     /// With its module only where two modules share the name: a module may hold a type of its own name, which would
     /// be found instead of the module.
-    private func spelled(_ name: String, in module: String?) -> String {
+    func spelled(_ name: String, in module: String?) -> String {
         let first = Self.firstPart(name)
         guard let module, module != outputModule, ambiguousNames.contains(first), module != first,
             !declaredNames.contains(module)

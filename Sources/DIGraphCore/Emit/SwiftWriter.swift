@@ -14,6 +14,20 @@ struct SwiftWriter {
         text += "\n"
     }
 
+    /// What every generated file begins with: the marker, how it comes to be, and the user's own text.
+    mutating func header(_ origin: String, text: String?) {
+        line(GeneratedFileMarker.line)
+        line(origin)
+        line("// swift-format-ignore-file")
+        line("// swiftlint:disable all")
+        if let text, !text.isEmpty { line(text.last == "\n" ? String(text.dropLast()) : text) }
+        blankLine()
+    }
+
+    mutating func imports(_ imports: [EmittedImport]) {
+        conditionalRuns(imports, conditions: \.conditions) { writer, emitted in writer.line(emitted.text) }
+    }
+
     /// `head { … }` over several lines.
     mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {
         line(head + " {")
@@ -31,6 +45,19 @@ struct SwiftWriter {
         } else {
             block(head) { $0.line(statement) }
         }
+    }
+
+    /// A block whose head has parameters: on one line where it fits, else with a line for each.
+    mutating func block(_ name: String, parameters: [String], _ body: (inout SwiftWriter) -> Void) {
+        let head = "\(name)(\(parameters.joined(separator: ", ")))"
+        if depth * 4 + head.count + 2 <= SwiftWriter.lineLength { return block(head, body) }
+        line(name + "(")
+        depth += 1
+        for (index, parameter) in parameters.enumerated() {
+            line(parameter + (index == parameters.count - 1 ? "" : ","))
+        }
+        depth -= 1
+        block(")", body)
     }
 
     /// `head { parameter in … }` over several lines.

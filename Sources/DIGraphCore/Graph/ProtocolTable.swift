@@ -91,7 +91,7 @@ struct ProtocolTable {
     }
 
     /// The protocols of a composition or behind a typealias, each with the place it is looked up from.
-    private func constraints(
+    func constraints(
         of type: TypeSyntax, in context: LookupContext, depth: Int = 0
     ) -> [(type: TypeSyntax, context: LookupContext)] {
         guard depth < 16 else { return [] }
@@ -109,7 +109,7 @@ struct ProtocolTable {
         }
     }
 
-    private func declarations(of type: TypeSyntax, in context: LookupContext) -> [DeclarationReference] {
+    func declarations(of type: TypeSyntax, in context: LookupContext) -> [DeclarationReference] {
         guard case .named(let parts) = type, case .type(let key) = symbols.resolve(parts.map(\.name), in: context)
         else {
             return []
@@ -179,25 +179,39 @@ struct ProtocolTable {
             .filter { !symbols.declaration($0).hasWhereClause }
     }
 
+    /// Requirements that the sources do not show cannot be implemented; these protocols are known to have none.
+    static func hasNoRequirements(_ name: String) -> Bool {
+        name.hasPrefix("~") || emptyProtocols.contains(String(name.split(separator: ".").last ?? ""))
+    }
+
+    private static let emptyProtocols: Set<String> = [
+        "AnyObject", "class", "Sendable", "SendableMetatype", "Copyable", "Escapable", "Dependency", "EmptyDependency",
+        "PluginExtension", "EmptyPluginExtension",
+    ]
+
     // MARK: Requests
 
     func dependencyProtocol(_ reference: DeclarationReference) -> DependencyProtocol {
         let declaration = symbols.declaration(reference)
         let key = symbols.key(of: reference)
         let hierarchy = hierarchy(of: reference)
-        let defaults = hierarchy.flatMap(defaultMembers) + runtimeDefaults
-        var requests: [Request] = []
-        for parent in hierarchy {
-            for member in symbols.declaration(parent).members where isRequest(member) {
-                requests.append(request(member, of: parent, defaults: defaults))
-            }
-        }
+        let requests = requirements(of: hierarchy, where: isRequest)
         return DependencyProtocol(
             name: key.name, module: key.module, location: location(of: reference),
             access: declaration.effectiveAccess, conditions: declaration.conditions,
             isSendable: unknownConstraints(of: hierarchy).contains { $0.name == "Sendable" },
             requests: requests.merged().sorted { ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location) }
         )
+    }
+
+    /// The requirements of protocols, as requests.
+    func requirements(
+        of hierarchy: [DeclarationReference], where isWanted: (MemberDeclaration) -> Bool
+    ) -> [Request] {
+        let defaults = hierarchy.flatMap(defaultMembers) + runtimeDefaults
+        return hierarchy.flatMap { parent in
+            symbols.declaration(parent).members.filter(isWanted).map { request($0, of: parent, defaults: defaults) }
+        }
     }
 
     func location(of reference: DeclarationReference) -> SourceLocation {
@@ -235,7 +249,8 @@ struct ProtocolTable {
         _ candidate: MemberDeclaration, in context: LookupContext, for requirement: MemberDeclaration,
         _ signature: CanonicalSignature
     ) -> Bool {
-        candidate.kind == requirement.kind && candidate.fullName == requirement.fullName && !candidate.isStatic
+        candidate.kind == requirement.kind && candidate.fullName == requirement.fullName
+            && candidate.isStatic == requirement.isStatic
             && settings.isVisible(candidate.access, declaredIn: context.module)
             && (candidate.isSettable || !requirement.isSettable)
             && candidate.effects.areCovered(by: requirement.effects)

@@ -53,15 +53,9 @@ extension ScopeGraphBuilder {
                 isProtocol: isProtocol))
     }
 
-    /// Requirements that the sources do not show cannot be implemented; these protocols are known to have none.
-    private static let emptyProtocols: Set<String> = [
-        "AnyObject", "class", "Sendable", "SendableMetatype", "Copyable", "Escapable", "Dependency", "EmptyDependency",
-        "PluginExtension", "EmptyPluginExtension",
-    ]
-
     mutating func reportUnsupportedRequirements(of reference: DeclarationReference) {
         let hierarchy = protocolTable.hierarchy(of: reference)
-        for (name, location) in protocolTable.unknownConstraints(of: hierarchy) where !hasNoRequirements(name) {
+        for (name, location) in protocolTable.unknownConstraints(of: hierarchy) where !ProtocolTable.hasNoRequirements(name) {
             report(
                 Messages.unknownInheritedProtocol(name, dependency: symbols.key(of: reference).name, at: location))
         }
@@ -87,13 +81,9 @@ extension ScopeGraphBuilder {
         }
     }
 
-    private func hasNoRequirements(_ name: String) -> Bool {
-        name.hasPrefix("~") || Self.emptyProtocols.contains(String(name.split(separator: ".").last ?? ""))
-    }
-
     /// In `Component<D & Unknown>` the provider would have to conform to both.
     mutating func reportUnknownParts(of argument: ComponentClassifier.Argument, component: String) {
-        for name in protocolTable.unknownParts(of: argument) where !hasNoRequirements(name) {
+        for name in protocolTable.unknownParts(of: argument) where !ProtocolTable.hasNoRequirements(name) {
             report(
                 Messages.unknownDependencyProtocol(
                     name, component: component, at: argument.location, similar: [], exists: false))

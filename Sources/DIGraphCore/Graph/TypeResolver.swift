@@ -122,7 +122,7 @@ struct TypeResolver {
     }
 
     /// The text between commas that stand in no brackets.
-    private static func parts(of text: Substring) -> [String] {
+    static func parts(of text: Substring) -> [String] {
         var parts = [""]
         var depth = 0
         for character in text {

@@ -13,6 +13,11 @@ package struct FileSummary: Sendable {
     package var calledTypes: Set<String> = []
     /// Line → the diagnostic ids that a `// needle:ignore` comment on it, or alone on the line above it, silences.
     package var suppressions: [Int: [String]] = [:]
+    /// The protocols and typealiases, by index, that a `// needle:mock` comment marks.
+    package var markedTypes: Set<Int> = []
+    package var markedTypealiases: Set<Int> = []
+    /// Where a `// needle:mock` comment marks neither.
+    package var strayMarks: [UInt32] = []
 
     package init(file: FileID, lines: LineTable) {
         self.file = file

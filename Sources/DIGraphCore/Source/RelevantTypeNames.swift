@@ -11,12 +11,12 @@ struct RelevantTypeNames {
     /// Roots with subclasses: whether they are created themselves is told by files that hold nothing else of the graph.
     private(set) var rootBases: [String] = []
 
-    init(_ summaries: [FileSummary]) {
+    init(_ summaries: [FileSummary], mocks: MockSettings? = nil) {
         let heads = summaries.flatMap { summary in summary.types.map(Head.init) + summary.typealiases.map(Head.init) }
         let family = Self.closure(
             over: heads, from: Set(ComponentClassifier.runtimeClasses.keys).union(ComponentClassifier.runtimeProtocols))
         // What components and dependency protocols inherit, and inherit from that, may hold requirements as well.
-        var inherited = family
+        var inherited = mocks.map { family.union(Self.mockedNames($0, summaries)) } ?? family
         var changed = true
         while changed {
             changed = false
@@ -32,6 +32,16 @@ struct RelevantTypeNames {
         let aliases = summaries.flatMap(\.typealiases).filter { roots.contains(Head.lastPart($0.name)) }
         rootBases = bases.isEmpty ? [] : bases.union(aliases.map { Head.lastPart($0.name) }).sorted()
         insertTypes(of: summaries, family: family, protocols: inherited)
+    }
+
+    /// What a mock is asked for, by name or by a mark.
+    private static func mockedNames(_ mocks: MockSettings, _ summaries: [FileSummary]) -> Set<String> {
+        var names = Set(mocks.protocols.map(Head.lastPart))
+        for summary in summaries {
+            names.formUnion(summary.markedTypes.map { Head.lastPart(summary.types[$0].name) })
+            names.formUnion(summary.markedTypealiases.map { Head.lastPart(summary.typealiases[$0].name) })
+        }
+        return names
     }
 
     private static var runtimeRoots: Set<String> {
@@ -136,18 +146,5 @@ extension TypeSyntax {
     fileprivate var holdsQualifiedName: Bool {
         if case .named(let parts) = self, parts.count > 1 { return true }
         return children.contains { $0.holdsQualifiedName }
-    }
-
-    private var children: [TypeSyntax] {
-        switch self {
-        case .named(let parts): parts.flatMap(\.arguments)
-        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .existential(let inner),
-            .opaque(let inner), .metatype(let inner, _), .attributed(_, let inner):
-            [inner]
-        case .dictionary(let key, let value): [key, value]
-        case .tuple(let elements): elements.map(\.type)
-        case .function(let parameters, _, let result): parameters.map(\.type) + [result]
-        case .composition(let types): types
-        }
     }
 }

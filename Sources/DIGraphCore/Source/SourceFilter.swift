@@ -21,9 +21,16 @@ package struct SourceFilter: Sendable {
     private let keywords: [(DeclarationHead.Keyword, BytePattern)]
     private let parent = BytePattern("parent")
     private let initialiser = BytePattern(".init")
+    private let mockMark = BytePattern("needle:mock")
+    private let findsMockMarks: Bool
+    private let takesEveryFile: Bool
 
     /// - Parameter runtimeModules: the modules whose import makes a file relevant, such as `DIRuntime`.
-    package init(runtimeModules: [String]) {
+    /// - Parameter findsMockMarks: whether a `// needle:mock` makes it so as well.
+    /// - Parameter takesEveryFile: whether any text does.
+    package init(runtimeModules: [String], findsMockMarks: Bool = false, takesEveryFile: Bool = false) {
+        self.findsMockMarks = findsMockMarks
+        self.takesEveryFile = takesEveryFile
         self.runtimeModules = runtimeModules.map { Array($0.utf8) }
         self.keywords = [DeclarationHead.Keyword.extension, .typealias, .enum].map {
             ($0, SourceFilter.pattern(of: $0))
@@ -138,6 +145,8 @@ extension SourceFilter {
             let name = module.withUnsafeBufferPointer { bytes.firstOffset(of: $0, from: 0) }
             if name != nil { return true }
         }
+        if takesEveryFile { return true }
+        if findsMockMarks, bytes.firstOffset(of: mockMark, from: 0) != nil { return true }
         return holdsParentLabel(bytes) || holdsInitialiserValue(bytes)
     }
 

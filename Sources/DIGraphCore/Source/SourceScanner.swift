@@ -32,6 +32,7 @@ struct SourceScanner: Sendable {
 
     private let sources: [SourceDescription]
     private let filter: SourceFilter
+    private let mocks: MockSettings?
     private let read: @Sendable (Int) -> SourceContents
     private var statistics = ScanStatistics()
     private var summaries: [FileSummary] = []
@@ -40,7 +41,10 @@ struct SourceScanner: Sendable {
     init(sources: [SourceDescription], settings: GeneratorSettings, read: @escaping @Sendable (Int) -> SourceContents) {
         self.sources = sources
         self.read = read
-        filter = SourceFilter(runtimeModules: ComponentClassifier.runtimeModules + settings.runtimeModules)
+        mocks = settings.mocks
+        filter = SourceFilter(
+            runtimeModules: ComponentClassifier.runtimeModules + settings.runtimeModules, findsMockMarks: mocks != nil,
+            takesEveryFile: mocks?.takesEveryFile ?? false)
     }
 
     func scan(_ loop: ParallelLoop) -> ScannedSources {
@@ -51,7 +55,7 @@ struct SourceScanner: Sendable {
         while true {
             var files = selection.nextFiles()
             if files.isEmpty {
-                let names = RelevantTypeNames(scanner.summaries)
+                let names = RelevantTypeNames(scanner.summaries, mocks: mocks)
                 files = selection.nextFiles(
                     declaring: names.all, ambiguous: names.ambiguous, extending: names.protocols)
                 if files.isEmpty { files = scanner.filesMentioning(names.rootBases, loop) }

@@ -19,6 +19,8 @@ struct DeclarationScanner {
     var summary: FileSummary
     /// There is a `.init(…)` or a `Self(…)` that takes no parent: it may create any root.
     var callsUnnamedType = false
+    /// The `// needle:mock` comments that belong to no declaration so far.
+    private var marks: [MockMark] = []
 
     private init(buffer: TokenBuffer, summary: FileSummary) {
         self.buffer = buffer
@@ -30,26 +32,47 @@ struct DeclarationScanner {
         let (tokens, markers) = Lexer.tokenize(bytes)
         let summary = FileSummary(file: file, lines: LineTable(bytes))
         var scanner = DeclarationScanner(buffer: TokenBuffer(bytes: bytes, tokens: tokens), summary: summary)
-        scanner.readSuppressions(markers)
+        scanner.readMarkers(markers)
         scanner.scanDeclarations(from: 0, to: tokens.count, in: Context())
         if scanner.callsUnnamedType { scanner.noteAllTypes() }
+        scanner.summary.strayMarks = scanner.marks.map(\.offset)
         return scanner.summary
     }
 
-    /// Reads `// needle:ignore ID, ID` comments.
-    private mutating func readSuppressions(_ markers: [Token]) {
+    /// Reads `// needle:ignore ID, ID` and `// needle:mock` comments.
+    private mutating func readMarkers(_ markers: [Token]) {
         for marker in markers {
             let text = String(decoding: buffer.bytes[Int(marker.start)..<Int(marker.end)], as: UTF8.self)
             let words = text.split { $0 == " " || $0 == "\t" || $0 == "/" || $0 == "," }
-            guard let keyword = words.firstIndex(of: "needle:ignore") else { continue }
-            let ids = words[(keyword + 1)...].map(String.init)
             let position = summary.lines.position(of: marker.start)
-            summary.suppressions[position.line, default: []] += ids
-            // A comment on a line of its own is about the line below.
+            // A comment on a line of its own is about what follows it.
             let lineStart = Int(marker.start) - (position.column - 1)
             let isAlone = buffer.bytes[lineStart..<Int(marker.start)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+            if words.first == "needle:mock" {
+                marks.append(MockMark(offset: marker.start, line: position.line, isAlone: isAlone))
+            }
+            guard let keyword = words.firstIndex(of: "needle:ignore") else { continue }
+            let ids = words[(keyword + 1)...].map(String.init)
+            summary.suppressions[position.line, default: []] += ids
             if isAlone { summary.suppressions[position.line + 1, default: []] += ids }
         }
+    }
+
+    private struct MockMark {
+        let offset: UInt32
+        let line: Int
+        /// It stands on a line of its own.
+        let isAlone: Bool
+    }
+
+    /// Whether a mark stands before the declaration, or on the line of its name; each mark is taken once.
+    private mutating func takesMark(from start: Int, name: Int) -> Bool {
+        guard !marks.isEmpty else { return false }
+        let range = (start == 0 ? 0 : buffer.tokens[start - 1].end)..<buffer.tokens[name].start
+        let line = summary.lines.position(of: buffer.tokens[name].start).line
+        let index = marks.firstIndex { $0.isAlone ? range.contains($0.offset) : $0.line == line }
+        if let index { marks.remove(at: index) }
+        return index != nil
     }
 
     // MARK: Declarations
@@ -141,6 +164,9 @@ struct DeclarationScanner {
                 isNonisolated: modifiers.has("nonisolated"), genericParameters: parameters,
                 hasWhereClause: buffer.isWord(clauseEnd, "where"), inherits: inherits,
                 conditions: buffer.conditions(at: keyword), isLocal: context.isLocal))
+        if kind == .protocol, takesMark(from: modifiers.start, name: nameIndex) {
+            summary.markedTypes.insert(summary.types.count - 1)
+        }
         guard buffer.kind(open) == .leftBrace else { return open }
         let close = buffer.closer(of: open)
         let inner = Context(
@@ -234,6 +260,9 @@ struct DeclarationScanner {
                 name: context.prefix + buffer.text(keyword + 1), offset: buffer.tokens[keyword + 1].start,
                 access: modifiers.access, genericParameters: genericParameterNames(after: keyword + 1), type: type.type,
                 conditions: buffer.conditions(at: keyword), isLocal: context.isLocal))
+        if takesMark(from: modifiers.start, name: keyword + 1) {
+            summary.markedTypealiases.insert(summary.typealiases.count - 1)
+        }
         return type.next
     }
 

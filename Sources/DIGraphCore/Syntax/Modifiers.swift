@@ -6,6 +6,8 @@ struct Modifiers {
     /// Of `private(set)` and its kind.
     private(set) var setterAccess: AccessLevel?
     private let defaultAccess: AccessLevel
+    /// The index of the first of them, or of the declaration's keyword.
+    let start: Int
     /// The index of the declaration's keyword.
     private(set) var next: Int
 
@@ -30,6 +32,7 @@ struct Modifiers {
     /// Nil when what follows is no declaration.
     init?(_ buffer: TokenBuffer, at index: Int, defaultAccess: AccessLevel) {
         self.defaultAccess = defaultAccess
+        start = index
         next = index
         while true {
             if buffer.kind(next) == .at {

@@ -76,6 +76,20 @@ package indirect enum TypeSyntax: Hashable, Sendable {
         }
     }
 
+    /// The types that it is made of.
+    var children: [TypeSyntax] {
+        switch self {
+        case .named(let parts): parts.flatMap(\.arguments)
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .existential(let inner),
+            .opaque(let inner), .metatype(let inner, _), .attributed(_, let inner):
+            [inner]
+        case .dictionary(let key, let value): [key, value]
+        case .tuple(let elements): elements.map(\.type)
+        case .function(let parameters, _, let result): parameters.map(\.type) + [result]
+        case .composition(let types): types
+        }
+    }
+
     /// Whether a part of the type is `Self`.
     var mentionsSelf: Bool { replacingNames(["Self": .tuple([])]) != self }
 
@@ -126,7 +140,7 @@ extension TypeSyntax: CustomStringConvertible {
     }
 
     /// The text, in parentheses where a suffix would otherwise bind to its last part only.
-    private var parenthesized: String {
+    var parenthesized: String {
         switch self {
         case .function, .composition, .existential, .opaque, .attributed: "(\(self))"
         default: description

@@ -1,0 +1,82 @@
+// needle-gen:generated
+// Do not edit: change the protocols and run `needle-gen mocks`.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+@available(macOS 15, iOS 18, *)
+nonisolated final class NewDependencyMock: NewDependency {
+    init(tip: Tip? = nil) {
+        givenTip = tip
+    }
+
+    var tip: Tip {
+        get { needleMockValue(givenTip, "NewDependencyMock.tip", "pass 'tip:' to the initialiser or set it first") }
+        set { givenTip = newValue }
+    }
+    private var givenTip: Tip?
+}
+
+nonisolated final class TipsDependencyMock: TipsDependency {
+    init(oldTip: String? = nil) {
+        givenOldTip = oldTip
+    }
+
+    @available(macOS 15, iOS 18, *)
+    var tip: Tip {
+        get { needleMockValue((givenTip as? [Tip])?.first, "TipsDependencyMock.tip", "set 'tip' first") }
+        set { givenTip = [newValue] }
+    }
+    private var givenTip: Any?
+
+    @available(macOS 15, iOS 18, *)
+    var nextTip: Tip? {
+        get { needleMockValue((givenNextTip as? [Tip?])?.first, "TipsDependencyMock.nextTip", "set 'nextTip' first") }
+        set { givenNextTip = [newValue] }
+    }
+    private var givenNextTip: Any?
+
+    private(set) var showCallCount = 0
+    @available(iOS, introduced: 18)
+    var showHandler: ((_ tip: Int) -> String)? {
+        get { givenShowHandler as? ((_ tip: Int) -> String) }
+        set { givenShowHandler = newValue }
+    }
+    private var givenShowHandler: Any?
+    @available(iOS, introduced: 18)
+    func show(_ tip: Int) -> String {
+        showCallCount += 1
+        guard let handler = showHandler else { needleMockFailure("TipsDependencyMock.show(_:)", "set 'showHandler' first") }
+        return handler(tip)
+    }
+
+    @available(*, deprecated, message: "Use tip.")
+    var oldTip: String {
+        get {
+            needleMockValue(givenOldTip, "TipsDependencyMock.oldTip", "pass 'oldTip:' to the initialiser or set it first")
+        }
+        set { givenOldTip = newValue }
+    }
+    private var givenOldTip: String?
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else {
+        fatalError("\(member) was read, but the test gave no value: \(advice)")
+    }
+    return given
+}
+
+/// Ends a test that calls a member for which it gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}

@@ -1,0 +1,143 @@
+// needle-gen:generated
+// Do not edit: change the protocols and run `needle-gen mocks`.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+nonisolated final class AnalyticsDependencyMock: AnalyticsDependency {
+    init(session: Int? = nil) {
+        givenSession = session
+    }
+
+    var session: Int {
+        get {
+            needleMockValue(givenSession, "AnalyticsDependencyMock.session", "pass 'session:' to the initialiser or set it first")
+        }
+        set { givenSession = newValue }
+    }
+    private var givenSession: Int?
+}
+
+nonisolated final class AnalyticsDependencyAndSearchDependencyMock: AnalyticsDependency, SearchDependency {
+    init(session: Int? = nil) {
+        givenSession = session
+    }
+
+    var session: Int {
+        get {
+            needleMockValue(givenSession, "AnalyticsDependencyAndSearchDependencyMock.session", "pass 'session:' to the initialiser or set it first")
+        }
+        set { givenSession = newValue }
+    }
+    private var givenSession: Int?
+
+    private(set) var searchCallCount = 0
+    var searchHandler: ((_ text: String) -> [String])?
+    func search(_ text: String) -> [String] {
+        searchCallCount += 1
+        guard let handler = searchHandler else { needleMockFailure("AnalyticsDependencyAndSearchDependencyMock.search(_:)", "set 'searchHandler' first") }
+        return handler(text)
+    }
+}
+
+nonisolated final class AnalyticsDependencyAndSendableMock: AnalyticsDependency, @unchecked Sendable {
+    init(session: Int? = nil) {
+        givenSession = session
+    }
+
+    var session: Int {
+        get {
+            needleMockValue(givenSession, "AnalyticsDependencyAndSendableMock.session", "pass 'session:' to the initialiser or set it first")
+        }
+        set { givenSession = newValue }
+    }
+    private var givenSession: Int?
+}
+
+nonisolated final class ClockAndDependencyMock: Clock, Dependency {
+    init(now: Int? = nil) {
+        givenNow = now
+    }
+
+    var now: Int {
+        get {
+            needleMockValue(givenNow, "ClockAndDependencyMock.now", "pass 'now:' to the initialiser or set it first")
+        }
+        set { givenNow = newValue }
+    }
+    private var givenNow: Int?
+}
+
+nonisolated final class FeedDependencyMock: AnalyticsDependency, Clock, SearchDependency {
+    init(session: Int? = nil, now: Int? = nil) {
+        givenSession = session
+        givenNow = now
+    }
+
+    var session: Int {
+        get {
+            needleMockValue(givenSession, "FeedDependencyMock.session", "pass 'session:' to the initialiser or set it first")
+        }
+        set { givenSession = newValue }
+    }
+    private var givenSession: Int?
+
+    var now: Int {
+        get { needleMockValue(givenNow, "FeedDependencyMock.now", "pass 'now:' to the initialiser or set it first") }
+        set { givenNow = newValue }
+    }
+    private var givenNow: Int?
+
+    private(set) var searchCallCount = 0
+    var searchHandler: ((_ text: String) -> [String])?
+    func search(_ text: String) -> [String] {
+        searchCallCount += 1
+        guard let handler = searchHandler else { needleMockFailure("FeedDependencyMock.search(_:)", "set 'searchHandler' first") }
+        return handler(text)
+    }
+}
+
+nonisolated final class SearchDependencyMock: SearchDependency {
+    init(session: Int? = nil) {
+        givenSession = session
+    }
+
+    var session: Int {
+        get {
+            needleMockValue(givenSession, "SearchDependencyMock.session", "pass 'session:' to the initialiser or set it first")
+        }
+        set { givenSession = newValue }
+    }
+    private var givenSession: Int?
+
+    private(set) var searchCallCount = 0
+    var searchHandler: ((_ text: String) -> [String])?
+    func search(_ text: String) -> [String] {
+        searchCallCount += 1
+        guard let handler = searchHandler else { needleMockFailure("SearchDependencyMock.search(_:)", "set 'searchHandler' first") }
+        return handler(text)
+    }
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else {
+        fatalError("\(member) was read, but the test gave no value: \(advice)")
+    }
+    return given
+}
+
+/// Ends a test that calls a member for which it gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}

@@ -1,0 +1,66 @@
+// needle-gen:generated
+// Do not edit: change the protocols and run `needle-gen mocks`.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+#if DEBUG
+import Dispatch
+
+nonisolated final class InternalDependencyMock: InternalDependency {
+    init(name: String? = nil) {
+        givenName = name
+    }
+
+    var name: String {
+        get {
+            needleMockValue(givenName, "InternalDependencyMock.name", "pass 'name:' to the initialiser or set it first")
+        }
+        set { givenName = newValue }
+    }
+    private var givenName: String?
+}
+
+nonisolated package final class PackageDependencyMock: PackageDependency {
+    package init(count: Int? = nil) {
+        givenCount = count
+    }
+
+    package var count: Int {
+        get {
+            needleMockValue(givenCount, "PackageDependencyMock.count", "pass 'count:' to the initialiser or set it first")
+        }
+        set { givenCount = newValue }
+    }
+    private var givenCount: Int?
+
+    package private(set) var loadCallCount = 0
+    package var loadHandler: (() async -> Int)?
+    package func load() async -> Int {
+        loadCallCount += 1
+        guard let handler = loadHandler else { needleMockFailure("PackageDependencyMock.load()", "set 'loadHandler' first") }
+        return await handler()
+    }
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else {
+        fatalError("\(member) was read, but the test gave no value: \(advice)")
+    }
+    return given
+}
+
+/// Ends a test that calls a member for which it gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}
+#endif

@@ -1,0 +1,77 @@
+// needle-gen:generated
+// Do not edit: change the protocols and run `needle-gen mocks`.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+nonisolated final class GreetingDependencyMock: GreetingDependency {
+    init(name: String? = nil, mood: String? = nil) {
+        givenName = name
+        givenMood = mood
+    }
+
+    var name: String {
+        get {
+            needleMockValue(givenName, "GreetingDependencyMock.name", "pass 'name:' to the initialiser or set it first")
+        }
+        set { givenName = newValue }
+    }
+    private var givenName: String?
+
+    var mood: String {
+        get {
+            needleMockValue(givenMood, "GreetingDependencyMock.mood", "pass 'mood:' to the initialiser or set it first")
+        }
+        set { givenMood = newValue }
+    }
+    private var givenMood: String?
+}
+
+nonisolated final class LoudDependencyMock: LoudDependency {
+    init(volume: Int? = nil, name: String? = nil, mood: String? = nil) {
+        givenVolume = volume
+        givenName = name
+        givenMood = mood
+    }
+
+    var volume: Int {
+        get {
+            needleMockValue(givenVolume, "LoudDependencyMock.volume", "pass 'volume:' to the initialiser or set it first")
+        }
+        set { givenVolume = newValue }
+    }
+    private var givenVolume: Int?
+
+    var name: String {
+        get { needleMockValue(givenName, "LoudDependencyMock.name", "pass 'name:' to the initialiser or set it first") }
+        set { givenName = newValue }
+    }
+    private var givenName: String?
+
+    var mood: String {
+        get { needleMockValue(givenMood, "LoudDependencyMock.mood", "pass 'mood:' to the initialiser or set it first") }
+        set { givenMood = newValue }
+    }
+    private var givenMood: String?
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else {
+        fatalError("\(member) was read, but the test gave no value: \(advice)")
+    }
+    return given
+}
+
+/// Ends a test that calls a member for which it gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}

@@ -1,0 +1,5 @@
+import DIRuntime
+
+protocol ListDependency: Dependency {
+    var count: Int { get }
+}

@@ -1,0 +1,5 @@
+import DIRuntime
+
+protocol BaseDependency: Dependency, Naming {
+    var base: Int { get }
+}

@@ -1,0 +1,4 @@
+protocol Loading {
+    func load() async throws -> Int
+    func unload()
+}

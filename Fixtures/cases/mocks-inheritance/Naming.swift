@@ -1,0 +1,3 @@
+protocol Naming: AnyObject {
+    var name: String { get }
+}

@@ -1,0 +1,106 @@
+// needle-gen:generated
+// Do not edit: change the protocols and run `needle-gen mocks`.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+nonisolated final class BaseDependencyMock: BaseDependency {
+    init(base: Int? = nil, name: String? = nil) {
+        givenBase = base
+        givenName = name
+    }
+
+    var base: Int {
+        get { needleMockValue(givenBase, "BaseDependencyMock.base", "pass 'base:' to the initialiser or set it first") }
+        set { givenBase = newValue }
+    }
+    private var givenBase: Int?
+
+    var name: String {
+        get { needleMockValue(givenName, "BaseDependencyMock.name", "pass 'name:' to the initialiser or set it first") }
+        set { givenName = newValue }
+    }
+    private var givenName: String?
+}
+
+nonisolated final class OtherDependencyMock: OtherDependency {
+    init(name: String? = nil) {
+        givenName = name
+    }
+
+    var name: String {
+        get {
+            needleMockValue(givenName, "OtherDependencyMock.name", "pass 'name:' to the initialiser or set it first")
+        }
+        set { givenName = newValue }
+    }
+    private var givenName: String?
+}
+
+nonisolated final class ScreenDependencyMock: ScreenDependency {
+    init(title: String? = nil, name: String? = nil, base: Int? = nil) {
+        givenTitle = title
+        givenName = name
+        givenBase = base
+    }
+
+    var title: String {
+        get {
+            needleMockValue(givenTitle, "ScreenDependencyMock.title", "pass 'title:' to the initialiser or set it first")
+        }
+        set { givenTitle = newValue }
+    }
+    private var givenTitle: String?
+
+    var name: String {
+        get {
+            needleMockValue(givenName, "ScreenDependencyMock.name", "pass 'name:' to the initialiser or set it first")
+        }
+        set { givenName = newValue }
+    }
+    private var givenName: String?
+
+    private(set) var loadCallCount = 0
+    var loadHandler: (() -> Int)?
+    func load() -> Int {
+        loadCallCount += 1
+        guard let handler = loadHandler else { needleMockFailure("ScreenDependencyMock.load()", "set 'loadHandler' first") }
+        return handler()
+    }
+
+    var base: Int {
+        get {
+            needleMockValue(givenBase, "ScreenDependencyMock.base", "pass 'base:' to the initialiser or set it first")
+        }
+        set { givenBase = newValue }
+    }
+    private var givenBase: Int?
+
+    private(set) var unloadCallCount = 0
+    var unloadHandler: (() -> Void)?
+    func unload() {
+        unloadCallCount += 1
+        unloadHandler?()
+    }
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else {
+        fatalError("\(member) was read, but the test gave no value: \(advice)")
+    }
+    return given
+}
+
+/// Ends a test that calls a member for which it gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}

@@ -1,0 +1,2 @@
+// needle:mock
+typealias Studio = Player & Recorder

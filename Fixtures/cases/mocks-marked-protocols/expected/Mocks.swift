@@ -1,0 +1,85 @@
+// needle-gen:generated
+// Do not edit: change the protocols and run `needle-gen mocks`.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+nonisolated final class PlayerMock: Player {
+    init(volume: Int? = nil) {
+        givenVolume = volume
+    }
+
+    var volume: Int {
+        get { needleMockValue(givenVolume, "PlayerMock.volume", "pass 'volume:' to the initialiser or set it first") }
+        set { givenVolume = newValue }
+    }
+    private var givenVolume: Int?
+}
+
+nonisolated final class RecorderMock: Recorder {
+    init(isRecording: Bool? = nil) {
+        givenIsRecording = isRecording
+    }
+
+    var isRecording: Bool {
+        get {
+            needleMockValue(givenIsRecording, "RecorderMock.isRecording", "pass 'isRecording:' to the initialiser or set it first")
+        }
+        set { givenIsRecording = newValue }
+    }
+    private var givenIsRecording: Bool?
+}
+
+@MainActor final class RouterMock: Router {
+    init() {}
+
+    private(set) var openCallCount = 0
+    var openHandler: (@MainActor (_ path: String) -> Bool)?
+    func open(_ path: String) -> Bool {
+        openCallCount += 1
+        guard let handler = openHandler else { needleMockFailure("RouterMock.open(_:)", "set 'openHandler' first") }
+        return handler(path)
+    }
+}
+
+nonisolated final class StudioMock: Player, Recorder {
+    init(volume: Int? = nil, isRecording: Bool? = nil) {
+        givenVolume = volume
+        givenIsRecording = isRecording
+    }
+
+    var volume: Int {
+        get { needleMockValue(givenVolume, "StudioMock.volume", "pass 'volume:' to the initialiser or set it first") }
+        set { givenVolume = newValue }
+    }
+    private var givenVolume: Int?
+
+    var isRecording: Bool {
+        get {
+            needleMockValue(givenIsRecording, "StudioMock.isRecording", "pass 'isRecording:' to the initialiser or set it first")
+        }
+        set { givenIsRecording = newValue }
+    }
+    private var givenIsRecording: Bool?
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else {
+        fatalError("\(member) was read, but the test gave no value: \(advice)")
+    }
+    return given
+}
+
+/// Ends a test that calls a member for which it gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}

@@ -1,0 +1,6 @@
+await Task.yield()
+let router = RouterMock()
+router.openHandler = { $0.isEmpty }
+print(router.open("x"))
+let studio = StudioMock(volume: 3, isRecording: true)
+print(studio.volume, studio.isRecording, PlayerMock(volume: 1).volume, RecorderMock(isRecording: false).isRecording)

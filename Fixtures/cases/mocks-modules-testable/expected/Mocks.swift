@@ -1,0 +1,108 @@
+// needle-gen:generated
+// Do not edit: change the protocols and run `needle-gen mocks`.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Core
+import DIRuntime
+@testable import Feature
+#if canImport(Dispatch)
+import Dispatch
+#endif
+
+nonisolated final class CoreDependencyMock: CoreDependency {
+    init(user: User? = nil, clock: (any Clock)? = nil) {
+        givenUser = user
+        givenClock = clock
+    }
+
+    var user: User {
+        get { needleMockValue(givenUser, "CoreDependencyMock.user", "pass 'user:' to the initialiser or set it first") }
+        set { givenUser = newValue }
+    }
+    private var givenUser: User?
+
+    var clock: any Clock {
+        get {
+            needleMockValue(givenClock, "CoreDependencyMock.clock", "pass 'clock:' to the initialiser or set it first")
+        }
+        set { givenClock = newValue }
+    }
+    private var givenClock: (any Clock)?
+}
+
+nonisolated final class FeatureDependencyMock: FeatureDependency {
+    init(items: [Item]? = nil, user: User? = nil, clock: (any Clock)? = nil) {
+        givenItems = items
+        givenUser = user
+        givenClock = clock
+    }
+
+    var items: [Item] {
+        get {
+            needleMockValue(givenItems, "FeatureDependencyMock.items", "pass 'items:' to the initialiser or set it first")
+        }
+        set { givenItems = newValue }
+    }
+    private var givenItems: [Item]?
+
+    #if canImport(Dispatch)
+    var queue: DispatchQueue {
+        get { needleMockValue(givenQueue, "FeatureDependencyMock.queue", "set 'queue' first") }
+        set { givenQueue = newValue }
+    }
+    private var givenQueue: DispatchQueue?
+    #endif
+
+    var user: User {
+        get {
+            needleMockValue(givenUser, "FeatureDependencyMock.user", "pass 'user:' to the initialiser or set it first")
+        }
+        set { givenUser = newValue }
+    }
+    private var givenUser: User?
+
+    var clock: any Clock {
+        get {
+            needleMockValue(givenClock, "FeatureDependencyMock.clock", "pass 'clock:' to the initialiser or set it first")
+        }
+        set { givenClock = newValue }
+    }
+    private var givenClock: (any Clock)?
+}
+
+nonisolated final class PackageDependencyMock: PackageDependency {
+    init(count: Int? = nil) {
+        givenCount = count
+    }
+
+    var count: Int {
+        get {
+            needleMockValue(givenCount, "PackageDependencyMock.count", "pass 'count:' to the initialiser or set it first")
+        }
+        set { givenCount = newValue }
+    }
+    private var givenCount: Int?
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else {
+        fatalError("\(member) was read, but the test gave no value: \(advice)")
+    }
+    return given
+}
+
+/// Ends a test that calls a member for which it gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}

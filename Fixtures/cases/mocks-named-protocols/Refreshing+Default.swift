@@ -1,0 +1,3 @@
+extension Refreshing {
+    func reset() { print("reset by default") }
+}

@@ -1,0 +1,4 @@
+protocol Refreshing {
+    func refresh() -> Int
+    func reset()
+}

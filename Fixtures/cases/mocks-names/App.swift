@@ -1,0 +1,49 @@
+import DIRuntime
+
+enum Feature {
+    protocol RowDependency: Dependency {
+        var item: Item { get }
+        func row(for item: Item) -> Row
+    }
+
+    struct Item {
+        let id: Int
+    }
+
+    struct Row {
+        let text: String
+    }
+}
+
+enum Other {
+    protocol RowDependency: Dependency {
+        var id: Int { get }
+    }
+}
+
+protocol KeywordDependency: Dependency {
+    var `default`: Int { get }
+    var `class`: String? { get set }
+    var `self`: Int { get }
+    var `init`: Int { get }
+    var `my value`: Int { get }
+    func `switch`(_ `in`: Int, `where`: Int) -> Int
+    func `is it`() -> Bool
+    func givenValue()
+    var value: Int { get }
+}
+
+/// Takes the names that the file would give.
+func needleMockValue() -> Int { 1 }
+
+protocol TakenDependency: Dependency {
+    var needleMockFailure: Int { get }
+    func count() -> Int
+}
+
+final class TakenDependencyMock {}
+
+private protocol HiddenDependency: Dependency {
+    var hidden: Int { get }
+}
+

@@ -1,0 +1,171 @@
+// needle-gen:generated
+// Do not edit: change the protocols and run `needle-gen mocks`.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+nonisolated final class FeatureRowDependencyMock: Feature.RowDependency {
+    init(item: Feature.Item? = nil) {
+        givenItem = item
+    }
+
+    var item: Feature.Item {
+        get {
+            needleMockValue(givenItem, "FeatureRowDependencyMock.item", "pass 'item:' to the initialiser or set it first")
+        }
+        set { givenItem = newValue }
+    }
+    private var givenItem: Feature.Item?
+
+    private(set) var rowCallCount = 0
+    var rowHandler: ((_ item: Feature.Item) -> Feature.Row)?
+    func row(for item: Feature.Item) -> Feature.Row {
+        rowCallCount += 1
+        guard let handler = rowHandler else { needleMockFailure_("FeatureRowDependencyMock.row(for:)", "set 'rowHandler' first") }
+        return handler(item)
+    }
+}
+
+nonisolated final class KeywordDependencyMock: KeywordDependency {
+    init(
+        `default`: Int? = nil,
+        `class`: String?...,
+        self given: Int? = nil,
+        `init`: Int? = nil,
+        `my value`: Int? = nil,
+        value: Int? = nil
+    ) {
+        givenDefault = `default`
+        givenClass = `class`.last
+        givenSelf = given
+        givenInit = `init`
+        givenMyvalue = `my value`
+        givenValue_ = value
+    }
+
+    var `default`: Int {
+        get {
+            needleMockValue(givenDefault, "KeywordDependencyMock.default", "pass 'default:' to the initialiser or set it first")
+        }
+        set { givenDefault = newValue }
+    }
+    private var givenDefault: Int?
+
+    var `class`: String? {
+        get {
+            needleMockValue(givenClass, "KeywordDependencyMock.class", "pass 'class:' to the initialiser or set it first")
+        }
+        set { givenClass = newValue }
+    }
+    private var givenClass: String??
+
+    var `self`: Int {
+        get {
+            needleMockValue(givenSelf, "KeywordDependencyMock.self", "pass 'self:' to the initialiser or set it first")
+        }
+        set { givenSelf = newValue }
+    }
+    private var givenSelf: Int?
+
+    var `init`: Int {
+        get {
+            needleMockValue(givenInit, "KeywordDependencyMock.init", "pass 'init:' to the initialiser or set it first")
+        }
+        set { givenInit = newValue }
+    }
+    private var givenInit: Int?
+
+    var `my value`: Int {
+        get {
+            needleMockValue(givenMyvalue, "KeywordDependencyMock.my value", "pass 'my value:' to the initialiser or set it first")
+        }
+        set { givenMyvalue = newValue }
+    }
+    private var givenMyvalue: Int?
+
+    private(set) var switchCallCount = 0
+    var switchHandler: ((_ `in`: Int, _ `where`: Int) -> Int)?
+    func `switch`(_ `in`: Int, where: Int) -> Int {
+        switchCallCount += 1
+        guard let handler = switchHandler else { needleMockFailure_("KeywordDependencyMock.switch(_:where:)", "set 'switchHandler' first") }
+        return handler(`in`, `where`)
+    }
+
+    private(set) var isitCallCount = 0
+    var isitHandler: (() -> Bool)?
+    func `is it`() -> Bool {
+        isitCallCount += 1
+        guard let handler = isitHandler else { needleMockFailure_("KeywordDependencyMock.is it()", "set 'isitHandler' first") }
+        return handler()
+    }
+
+    private(set) var givenValueCallCount = 0
+    var givenValueHandler: (() -> Void)?
+    func givenValue() {
+        givenValueCallCount += 1
+        givenValueHandler?()
+    }
+
+    var value: Int {
+        get {
+            needleMockValue(givenValue_, "KeywordDependencyMock.value", "pass 'value:' to the initialiser or set it first")
+        }
+        set { givenValue_ = newValue }
+    }
+    private var givenValue_: Int?
+}
+
+nonisolated final class OtherRowDependencyMock: Other.RowDependency {
+    init(id: Int? = nil) {
+        givenId = id
+    }
+
+    var id: Int {
+        get { needleMockValue(givenId, "OtherRowDependencyMock.id", "pass 'id:' to the initialiser or set it first") }
+        set { givenId = newValue }
+    }
+    private var givenId: Int?
+}
+
+nonisolated final class TakenDependencyMock_: TakenDependency {
+    init(needleMockFailure: Int? = nil) {
+        givenNeedleMockFailure = needleMockFailure
+    }
+
+    var needleMockFailure: Int {
+        get {
+            needleMockValue(givenNeedleMockFailure, "TakenDependencyMock_.needleMockFailure", "pass 'needleMockFailure:' to the initialiser or set it first")
+        }
+        set { givenNeedleMockFailure = newValue }
+    }
+    private var givenNeedleMockFailure: Int?
+
+    private(set) var countCallCount = 0
+    var countHandler: (() -> Int)?
+    func count() -> Int {
+        countCallCount += 1
+        guard let handler = countHandler else { needleMockFailure_("TakenDependencyMock_.count()", "set 'countHandler' first") }
+        return handler()
+    }
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else {
+        fatalError("\(member) was read, but the test gave no value: \(advice)")
+    }
+    return given
+}
+
+/// Ends a test that calls a member for which it gave no handler.
+private nonisolated func needleMockFailure_(_ member: String, _ advice: String) -> Never {
+    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}

@@ -1,0 +1,11 @@
+let row = FeatureRowDependencyMock(item: Feature.Item(id: 3))
+row.rowHandler = { Feature.Row(text: "row \($0.id)") }
+print(row.row(for: row.item).text, OtherRowDependencyMock(id: 2).id)
+let keyword = KeywordDependencyMock(default: 1, class: "c", self: 2, init: 3, `my value`: 4, value: 5)
+keyword.switchHandler = { $0 + $1 }
+keyword.isitHandler = { true }
+print(keyword.default, keyword.class ?? "", keyword.`self`, keyword.`init`, keyword.`my value`, keyword.value)
+print(keyword.switch(1, where: 2), keyword.`is it`())
+let taken = TakenDependencyMock_(needleMockFailure: 6)
+taken.countHandler = { 7 }
+print(taken.needleMockFailure, taken.count(), needleMockValue())

@@ -1,0 +1,3 @@
+import DIRuntime
+
+print(ListComponent(dependency: ListDependencyMock(missing: 4)).doubled)

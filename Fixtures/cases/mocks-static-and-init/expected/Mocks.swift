@@ -1,0 +1,100 @@
+// needle-gen:generated
+// Do not edit: change the protocols and run `needle-gen mocks`.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+nonisolated final class BareMock: Bare {
+    init() {}
+}
+
+nonisolated final class ShapeDependencyMock: ShapeDependency {
+    init(size: Int? = nil, copy: ShapeDependencyMock? = nil) {
+        givenSize = size
+        givenCopy = copy
+    }
+
+    init(size: Int) throws {}
+
+    init?(name: String) {}
+
+    init() {}
+
+    static var unit: Int {
+        get { needleMockValue(givenUnit, "ShapeDependencyMock.unit", "set 'ShapeDependencyMock.unit' first") }
+        set { givenUnit = newValue }
+    }
+    nonisolated(unsafe) static private var givenUnit: Int?
+
+    nonisolated(unsafe) static private(set) var makeCallCount = 0
+    nonisolated(unsafe) static var makeHandler: ((_ size: Int) -> ShapeDependencyMock)?
+    static func make(_ size: Int) -> ShapeDependencyMock {
+        makeCallCount += 1
+        guard let handler = makeHandler else { needleMockFailure("ShapeDependencyMock.make(_:)", "set 'ShapeDependencyMock.makeHandler' first") }
+        return handler(size)
+    }
+
+    nonisolated(unsafe) static private(set) var resetCallCount = 0
+    nonisolated(unsafe) static var resetHandler: (() -> Void)?
+    static func reset() {
+        resetCallCount += 1
+        resetHandler?()
+    }
+
+    nonisolated(unsafe) static private(set) var subscriptCallCount = 0
+    nonisolated(unsafe) static var subscriptHandler: ((_ index: Int) -> String)?
+    static subscript(index: Int) -> String {
+        get {
+            subscriptCallCount += 1
+            guard let handler = subscriptHandler else { needleMockFailure("ShapeDependencyMock.subscript(_:)", "set 'ShapeDependencyMock.subscriptHandler' first") }
+            return handler(index)
+        }
+    }
+
+    var size: Int {
+        get {
+            needleMockValue(givenSize, "ShapeDependencyMock.size", "pass 'size:' to the initialiser or set it first")
+        }
+        set { givenSize = newValue }
+    }
+    private var givenSize: Int?
+
+    var copy: ShapeDependencyMock {
+        get {
+            needleMockValue(givenCopy, "ShapeDependencyMock.copy", "pass 'copy:' to the initialiser or set it first")
+        }
+        set { givenCopy = newValue }
+    }
+    private var givenCopy: ShapeDependencyMock?
+
+    private(set) var mergedCallCount = 0
+    var mergedHandler: ((_ other: ShapeDependencyMock) -> [ShapeDependencyMock])?
+    func merged(with other: ShapeDependencyMock) -> [ShapeDependencyMock] {
+        mergedCallCount += 1
+        guard let handler = mergedHandler else { needleMockFailure("ShapeDependencyMock.merged(with:)", "set 'mergedHandler' first") }
+        return handler(other)
+    }
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else {
+        fatalError("\(member) was read, but the test gave no value: \(advice)")
+    }
+    return given
+}
+
+/// Ends a test that calls a member for which it gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}

@@ -1,0 +1,17 @@
+if CommandLine.arguments.count > 1 {
+    print(ShapeDependencyMock.unit)
+}
+
+ShapeDependencyMock.unit = 3
+ShapeDependencyMock.makeHandler = { ShapeDependencyMock(size: $0 as Int?) }
+ShapeDependencyMock.reset()
+ShapeDependencyMock.subscriptHandler = { "\($0)" }
+let shape = ShapeDependencyMock.make(4)
+print(ShapeDependencyMock.unit, shape.size, ShapeDependencyMock.resetCallCount, ShapeDependencyMock[5])
+shape.copy = shape
+shape.mergedHandler = { [shape, $0] }
+print(shape.copy === shape, shape.merged(with: shape).count)
+let other = try ShapeDependencyMock(size: 1)
+other.size = 9
+print(other.size, ShapeDependencyMock(name: "x") == nil, ShapeDependencyMock() === shape)
+_ = BareMock()

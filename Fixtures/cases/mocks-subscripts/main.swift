@@ -1,0 +1,12 @@
+let table = TableDependencyMock()
+var rows = [1: "one"]
+table.subscriptIntHandler = { rows[$0] ?? "none" }
+table.subscriptIntSetHandler = { rows[$1] = $0 }
+table[2] = "two"
+print(table[1], table[2], table.subscriptIntCallCount, table.subscriptIntSetCallCount)
+table.subscriptKeyDefaultHandler = { $0.count + $1 }
+print(table[key: "four", default: 2])
+table.subscriptValueTypeHandler = { $0 == Int.self ? 5 : nil }
+print(table[Int.self] ?? 0, table[String.self] ?? "nothing")
+table.subscriptLoadingHandler = { "loaded \($0)" }
+print(try await table[loading: 3])

@@ -1,0 +1,58 @@
+import DIRuntime
+
+protocol HashableDependency: Dependency, Hashable {
+    var id: Int { get }
+}
+
+protocol TypedDependency: Dependency {
+    associatedtype Item
+    var item: Item { get }
+}
+
+protocol DerivedDependency: TypedDependency {
+    var other: Int { get }
+}
+
+protocol OperatorDependency: Dependency {
+    static func < (left: Self, right: Self) -> Bool
+    func pack<each Value>(_ values: repeat each Value)
+    func visit<Value>(_ visitor: (Value) -> Void)
+    func change<Value>(_ value: inout Value)
+    func run<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure)
+}
+
+protocol Named {
+    var name: String { get }
+}
+
+protocol OptionallyNamed {
+    var name: String? { get }
+}
+
+protocol BothDependency: Dependency, Named, OptionallyNamed {}
+
+final class MixedComponent: Component<HashableFreeDependency & Equatable> {}
+
+protocol HashableFreeDependency: Dependency {
+    var free: Int { get }
+}
+
+// needle:mock
+private protocol Hidden {
+    var hidden: Int { get }
+}
+
+// needle:mock
+actor Worker {}
+
+class Base {}
+
+// needle:mock
+protocol Based: Base {
+    var base: Int { get }
+}
+
+// needle:mock
+protocol Acting: Actor {
+    func act()
+}

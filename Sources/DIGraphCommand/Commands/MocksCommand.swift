@@ -1,0 +1,30 @@
+import DIGraphCore
+
+extension CommandLineTool {
+    /// Writes a mock of each protocol that a test may need one of, if that changed.
+    func mocks(_ configuration: Configuration) throws(CommandError) -> Int32 {
+        guard let output = configuration.mocks.output else { throw .wrongUse(.noMocksOutput) }
+        let run = try MockRun(configuration, workingDirectory: workingDirectory)
+        defer { printTimes(run.times, configuration) }
+        if report(run.analysis.findings) { return 1 }
+        guard case .file = output, let file = run.outputFile else { return try print(run.analysis.text) }
+        if !file.isGenerated { throw .input(.outputIsNotGenerated(file.path)) }
+        if file.holds(run.analysis.text) {
+            if !configuration.isQuiet { console.say("\(file.path) is up to date: \(run.summary)") }
+        } else {
+            try file.write(run.analysis.text)
+            if !configuration.isQuiet { console.say("wrote \(file.path): \(run.summary)") }
+        }
+        return 0
+    }
+
+    /// Fails when needle.json names a file of mocks and `mocks` would write another one.
+    func checkMocks(_ configuration: Configuration, _ configurationFile: String?) throws(CommandError) -> Int32 {
+        guard case .file = configuration.mocks.output else { return 0 }
+        let run = try MockRun(configuration, workingDirectory: workingDirectory)
+        if report(run.analysis.findings) { return 1 }
+        guard let file = run.outputFile, !file.holds(run.analysis.text) else { return 0 }
+        let words = ["needle-gen", Command.mocks.rawValue] + (configurationFile.map { [$0] } ?? [])
+        return reportStale(file, words.map(\.quotedForShell).joined(separator: " "))
+    }
+}

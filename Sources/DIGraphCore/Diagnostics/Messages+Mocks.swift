@@ -1,0 +1,67 @@
+/// What can stand in the way of a mock.
+extension Messages {
+    package enum UnsupportedMockReason: Sendable {
+        /// The protocol, or a type around it, is private or local.
+        case hidden
+        /// The sources do not declare something that the protocol inherits from.
+        case unknownParent
+        case associatedType, `operator`, parameterPack
+        /// Two protocols require properties of one name and different types.
+        case conflictingTypes
+        /// A closure that cannot be kept takes a generic parameter.
+        case genericClosure
+        /// `inout T`, or `throws(Failure)`, with a generic parameter.
+        case genericInout, genericFailure
+    }
+
+    /// A protocol that no mock can stand for; `what` is the member or the protocol that is the reason.
+    package static func unsupportedMock(
+        _ what: String, of protocolName: String, at location: SourceLocation, reason: UnsupportedMockReason
+    ) -> Diagnostic {
+        let cause: String
+        let edit: String
+        switch reason {
+        case .hidden:
+            cause = "it is private or local"
+            edit = "make it internal and move it out of any function"
+        case .unknownParent:
+            cause = "it inherits from '\(what)', which is no protocol of the sources"
+            edit = "add the file that declares '\(what)' to the sources if that is a protocol, or write the mock by hand"
+        case .associatedType:
+            cause = "it has the associated type '\(what)', which a test must choose"
+            edit = "mock a protocol that fixes the type, or write the mock by hand"
+        case .operator:
+            cause = "it requires the operator '\(what.prefix { $0 != "(" })'"
+            edit = "write the mock by hand"
+        case .parameterPack:
+            cause = "'\(what)' has a parameter pack, which no stored handler can take"
+            edit = "write the mock by hand"
+        case .conflictingTypes:
+            cause = "two of the protocols that it inherits from require '\(what)' with different types"
+            edit = "give one of the two another name"
+        case .genericClosure:
+            cause = "'\(what)' takes a closure with a generic parameter, which no stored handler can take"
+            edit = "write '@escaping' before the closure's type, or the mock by hand"
+        case .genericInout:
+            cause = "'\(what)' changes a value of a generic type, which no stored handler can do"
+            edit = "write the mock by hand"
+        case .genericFailure:
+            cause = "'\(what)' throws a generic type, which no stored handler can do"
+            edit = "write 'throws', or the mock by hand"
+        }
+        return Diagnostic(
+            .unsupportedMock, at: location, "'\(protocolName)' cannot be mocked, because \(cause)",
+            notes: [
+                Diagnostic.Note("\(edit), or leave the protocol out with '// needle:ignore unsupported-mock' here")
+            ])
+    }
+
+    /// A `// needle:mock` that stands at nothing that can be mocked.
+    package static func strayMockMark(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .strayMockMark, at: location, "this '// needle:mock' marks no protocol",
+            notes: [
+                Diagnostic.Note("write it on the line above a protocol or a typealias of protocols, or on the same line")
+            ])
+    }
+}

@@ -1,0 +1,112 @@
+/// A requirement's types as a stored handler can take them: generic parameters, which only a call knows, are `Any`.
+struct ErasedSignature {
+    private static let any = TypeSyntax.name("Any")
+
+    private let request: Request
+    private let generics: Set<String>
+
+    init(_ request: Request) {
+        self.request = request
+        let parameters = TypeResolver.parts(of: request.member.genericParameters.dropFirst().dropLast())
+        generics = Set(parameters.compactMap { $0.split { $0 == ":" || $0 == " " }.first.map(String.init) })
+    }
+
+    /// Why no handler can stand for the requirement; nil when one can.
+    static func problem(of request: Request) -> Messages.UnsupportedMockReason? {
+        let signature = ErasedSignature(request)
+        if case .typed(let failure) = request.emitted.effects.throwing, signature.isGeneric(failure) {
+            return .genericFailure
+        }
+        for type in request.emitted.parameters where signature.isGeneric(type) {
+            if case .attributed(let attributes, _) = type, attributes.contains("inout") { return .genericInout }
+            if signature.erased(type, isEscaping: false) == nil { return .genericClosure }
+        }
+        return nil
+    }
+
+    /// `@MainActor (_ id: Int) async throws -> Item`.
+    func handler(parameterNames: [String]) -> TypeSyntax {
+        isolated(.function(parameters: parameters(parameterNames), effects: effects, result: result))
+    }
+
+    /// `(_ newValue: Item, _ id: Int) -> Void`, for the setter of a subscript.
+    func setHandler(parameterNames: [String]) -> TypeSyntax {
+        let newValue = TypeSyntax.TupleElement(label: "_ newValue", type: result)
+        return isolated(
+            .function(parameters: [newValue] + parameters(parameterNames), effects: Effects(), result: .name("Void")))
+    }
+
+    private func isolated(_ handler: TypeSyntax) -> TypeSyntax {
+        guard case .actor(let actor) = request.isolation else { return handler }
+        return .attributed(["@\(actor)"], handler)
+    }
+
+    private func parameters(_ names: [String]) -> [TypeSyntax.TupleElement] {
+        zip(zip(names, request.member.parameters), request.emitted.parameters).map { parameter, type in
+            let taken = parameter.1.isVariadic ? TypeSyntax.array(type) : type
+            let label = "_ \(SwiftName.escaped(parameter.0))"
+            return .init(label: label, type: erased(taken, isEscaping: false) ?? Self.any)
+        }
+    }
+
+    /// A rethrowing method may throw what its argument throws, and a stored handler is no argument.
+    var effects: Effects {
+        var effects = request.emitted.effects
+        if effects.throwing == .rethrows { effects.throwing = .no }
+        return effects
+    }
+
+    var result: TypeSyntax {
+        guard let result = request.emitted.result else { return .name("Void") }
+        if returnsGeneric {
+            if case .optional = result { return .optional(Self.any) }
+            return Self.any
+        }
+        return result == .tuple([]) ? .name("Void") : Self.storable(result)
+    }
+
+    /// The handler's result must be cast.
+    var returnsGeneric: Bool { request.emitted.result.map(isGeneric) ?? false }
+
+    /// `T!` can be the type of a declaration only.
+    static func storable(_ type: TypeSyntax) -> TypeSyntax {
+        if case .implicitlyUnwrapped(let wrapped) = type { return .optional(wrapped) }
+        return type
+    }
+
+    // MARK: Erasing
+
+    /// Whether the type mentions a generic parameter, as in `[T.ID]`, or is an opaque one itself.
+    private func isGeneric(_ type: TypeSyntax) -> Bool {
+        if case .opaque = type { return true }
+        let first = type.dottedName?.nameParts.first
+        return first.map(generics.contains) ?? false || type.children.contains(where: isGeneric)
+    }
+
+    /// Nil where the value cannot be converted.
+    private func erased(_ type: TypeSyntax, isEscaping: Bool) -> TypeSyntax? {
+        switch type {
+        case .attributed(let attributes, let base):
+            let escapes = isEscaping || attributes.contains("@escaping")
+            guard let inner = erased(base, isEscaping: escapes) else { return nil }
+            if isGeneric(base), inner == Self.any { return inner }
+            let kept = attributes.filter { $0 != "@autoclosure" && $0 != "isolated" }
+            // A closure that is no parameter of its own escapes anyway.
+            return kept.isEmpty ? inner : .attributed(kept, inner)
+        case .implicitlyUnwrapped(let wrapped):
+            return erased(wrapped, isEscaping: true).map(TypeSyntax.optional)
+        case _ where !isGeneric(type): return type
+        case .optional(let wrapped): return erased(wrapped, isEscaping: true).map(TypeSyntax.optional)
+        case .array(let element): return erased(element, isEscaping: true).map(TypeSyntax.array)
+        case .dictionary(let key, let value) where !isGeneric(key):
+            return erased(value, isEscaping: true).map { .dictionary(key: key, value: $0) }
+        case .metatype(.named, let kind): return .metatype(Self.any, kind: kind)
+        case .function(let parameters, let effects, let result):
+            if parameters.contains(where: { isGeneric($0.type) }) { return isEscaping ? Self.any : nil }
+            return erased(result, isEscaping: true).map {
+                .function(parameters: parameters, effects: effects, result: $0)
+            }
+        default: return Self.any
+        }
+    }
+}

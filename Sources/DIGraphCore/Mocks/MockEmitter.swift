@@ -1,0 +1,88 @@
+/// Writes the file of mocks: one class for each plan, and the functions that end a test with words.
+struct MockEmitter {
+    let settings: GeneratorSettings
+    let mocks: MockSettings
+    let declaredNames: Set<String>
+    let importPlanner: ImportPlanner
+
+    func emit(_ plans: [MockPlan]) -> String {
+        var writer = SwiftWriter()
+        writer.header("// Do not edit: change the protocols and run `needle-gen mocks`.", text: settings.header)
+        writer.conditional(mocks.isDebugOnly ? ["DEBUG"] : []) { writer in
+            let imports = importPlanner.imports(for: needs(of: plans))
+            writer.imports(imports)
+            let functions = MockFunctions(isTaken: isTaken(plans))
+            for (index, plan) in plans.enumerated() {
+                if index > 0 || !imports.isEmpty { writer.blankLine() }
+                writer.conditional(plan.conditions) { writer in
+                    MockWriter(plan: plan, functions: functions).write(to: &writer)
+                }
+            }
+            if !plans.isEmpty { functions.write(to: &writer) }
+        }
+        return writer.text
+    }
+
+    private func isTaken(_ plans: [MockPlan]) -> (String) -> Bool {
+        let members = Set(plans.flatMap(\.members).map(\.request.member.name))
+        return { declaredNames.contains($0) || members.contains($0) }
+    }
+
+    private func needs(of plans: [MockPlan]) -> ImportNeeds {
+        var needs = ImportNeeds()
+        needs.testableModules = settings.testableModules
+        needs.modules = Set(settings.additionalModules)
+        for plan in plans {
+            needs.modules.formUnion(plan.modules)
+            needs.files.formUnion(plan.files)
+            for request in plan.members.map(\.request) {
+                needs.modules.formUnion(request.emitted.modules)
+                guard request.needsFileImports else { continue }
+                needs.files.insert(request.location.file)
+                if let module = request.module { needs.modules.insert(module) }
+            }
+        }
+        let access = plans.map(\.access).max() ?? .internal
+        let imported = needs.files.flatMap { importPlanner.imports[$0, default: []] }.map(\.module)
+        for module in needs.modules.union(imported) { needs.limits[module] = access }
+        return needs
+    }
+}
+
+/// The private functions of the file, under names that nothing in the sources has.
+struct MockFunctions {
+    let value: String
+    let failure: String
+    let result: String
+
+    init(isTaken: (String) -> Bool) {
+        value = SwiftName.unique(["needleMockValue"], isTaken: isTaken)
+        failure = SwiftName.unique(["needleMockFailure"], isTaken: isTaken)
+        result = SwiftName.unique(["needleMockResult"], isTaken: isTaken)
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writer.blankLine()
+        writer.line("/// The value that the test gave for a member.")
+        writer.block("private nonisolated func \(value)<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value") {
+            $0.block("guard let given else") {
+                $0.line(#"fatalError("\(member) was read, but the test gave no value: \(advice)")"#)
+            }
+            $0.line("return given")
+        }
+        writer.blankLine()
+        writer.line("/// Ends a test that calls a member for which it gave no handler.")
+        writer.block("private nonisolated func \(failure)(_ member: String, _ advice: String) -> Never") {
+            $0.line(#"fatalError("\(member) was called, but the test gave no handler: \(advice)")"#)
+        }
+        writer.blankLine()
+        writer.line("/// What a handler returned, as the type that the caller of a generic member wants.")
+        writer.block("private nonisolated func \(result)<Value>(_ returned: Any?, _ handler: String) -> Value") {
+            $0.block("guard let value = returned as? Value else") {
+                $0.line(##"let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil""##)
+                $0.line(#"fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")"#)
+            }
+            $0.line("return value")
+        }
+    }
+}

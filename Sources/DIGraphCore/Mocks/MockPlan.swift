@@ -1,0 +1,77 @@
+/// What the user wants of the file of mocks.
+package struct MockSettings: Sendable {
+    package enum Access: String, CaseIterable, Sendable {
+        case `internal`, package, `public`
+    }
+
+    /// The names of protocols that get a mock although no component depends on them.
+    package var protocols: [String] = []
+    /// No mock is wider than its protocol.
+    package var access = Access.internal
+    /// Whether the whole file stands under `#if DEBUG`.
+    package var isDebugOnly = false
+    /// Whether every file is read in full, so that a message can tell which protocols there are.
+    package var takesEveryFile = false
+
+    package init() {}
+}
+
+/// One mock class before it is written.
+struct MockPlan {
+    /// A requirement as the mock meets it; each is written once, whatever protocols repeat it.
+    struct Member {
+        /// With the name of the mock for `Self`.
+        var request: Request
+        /// Those that may be false where the mock is compiled.
+        var conditions: [String]
+        var names = MemberNames()
+
+        var isStatic: Bool { request.member.isStatic }
+
+        /// `@available(iOS 17, *)`: no stored member may have a type of such a requirement.
+        var isLimited: Bool {
+            request.availability.contains { attribute in
+                let arguments = attribute.arguments ?? ""
+                return arguments.contains("introduced:") || !arguments.hasPrefix("*") && arguments.hasSuffix("*")
+            }
+        }
+
+        /// Whether the initialiser takes a value for it: a parameter can stand under no condition of its own.
+        var isParameter: Bool {
+            request.member.kind == .property && !isStatic && conditions.isEmpty && !isLimited
+        }
+    }
+
+    /// The names of what a mock has beside its requirements; those that the kind of member has no use for are empty.
+    struct MemberNames {
+        var value = ""
+        var callCount = ""
+        var handler = ""
+        var setCallCount = ""
+        var setHandler = ""
+    }
+
+    let name: String
+    /// As they are spelled in the clause.
+    let protocols: [String]
+    let isolation: Isolation
+    let isSendable: Bool
+    let access: AccessLevel
+    let availability: [Attribute]
+    let conditions: [String]
+    let members: [Member]
+    /// The modules of its protocols.
+    let modules: Set<String>
+    /// The files whose imports the head of the class needs.
+    let files: Set<FileID>
+}
+
+/// The mocks of the sources, and what stands in their way.
+package struct MockAnalysis: Sendable {
+    package let findings: Findings
+    /// The file of mocks; only to be used when there are no errors.
+    package let text: String
+    package let count: Int
+    /// The names that were given for protocols and that the sources declare none of, each with similar ones.
+    package let unknownProtocols: [(name: String, similar: [String])]
+}

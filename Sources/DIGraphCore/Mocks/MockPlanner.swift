@@ -1,0 +1,247 @@
+/// Decides which protocols get a mock and what each mock holds, and reports what cannot be mocked.
+struct MockPlanner {
+    let symbols: SymbolTable
+    /// With the modules of which the file sees what is internal.
+    let settings: GeneratorSettings
+    /// The names that were given for protocols and that nothing has.
+    let unknownProtocols: [(name: String, similar: [String])]
+    private let mocks: MockSettings
+    private let spelling: TypeSpelling
+    private let isolations: IsolationRules
+    private let protocolTable: ProtocolTable
+    private let subjects: [MockSubject]
+    private(set) var diagnostics: [Diagnostic]
+    /// Something of the current subject cannot be mocked.
+    private var isUnsupported = false
+
+    init(scanned: ScannedSources, settings: GeneratorSettings, mocks: MockSettings) {
+        let modules = scanned.summaries.map { scanned.sources[$0.file.index].module }
+        let symbols = SymbolTable(
+            summaries: scanned.summaries, modules: modules, moduleNames: settings.modules.map(\.name))
+        let classifier = ComponentClassifier(symbols: symbols, settings: settings)
+        let isolations = IsolationRules(symbols: symbols, settings: settings, classifier: classifier)
+        let types = TypeResolver(symbols: symbols, outputModule: settings.outputModule)
+        func protocolTable(_ settings: GeneratorSettings) -> ProtocolTable {
+            ProtocolTable(
+                symbols: symbols, classifier: classifier, types: types, isolations: isolations, settings: settings)
+        }
+        var finder = MockSubjectFinder(
+            symbols: symbols, classifier: classifier, protocolTable: protocolTable(settings))
+        subjects = finder.subjects(named: mocks.protocols)
+        unknownProtocols = finder.unknown(among: mocks.protocols)
+        diagnostics = finder.diagnostics
+
+        var settings = settings
+        for reference in subjects.flatMap(\.protocols) {
+            guard let module = symbols.modules[reference.summary],
+                !settings.isVisible(symbols.declaration(reference).effectiveAccess, declaredIn: module)
+            else { continue }
+            settings.testableModules.insert(module)
+        }
+        self.protocolTable = protocolTable(settings)
+        self.settings = settings
+        self.symbols = symbols
+        self.isolations = isolations
+        self.mocks = mocks
+        spelling = TypeSpelling(
+            declaredNames: symbols.names, ambiguousNames: symbols.ambiguousNames, outputModule: settings.outputModule)
+    }
+
+    /// One plan for each subject that can be mocked; the diagnostics are complete after it.
+    mutating func plans() -> [MockPlan] {
+        let names = names(of: subjects)
+        return zip(subjects, names).compactMap { plan(for: $0, name: $1) }
+    }
+
+    /// Variants of one protocol in the branches of an `#if` share a name; two modules' protocols do not.
+    private func names(of subjects: [MockSubject]) -> [String] {
+        let modules = Dictionary(grouping: subjects) { SwiftName.joined($0.name) }
+            .mapValues { Set($0.map { [$0.module ?? "", $0.name] }) }
+        var chosen: [[String]: String] = [:]
+        var taken = symbols.names
+        return subjects.map { subject in
+            let identity = [subject.module ?? "", subject.name]
+            if let known = chosen[identity] { return known }
+            let joined = SwiftName.joined(subject.name)
+            let isShared = (modules[joined]?.count ?? 0) > 1
+            let name = SwiftName.unique([(isShared ? subject.module ?? "" : "") + joined + "Mock"]) {
+                taken.contains($0)
+            }
+            taken.insert(name)
+            chosen[identity] = name
+            return name
+        }
+    }
+
+    // MARK: One mock
+
+    private mutating func plan(for subject: MockSubject, name: String) -> MockPlan? {
+        let hierarchy = subject.protocols.flatMap(inOrder).withoutRepetition()
+        isUnsupported = false
+        reportUnknownParents(of: hierarchy, subject)
+        let isolation = isolation(of: subject)
+        let members = members(of: hierarchy, subject, mockName: name)
+        if isUnsupported { return nil }
+        let own = subject.protocols.map(symbols.declaration)
+        let library = subject.libraryProtocols.filter(Self.mustBeNamed)
+        let needsFiles = !library.isEmpty || isolation != .none && isolation != .actor("MainActor")
+        return MockPlan(
+            name: name,
+            protocols: (subject.protocols.map(symbols.key).map { spelling.spelled($0.name, in: $0.module) } + library)
+                .withoutRepetition(),
+            isolation: isolation, isSendable: isSendable(subject, hierarchy),
+            access: min(mocks.access.level, own.map(\.effectiveAccess).min() ?? .internal),
+            availability: own.flatMap(\.attributes).filter { $0.name == "available" }.withoutRepetition(),
+            conditions: subject.conditions, members: members,
+            modules: Set(subject.protocols.compactMap { symbols.modules[$0.summary] }),
+            files: needsFiles ? subject.files : [])
+    }
+
+    /// Of a composition's parts that the sources do not declare, those that a class must say it conforms to.
+    private static func mustBeNamed(_ name: String) -> Bool {
+        let last = String(name.split(separator: ".").last ?? "")
+        return last == "Dependency" || implementedProtocols.contains(last)
+    }
+
+    /// The protocol's own requirements first, then those of what it inherits from.
+    private func inOrder(_ reference: DeclarationReference) -> [DeclarationReference] {
+        let hierarchy = protocolTable.hierarchy(of: reference)
+        return Array(hierarchy.prefix(1) + hierarchy.dropFirst().reversed())
+    }
+
+    private func isSendable(_ subject: MockSubject, _ hierarchy: [DeclarationReference]) -> Bool {
+        let library = protocolTable.unknownConstraints(of: hierarchy).map(\.name) + subject.libraryProtocols
+        return library.contains { $0.split(separator: ".").last == "Sendable" }
+    }
+
+    /// The actor of the protocols, where all have the same.
+    private func isolation(of subject: MockSubject) -> Isolation {
+        let all = Set(subject.protocols.map(isolations.isolation(of:)))
+        return all.count == 1 ? all.first ?? .none : .none
+    }
+
+    private mutating func members(
+        of hierarchy: [DeclarationReference], _ subject: MockSubject, mockName: String
+    ) -> [MockPlan.Member] {
+        let requests = protocolTable.requirements(of: hierarchy) { _ in true }.filter { request in
+            !request.hasDefault && !ConditionLogic.areExclusive(request.conditions, subject.conditions)
+        }
+        var members: [MockPlan.Member] = []
+        for request in requests {
+            let conflicts = merge(request, into: &members, subject)
+            guard let reason = conflicts ? .conflictingTypes : reasonNotToMock(request) else { continue }
+            let name = declaringProtocol(of: request, in: hierarchy).map { symbols.key(of: $0).name }
+            report(
+                Messages.unsupportedMock(
+                    request.member.fullName, of: conflicts ? subject.name : name ?? subject.name, at: request.location,
+                    reason: reason))
+        }
+        let names = MockNames(members.map(\.request))
+        return members.map { member in
+            var member = member
+            member.names = names[member.request]
+            member.request.emitted = member.request.emitted.replacingSelf(by: mockName)
+            return member
+        }
+    }
+
+    private func declaringProtocol(
+        of request: Request, in hierarchy: [DeclarationReference]
+    ) -> DeclarationReference? {
+        hierarchy.first { reference in
+            symbols.summaries[reference.summary].file == request.location.file
+                && symbols.declaration(reference).members.contains { $0.offset == request.location.offset }
+        }
+    }
+
+    /// A member that stands for two requirements must do all that either asks for. Tells whether none can, because
+    /// they are properties of different types.
+    private func merge(_ request: Request, into members: inout [MockPlan.Member], _ subject: MockSubject) -> Bool {
+        var conditions = request.conditions.filter { !ConditionLogic.implies(subject.conditions, anyOf: [[$0]]) }
+        let key = RequirementKey(request)
+        for index in members.indices where !ConditionLogic.areExclusive(members[index].conditions, conditions) {
+            let known = members[index].request
+            if RequirementKey(known) != key {
+                if known.member.kind == .property, request.member.kind == .property,
+                    known.member.name == request.member.name, known.member.isStatic == request.member.isStatic
+                {
+                    return true
+                }
+                continue
+            }
+            members[index].request.merge(request)
+            if ConditionLogic.implies(conditions, anyOf: [members[index].conditions]) { return false }
+            if ConditionLogic.implies(members[index].conditions, anyOf: [conditions]) {
+                members[index].conditions = conditions
+                return false
+            }
+            conditions.append("!(\(SwiftWriter.conjunction(members[index].conditions)))")
+        }
+        members.append(MockPlan.Member(request: request, conditions: conditions))
+        return false
+    }
+
+    // MARK: Findings
+
+    /// These have requirements that every class meets by itself.
+    private static let implementedProtocols: Set<String> = ["Identifiable", "ObservableObject"]
+
+    private mutating func reportUnknownParents(of hierarchy: [DeclarationReference], _ subject: MockSubject) {
+        let library = subject.libraryProtocols.map { ($0, subject.location) }
+        for (name, location) in protocolTable.unknownConstraints(of: hierarchy) + library {
+            if ProtocolTable.hasNoRequirements(name) || Self.mustBeNamed(name) { continue }
+            report(Messages.unsupportedMock(name, of: subject.name, at: location, reason: .unknownParent))
+        }
+    }
+
+    private func reasonNotToMock(_ request: Request) -> Messages.UnsupportedMockReason? {
+        let member = request.member
+        switch member.kind {
+        case .associatedtype: return .associatedType
+        case .method where !(member.name.first.map { $0.isLetter || $0 == "_" || $0.isNumber } ?? false):
+            return .operator
+        case _ where member.parameters.contains { $0.type.isPackExpansion } || member.genericParameters.hasEach:
+            return .parameterPack
+        case .method, .subscript: return ErasedSignature.problem(of: request)
+        case .property, .initializer: return nil
+        }
+    }
+
+    /// Protocols share what they inherit; it is wrong once.
+    private mutating func report(_ diagnostic: Diagnostic) {
+        isUnsupported = true
+        let isKnown = diagnostics.contains { $0.id == diagnostic.id && $0.location == diagnostic.location }
+        if !isKnown { diagnostics.append(diagnostic) }
+    }
+}
+
+extension MockSettings.Access {
+    var level: AccessLevel {
+        switch self {
+        case .internal: .internal
+        case .package: .package
+        case .public: .public
+        }
+    }
+}
+
+extension EmittedSignature {
+    /// In a final class, `Self` is its name.
+    fileprivate func replacingSelf(by name: String) -> EmittedSignature {
+        let names = ["Self": TypeSyntax.name(name)]
+        return EmittedSignature(
+            result: result?.replacingNames(names), parameters: parameters.map { $0.replacingNames(names) },
+            effects: effects, modules: modules, needsFileImports: needsFileImports)
+    }
+}
+
+extension String {
+    fileprivate var hasEach: Bool { split { !$0.isLetter }.contains("each") }
+}
+
+extension Array where Element: Hashable {
+    func withoutRepetition() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,213 @@
+/// What one mock stands for: a protocol, or several that are used as one.
+struct MockSubject {
+    /// The qualified name without the module.
+    let name: String
+    let module: String?
+    /// The protocols of a composition; the one protocol otherwise.
+    let protocols: [DeclarationReference]
+    /// The parts of a composition that the sources do not declare, as written.
+    let libraryProtocols: [String]
+    let conditions: [String]
+    let location: SourceLocation
+    /// Where it is declared or used.
+    let files: Set<FileID>
+}
+
+/// Finds the protocols that get a mock: those that components depend on, the named and the marked ones.
+struct MockSubjectFinder {
+    let symbols: SymbolTable
+    let classifier: ComponentClassifier
+    let protocolTable: ProtocolTable
+    private(set) var diagnostics: [Diagnostic] = []
+    private var subjects: [MockSubject] = []
+    private var knownPlaces: Set<SourceLocation> = []
+    private var knownCompositions: Set<TypeKey> = []
+
+    init(symbols: SymbolTable, classifier: ComponentClassifier, protocolTable: ProtocolTable) {
+        self.symbols = symbols
+        self.classifier = classifier
+        self.protocolTable = protocolTable
+    }
+
+    /// All subjects by name, module and place, each once.
+    mutating func subjects(named names: [String]) -> [MockSubject] {
+        collectDependencies()
+        collectMarked()
+        for name in names { collectNamed(name) }
+        reportDuplicates()
+        return subjects.sorted { ($0.name, $0.module ?? "", $0.location) < ($1.name, $1.module ?? "", $1.location) }
+    }
+
+    /// The given names that no protocol and no composition has, each with similar ones.
+    func unknown(among names: [String]) -> [(name: String, similar: [String])] {
+        let known = symbols.types.filter { $0.value.contains(where: isProtocol) }.map(\.key.name)
+        return names.filter { protocols(named: $0).isEmpty && aliases(named: $0).isEmpty }.map { name in
+            (name, SimilarNames.similar(to: name, in: Set(known).sorted()))
+        }
+    }
+
+    // MARK: What is wanted
+
+    /// Private protocols are nobody else's business.
+    private mutating func collectDependencies() {
+        for reference in symbols.types.values.joined()
+        where symbols.declaration(reference).effectiveAccess > .fileprivate
+            && protocolTable.isDependencyProtocol(reference)
+        {
+            append(reference)
+        }
+        let components = classifier.classifications.keys.sorted { ($0.summary, $0.type) < ($1.summary, $1.type) }
+        for reference in components where !symbols.declaration(reference).isLocal {
+            guard let classification = classifier.classifications[reference], classification.kind != .bootstrap,
+                let argument = classification.arguments.first, protocolTable.dependencies(of: argument) != nil
+            else { continue }
+            appendComposition(argument.type, in: argument.context, at: argument.location)
+        }
+    }
+
+    private mutating func collectMarked() {
+        for (index, summary) in symbols.summaries.enumerated() {
+            for type in summary.markedTypes.sorted() {
+                appendAsked(DeclarationReference(summary: index, type: type))
+            }
+            for alias in summary.markedTypealiases.sorted() { appendAlias(index, alias) }
+            for offset in summary.strayMarks {
+                diagnostics.append(Messages.strayMockMark(at: SourceLocation(file: summary.file, offset: offset)))
+            }
+        }
+    }
+
+    private mutating func collectNamed(_ name: String) {
+        for reference in protocols(named: name) { appendAsked(reference) }
+        for alias in aliases(named: name) { appendAlias(alias.summary, alias.index) }
+    }
+
+    /// By the qualified name, with or without the module, else by the last part of it.
+    private func protocols(named name: String) -> [DeclarationReference] {
+        let all = symbols.types.values.joined().filter(isProtocol)
+        let exact = all.filter { Self.isName(name, of: symbols.key(of: $0)) }
+        return exact.isEmpty ? all.filter { symbols.key(of: $0).name.hasSuffix("." + name) } : exact
+    }
+
+    private func aliases(named name: String) -> [(summary: Int, index: Int)] {
+        symbols.summaries.indices.flatMap { summary in
+            symbols.summaries[summary].typealiases.indices.map { (summary: summary, index: $0) }
+        }.filter { alias in
+            let declaration = symbols.alias(alias.summary, alias.index)
+            let key = TypeKey(name: symbols.normalized(declaration.name), module: symbols.modules[alias.summary])
+            return !declaration.isLocal && Self.isName(name, of: key)
+                && !parts(of: .name(declaration.name), in: symbols.aliasContext(alias.summary, alias.index)).protocols
+                    .isEmpty
+        }
+    }
+
+    private static func isName(_ name: String, of key: TypeKey) -> Bool {
+        name == key.name || name == (key.module.map { "\($0).\(key.name)" } ?? key.name)
+    }
+
+    private func isProtocol(_ reference: DeclarationReference) -> Bool {
+        symbols.declaration(reference).kind == .protocol
+    }
+
+    // MARK: Collecting
+
+    private mutating func appendAsked(_ reference: DeclarationReference) {
+        let declaration = symbols.declaration(reference)
+        guard declaration.effectiveAccess > .fileprivate, !declaration.isLocal else {
+            diagnostics.append(
+                Messages.unsupportedMock(
+                    declaration.name, of: declaration.name, at: protocolTable.location(of: reference),
+                    reason: .hidden))
+            return
+        }
+        append(reference)
+    }
+
+    private mutating func append(_ reference: DeclarationReference) {
+        let key = symbols.key(of: reference)
+        let location = protocolTable.location(of: reference)
+        guard knownPlaces.insert(location).inserted else { return }
+        subjects.append(
+            MockSubject(
+                name: key.name, module: key.module, protocols: [reference], libraryProtocols: [],
+                conditions: symbols.declaration(reference).conditions, location: location,
+                files: [symbols.summaries[reference.summary].file]))
+    }
+
+    /// A typealias that is marked, named or a component's dependency.
+    private mutating func appendAlias(_ summary: Int, _ index: Int) {
+        let alias = symbols.alias(summary, index)
+        let location = SourceLocation(file: symbols.summaries[summary].file, offset: alias.offset)
+        appendComposition(.name(alias.name), in: symbols.aliasContext(summary, index), at: location, isAsked: true)
+    }
+
+    /// One mock for all parts of a composition; a name of a single protocol has the mock of that.
+    private mutating func appendComposition(
+        _ type: TypeSyntax, in context: LookupContext, at location: SourceLocation, isAsked: Bool = false
+    ) {
+        let parts = parts(of: type, in: context)
+        guard parts.protocols.count + parts.library.count > 1, !parts.protocols.isEmpty else {
+            for reference in parts.protocols { append(reference) }
+            if isAsked, parts.protocols.isEmpty { diagnostics.append(Messages.strayMockMark(at: location)) }
+            return
+        }
+        let name = name(of: type, parts, in: context)
+        guard knownCompositions.insert(TypeKey(name: name.name, module: name.module)).inserted else { return }
+        subjects.append(
+            MockSubject(
+                name: name.name, module: name.module, protocols: parts.protocols, libraryProtocols: parts.library,
+                conditions: (name.conditions + conditions(of: parts.protocols)).withoutRepetition(), location: location,
+                files: [location.file]))
+    }
+
+    private typealias Parts = (protocols: [DeclarationReference], library: [String])
+
+    private func parts(of type: TypeSyntax, in context: LookupContext) -> Parts {
+        var parts: Parts = ([], [])
+        for part in protocolTable.constraints(of: type, in: context) {
+            let declarations = protocolTable.declarations(of: part.type, in: part.context)
+            parts.protocols += declarations.filter(isProtocol)
+            if declarations.isEmpty { parts.library.append(part.type.description) }
+        }
+        parts.protocols = parts.protocols.withoutRepetition().sorted { symbols.key(of: $0) < symbols.key(of: $1) }
+        parts.library = Set(parts.library).sorted()
+        return parts
+    }
+
+    /// The name of the typealias, else the names of the parts with `And` between them.
+    private func name(
+        of type: TypeSyntax, _ parts: Parts, in context: LookupContext
+    ) -> (name: String, module: String?, conditions: [String]) {
+        if case .named(let names) = type,
+            case .alias(let summary, let index) = symbols.resolve(names.map(\.name), in: context)
+        {
+            let alias = symbols.alias(summary, index)
+            return (symbols.normalized(alias.name), symbols.modules[summary], alias.conditions)
+        }
+        let names = parts.protocols.map { SwiftName.lastPart(symbols.key(of: $0).name) }.withoutRepetition()
+        let library = parts.library.map(SwiftName.lastPart)
+        return ((names + library).joined(separator: "And"), nil, [])
+    }
+
+    /// Those of the parts that are declared under conditions, where they are not declared in each branch.
+    private func conditions(of protocols: [DeclarationReference]) -> [String] {
+        protocols.filter { reference in protocols.count { symbols.key(of: $0) == symbols.key(of: reference) } == 1 }
+            .flatMap { symbols.declaration($0).conditions }
+    }
+
+    private mutating func reportDuplicates() {
+        let byKey = Dictionary(grouping: subjects.filter { $0.protocols.count == 1 }) { [$0.name, $0.module ?? ""] }
+        for variants in byKey.values where variants.count > 1 {
+            let sorted = variants.sorted { $0.location < $1.location }
+            for (index, subject) in sorted.enumerated() {
+                let earlier = sorted[..<index].first {
+                    !ConditionLogic.areExclusive($0.conditions, subject.conditions)
+                }
+                guard let earlier else { continue }
+                diagnostics.append(
+                    Messages.duplicateDependencyProtocol(
+                        subject.name, at: subject.location, first: earlier.location))
+            }
+        }
+    }
+}

@@ -1,0 +1,280 @@
+/// Writes one mock class.
+struct MockWriter {
+    let plan: MockPlan
+    let functions: MockFunctions
+
+    func write(to writer: inout SwiftWriter) {
+        for attribute in plan.availability { writer.line(attribute.text) }
+        writer.block(head) { writer in
+            writeInitialisers(to: &writer)
+            for member in plan.members where member.request.member.kind != .initializer {
+                writer.blankLine()
+                writer.conditional(member.conditions) { writer in
+                    switch member.request.member.kind {
+                    case .property: writeProperty(member, to: &writer)
+                    default: writeCallable(member, to: &writer)
+                    }
+                }
+            }
+        }
+    }
+
+    private var head: String {
+        var conformances = plan.protocols
+        var isolation = "nonisolated "
+        if case .actor(let actor) = plan.isolation {
+            isolation = "@\(actor) "
+        } else if plan.isSendable {
+            conformances.append("@unchecked Sendable")
+        }
+        return "\(isolation)\(access)final class \(plan.name): \(conformances.joined(separator: ", "))"
+    }
+
+    private var access: String {
+        switch plan.access {
+        case .public, .open: "public "
+        case .package: "package "
+        default: ""
+        }
+    }
+
+    // MARK: Initialisers
+
+    /// The memberwise one and those that the protocols require.
+    private func writeInitialisers(to writer: inout SwiftWriter) {
+        let parameters = plan.members.filter(\.isParameter)
+        if parameters.isEmpty {
+            writer.line("\(access)init() {}")
+        } else {
+            writer.block("\(access)init", parameters: parameters.map(parameterText)) { writer in
+                for member in parameters {
+                    let last = isOptional(member) ? ".last" : ""
+                    writer.line("\(member.names.value) = \(parameterName(of: member))\(last)")
+                }
+            }
+        }
+        for member in plan.members where member.request.member.kind == .initializer {
+            let declaration = MemberSignature(request: member.request).declaration
+            if declaration == "init()" && parameters.isEmpty { continue }
+            writer.blankLine()
+            writer.conditional(member.conditions) { writer in
+                writeAttributes(of: member, to: &writer)
+                writer.line("\(isolation(of: member))\(access)\(declaration) {}")
+            }
+        }
+    }
+
+    /// `label: T? = nil`. Nil would be no value for an optional type, so that takes any number of values: none at all
+    /// is not the same as nil.
+    private func parameterText(_ member: MockPlan.Member) -> String {
+        let label = MemberSignature.spelled(label: member.request.member.name)
+        let name = parameterName(of: member)
+        let names = label == name || "`\(label)`" == name ? name : "\(label) \(name)"
+        let type = ErasedSignature.storable(type(of: member))
+        return isOptional(member) ? "\(names): \(type)..." : "\(names): \(TypeSyntax.optional(type)) = nil"
+    }
+
+    private func parameterName(of member: MockPlan.Member) -> String {
+        let name = SwiftName.escaped(member.request.member.name)
+        return name == "`self`" ? "given" : name
+    }
+
+    private func isOptional(_ member: MockPlan.Member) -> Bool {
+        switch member.request.signature.result {
+        case .optional, .implicitlyUnwrapped: true
+        default: false
+        }
+    }
+
+    // MARK: Properties
+
+    private func writeProperty(_ member: MockPlan.Member, to writer: inout SwiftWriter) {
+        let signature = MemberSignature(request: member.request)
+        let value = type(of: member)
+        let storage = member.isLimited ? TypeSyntax.name("Any") : ErasedSignature.storable(value)
+        let effects = member.request.emitted.effects
+        if !member.names.handler.isEmpty { writeHandler(member, parameterNames: [], to: &writer) }
+        writeAttributes(of: member, to: &writer)
+        writer.block("\(modifiers(of: member))\(signature.declaration)") { writer in
+            let read = "\(functions.value)(\(stored(member, value)), \(literal(member)), \(valueAdvice(member)))"
+            if effects == Effects() {
+                writer.block("get", statement: read)
+                writer.block("set", statement: "\(member.names.value) = \(member.isLimited ? "[newValue]" : "newValue")")
+            } else {
+                writer.block((["get"] + effects.keywords).joined(separator: " ")) { writer in
+                    let call = marks(effects) + "handler()"
+                    writer.line("if let handler = \(member.names.handler) { return \(call) }")
+                    writer.line("return \(read)")
+                }
+            }
+        }
+        writer.line("\(storageModifiers(of: member))private var \(member.names.value): \(TypeSyntax.optional(storage))")
+    }
+
+    /// A value whose type not every version of the system has is stored as an array of one.
+    private func stored(_ member: MockPlan.Member, _ type: TypeSyntax) -> String {
+        guard member.isLimited else { return member.names.value }
+        return "(\(member.names.value) as? \(TypeSyntax.array(ErasedSignature.storable(type))))?.first"
+    }
+
+    private func valueAdvice(_ member: MockPlan.Member) -> String {
+        let name = SwiftName.withoutBackticks(member.request.member.name)
+        let owner = member.isStatic ? plan.name + "." : ""
+        var ways: [String] = []
+        if member.isParameter { ways.append("pass '\(name):' to the initialiser") }
+        if !member.names.handler.isEmpty {
+            ways.append("set '\(owner)\(member.names.handler)' first")
+        } else {
+            ways.append(ways.isEmpty ? "set '\(owner)\(name)' first" : "set it first")
+        }
+        return Self.quoted(ways.joined(separator: " or "))
+    }
+
+    private func type(of member: MockPlan.Member) -> TypeSyntax { member.request.emitted.result ?? .tuple([]) }
+
+    // MARK: Methods and subscripts
+
+    private func writeCallable(_ member: MockPlan.Member, to writer: inout SwiftWriter) {
+        let signature = MemberSignature(request: member.request)
+        let body = MockBody(member: member, functions: functions, signature: signature, mock: plan.name)
+        writeCount(member.names.callCount, member, to: &writer)
+        writeHandler(member, parameterNames: signature.parameterNames, to: &writer)
+        guard member.request.member.kind == .subscript else {
+            writeAttributes(of: member, to: &writer)
+            return writer.block(modifiers(of: member) + signature.declaration) { writer in
+                for line in body.lines { writer.line(line) }
+            }
+        }
+        if member.request.member.isSettable {
+            writeCount(member.names.setCallCount, member, to: &writer)
+            let type = ErasedSignature(member.request).setHandler(parameterNames: signature.parameterNames)
+            writeStored(member.names.setHandler, type, member, to: &writer)
+        }
+        writeAttributes(of: member, to: &writer)
+        writer.block(modifiers(of: member) + signature.declaration) { writer in
+            writer.block((["get"] + member.request.emitted.effects.keywords).joined(separator: " ")) { writer in
+                for line in body.lines { writer.line(line) }
+            }
+            guard member.request.member.isSettable else { return }
+            writer.block("set") { writer in
+                for line in body.setterLines { writer.line(line) }
+            }
+        }
+    }
+
+    private func writeCount(_ name: String, _ member: MockPlan.Member, to writer: inout SwiftWriter) {
+        writer.line("\(storageModifiers(of: member))\(access)private(set) var \(name) = 0")
+    }
+
+    private func writeHandler(_ member: MockPlan.Member, parameterNames: [String], to writer: inout SwiftWriter) {
+        let type = ErasedSignature(member.request).handler(parameterNames: parameterNames)
+        writeStored(member.names.handler, type, member, to: &writer)
+    }
+
+    /// A closure that the test may set.
+    private func writeStored(
+        _ name: String, _ type: TypeSyntax, _ member: MockPlan.Member, to writer: inout SwiftWriter
+    ) {
+        let optional = TypeSyntax.optional(type)
+        guard member.isLimited else {
+            return writer.line("\(storageModifiers(of: member))\(access)var \(name): \(optional)")
+        }
+        let storage = "given" + SwiftName.capitalizedFirst(name)
+        writeAttributes(of: member, to: &writer)
+        writer.block("\(modifiers(of: member))var \(name): \(optional)") { writer in
+            writer.block("get", statement: "\(storage) as? \(type.parenthesized)")
+            writer.block("set", statement: "\(storage) = newValue")
+        }
+        writer.line("\(storageModifiers(of: member))private var \(storage): Any?")
+    }
+
+    // MARK: Heads
+
+    private func writeAttributes(of member: MockPlan.Member, to writer: inout SwiftWriter) {
+        for attribute in member.request.availability { writer.line(attribute.text) }
+        let isDiscardable = member.request.member.attributes.contains { $0.name == "discardableResult" }
+        if isDiscardable { writer.line("@discardableResult") }
+    }
+
+    private func modifiers(of member: MockPlan.Member) -> String {
+        isolation(of: member) + access + (member.isStatic ? "static " : "")
+    }
+
+    private func isolation(of member: MockPlan.Member) -> String {
+        if member.request.isolation == plan.isolation { return "" }
+        guard case .actor(let actor) = member.request.isolation else { return "nonisolated " }
+        return "@\(actor) "
+    }
+
+    /// What is read from another actor than the class's, or is static, no compiler can prove to be safe.
+    private func storageModifiers(of member: MockPlan.Member) -> String {
+        let isForeign = plan.isolation != .none && member.request.isolation != plan.isolation
+        let isShared = member.isStatic && plan.isolation == .none
+        return (isForeign || isShared ? "nonisolated(unsafe) " : "") + (member.isStatic ? "static " : "")
+    }
+
+    // MARK: Texts
+
+    private func literal(_ member: MockPlan.Member) -> String {
+        Self.quoted("\(plan.name).\(member.request.member.fullName)")
+    }
+
+    static func quoted(_ text: String) -> String {
+        "\"" + text.map { $0 == "\"" ? "\\\"" : String($0) }.joined() + "\""
+    }
+
+    private func marks(_ effects: Effects) -> String {
+        (effects.throwing == .no ? "" : "try ") + (effects.isAsync ? "await " : "")
+    }
+}
+
+/// The statements of a method or of an accessor of a subscript.
+struct MockBody {
+    let member: MockPlan.Member
+    let functions: MockFunctions
+    let signature: MemberSignature
+    let mock: String
+
+    /// Counts the call and asks the handler; without one a method that returns nothing is done.
+    var lines: [String] {
+        let erased = ErasedSignature(member.request)
+        let effects = erased.effects
+        let marks = (effects.throwing == .no ? "" : "try ") + (effects.isAsync ? "await " : "")
+        let count = "\(own(member.names.callCount)) += 1"
+        if erased.result == .name("Void") {
+            return [count, "\(marks)\(own(member.names.handler))?(\(arguments))"]
+        }
+        let handler = SwiftName.unique(["handler", "givenHandler"], isTaken: signature.parameterNames.contains)
+        let owner = member.isStatic ? mock + "." : ""
+        let advice = MockWriter.quoted("set '\(owner)\(member.names.handler)' first")
+        let call = "\(handler)(\(arguments))"
+        let name = MockWriter.quoted("\(mock).\(member.request.member.fullName)")
+        let cast = "\(functions.result)(\(call), \(MockWriter.quoted("\(mock).\(member.names.handler)")))"
+        return [
+            count,
+            "guard let \(handler) = \(own(member.names.handler)) else { \(functions.failure)(\(name), \(advice)) }",
+            "return \(marks)\(erased.returnsGeneric ? cast : call)",
+        ]
+    }
+
+    var setterLines: [String] {
+        let values = signature.parameterNames.map(SwiftName.escaped)
+        return [
+            "\(own(member.names.setCallCount)) += 1",
+            "\(own(member.names.setHandler))?(\((["newValue"] + values).joined(separator: ", ")))",
+        ]
+    }
+
+    private var arguments: String {
+        zip(signature.parameterNames, member.request.member.parameters).map { name, parameter in
+            let name = SwiftName.escaped(name)
+            if case .attributed(let attributes, _) = parameter.type, attributes.contains("inout") { return "&" + name }
+            return name
+        }.joined(separator: ", ")
+    }
+
+    /// A member of the mock where a parameter may have the same name.
+    private func own(_ name: String) -> String {
+        signature.parameterNames.contains(name) ? "self.\(name)" : name
+    }
+}
