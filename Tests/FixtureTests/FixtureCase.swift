@@ -102,6 +102,12 @@ enum GoldenFile: String, CaseIterable {
     case dump = "dump.jsonl"
     case graph = "graph.json"
     case tree = "tree.txt"
+    case dot = "graph.dot"
+    case mermaid = "graph.mmd"
+    case page = "graph.html"
+
+    /// The files that `graph` prints, by its formats.
+    static let formats = [(graph, "json"), (tree, "tree"), (dot, "dot"), (mermaid, "mermaid"), (page, "html")]
 
     /// What the case's own program prints; the script that compiles the cases compares it.
     static let programOutput = "output.txt"

@@ -56,7 +56,7 @@ private struct Produced {
             #expect(dump.code == 0, "\(dump.error)")
             add(.dump, dump.output)
         }
-        for (file, format) in [(GoldenFile.graph, "json"), (.tree, "tree")] where fixture.expected(file) != nil {
+        for (file, format) in GoldenFile.formats where fixture.expected(file) != nil {
             let graph = fixture.run(["graph"] + input + ["--format", format])
             #expect(graph.code == outcome.code)
             #expect(graph.error == outcome.error)

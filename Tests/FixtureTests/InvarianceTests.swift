@@ -16,9 +16,7 @@ import Testing
     private func outcomes(of fixture: FixtureCase, _ sources: [String], jobs: Int) throws -> [FixtureCase.Outcome] {
         let input = try fixture.inputArguments(inOrder: sources) + ["-j", "\(jobs)"]
         return [
-            fixture.run(fixture.command + input + ["--out", "-"]),
-            fixture.run(["graph"] + input + ["--format", "json"]),
-            fixture.run(["graph"] + input + ["--format", "tree"]),
-        ]
+            fixture.run(fixture.command + input + ["--out", "-"])
+        ] + GoldenFile.formats.map { fixture.run(["graph"] + input + ["--format", $0.1]) }
     }
 }

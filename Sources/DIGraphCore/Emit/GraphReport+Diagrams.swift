@@ -23,7 +23,9 @@ extension GraphReport {
             }
             text += "    \(quoted(node.name)) [label=\(quoted(node.label))\(style)]\n"
         }
-        for edge in creations(among: nodes) { text += "    \(quoted(name(of: edge.from))) -> \(quoted(name(of: edge.to)))\n" }
+        for edge in creations(among: nodes) {
+            text += "    \(quoted(name(of: edge.from))) -> \(quoted(name(of: edge.to)))\n"
+        }
         for edge in uses(among: nodes) {
             text += "    \(quoted(name(of: edge.from))) -> \(quoted(name(of: edge.to))) "
             text += "[label=\(quoted(edge.members)), style=dotted, color=gray40, fontcolor=gray40, constraint=false]\n"

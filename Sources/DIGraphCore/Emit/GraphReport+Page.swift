@@ -79,9 +79,11 @@ extension GraphReport {
 
     private func requestTable(of component: Component) -> String {
         let rows = requestsWithOwners(of: component).map { request, owners in
-            let isMissing = component.isCreated && owners.isEmpty && resolution[component.id].contains {
-                $0.isMissing && $0.request.location == request.location
-            }
+            let isMissing =
+                component.isCreated && owners.isEmpty
+                && resolution[component.id].contains {
+                    $0.isMissing && $0.request.location == request.location
+                }
             let links = sortedByName(Array(Set(owners.map(\.scope)))).map { link(to: $0) }.joined(separator: ", ")
             let owner = isMissing ? "<strong>missing</strong>" : links
             return row([member(request.member), owner, shortPlace(of: request.location)], isMissing: isMissing)

@@ -156,7 +156,9 @@ extension GraphReport {
         var entries: [OutlineEntry] = []
         var shown: Set<ScopeID> = []
         // Its own stack, since graphs may be deeper than the thread's.
-        var stack = sortedByName(roots.map(\.id)).reversed().map { (scope: $0, parent: ScopeID?.none, depth: 0, isLast: true) }
+        var stack = sortedByName(roots.map(\.id)).reversed().map {
+            (scope: $0, parent: ScopeID?.none, depth: 0, isLast: true)
+        }
         while let next = stack.popLast() {
             let isRepeated = !shown.insert(next.scope).inserted
             entries.append(
