@@ -29,17 +29,12 @@ import Testing
     }
 
     @Test func manifestsHaveNoPackageDependency() throws {
-        let manifests = Self.manifests
+        let manifests = Repository.names(in: Repository.root)
+            .filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
         #expect(manifests.contains("Package.swift"))
         for manifest in manifests {
             #expect(!(try Repository.text(manifest)).contains(".package("), "\(manifest) names a package")
         }
-    }
-
-    /// A target that only one of them has would be missing for half of the users.
-    @Test func manifestsNameTheSameTargets() throws {
-        let expected = try targetNames(in: "Package.swift")
-        for manifest in Self.manifests { #expect(try targetNames(in: manifest) == expected, "\(manifest)") }
     }
 
     @Test func executablesAreTheSame() throws {
@@ -55,10 +50,6 @@ import Testing
     }
 
     // MARK: Reading our own files
-
-    private static var manifests: [String] {
-        Repository.names(in: Repository.root).filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
-    }
 
     private func swiftFiles(in folder: String) -> [String] {
         Repository.files(in: Repository.root.appendingPathComponent(folder))
@@ -78,9 +69,5 @@ import Testing
             let name = words[(keyword + 1)...].first { !kinds.contains($0) }
             return name.map { String($0.split(separator: ".")[0]) }
         }
-    }
-
-    private func targetNames(in manifest: String) throws -> [String] {
-        try Repository.text(manifest).matches(of: /arget\(\s*name: "([^"]+)"/).map { String($0.output.1) }
     }
 }

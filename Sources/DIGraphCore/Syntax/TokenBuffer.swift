@@ -1,5 +1,7 @@
 /// The significant tokens of one file with the partner of every bracket and the `#if` conditions of every place.
-struct TokenBuffer {
+///
+/// A class, since without the optimiser each call on a member copies a struct, and with it all of its arrays' references.
+final class TokenBuffer {
     let bytes: UnsafeBufferPointer<UInt8>
     let tokens: [Token]
     /// The index of the closing bracket for each opening one; unused elsewhere.
@@ -171,7 +173,7 @@ struct TokenBuffer {
         kind(index) == .pound ? directiveEnds[index] : nil
     }
 
-    private mutating func readConditions() {
+    private func readConditions() {
         // Per open `#if`: the conditions of the branches before the current one, and of the current one.
         var open: [(earlier: [String], current: String?)] = []
         for index in tokens.indices where tokens[index].kind == .pound {
