@@ -52,6 +52,7 @@ package struct GeneratorSettings: Sendable {
         return access == .package && package(of: module) == package(of: outputModule)
     }
 
+    /// Whether the roots of a module get their providers in another generated file.
     func isWiredElsewhere(_ module: String?) -> Bool {
         modules.contains { $0.name == module && $0.isWiredElsewhere }
     }

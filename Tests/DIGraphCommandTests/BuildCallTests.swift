@@ -56,6 +56,25 @@ import Testing
         #expect(outcome.code == 2 && outcome.error.contains("\"path\""))
     }
 
+    /// Plugins cannot see which targets apply them: needle.json knows better than the list. The module that compiles the
+    /// generated file wires its own roots in any case.
+    @Test(arguments: [
+        (settings: #"{"Core": {"wired": "elsewhere"}}"#, list: "", output: "App", isWired: false),
+        (settings: #"{"Core": {"wired": "elsewhere"}}"#, list: "", output: "Core", isWired: true),
+        (settings: #"{"Core": {"wired": "here"}}"#, list: " wired=elsewhere", output: "App", isWired: true),
+        (settings: "{}", list: " wired=elsewhere", output: "App", isWired: false),
+    ])
+    func rootsAreWiredInOnePlace(settings: String, list: String, output: String, isWired: Bool) throws {
+        let root = "import DIRuntime\npublic class LibraryRoot: BootstrapComponent {}\n"
+        let workspace = try Workspace(["Core/Library.swift": root, "App/App.swift": "import Core\n"])
+        try workspace.write(#"{"modules": \#(settings)}"#, to: "needle.json")
+        let folders = [workspace.path("Core"), workspace.path("App")]
+        try workspace.write("module Core\(list)\n\(folders[0])\nmodule App\n\(folders[1])\n", to: "list.txt")
+        let outcome = workspace.run(Self.arguments.map { $0 == "App" ? output : $0 })
+        #expect(outcome.code == 0, "\(outcome.error)")
+        #expect(workspace.text("work/Out.swift")?.contains("LibraryRoot: DIRuntime.GraphRoot") == isWired)
+    }
+
     @Test func pathsAreAbsolute() throws {
         let workspace = try workspace(Sample.brokenApp, settings: "{}")
         try workspace.write("module App\n\(workspace.path("Sources"))\n", to: "list.txt")

@@ -81,6 +81,10 @@ import Testing
             #"{"modules": {"Core": {"path": "a", "defaultIsolation": "Main"}}}"#,
             ":1:56: error: \"defaultIsolation\": 'Main' is not one of MainActor, nonisolated"
         ),
+        (
+            #"{"modules": {"Core": {"path": "a", "wired": true}}}"#,
+            ":1:46: error: \"wired\" must be a string, not a boolean"
+        ),
         (#"["Sources"]"#, ":1:1: error: \"needle.json\" must be an object, not an array"),
     ])
     func mistakes(text: String, message: String) throws {

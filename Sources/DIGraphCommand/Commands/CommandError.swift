@@ -114,7 +114,7 @@ enum SettingFault: Error {
         case .notAModuleName(let value): "'\(value)' is not the name of a module"
         case .empty: "the value is empty"
         case .unknownModuleAttribute(let word):
-            "'\(word)' is none of package=NAME, isolation=MainActor, wired=elsewhere"
+            "'\(word)' is none of package=NAME, isolation=MainActor, wired=elsewhere or here"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         }
     }

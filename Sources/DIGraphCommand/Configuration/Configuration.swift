@@ -12,13 +12,17 @@ struct Configuration {
         case nonisolated
     }
 
+    /// Where the roots of a module get their providers: in the generated file, or in that of another module.
+    enum Wiring: String, CaseIterable {
+        case here, elsewhere
+    }
+
     struct Module {
         let name: String
         var sources: [GivenPath] = []
         var package: String?
         var isolation: Isolation?
-        /// Whether the roots in it get their providers in another generated file.
-        var isWiredElsewhere = false
+        var wiring: Wiring?
     }
 
     /// What paths that are to be left out are relative to.
@@ -139,7 +143,8 @@ struct Configuration {
         modules[index].sources += module.sources
         modules[index].package = module.package ?? modules[index].package
         modules[index].isolation = module.isolation ?? modules[index].isolation
-        modules[index].isWiredElsewhere = modules[index].isWiredElsewhere || module.isWiredElsewhere
+        // needle.json is read before the lists, and knows better: plugins cannot see which targets apply them.
+        modules[index].wiring = modules[index].wiring ?? module.wiring
         return index
     }
 
@@ -190,7 +195,7 @@ extension Configuration {
             GeneratorSettings.Module(
                 name: module.name, package: module.package,
                 hasMainActorIsolation: (module.isolation ?? isolation) == .mainActor,
-                isWiredElsewhere: module.isWiredElsewhere)
+                isWiredElsewhere: module.wiring == .elsewhere && module.name != outputModule)
         }
         settings.outputModule = outputModule
         settings.hasMainActorIsolation = isolation == .mainActor

@@ -120,18 +120,13 @@ struct ConfigurationFile {
             module.sources = paths(try strings(member, "a path, or an object with \"path\""))
             return module
         }
-        try checkKeys(members, known: ["path", "package", "defaultIsolation"])
+        try checkKeys(members, known: ["path", "package", "defaultIsolation", "wired"])
         for member in members {
             switch member.key {
             case "path": module.sources = paths(try strings(member))
             case "package": module.package = try string(member)
-            default:
-                let name = try string(member)
-                do throws(SettingFault) {
-                    module.isolation = try Configuration.choice(name)
-                } catch {
-                    throw badValue(member, error)
-                }
+            case "wired": module.wiring = try choice(member)
+            default: module.isolation = try choice(member)
             }
         }
         if module.sources.isEmpty && needsPaths {
@@ -141,6 +136,17 @@ struct ConfigurationFile {
     }
 
     // MARK: Values
+
+    private func choice<Choice: CaseIterable & RawRepresentable<String>>(
+        _ member: JSONValue.Member
+    ) throws(CommandError) -> Choice {
+        let name = try string(member)
+        do throws(SettingFault) {
+            return try Configuration.choice(name)
+        } catch {
+            throw badValue(member, error)
+        }
+    }
 
     private func string(_ member: JSONValue.Member) throws(CommandError) -> String {
         guard case .string(let text) = member.value.content else { throw wrongType(member, "a string") }

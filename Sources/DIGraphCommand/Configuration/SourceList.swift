@@ -36,8 +36,8 @@ enum SourceList {
         for word in words.dropFirst() {
             if word.hasPrefix("package="), word.count > 8 {
                 module.package = String(word.dropFirst(8))
-            } else if word == "wired=elsewhere" {
-                module.isWiredElsewhere = true
+            } else if word.hasPrefix("wired=") {
+                module.wiring = try Configuration.choice(String(word.dropFirst(6)))
             } else if word.hasPrefix("isolation=") {
                 module.isolation = try Configuration.choice(String(word.dropFirst(10)))
             } else {

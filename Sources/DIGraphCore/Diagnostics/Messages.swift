@@ -54,6 +54,8 @@ package enum Messages {
         case unknownType
         /// The creation is `super.init(parent:)` in an initialiser whose callers do not name the parent.
         case hiddenParent
+        /// The root gets its providers in another module's generated file, which does not know this creation.
+        case belowForeignRoot(root: String, module: String)
     }
 
     /// A creation that cannot be tied to the scope that makes it.
@@ -85,6 +87,11 @@ package enum Messages {
         case .hiddenParent:
             message = "this initialiser of '\(child)' hides the parent, so its creations cannot be found"
             edit = "name the parameter 'parent', as in 'init(parent: Scope)', or \(silence)"
+        case .belowForeignRoot(let root, let module):
+            message =
+                "'\(child)' is created below '\(root)', which gets its providers in module '\(module)', where this "
+                + "creation is not known"
+            edit = "move the creation to '\(module)', or create '\(child)' below a root of this module"
         }
         return Diagnostic(.unlinkedCreation, at: location, message, notes: [Diagnostic.Note(edit)])
     }

@@ -83,6 +83,12 @@ package struct CodeEmitter {
 
     private func writeConformance(of root: Component, to writer: inout SwiftWriter) {
         writer.conditional(root.conditions) { writer in
+            if let module = root.module, module != settings.outputModule {
+                // The compiler's warning of a second conformance then shows what to do.
+                writer.line(
+                    "// If '\(module)' wires its roots itself, as with a plugin of its own, say so in needle.json:")
+                writer.line("// {\"modules\": {\"\(module)\": {\"wired\": \"elsewhere\"}}}")
+            }
             for attribute in root.attributes where attribute.name == "available" { writer.line(attribute.text) }
             writer.block("extension \(extendedName(of: root)): DIRuntime.GraphRoot") { writer in
                 let head = "\(memberAccess(in: root))nonisolated static var providers: DIRuntime.ProviderTable"

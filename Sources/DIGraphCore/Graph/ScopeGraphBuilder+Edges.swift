@@ -29,7 +29,7 @@ extension ScopeGraphBuilder {
             // In a subclass, `Self` is the subclass.
             createsItself.formUnion(owner?.ids ?? [])
         } else {
-            for id in owner?.ids ?? [] { edges[id.index].formUnion(children) }
+            add(LinkedCreation(creation: creation, summary: summaryIndex, owners: owner?.ids ?? [], children: children))
         }
     }
 
@@ -40,7 +40,7 @@ extension ScopeGraphBuilder {
         return creation.memberIsStatic ? .staticMember(creation.member ?? "") : nil
     }
 
-    private mutating func report(
+    mutating func report(
         _ creation: Creation, in summaryIndex: Int, child: String, _ reason: Messages.UnlinkedReason
     ) {
         // `Child.init(parent: …)` is pointed at where it begins.
@@ -167,7 +167,7 @@ extension ScopeGraphBuilder {
             let isCreated = components[index].isRoot ? isCalled(components[index]) : isCreatedByAnything.contains(id)
             components[index].isAbstract = hasSubclass.contains(id) && !isCreated
         }
-        let roots = components.filter { $0.isRoot && !$0.isAbstract && !settings.isWiredElsewhere($0.module) }
+        let roots = components.filter { $0.isRoot && !$0.isAbstract && foreignRoot(of: $0) == nil }
         var pending = roots.map(\.id)
         while let id = pending.popLast() {
             guard !components[id.index].isReachable else { continue }

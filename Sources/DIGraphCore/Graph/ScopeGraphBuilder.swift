@@ -20,6 +20,9 @@ struct ScopeGraphBuilder {
     var createsItself: Set<ScopeID> = []
     /// Components whose creation was an error of its own.
     var unlinked: Set<ScopeID> = []
+    /// Where some roots are wired elsewhere: the creations in the output module, and the edges that others make.
+    var ownCreations: [LinkedCreation] = []
+    var edgesOfOtherModules: [ScopeID: Set<ScopeID>] = [:]
 
     init(summaries: [FileSummary], modules: [String?], settings: GeneratorSettings) {
         self.settings = settings
@@ -38,6 +41,7 @@ struct ScopeGraphBuilder {
         linkCreations()
         linkNonCoreComponents()
         finishEdges()
+        reportCreationsBelowForeignRoots()
         reportComponents()
         return ScopeGraph(
             components: components, protocols: protocols, declaredNames: symbols.names,
@@ -241,7 +245,7 @@ struct ScopeGraphBuilder {
             let declaration = symbols.declaration(declarations[index])
             reportNonisolatedBase(of: declarations[index])
             if component.isAbstract { continue }
-            if !component.isReachable, settings.isWiredElsewhere(component.module) { continue }
+            if !component.isReachable, foreignRoot(of: component) != nil { continue }
             if declaration.isLocal {
                 report(.isLocal, component)
             } else if component.access <= .fileprivate {

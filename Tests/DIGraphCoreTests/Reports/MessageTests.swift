@@ -90,7 +90,7 @@ import Testing
         }
         let unlinked: [Messages.UnlinkedReason] = [
             .otherParent("scope"), .outsideComponent, .staticMember("make"), .value, .untoldInit, .unknownType,
-            .hiddenParent,
+            .hiddenParent, .belowForeignRoot(root: "LibRoot", module: "Lib"),
         ]
         let inaccessible: [Messages.InaccessibleReason] = [
             .isPrivate("private"), .isLocal, .internalInModule(module: "Core", outputModule: "App"),

@@ -1,0 +1,35 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+import Lib
+
+// If 'Lib' wires its roots itself, as with a plugin of its own, say so in needle.json:
+// {"modules": {"Lib": {"wired": "elsewhere"}}}
+extension Lib.SearchRoot: DIRuntime.GraphRoot {
+    public nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(HistoryComponent.self) { HistoryDependencyProvider($0) }
+        table.register(ResultsComponent.self) { ResultsDependencyProvider($0) }
+    }
+
+    nonisolated final class HistoryDependencyProvider: HistoryDependency {
+        var index: String { searchRoot.index }
+        private let searchRoot: SearchRoot
+        init(_ component: any DIRuntime.Scope) { searchRoot = component.nearestAncestor() }
+    }
+
+    nonisolated final class ResultsDependencyProvider: ResultsDependency {
+        var index: String { searchRoot.index }
+        private let searchRoot: SearchRoot
+        init(_ component: any DIRuntime.Scope) { searchRoot = component.nearestAncestor() }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}
