@@ -83,7 +83,7 @@ import Testing
         ),
         (
             #"{"modules": {"Core": {"path": "a", "wired": true}}}"#,
-            ":1:46: error: \"wired\" must be a string, not a boolean"
+            ":1:45: error: \"wired\" must be a string, not a boolean"
         ),
         (#"["Sources"]"#, ":1:1: error: \"needle.json\" must be an object, not an array"),
     ])

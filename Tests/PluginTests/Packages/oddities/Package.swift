@@ -23,10 +23,15 @@ let package = Package(
         .executableTarget(name: "stamp"),
         .plugin(name: "StampPlugin", capability: .buildTool(), dependencies: ["stamp"]),
 
+        // A root of a library, which wires it.
+        .target(name: "Library", dependencies: ["Features", runtime], plugins: [needle]),
+
         // Two graphs over one feature module.
         .executableTarget(
             name: "FirstApp",
-            dependencies: ["Features", .target(name: "LinuxOnly", condition: .when(platforms: [.linux])), runtime],
+            dependencies: [
+                "Features", "Library", .target(name: "LinuxOnly", condition: .when(platforms: [.linux])), runtime,
+            ],
             exclude: ["needle.json", "header.txt"], plugins: [needle, "StampPlugin"]),
         .executableTarget(name: "SecondApp", dependencies: ["Features", runtime], plugins: [needle]),
 
@@ -34,7 +39,8 @@ let package = Package(
         .target(name: "Plain", plugins: [needle]),
 
         .testTarget(
-            name: "OdditiesTests", dependencies: ["FirstApp", "SecondApp", "Features", runtime], plugins: [needle]),
+            name: "OdditiesTests", dependencies: ["FirstApp", "SecondApp", "Features", "Library", runtime],
+            plugins: ["StampPlugin", needle]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import DIRuntime
 import Features
+import Library
 import Testing
 
 @testable import FirstApp
@@ -10,6 +11,8 @@ final class TestRoot: BootstrapComponent {
     var name: String { "test" }
 
     var greetingComponent: GreetingComponent { GreetingComponent(parent: self) }
+    /// Of the other generator's output in the tests, which has the same name in the first app.
+    var stampComponent: StampComponent { StampComponent(parent: self) }
 }
 
 /// Wired where `FirstRoot` is.
@@ -22,10 +25,12 @@ final class RenamedRoot: FirstRoot {
         #expect(FirstRoot().greetingComponent.greeting == "Hello first, 42")
         #expect(SecondRoot().greetingComponent.greeting == "Hello second, 42")
         #expect(TestRoot().greetingComponent.greeting == "Hello test, 42")
+        #expect(LibraryRoot().greetingComponent.greeting == "Hello library, 42")
     }
 
     @Test func componentsOfAnotherGeneratorAreWired() {
         #expect(FirstRoot().stampComponent.stamp == "stamped by first")
         #expect(RenamedRoot().stampComponent.stamp == "stamped by renamed")
+        #expect(TestRoot().stampComponent.stamp == "stamped by test")
     }
 }
