@@ -10,12 +10,12 @@ struct NeedleCommandPlugin: CommandPlugin {
         let words = extractor.remainingArguments
         let tool = try context.tool(named: "DIGraphGen").url
         var call = words
-        if Self.readsGraph(words) {
+        if Self.readsSources(words) {
             let verb = words.first.map { $0.hasPrefix("-") ? 0 : 1 } ?? 0
             let typed = names.map { ["--target", $0] }.last ?? []
             let package = "swift package --allow-writing-to-package-directory needle-gen"
             let rerun = [package] + typed + words.dropFirst(verb)
-            call = try Array(words.prefix(verb)) + graph(context, target: names.last, words) + words.dropFirst(verb)
+            call = try Array(words.prefix(verb)) + sources(context, target: names.last, words) + words.dropFirst(verb)
             call += ["--invocation", rerun.joined(separator: " ")]
         }
         let process = Process()
@@ -27,14 +27,15 @@ struct NeedleCommandPlugin: CommandPlugin {
         if process.terminationStatus != 0 { exit(process.terminationStatus) }
     }
 
-    /// Whether the words are about the graph of the package, and not about files that they name, or the tool itself.
-    private static func readsGraph(_ words: [String]) -> Bool {
+    /// Whether the words are about the sources of the package, as those of any verb are that is not about files that
+    /// they name, or the tool itself.
+    private static func readsSources(_ words: [String]) -> Bool {
         let others: Set<String> = ["dump", "explain", "--help", "-h", "--version"]
         return !words.contains { others.contains($0) }
     }
 
     /// The arguments that name the sources, and where the code goes if nothing else says so.
-    private func graph(_ context: PluginContext, target name: String?, _ words: [String]) throws -> [String] {
+    private func sources(_ context: PluginContext, target name: String?, _ words: [String]) throws -> [String] {
         let package = context.package
         let modules = PackageModules(package: package)
         let list = context.pluginWorkDirectoryURL.appendingPathComponent("\(name ?? "all").sources.txt")
@@ -49,15 +50,18 @@ struct NeedleCommandPlugin: CommandPlugin {
         let settings = SettingsFile(in: [target.folder, package.directoryURL])
         try modules.graph(of: target, settings: settings).write(to: list)
         var arguments = (settings.map { [$0.url.path] } ?? []) + ["@\(list.path)", "--only-lists"]
+        // Only these are about the file that wires the target. What other verbs write, they name themselves.
+        let verb = words.first.flatMap { $0.hasPrefix("-") ? nil : $0 } ?? "generate"
+        guard ["generate", "check", "graph"].contains(verb) else { return arguments }
         arguments += ["--output-module", target.moduleName]
         let isOutputGiven = words.contains { $0 == "-o" || $0 == "--out" || $0.hasPrefix("--out=") }
-        return isOutputGiven ? arguments : arguments + ["--out", Self.output(for: target, settings, words.first)]
+        return isOutputGiven ? arguments : arguments + ["--out", Self.output(for: target, settings, verb)]
     }
 
     /// The file that needle.json names for this target (one that serves the whole package may be about another), or
     /// one in the target's folder. Where the build generates the code, there is no file that could be stale.
     private static func output(
-        for target: SwiftSourceModuleTarget, _ settings: SettingsFile?, _ verb: String?
+        for target: SwiftSourceModuleTarget, _ settings: SettingsFile?, _ verb: String
     ) -> String {
         let folder = target.folder.standardizedFileURL
         if let path = settings?.output(ofModule: target.moduleName, in: folder)?.path { return path }

@@ -21,13 +21,13 @@ private enum NeedleGraph_App {
     nonisolated final class HistoryDependencyProvider: HistoryDependency {
         var index: String { searchRoot.index }
         private let searchRoot: SearchRoot
-        init(_ component: any DIRuntime.Scope) { searchRoot = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { searchRoot = component.nearestAncestor() }
     }
 
     nonisolated final class ResultsDependencyProvider: ResultsDependency {
         var index: String { searchRoot.index }
         private let searchRoot: SearchRoot
-        init(_ component: any DIRuntime.Scope) { searchRoot = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { searchRoot = component.nearestAncestor() }
     }
 }
 

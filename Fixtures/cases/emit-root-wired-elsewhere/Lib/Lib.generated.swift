@@ -17,7 +17,7 @@ private enum NeedleGraph_Lib {
     nonisolated final class ResultsDependencyProvider: ResultsDependency {
         var index: String { searchRoot.index }
         private let searchRoot: SearchRoot
-        init(_ component: any DIRuntime.Scope) { searchRoot = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { searchRoot = component.nearestAncestor() }
     }
 }
 

@@ -18,7 +18,7 @@ private enum NeedleGraph_App {
     nonisolated final class ResultsDependencyProvider: ResultsDependency {
         var index: String { appRoot.index }
         private let appRoot: AppRoot
-        init(_ component: any DIRuntime.Scope) { appRoot = component.nearestAncestor() }
+        init(_ component: DIRuntime.NewComponent) { appRoot = component.nearestAncestor() }
     }
 }
 
