@@ -157,6 +157,16 @@ def instructions(tool, folder, callgrind):
     return "–"
 
 
+def mocks_time(tool, folder, rounds):
+    """The best of several runs that write a mock of every dependency protocol."""
+    out = CACHE / "out" / "Mocks.swift"
+    runs = []
+    for _ in range(rounds):
+        out.unlink(missing_ok=True)
+        runs.append(require([tool, "mocks", folder, "--out", out]))
+    return best(runs).wall * 1e3
+
+
 def tool_row(name, build, files, size, usage, cat, count):
     times = stage_times(usage.output)
     stages = [f"{times[stage]:.0f}" if stage in times else "–" for stage in ("find", "scan", "analyze", "emit")]
@@ -181,6 +191,8 @@ def tool_table(generator, options):
             rows.append(tool_row(name, build, files, size, usage, cat, count))
             if build == "debug" and name == "2,000 files":
                 verdicts.append(verdict(f"{build}, {name}: CPU", usage.cpu, 1, "s"))
+            if build == "release" and name == "2,000 files":
+                verdicts.append(verdict(f"{build}, {name}: 200 mocks", mocks_time(tool, folder, rounds), 100, "ms"))
             if build == "release" and name.startswith("20,000"):
                 verdicts.append(verdict(f"{build}, {name}: time / `cat`", usage.wall / cat.wall, 1.5, "×"))
     verdicts.append(verdict("clean debug build of the tool and the runtime: CPU", build_cpu, 20, "s"))

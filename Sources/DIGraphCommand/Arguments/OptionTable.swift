@@ -115,9 +115,9 @@ enum Command: String, CaseIterable {
     var help: String {
         switch self {
         case .generate: "check the graph and write the code that wires it (the default)"
-        case .check: "the same without writing; fails when the generated file, or that of mocks, is stale"
+        case .check: "without writing; fails when the generated file or the mocks are stale"
         case .graph: "print the graph: as a tree, as JSON, or for dot, Mermaid or a browser"
-        case .mocks: "write a mock of every dependency protocol, for tests; --out is the file of mocks"
+        case .mocks: "write mocks of the dependency protocols to --out, for tests"
         case .dump: "print what the scanner sees in FILES…, as JSON lines"
         }
     }

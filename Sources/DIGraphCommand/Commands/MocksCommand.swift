@@ -24,7 +24,16 @@ extension CommandLineTool {
         let run = try MockRun(configuration, workingDirectory: workingDirectory)
         if report(run.analysis.findings) { return 1 }
         guard let file = run.outputFile, !file.holds(run.analysis.text) else { return 0 }
-        let words = ["needle-gen", Command.mocks.rawValue] + (configurationFile.map { [$0] } ?? [])
+        var words = configuration.invocation.map(Self.caller) ?? ["needle-gen"]
+        words.append(Command.mocks.rawValue)
+        // What a plugin calls the tool with is nothing that people type.
+        if configuration.invocation == nil, let configurationFile { words.append(configurationFile) }
         return reportStale(file, words.map(\.quotedForShell).joined(separator: " "))
+    }
+
+    /// `swift package needle-gen` of a call with more words.
+    private static func caller(_ invocation: String) -> [String] {
+        let words = invocation.split(separator: " ").map(String.init)
+        return Array(words[...(words.lastIndex(of: "needle-gen") ?? words.count - 1)])
     }
 }

@@ -26,7 +26,7 @@ extension Messages {
             edit = "make it internal and move it out of any function"
         case .unknownParent:
             cause = "it inherits from '\(what)', which is no protocol of the sources"
-            edit = "add the file that declares '\(what)' to the sources if that is a protocol, or write the mock by hand"
+            edit = "add the file that declares '\(what)' to the sources if it is a protocol, or write the mock by hand"
         case .associatedType:
             cause = "it has the associated type '\(what)', which a test must choose"
             edit = "mock a protocol that fixes the type, or write the mock by hand"
@@ -61,7 +61,7 @@ extension Messages {
         Diagnostic(
             .strayMockMark, at: location, "this '// needle:mock' marks no protocol",
             notes: [
-                Diagnostic.Note("write it on the line above a protocol or a typealias of protocols, or on the same line")
+                Diagnostic.Note("write it above a protocol or a typealias of protocols, or on the same line")
             ])
     }
 }

@@ -55,7 +55,8 @@ extension ScopeGraphBuilder {
 
     mutating func reportUnsupportedRequirements(of reference: DeclarationReference) {
         let hierarchy = protocolTable.hierarchy(of: reference)
-        for (name, location) in protocolTable.unknownConstraints(of: hierarchy) where !ProtocolTable.hasNoRequirements(name) {
+        for (name, location) in protocolTable.unknownConstraints(of: hierarchy)
+        where !ProtocolTable.hasNoRequirements(name) {
             report(
                 Messages.unknownInheritedProtocol(name, dependency: symbols.key(of: reference).name, at: location))
         }

@@ -64,7 +64,8 @@ struct MockFunctions {
     func write(to writer: inout SwiftWriter) {
         writer.blankLine()
         writer.line("/// The value that the test gave for a member.")
-        writer.block("private nonisolated func \(value)<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value") {
+        let parameters = "_ given: Value?, _ member: String, _ advice: String"
+        writer.block("private nonisolated func \(value)<Value>(\(parameters)) -> Value") {
             $0.block("guard let given else") {
                 $0.line(#"fatalError("\(member) was read, but the test gave no value: \(advice)")"#)
             }

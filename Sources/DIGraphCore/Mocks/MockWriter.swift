@@ -99,11 +99,12 @@ struct MockWriter {
             let read = "\(functions.value)(\(stored(member, value)), \(literal(member)), \(valueAdvice(member)))"
             if effects == Effects() {
                 writer.block("get", statement: read)
-                writer.block("set", statement: "\(member.names.value) = \(member.isLimited ? "[newValue]" : "newValue")")
+                writer.block(
+                    "set", statement: "\(member.names.value) = \(member.isLimited ? "[newValue]" : "newValue")")
             } else {
                 writer.block((["get"] + effects.keywords).joined(separator: " ")) { writer in
-                    let call = marks(effects) + "handler()"
-                    writer.line("if let handler = \(member.names.handler) { return \(call) }")
+                    let call = "return \(effects.marks)handler()"
+                    writer.block("if let handler = \(member.names.handler)", statement: call)
                     writer.line("return \(read)")
                 }
             }
@@ -141,9 +142,7 @@ struct MockWriter {
         writeHandler(member, parameterNames: signature.parameterNames, to: &writer)
         guard member.request.member.kind == .subscript else {
             writeAttributes(of: member, to: &writer)
-            return writer.block(modifiers(of: member) + signature.declaration) { writer in
-                for line in body.lines { writer.line(line) }
-            }
+            return writer.block(modifiers(of: member) + signature.declaration) { body.write(to: &$0) }
         }
         if member.request.member.isSettable {
             writeCount(member.names.setCallCount, member, to: &writer)
@@ -152,13 +151,10 @@ struct MockWriter {
         }
         writeAttributes(of: member, to: &writer)
         writer.block(modifiers(of: member) + signature.declaration) { writer in
-            writer.block((["get"] + member.request.emitted.effects.keywords).joined(separator: " ")) { writer in
-                for line in body.lines { writer.line(line) }
+            writer.block((["get"] + member.request.emitted.effects.keywords).joined(separator: " ")) {
+                body.write(to: &$0)
             }
-            guard member.request.member.isSettable else { return }
-            writer.block("set") { writer in
-                for line in body.setterLines { writer.line(line) }
-            }
+            if member.request.member.isSettable { writer.block("set") { body.writeSetter(to: &$0) } }
         }
     }
 
@@ -223,9 +219,6 @@ struct MockWriter {
         "\"" + text.map { $0 == "\"" ? "\\\"" : String($0) }.joined() + "\""
     }
 
-    private func marks(_ effects: Effects) -> String {
-        (effects.throwing == .no ? "" : "try ") + (effects.isAsync ? "await " : "")
-    }
 }
 
 /// The statements of a method or of an accessor of a subscript.
@@ -236,33 +229,29 @@ struct MockBody {
     let mock: String
 
     /// Counts the call and asks the handler; without one a method that returns nothing is done.
-    var lines: [String] {
+    func write(to writer: inout SwiftWriter) {
         let erased = ErasedSignature(member.request)
-        let effects = erased.effects
-        let marks = (effects.throwing == .no ? "" : "try ") + (effects.isAsync ? "await " : "")
-        let count = "\(own(member.names.callCount)) += 1"
+        let marks = erased.effects.marks
+        writer.line("\(own(member.names.callCount)) += 1")
         if erased.result == .name("Void") {
-            return [count, "\(marks)\(own(member.names.handler))?(\(arguments))"]
+            return writer.line("\(marks)\(own(member.names.handler))?(\(arguments))")
         }
         let handler = SwiftName.unique(["handler", "givenHandler"], isTaken: signature.parameterNames.contains)
         let owner = member.isStatic ? mock + "." : ""
         let advice = MockWriter.quoted("set '\(owner)\(member.names.handler)' first")
-        let call = "\(handler)(\(arguments))"
         let name = MockWriter.quoted("\(mock).\(member.request.member.fullName)")
+        writer.block(
+            "guard let \(handler) = \(own(member.names.handler)) else",
+            statement: "\(functions.failure)(\(name), \(advice))")
+        let call = "\(handler)(\(arguments))"
         let cast = "\(functions.result)(\(call), \(MockWriter.quoted("\(mock).\(member.names.handler)")))"
-        return [
-            count,
-            "guard let \(handler) = \(own(member.names.handler)) else { \(functions.failure)(\(name), \(advice)) }",
-            "return \(marks)\(erased.returnsGeneric ? cast : call)",
-        ]
+        writer.line("return \(marks)\(erased.returnsGeneric ? cast : call)")
     }
 
-    var setterLines: [String] {
+    func writeSetter(to writer: inout SwiftWriter) {
         let values = signature.parameterNames.map(SwiftName.escaped)
-        return [
-            "\(own(member.names.setCallCount)) += 1",
-            "\(own(member.names.setHandler))?(\((["newValue"] + values).joined(separator: ", ")))",
-        ]
+        writer.line("\(own(member.names.setCallCount)) += 1")
+        writer.line("\(own(member.names.setHandler))?(\((["newValue"] + values).joined(separator: ", ")))")
     }
 
     private var arguments: String {
@@ -277,4 +266,9 @@ struct MockBody {
     private func own(_ name: String) -> String {
         signature.parameterNames.contains(name) ? "self.\(name)" : name
     }
+}
+
+extension Effects {
+    /// What a call of a member with these effects begins with.
+    fileprivate var marks: String { (throwing == .no ? "" : "try ") + (isAsync ? "await " : "") }
 }

@@ -98,7 +98,13 @@ import Testing
         let unsupported: [Messages.UnsupportedReason] = [
             .initializer, .associatedType, .isStatic, .variadic, .selfType, .reservedName,
         ]
+        let unmockable: [Messages.UnsupportedMockReason] = [
+            .hidden, .unknownParent, .associatedType, .operator, .parameterPack, .conflictingTypes, .genericClosure,
+            .genericInout, .genericFailure,
+        ]
         return [missing(path: ["Root", "Game"], misses)]
+            + unmockable.map { Messages.unsupportedMock("load(_:)", of: "Store", at: place, reason: $0) }
+            + [Messages.strayMockMark(at: place)]
             + unlinked.map { Messages.unlinkedCreation(child: "Game", at: place, reason: $0) }
             + [[], ["A"], ["A", "B", "C"]].map {
                 Messages.unknownDependencyProtocol("D", component: "C", at: place, similar: $0, exists: false)

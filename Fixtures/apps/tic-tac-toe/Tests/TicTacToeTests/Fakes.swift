@@ -1,5 +1,3 @@
-import DIRuntime
-
 @testable import TicTacToe
 
 /// Answers from a list, and keeps what was shown.
@@ -20,27 +18,12 @@ final class RecordingConsole: Console {
     }
 }
 
-final class FakeGameDependency: GameDependency {
-    let recordingConsole: RecordingConsole
-    let players = Players(cross: "Ada", nought: "Grace")
-    let mutableScoreStream = MutableStream(Score())
+let adaAndGrace = Players(cross: "Ada", nought: "Grace")
 
-    init(answers: [String]) {
-        recordingConsole = RecordingConsole(answers: answers)
+extension ScoreSheetDependencyMock {
+    /// All that a score sheet reads, before the first round.
+    convenience init(headline: String, console: any Console = RecordingConsole()) {
+        self.init(
+            console: console, players: adaAndGrace, scoreStream: MutableStream(Score()), scoreHeadline: headline)
     }
-
-    var console: any Console { recordingConsole }
-}
-
-final class FakeScoreSheetDependency: ScoreSheetDependency {
-    let recordingConsole = RecordingConsole()
-    let players = Players(cross: "Ada", nought: "Grace")
-    let scoreStream: Stream<Score> = MutableStream(Score())
-    let scoreHeadline: String
-
-    init(headline: String) {
-        scoreHeadline = headline
-    }
-
-    var console: any Console { recordingConsole }
 }

@@ -3,13 +3,13 @@ import Testing
 
 @testable import TicTacToe
 
-/// Every test runs a thousand times in parallel, each time with a fake of its own.
+/// Every test runs a thousand times in parallel, each time with a mock of its own.
 @Suite("The real graph, with one provider replaced")
 struct OverrideTests {
     @Test("by a synchronous operation", arguments: 0..<1000)
     func synchronous(number: Int) async {
         let root = ProviderTable.withOverrides { table in
-            table.register(ScoreSheetComponent.self) { _ in FakeScoreSheetDependency(headline: "Fake \(number)") }
+            table.register(ScoreSheetComponent.self) { _ in ScoreSheetDependencyMock(headline: "Fake \(number)") }
         } operation: {
             RootComponent(console: RecordingConsole())
         }
@@ -22,7 +22,7 @@ struct OverrideTests {
     @Test("by an asynchronous operation", arguments: 0..<1000)
     func asynchronous(number: Int) async {
         let fakes = await ProviderTable.withOverrides { table in
-            table.register(ScoreSheetComponent.self) { _ in FakeScoreSheetDependency(headline: "Fake \(number)") }
+            table.register(ScoreSheetComponent.self) { _ in ScoreSheetDependencyMock(headline: "Fake \(number)") }
         } operation: {
             await Task.yield()
             async let inChildTask = headlinesOfNewGraph()
@@ -32,18 +32,20 @@ struct OverrideTests {
         #expect(await headlinesOfNewGraph() == realHeadlines)
     }
 
-    @Test("by a fake that asks the graph for the rest", arguments: 0..<1000)
+    @Test("by a mock that has the rest from the graph", arguments: 0..<1000)
     func besideRealProviders(number: Int) {
         let console = RecordingConsole()
         let root = ProviderTable.withOverrides { table in
             table.register(GameComponent.self) { component in
                 let loggedIn: LoggedInComponent = component.nearestAncestor()
-                return NamedGameDependency(names: "\(number)", below: loggedIn)
+                return GameDependencyMock(
+                    console: loggedIn.dependency.console, players: Players(cross: "X\(number)", nought: "O\(number)"),
+                    mutableScoreStream: loggedIn.mutableScoreStream)
             }
         } operation: {
             RootComponent(console: console)
         }
-        let loggedIn = root.loggedInComponent(players: realPlayers)
+        let loggedIn = root.loggedInComponent(players: adaAndGrace)
         let game = loggedIn.gameComponent(opener: .cross)
         #expect(game.dependency.players.cross == "X\(number)")
         #expect(game.dependency.mutableScoreStream === loggedIn.mutableScoreStream)
@@ -54,12 +56,11 @@ struct OverrideTests {
     }
 }
 
-private let realPlayers = Players(cross: "Ada", nought: "Grace")
 private let realHeadlines = ["Final score", "Score before this round"]
 
 /// Of the score sheets in the logged-in scope and in a game.
 private func headlines(below root: RootComponent) -> [String] {
-    let loggedIn = root.loggedInComponent(players: realPlayers)
+    let loggedIn = root.loggedInComponent(players: adaAndGrace)
     let game = loggedIn.gameComponent(opener: .cross)
     return [loggedIn.scoreSheetComponent, game.scoreSheetComponent].map(\.scoreSheet.headline)
 }
@@ -67,18 +68,4 @@ private func headlines(below root: RootComponent) -> [String] {
 private func headlinesOfNewGraph() async -> [String] {
     await Task.yield()
     return headlines(below: RootComponent(console: RecordingConsole()))
-}
-
-/// Other names for the players; the rest is that of the graph.
-private final class NamedGameDependency: GameDependency {
-    let players: Players
-    private let loggedIn: LoggedInComponent
-
-    init(names: String, below loggedIn: LoggedInComponent) {
-        players = Players(cross: "X\(names)", nought: "O\(names)")
-        self.loggedIn = loggedIn
-    }
-
-    var console: any Console { loggedIn.dependency.console }
-    var mutableScoreStream: MutableStream<Score> { loggedIn.mutableScoreStream }
 }

@@ -1,0 +1,120 @@
+import Testing
+
+@Suite struct MocksTests {
+    private static let service = """
+        protocol UserService {
+            func user(id: Int) -> String
+        }
+
+        """
+
+    @Test func writesOnlyWhatChanged() throws {
+        let workspace = try Workspace(Sample.app)
+        let first = workspace.run("mocks", "Sources", "--out", "Tests/Mocks.swift")
+        #expect(first.code == 0)
+        #expect(first.error == "needle-gen: wrote Tests/Mocks.swift: 1 mock (2 files)\n")
+        let head = "final class ChildDependencyMock: ChildDependency"
+        #expect(workspace.text("Tests/Mocks.swift")?.contains(head) == true)
+        let date = try workspace.modificationDate("Tests/Mocks.swift")
+        let second = workspace.run("mocks", "Sources", "--out", "Tests/Mocks.swift")
+        #expect(second.error == "needle-gen: Tests/Mocks.swift is up to date: 1 mock (2 files)\n")
+        #expect(try workspace.modificationDate("Tests/Mocks.swift") == date)
+    }
+
+    @Test func itsOwnFileIsNoSource() throws {
+        let workspace = try Workspace(Sample.app)
+        #expect(workspace.run("mocks", "Sources", "--out", "Sources/Mocks.swift").code == 0)
+        let text = workspace.text("Sources/Mocks.swift")
+        #expect(workspace.run("mocks", "Sources", "--out", "Sources/Mocks.swift").code == 0)
+        #expect(workspace.text("Sources/Mocks.swift") == text)
+        #expect(workspace.run("check", "Sources").code == 0)
+    }
+
+    @Test func whatSomebodyWroteIsKept() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("final class Fake {}\n", to: "Tests/Mocks.swift")
+        let outcome = workspace.run("mocks", "Sources", "--out", "Tests/Mocks.swift")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("Tests/Mocks.swift exists and was not generated, so it is not overwritten"))
+        #expect(workspace.text("Tests/Mocks.swift") == "final class Fake {}\n")
+    }
+
+    @Test(arguments: [
+        (["mocks", "Sources"], "nowhere to write: add --out FILE, or \"mocks\" with an \"output\" to needle.json"),
+        (["mocks", "Sources", "--out", "-", "--access", "open"], "'open' is not one of internal, package, public"),
+        (["Sources", "--protocol", "UserService"], "--protocol is not an option of generate"),
+        (["check", "Sources", "--debug-only"], "--debug-only is not an option of check"),
+        (["mocks", "Sources", "--out", "-", "--format", "json"], "--format is not an option of mocks"),
+        (["mock", "Sources"], "'mock' is neither a command nor a file; did you mean mocks?"),
+        (
+            ["mocks", "Sources", "--out", "-", "--protocol", "UserServise"],
+            "no protocol of the sources has the name UserServise; did you mean UserService?"
+        ),
+    ])
+    func wrongUse(arguments: [String], message: String) throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(Self.service, to: "Sources/UserService.swift")
+        let outcome = workspace.run(arguments)
+        #expect(outcome.code == 2)
+        #expect(outcome.output == "")
+        #expect(outcome.error.contains(message))
+    }
+
+    @Test func optionsComeAfterTheConfiguration() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(Self.service, to: "Sources/UserService.swift")
+        try workspace.write(
+            """
+            {"sources": "Sources", "mocks": {"output": "Tests/Mocks.swift", "debugOnly": true, "access": "internal"}}
+            """, to: "needle.json")
+        let plain = workspace.run("mocks", "--out", "-")
+        #expect(plain.output.contains("#if DEBUG"))
+        #expect(!plain.output.contains("UserServiceMock"))
+        let more = workspace.run("mocks", "needle.json", "--protocol", "UserService", "--out", "-")
+        #expect(more.output.contains("final class UserServiceMock: UserService"))
+        #expect(workspace.names(in: ".") == ["Sources", "needle.json"])
+    }
+
+    @Test(arguments: [
+        (#"{"mocks": {"acess": "public"}}"#, #"needle.json:1:12: error: unknown key "acess"; did you mean "access"?"#),
+        (#"{"mocks": {"debugOnly": 1}}"#, #"needle.json:1:25: error: "debugOnly" must be true or false, not a number"#),
+        (#"{"mocks": "Mocks.swift"}"#, #"needle.json:1:11: error: "mocks" must be an object, not a string"#),
+        (#"{"mocks": {"sources": "x"}}"#, #"needle.json:1:12: error: unknown key "sources""#),
+        (#"{"protocols": ["x"]}"#, #"needle.json:1:2: error: unknown key "protocols""#),
+        (#"{"mocks": {"access": "open"}}"#, #""access": 'open' is not one of internal, package, public"#),
+    ])
+    func wrongConfiguration(json: String, message: String) throws {
+        let workspace = try Workspace(["needle.json": json])
+        let outcome = workspace.run("mocks")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains(message))
+    }
+
+    @Test func checkFailsOnStaleMocks() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(#"{"sources": "Sources", "mocks": {"output": "Mocks.swift"}}"#, to: "app.json")
+        let missing = workspace.run("check", "app.json")
+        #expect(missing.code == 1)
+        #expect(missing.error.contains("error: Mocks.swift does not exist; run `needle-gen mocks app.json`\n"))
+        #expect(workspace.run("mocks", "app.json").code == 0)
+        #expect(workspace.run("check", "app.json").code == 0)
+        try workspace.write(Sample.child.replacing("title", with: "name"), to: "Sources/Child.swift")
+        try workspace.write(Sample.root.replacing("title", with: "name"), to: "Sources/Root.swift")
+        let stale = workspace.run("check", "app.json")
+        #expect(stale.code == 1)
+        #expect(stale.error.contains("error: Mocks.swift is stale; run `needle-gen mocks app.json`\n"))
+        #expect(workspace.run("generate", "app.json", "--out", "-").code == 0)
+    }
+
+    /// A test target is none of the sources, so nothing in it can be seen without an import.
+    @Test func mocksOutsideOfAllModulesImportThem() throws {
+        let workspace = try Workspace(Sample.app)
+        let outcome = workspace.run("mocks", "--module", "App=Sources", "--out", "Tests/Mocks.swift", "--quiet")
+        #expect(outcome.code == 0)
+        #expect(outcome.error == "")
+        #expect(workspace.text("Tests/Mocks.swift")?.contains("\n@testable import App\n") == true)
+        let inside = workspace.run("mocks", "--module", "App=Sources", "--out", "Sources/Mocks.swift", "--quiet")
+        #expect(inside.code == 0)
+        #expect(workspace.text("Sources/Mocks.swift")?.contains("import App") == false)
+    }
+}
