@@ -1,0 +1,14 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "text-views",
+    platforms: [.macOS(.v14)],
+    products: [
+        .library(name: "TextViews", targets: ["TextViews"])
+    ],
+    targets: [
+        .target(name: "TextViews")
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,139 @@
+/// A part of the screen, made of other parts.
+///
+/// ```swift
+/// struct GreetingView: View {
+///     let name: String
+///
+///     var body: some View { Text("Hello, \(name)") }
+/// }
+/// ```
+@MainActor
+public protocol View {
+    associatedtype Body: View
+
+    @ViewBuilder var body: Body { get }
+}
+
+/// What is drawn as it is: it has no parts.
+protocol Drawing: View where Body == Never {
+    func draw(on canvas: inout Canvas)
+}
+
+extension Drawing {
+    public var body: Never { preconditionFailure("a \(Self.self) is drawn, and has no body") }
+}
+
+extension Never: View {
+    public var body: Never { preconditionFailure("nothing is ever a Never") }
+}
+
+extension View {
+    func draw(on canvas: inout Canvas) {
+        if let drawing = self as? any Drawing {
+            drawing.draw(on: &canvas)
+        } else {
+            body.draw(on: &canvas)
+        }
+    }
+
+    /// Does something when the view comes onto the screen; views of one type count as one.
+    ///
+    /// ```swift
+    /// Text("Feed").onAppear { dispatcher.send(.refresh) }
+    /// ```
+    public func onAppear(perform action: @escaping () -> Void) -> some View {
+        Appearing(content: self, action: action)
+    }
+}
+
+/// Collects the views that stand in braces.
+///
+/// ```swift
+/// VStack {
+///     Text("Feed")
+///     if isLoading { Text("Loading…") }
+/// }
+/// ```
+@resultBuilder
+@MainActor
+public enum ViewBuilder {
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildPartialBlock<Content: View>(first: Content) -> Content { first }
+    public static func buildPartialBlock(accumulated: some View, next: some View) -> some View {
+        Pair(first: accumulated, second: next)
+    }
+    public static func buildOptional(_ content: (some View)?) -> some View { Perhaps(content: content) }
+    public static func buildEither<First: View, Second: View>(first: First) -> Either<First, Second> { .first(first) }
+    public static func buildEither<First: View, Second: View>(second: Second) -> Either<First, Second> {
+        .second(second)
+    }
+}
+
+/// Nothing.
+///
+/// ```swift
+/// EmptyView()
+/// ```
+public struct EmptyView: View, Drawing {
+    public init() {}
+
+    func draw(on canvas: inout Canvas) {}
+}
+
+/// A view whose type is not told, where one of several may stand.
+///
+/// ```swift
+/// let screen = AnyView(FeedView())
+/// ```
+public struct AnyView: View, Drawing {
+    private let content: any View
+
+    public init(_ content: some View) {
+        self.content = content
+    }
+
+    func draw(on canvas: inout Canvas) {
+        content.draw(on: &canvas)
+    }
+}
+
+/// One of two views, as `if` and `switch` choose.
+public enum Either<First: View, Second: View>: View, Drawing {
+    case first(First)
+    case second(Second)
+
+    func draw(on canvas: inout Canvas) {
+        switch self {
+        case .first(let content): content.draw(on: &canvas)
+        case .second(let content): content.draw(on: &canvas)
+        }
+    }
+}
+
+struct Pair<First: View, Second: View>: View, Drawing {
+    let first: First
+    let second: Second
+
+    func draw(on canvas: inout Canvas) {
+        first.draw(on: &canvas)
+        second.draw(on: &canvas)
+    }
+}
+
+struct Perhaps<Content: View>: View, Drawing {
+    let content: Content?
+
+    func draw(on canvas: inout Canvas) {
+        content?.draw(on: &canvas)
+    }
+}
+
+struct Appearing<Content: View>: View, Drawing {
+    let content: Content
+    let action: () -> Void
+
+    func draw(on canvas: inout Canvas) {
+        canvas.appearances.append(Appearance(content: ObjectIdentifier(Content.self), action: action))
+        content.draw(on: &canvas)
+    }
+}

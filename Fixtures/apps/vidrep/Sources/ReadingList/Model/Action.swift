@@ -1,0 +1,14 @@
+/// What happens in the app. Views send the first ones; the others are what came of them.
+enum Action: Equatable, Sendable {
+    case launch
+    case refresh
+    case dismissBanner
+    case toggleSaved(Article.ID)
+    case show(ArticleList)
+    case open(Article.ID)
+    case close
+
+    case fetched([Article])
+    case fetchFailed(reason: String, cached: [Article])
+    case restoredSaved(Set<Article.ID>)
+}

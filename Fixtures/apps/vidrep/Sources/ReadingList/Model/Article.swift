@@ -1,0 +1,5 @@
+struct Article: Equatable, Identifiable, Sendable {
+    let id: Int
+    let title: String
+    let text: String
+}

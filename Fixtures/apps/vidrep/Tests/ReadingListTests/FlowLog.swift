@@ -1,0 +1,128 @@
+import DIRuntime
+import Observation
+
+@testable import ReadingList
+
+/// What passes the stages of the flow, in the order in which it does.
+@MainActor
+final class FlowLog {
+    private(set) var lines: [String] = []
+
+    func note(_ stage: String, _ what: String) {
+        lines.append("\(stage): \(what)")
+    }
+
+    func removeAll() {
+        lines = []
+    }
+
+    /// Notes each change of what is read, as it is published.
+    func watch(_ stage: String, _ what: String, _ read: @escaping @MainActor () -> Void) {
+        withObservationTracking {
+            read()
+        } onChange: {
+            MainActor.assumeIsolated {
+                self.note(stage, what)
+                self.watch(stage, what, read)
+            }
+        }
+    }
+}
+
+/// What the flow gets of the real graph, each noting that it was asked.
+@MainActor
+final class LoggedFlowDependency: FlowDependency {
+    let apiClient: any APIClient
+    let database: any Database
+    let router: Router
+    let reduce: Reducer<AppState>
+
+    init(of resolver: Resolver, log: FlowLog) {
+        apiClient = LoggedAPIClient(resolver.apiClient, log: log)
+        database = LoggedDatabase(resolver.database, log: log)
+        router = resolver.router
+        reduce = { [reduce = resolver.reduce] state, action in
+            MainActor.assumeIsolated { log.note("reducer", action.name) }
+            reduce(&state, action)
+        }
+    }
+}
+
+/// What the feed gets of the real graph, with a dispatcher that notes what it is sent.
+@MainActor
+final class LoggedFeedDependency: FeedDependency {
+    let dispatcher: any Dispatcher
+    let repository: any Repository
+
+    init(of flow: FlowComponent, log: FlowLog) {
+        dispatcher = LoggedDispatcher(flow.dispatcher, log: log)
+        repository = flow.repository
+    }
+}
+
+private final class LoggedDispatcher: Dispatcher {
+    private let dispatcher: any Dispatcher
+    private let log: FlowLog
+
+    init(_ dispatcher: any Dispatcher, log: FlowLog) {
+        self.dispatcher = dispatcher
+        self.log = log
+    }
+
+    func send(_ action: Action) {
+        log.note("dispatcher", action.name)
+        dispatcher.send(action)
+    }
+}
+
+@MainActor
+private final class LoggedAPIClient: APIClient {
+    private let apiClient: any APIClient
+    private let log: FlowLog
+
+    init(_ apiClient: any APIClient, log: FlowLog) {
+        self.apiClient = apiClient
+        self.log = log
+    }
+
+    func articles() async throws(APIError) -> [Article] {
+        log.note("api", "is asked for articles")
+        return try await apiClient.articles()
+    }
+}
+
+@MainActor
+private final class LoggedDatabase: Database {
+    private let database: any Database
+    private let log: FlowLog
+
+    init(_ database: any Database, log: FlowLog) {
+        self.database = database
+        self.log = log
+    }
+
+    func articles() async -> [Article] {
+        log.note("database", "is asked for articles")
+        return await database.articles()
+    }
+
+    func store(_ articles: [Article]) async {
+        log.note("database", "stores articles")
+        await database.store(articles)
+    }
+
+    func savedIDs() async -> Set<Article.ID> {
+        log.note("database", "is asked for what is saved")
+        return await database.savedIDs()
+    }
+
+    func storeSaved(_ ids: Set<Article.ID>) async {
+        log.note("database", "stores what is saved")
+        await database.storeSaved(ids)
+    }
+}
+
+extension Action {
+    /// Without what it carries.
+    fileprivate var name: String { String("\(self)".prefix { $0 != "(" }) }
+}
