@@ -1,0 +1,9 @@
+import Live
+import Screens
+
+enum Script {
+    static let people = MemoryPeople([
+        Person(id: 1, name: "Grace Hopper", role: "rear admiral"),
+        Person(id: 2, name: "Ada Byron", role: "analyst"),
+    ])
+}

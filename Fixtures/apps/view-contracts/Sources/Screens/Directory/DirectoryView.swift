@@ -1,0 +1,44 @@
+#if canImport(SwiftUI)
+import SwiftUI
+#else
+import TextViews
+#endif
+
+package struct DirectoryView<Contract: DirectoryViewContract>: View {
+    private let contract: Contract
+    private let navigation: Navigation
+    private let makeProfile: (Person.ID) -> AnyView
+
+    package init(contract: Contract, navigation: Navigation, makeProfile: @escaping (Person.ID) -> AnyView) {
+        self.contract = contract
+        self.navigation = navigation
+        self.makeProfile = makeProfile
+    }
+
+    package var body: some View {
+        if let screen = navigation.screen {
+            VStack(alignment: .leading) {
+                screen
+                Button("Back") { navigation.close() }
+            }
+        } else {
+            VStack(alignment: .leading) {
+                Text(contract.heading)
+                ForEach(contract.people) { person in
+                    Button("\(person.name), \(person.role)") { navigation.open(makeProfile(person.id)) }
+                }
+            }
+            .onAppear { contract.load() }
+        }
+    }
+}
+
+extension DirectoryComponent {
+    package var view: AnyView { view(of: contract) }
+
+    private var navigation: Navigation { shared { Navigation() } }
+
+    private func view(of contract: some DirectoryViewContract) -> AnyView {
+        AnyView(DirectoryView(contract: contract, navigation: navigation) { self.profileComponent($0).view })
+    }
+}
