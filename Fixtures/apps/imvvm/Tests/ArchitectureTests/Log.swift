@@ -1,0 +1,21 @@
+import Foundation
+
+/// What happened, in order; any thread may write.
+final class Log: @unchecked Sendable {
+    private let lock = NSLock()
+    private var guarded: [String] = []
+
+    var entries: [String] { lock.withLock { guarded } }
+
+    func add(_ entry: String) {
+        lock.withLock { guarded.append(entry) }
+    }
+
+    /// What was written since the last call.
+    func take() -> [String] {
+        lock.withLock {
+            defer { guarded = [] }
+            return guarded
+        }
+    }
+}

@@ -1,0 +1,97 @@
+#if !canImport(SwiftUI)
+import Architecture
+import CourtyardCore
+import DIRuntime
+import Testing
+
+@testable import Courtyard
+
+private struct Weak<Object: AnyObject> {
+    private(set) weak var object: Object?
+
+    init(_ object: Object?) {
+        self.object = object
+    }
+}
+
+@Suite("The scopes below the root", .timeLimit(.minutes(1)))
+@MainActor
+struct ScopeTests {
+    private let journal = RecordingJournal()
+    private let root: RootComponent
+    private let screen: Screen
+
+    init() {
+        root = RootComponent(journal: journal, board: FakeBoard(texts: ["hello"]), flagSource: FakeFlags(names: []))
+        screen = Screen(root.make())
+    }
+
+    @Test("follow the session, each user with a scope of their own")
+    func loggedIn() {
+        #expect(screen.text == "Courtyard: who is there?\n[Log in as Ada]\n[Log in as Grace]")
+        #expect(root.loggedInScope == nil)
+        screen.tap("Log in as Ada")
+        #expect(screen.text.hasPrefix("Courtyard, for Ada\n"))
+        #expect(root.loggedInScope?.user == User(name: "Ada"))
+        screen.tap("Profile")
+        screen.tap("Log out")
+        #expect(screen.text == "Courtyard: who is there?\n[Log in as Ada]\n[Log in as Grace]")
+        screen.tap("Log in as Grace")
+        #expect(root.loggedInScope?.user == User(name: "Grace"))
+    }
+
+    @Test("keep one instance of what they share, for as long as the user is logged in")
+    func shared() {
+        let scope = root.loggedIn(user: User(name: "Ada"))
+        #expect(scope.visits === scope.visits)
+        #expect(scope.visits !== root.loggedIn(user: User(name: "Ada")).visits)
+    }
+
+    @Test("are released at log-out with all that lives in them")
+    func released() async {
+        screen.tap("Log in as Ada")
+        _ = await screen.text(containing: "hello")
+        let scope = Weak(root.loggedInScope)
+        // The interactors of the home screen and of the feed's items, and the workers, hold these.
+        let visits = Weak(scope.object?.visits)
+        let reloads = Weak(scope.object?.reloads)
+        screen.tap("Profile")
+        #expect(scope.object != nil && visits.object != nil && reloads.object != nil)
+        screen.tap("Log out")
+        #expect(scope.object == nil)
+        #expect(visits.object == nil)
+        #expect(reloads.object == nil)
+    }
+
+    @Test("are released at log-out while the feed is on the screen and its task runs")
+    func releasedWhileLoading() {
+        screen.tap("Log in as Ada")
+        let scope = Weak(root.loggedInScope)
+        let visits = Weak(scope.object?.visits)
+        #expect(scope.object != nil && visits.object != nil)
+        root.session.logOut()
+        #expect(screen.text.hasPrefix("Courtyard: who is there?"))
+        #expect(scope.object == nil)
+        #expect(visits.object == nil)
+        #expect(journal.entries.last == "feed: disappears")
+    }
+
+    @Test("are released with the root when the screen is closed")
+    func all() async {
+        let (root, scope) = openedAndClosed()
+        // The task that asks for the flags has been cancelled; it ends when it gets its turn.
+        while root.object != nil, !Task.isCancelled { await Task.yield() }
+        #expect(root.object == nil)
+        #expect(scope.object == nil)
+    }
+
+    private func openedAndClosed() -> (Weak<RootComponent>, Weak<LoggedInComponent>) {
+        let root = RootComponent(journal: journal, board: FakeBoard(texts: []), flagSource: FakeFlags(names: []))
+        let screen = Screen(root.make())
+        screen.tap("Log in as Ada")
+        #expect(root.loggedInScope != nil)
+        screen.close()
+        return (Weak(root), Weak(root.loggedInScope))
+    }
+}
+#endif
