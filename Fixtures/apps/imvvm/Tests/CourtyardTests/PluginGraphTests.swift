@@ -108,7 +108,7 @@ private final class Constructions {
         }
     }
 
-    private func dependency(_ flag: String, below component: any Scope) -> PluginDependency {
+    private func dependency(_ flag: String, below component: NewComponent) -> PluginDependency {
         flags.insert(flag)
         return PluginDependency(root: component.nearestAncestor(), loggedIn: component.nearestAncestor())
     }
