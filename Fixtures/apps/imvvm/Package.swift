@@ -33,7 +33,7 @@ let package = Package(
         // Views that render text, where SwiftUI does not exist.
         module(
             "TextUI", [.product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))]),
-        module("Architecture", ["TextUI"]),
+        module("Architecture", [.target(name: "TextUI", condition: .when(platforms: [.linux]))]),
         module("PluginFramework", ["Architecture"]),
         module("CourtyardCore", ["Architecture"]),
 
