@@ -7,7 +7,7 @@ struct CancellableBuilderTests {
 
     @Test("collects subscriptions, tasks, lists and what stands in branches and loops")
     func collects() async {
-        let task = Task { try await Task.sleep(for: .seconds(3600)) }
+        let task = Task { await waitsUntilCancelled() }
         let list = [cancellable("list")]
         let all = collect {
             cancellable("subscription")
@@ -22,7 +22,7 @@ struct CancellableBuilderTests {
         #expect(log.take() == ["a statement"])
         for one in all { one.cancel() }
         #expect(log.entries == ["subscription", "list", "else", "if", "loop 1", "loop 2"])
-        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(await task.value)
     }
 
     @Test("collects nothing")

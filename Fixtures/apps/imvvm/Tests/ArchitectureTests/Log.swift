@@ -19,3 +19,13 @@ final class Log: @unchecked Sendable {
         }
     }
 }
+
+/// True when the task is cancelled, false when that takes too long.
+func waitsUntilCancelled() async -> Bool {
+    do {
+        try await Task.sleep(for: .seconds(20))
+        return false
+    } catch {
+        return true
+    }
+}
