@@ -29,10 +29,14 @@ protocol LoggingDependency: Dependency {
     #if DEBUG
     var level: Int { get }
     #endif
+    var name: String { get }
+}
+
+/// Under both conditions one member does for both protocols.
+protocol TracingDependency: LoggingDependency {
     #if STAGING
     var level: Int { get }
     #endif
-    var name: String { get }
 }
 
 protocol VerboseDependency: LoggingDependency {

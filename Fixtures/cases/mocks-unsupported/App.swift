@@ -18,6 +18,7 @@ protocol OperatorDependency: Dependency {
     func pack<each Value>(_ values: repeat each Value)
     func visit<Value>(_ visitor: (Value) -> Void)
     func change<Value>(_ value: inout Value)
+    func keep<Value: ~Copyable>(_ value: consuming Value) -> Int
     func run<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure)
 }
 

@@ -12,6 +12,8 @@ extension Messages {
         case genericClosure
         /// `inout T`, or `throws(Failure)`, with a generic parameter.
         case genericInout, genericFailure
+        /// A generic parameter is `~Copyable`.
+        case noncopyable
     }
 
     /// A protocol that no mock can stand for; `what` is the member or the protocol that is the reason.
@@ -48,6 +50,9 @@ extension Messages {
         case .genericFailure:
             cause = "'\(what)' throws a generic type, which no stored handler can do"
             edit = "write 'throws', or the mock by hand"
+        case .noncopyable:
+            cause = "'\(what)' has a generic parameter that may not be copied, which no stored handler can take"
+            edit = "write the mock by hand"
         }
         return Diagnostic(
             .unsupportedMock, at: location, "'\(protocolName)' cannot be mocked, because \(cause)",

@@ -10,6 +10,12 @@ struct SwiftWriter {
         text += "\n"
     }
 
+    /// Characters are counted only where the bytes are too many.
+    private func fits(_ code: String) -> Bool {
+        let room = SwiftWriter.lineLength - depth * 4
+        return code.utf8.count <= room || code.count <= room
+    }
+
     mutating func blankLine() {
         text += "\n"
     }
@@ -40,7 +46,7 @@ struct SwiftWriter {
     /// `head { statement }`, on one line where it fits.
     mutating func block(_ head: String, statement: String) {
         let oneLine = "\(head) { \(statement) }"
-        if depth * 4 + oneLine.count <= SwiftWriter.lineLength {
+        if fits(oneLine) {
             line(oneLine)
         } else {
             block(head) { $0.line(statement) }
@@ -50,7 +56,7 @@ struct SwiftWriter {
     /// A block whose head has parameters: on one line where it fits, else with a line for each.
     mutating func block(_ name: String, parameters: [String], _ body: (inout SwiftWriter) -> Void) {
         let head = "\(name)(\(parameters.joined(separator: ", ")))"
-        if depth * 4 + head.count + 2 <= SwiftWriter.lineLength { return block(head, body) }
+        if fits(head + " {") { return block(head, body) }
         line(name + "(")
         depth += 1
         for (index, parameter) in parameters.enumerated() {

@@ -13,6 +13,11 @@ struct RequirementKey: Hashable {
         labels = request.member.parameters.map(\.label)
         signature = request.signature
     }
+
+    /// Whether both are properties of one name, which one class cannot have twice.
+    func isProperty(like other: RequirementKey) -> Bool {
+        kind == .property && other.kind == .property && name == other.name && isStatic == other.isStatic
+    }
 }
 
 /// Names what a mock holds for each requirement: `fetchHandler`, or `fetchIdHandler` where there are several `fetch`.
@@ -69,9 +74,13 @@ struct MockNames {
 
     /// The shortest of each requirement's spellings in which it differs from all others.
     private static func stems(of requests: [Request]) -> [RequirementKey: String] {
+        var counts: [String: Int] = [:]
+        for request in requests { counts[request.member.name, default: 0] += 1 }
         var spellings: [RequirementKey: [Spelling]] = [:]
         for request in requests {
-            spellings[RequirementKey(request)] = self.spellings(of: request).enumerated().map {
+            let isAlone = counts[request.member.name] == 1
+            let texts = isAlone ? [SwiftName.joined(request.member.name)] : self.spellings(of: request)
+            spellings[RequirementKey(request)] = texts.enumerated().map {
                 Spelling(text: $1, level: $0, isStatic: request.member.isStatic)
             }
         }

@@ -20,6 +20,7 @@ package struct MockSettings: Sendable {
 struct MockPlan {
     /// A requirement as the mock meets it; each is written once, whatever protocols repeat it.
     struct Member {
+        let key: RequirementKey
         /// With the name of the mock for `Self`.
         var request: Request
         /// Those that may be false where the mock is compiled.

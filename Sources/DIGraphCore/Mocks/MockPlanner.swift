@@ -160,13 +160,9 @@ struct MockPlanner {
         var conditions = request.conditions.filter { !ConditionLogic.implies(subject.conditions, anyOf: [[$0]]) }
         let key = RequirementKey(request)
         for index in members.indices where !ConditionLogic.areExclusive(members[index].conditions, conditions) {
-            let known = members[index].request
-            if RequirementKey(known) != key {
-                if known.member.kind == .property, request.member.kind == .property,
-                    known.member.name == request.member.name, known.member.isStatic == request.member.isStatic
-                {
-                    return true
-                }
+            let known = members[index].key
+            if known != key {
+                if known.isProperty(like: key) { return true }
                 continue
             }
             members[index].request.merge(request)
@@ -177,7 +173,7 @@ struct MockPlanner {
             }
             conditions.append("!(\(SwiftWriter.conjunction(members[index].conditions)))")
         }
-        members.append(MockPlan.Member(request: request, conditions: conditions))
+        members.append(MockPlan.Member(key: key, request: request, conditions: conditions))
         return false
     }
 
@@ -202,6 +198,7 @@ struct MockPlanner {
             return .operator
         case _ where member.parameters.contains { $0.type.isPackExpansion } || member.genericParameters.hasEach:
             return .parameterPack
+        case .method where (member.genericParameters + member.whereClause).contains("~"): return .noncopyable
         case .method, .subscript: return ErasedSignature.problem(of: request)
         case .property, .initializer: return nil
         }

@@ -216,7 +216,9 @@ struct MockWriter {
     }
 
     static func quoted(_ text: String) -> String {
-        "\"" + text.map { $0 == "\"" ? "\\\"" : String($0) }.joined() + "\""
+        let hasQuote = text.utf8.contains(UInt8(ascii: "\""))
+        return
+            "\"\(hasQuote ? text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") : text)\""
     }
 
 }

@@ -100,7 +100,7 @@ import Testing
         ]
         let unmockable: [Messages.UnsupportedMockReason] = [
             .hidden, .unknownParent, .associatedType, .operator, .parameterPack, .conflictingTypes, .genericClosure,
-            .genericInout, .genericFailure,
+            .genericInout, .genericFailure, .noncopyable,
         ]
         return [missing(path: ["Root", "Game"], misses)]
             + unmockable.map { Messages.unsupportedMock("load(_:)", of: "Store", at: place, reason: $0) }

@@ -45,7 +45,9 @@ nonisolated final class TipsDependencyMock: TipsDependency {
     @available(iOS, introduced: 18)
     func show(_ tip: Int) -> String {
         showCallCount += 1
-        guard let handler = showHandler else { needleMockFailure("TipsDependencyMock.show(_:)", "set 'showHandler' first") }
+        guard let handler = showHandler else {
+            needleMockFailure("TipsDependencyMock.show(_:)", "set 'showHandler' first")
+        }
         return handler(tip)
     }
 

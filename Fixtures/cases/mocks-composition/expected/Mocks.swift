@@ -36,7 +36,9 @@ nonisolated final class AnalyticsDependencyAndSearchDependencyMock: AnalyticsDep
     var searchHandler: ((_ text: String) -> [String])?
     func search(_ text: String) -> [String] {
         searchCallCount += 1
-        guard let handler = searchHandler else { needleMockFailure("AnalyticsDependencyAndSearchDependencyMock.search(_:)", "set 'searchHandler' first") }
+        guard let handler = searchHandler else {
+            needleMockFailure("AnalyticsDependencyAndSearchDependencyMock.search(_:)", "set 'searchHandler' first")
+        }
         return handler(text)
     }
 }
@@ -93,7 +95,9 @@ nonisolated final class FeedDependencyMock: AnalyticsDependency, Clock, SearchDe
     var searchHandler: ((_ text: String) -> [String])?
     func search(_ text: String) -> [String] {
         searchCallCount += 1
-        guard let handler = searchHandler else { needleMockFailure("FeedDependencyMock.search(_:)", "set 'searchHandler' first") }
+        guard let handler = searchHandler else {
+            needleMockFailure("FeedDependencyMock.search(_:)", "set 'searchHandler' first")
+        }
         return handler(text)
     }
 }
@@ -115,7 +119,9 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     var searchHandler: ((_ text: String) -> [String])?
     func search(_ text: String) -> [String] {
         searchCallCount += 1
-        guard let handler = searchHandler else { needleMockFailure("SearchDependencyMock.search(_:)", "set 'searchHandler' first") }
+        guard let handler = searchHandler else {
+            needleMockFailure("SearchDependencyMock.search(_:)", "set 'searchHandler' first")
+        }
         return handler(text)
     }
 }

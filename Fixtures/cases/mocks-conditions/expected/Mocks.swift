@@ -16,14 +16,6 @@ nonisolated final class LoggingDependencyMock: LoggingDependency {
     private var givenLevel: Int?
     #endif
 
-    #if STAGING && !(DEBUG)
-    var level: Int {
-        get { needleMockValue(givenLevel, "LoggingDependencyMock.level", "set 'level' first") }
-        set { givenLevel = newValue }
-    }
-    private var givenLevel: Int?
-    #endif
-
     var name: String {
         get {
             needleMockValue(givenName, "LoggingDependencyMock.name", "pass 'name:' to the initialiser or set it first")
@@ -59,7 +51,9 @@ nonisolated final class SettingsDependencyMock: SettingsDependency {
     var toggleHandler: ((_ flag: Int) -> Bool)?
     func toggle(_ flag: Int) -> Bool {
         toggleCallCount += 1
-        guard let handler = toggleHandler else { needleMockFailure("SettingsDependencyMock.toggle(_:)", "set 'toggleHandler' first") }
+        guard let handler = toggleHandler else {
+            needleMockFailure("SettingsDependencyMock.toggle(_:)", "set 'toggleHandler' first")
+        }
         return handler(flag)
     }
     #endif
@@ -120,6 +114,36 @@ nonisolated final class ToolsDependencyMock: ToolsDependency {
     private var givenCount: Int?
 }
 #endif
+
+nonisolated final class TracingDependencyMock: TracingDependency {
+    init(name: String? = nil) {
+        givenName = name
+    }
+
+    #if STAGING
+    var level: Int {
+        get { needleMockValue(givenLevel, "TracingDependencyMock.level", "set 'level' first") }
+        set { givenLevel = newValue }
+    }
+    private var givenLevel: Int?
+    #endif
+
+    #if DEBUG && !(STAGING)
+    var level: Int {
+        get { needleMockValue(givenLevel, "TracingDependencyMock.level", "set 'level' first") }
+        set { givenLevel = newValue }
+    }
+    private var givenLevel: Int?
+    #endif
+
+    var name: String {
+        get {
+            needleMockValue(givenName, "TracingDependencyMock.name", "pass 'name:' to the initialiser or set it first")
+        }
+        set { givenName = newValue }
+    }
+    private var givenName: String?
+}
 
 nonisolated final class VerboseDependencyMock: VerboseDependency {
     init(level: Int? = nil, name: String? = nil) {

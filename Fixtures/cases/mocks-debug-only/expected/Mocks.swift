@@ -37,7 +37,9 @@ nonisolated package final class PackageDependencyMock: PackageDependency {
     package var loadHandler: (() async -> Int)?
     package func load() async -> Int {
         loadCallCount += 1
-        guard let handler = loadHandler else { needleMockFailure("PackageDependencyMock.load()", "set 'loadHandler' first") }
+        guard let handler = loadHandler else {
+            needleMockFailure("PackageDependencyMock.load()", "set 'loadHandler' first")
+        }
         return await handler()
     }
 }

@@ -41,7 +41,9 @@ nonisolated final class SessionDependencyMock: SessionDependency {
     var renewHandler: (() async throws(SessionError) -> Int)?
     func renew() async throws(SessionError) -> Int {
         renewCallCount += 1
-        guard let handler = renewHandler else { needleMockFailure("SessionDependencyMock.renew()", "set 'renewHandler' first") }
+        guard let handler = renewHandler else {
+            needleMockFailure("SessionDependencyMock.renew()", "set 'renewHandler' first")
+        }
         return try await handler()
     }
 
@@ -56,7 +58,9 @@ nonisolated final class SessionDependencyMock: SessionDependency {
     var pingHandler: (() async -> Bool)?
     func ping() async -> Bool {
         pingCallCount += 1
-        guard let handler = pingHandler else { needleMockFailure("SessionDependencyMock.ping()", "set 'pingHandler' first") }
+        guard let handler = pingHandler else {
+            needleMockFailure("SessionDependencyMock.ping()", "set 'pingHandler' first")
+        }
         return await handler()
     }
 }

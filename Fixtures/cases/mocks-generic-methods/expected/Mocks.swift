@@ -12,7 +12,9 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     var decodeHandler: ((_ type: Any.Type, _ text: String) throws -> Any)?
     func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
         decodeCallCount += 1
-        guard let handler = decodeHandler else { needleMockFailure("DecoderDependencyMock.decode(_:from:)", "set 'decodeHandler' first") }
+        guard let handler = decodeHandler else {
+            needleMockFailure("DecoderDependencyMock.decode(_:from:)", "set 'decodeHandler' first")
+        }
         return try needleMockResult(handler(type, text), "DecoderDependencyMock.decodeHandler")
     }
 
@@ -20,7 +22,9 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     var firstHandler: ((_ list: [Any], _ other: Any?) -> Any?)?
     func first<Element>(of list: [Element], or other: Element?) -> Element? where Element: Comparable {
         firstCallCount += 1
-        guard let handler = firstHandler else { needleMockFailure("DecoderDependencyMock.first(of:or:)", "set 'firstHandler' first") }
+        guard let handler = firstHandler else {
+            needleMockFailure("DecoderDependencyMock.first(of:or:)", "set 'firstHandler' first")
+        }
         return needleMockResult(handler(list, other), "DecoderDependencyMock.firstHandler")
     }
 
@@ -28,7 +32,9 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     var describeHandler: ((_ value: Any, _ others: [String: any Equatable]) -> String)?
     func describe(_ value: some CustomStringConvertible, and others: [String: any Equatable]) -> String {
         describeCallCount += 1
-        guard let handler = describeHandler else { needleMockFailure("DecoderDependencyMock.describe(_:and:)", "set 'describeHandler' first") }
+        guard let handler = describeHandler else {
+            needleMockFailure("DecoderDependencyMock.describe(_:and:)", "set 'describeHandler' first")
+        }
         return handler(value, others)
     }
 
@@ -36,7 +42,9 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     var measuredHandler: ((_ body: () throws -> Any) -> Any)?
     func measured<Value>(_ body: () throws -> Value) rethrows -> Value {
         measuredCallCount += 1
-        guard let handler = measuredHandler else { needleMockFailure("DecoderDependencyMock.measured(_:)", "set 'measuredHandler' first") }
+        guard let handler = measuredHandler else {
+            needleMockFailure("DecoderDependencyMock.measured(_:)", "set 'measuredHandler' first")
+        }
         return needleMockResult(handler(body), "DecoderDependencyMock.measuredHandler")
     }
 
@@ -51,7 +59,9 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     var keysHandler: ((_ table: Any) -> Any)?
     func keys<Key: Hashable, Value>(of table: [Key: Value]) -> Set<Key> {
         keysCallCount += 1
-        guard let handler = keysHandler else { needleMockFailure("DecoderDependencyMock.keys(of:)", "set 'keysHandler' first") }
+        guard let handler = keysHandler else {
+            needleMockFailure("DecoderDependencyMock.keys(of:)", "set 'keysHandler' first")
+        }
         return needleMockResult(handler(table), "DecoderDependencyMock.keysHandler")
     }
 
@@ -59,7 +69,9 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     var boxedHandler: ((_ value: Any) -> Any)?
     func boxed<Value>(_ value: Value) -> (Value, Int) {
         boxedCallCount += 1
-        guard let handler = boxedHandler else { needleMockFailure("DecoderDependencyMock.boxed(_:)", "set 'boxedHandler' first") }
+        guard let handler = boxedHandler else {
+            needleMockFailure("DecoderDependencyMock.boxed(_:)", "set 'boxedHandler' first")
+        }
         return needleMockResult(handler(value), "DecoderDependencyMock.boxedHandler")
     }
 
@@ -67,7 +79,9 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     var swapHandler: ((_ left: Any, _ right: Any) -> Any)?
     func swap<Left, Right>(_ left: Left, _ right: Right) -> Right where Left: Equatable, Right: Equatable {
         swapCallCount += 1
-        guard let handler = swapHandler else { needleMockFailure("DecoderDependencyMock.swap(_:_:)", "set 'swapHandler' first") }
+        guard let handler = swapHandler else {
+            needleMockFailure("DecoderDependencyMock.swap(_:_:)", "set 'swapHandler' first")
+        }
         return needleMockResult(handler(left, right), "DecoderDependencyMock.swapHandler")
     }
 }

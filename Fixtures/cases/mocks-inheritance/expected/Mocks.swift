@@ -63,7 +63,9 @@ nonisolated final class ScreenDependencyMock: ScreenDependency {
     var loadHandler: (() -> Int)?
     func load() -> Int {
         loadCallCount += 1
-        guard let handler = loadHandler else { needleMockFailure("ScreenDependencyMock.load()", "set 'loadHandler' first") }
+        guard let handler = loadHandler else {
+            needleMockFailure("ScreenDependencyMock.load()", "set 'loadHandler' first")
+        }
         return handler()
     }
 

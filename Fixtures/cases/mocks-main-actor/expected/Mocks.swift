@@ -79,7 +79,9 @@ nonisolated final class MixedDependencyMock: MixedDependency {
     var presentHandler: (@MainActor (_ theme: Theme) -> String)?
     @MainActor func present(_ theme: Theme) -> String {
         presentCallCount += 1
-        guard let handler = presentHandler else { needleMockFailure("MixedDependencyMock.present(_:)", "set 'presentHandler' first") }
+        guard let handler = presentHandler else {
+            needleMockFailure("MixedDependencyMock.present(_:)", "set 'presentHandler' first")
+        }
         return handler(theme)
     }
 
@@ -116,7 +118,9 @@ nonisolated final class MixedDependencyMock: MixedDependency {
     var showHandler: (@MainActor (_ text: String) -> Bool)?
     func show(_ text: String) -> Bool {
         showCallCount += 1
-        guard let handler = showHandler else { needleMockFailure("ScreenDependencyMock.show(_:)", "set 'showHandler' first") }
+        guard let handler = showHandler else {
+            needleMockFailure("ScreenDependencyMock.show(_:)", "set 'showHandler' first")
+        }
         return handler(text)
     }
 

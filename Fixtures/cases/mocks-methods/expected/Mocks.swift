@@ -13,7 +13,9 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     var findHandler: (() -> String)?
     func find() -> String {
         findCallCount += 1
-        guard let handler = findHandler else { needleMockFailure("SearchDependencyMock.find()", "set 'findHandler' first") }
+        guard let handler = findHandler else {
+            needleMockFailure("SearchDependencyMock.find()", "set 'findHandler' first")
+        }
         return handler()
     }
 
@@ -21,7 +23,9 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     var findIdHandler: ((_ id: Int) -> String)?
     func find(id: Int) -> String {
         findIdCallCount += 1
-        guard let handler = findIdHandler else { needleMockFailure("SearchDependencyMock.find(id:)", "set 'findIdHandler' first") }
+        guard let handler = findIdHandler else {
+            needleMockFailure("SearchDependencyMock.find(id:)", "set 'findIdHandler' first")
+        }
         return handler(id)
     }
 
@@ -29,7 +33,9 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     var findNameStringReturningStringHandler: ((_ name: String) -> String)?
     func find(name: String) -> String {
         findNameStringReturningStringCallCount += 1
-        guard let handler = findNameStringReturningStringHandler else { needleMockFailure("SearchDependencyMock.find(name:)", "set 'findNameStringReturningStringHandler' first") }
+        guard let handler = findNameStringReturningStringHandler else {
+            needleMockFailure("SearchDependencyMock.find(name:)", "set 'findNameStringReturningStringHandler' first")
+        }
         return handler(name)
     }
 
@@ -37,7 +43,9 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     var findIntHandler: ((_ id: Int) -> String)?
     func find(_ id: Int) -> String {
         findIntCallCount += 1
-        guard let handler = findIntHandler else { needleMockFailure("SearchDependencyMock.find(_:)", "set 'findIntHandler' first") }
+        guard let handler = findIntHandler else {
+            needleMockFailure("SearchDependencyMock.find(_:)", "set 'findIntHandler' first")
+        }
         return handler(id)
     }
 
@@ -45,7 +53,9 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     var findStringIntHandler: ((_ id: [String: Int]) -> String)?
     func find(_ id: [String: Int]) -> String {
         findStringIntCallCount += 1
-        guard let handler = findStringIntHandler else { needleMockFailure("SearchDependencyMock.find(_:)", "set 'findStringIntHandler' first") }
+        guard let handler = findStringIntHandler else {
+            needleMockFailure("SearchDependencyMock.find(_:)", "set 'findStringIntHandler' first")
+        }
         return handler(id)
     }
 
@@ -53,7 +63,9 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     var findNameStringReturningIntHandler: ((_ name: String) -> Int)?
     func find(name: String) -> Int {
         findNameStringReturningIntCallCount += 1
-        guard let handler = findNameStringReturningIntHandler else { needleMockFailure("SearchDependencyMock.find(name:)", "set 'findNameStringReturningIntHandler' first") }
+        guard let handler = findNameStringReturningIntHandler else {
+            needleMockFailure("SearchDependencyMock.find(name:)", "set 'findNameStringReturningIntHandler' first")
+        }
         return handler(name)
     }
 
@@ -61,7 +73,9 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     var countHandler_: (() -> Int)?
     func count() -> Int {
         countCallCount_ += 1
-        guard let handler = countHandler_ else { needleMockFailure("SearchDependencyMock.count()", "set 'countHandler_' first") }
+        guard let handler = countHandler_ else {
+            needleMockFailure("SearchDependencyMock.count()", "set 'countHandler_' first")
+        }
         return handler()
     }
 
@@ -96,7 +110,9 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     var itemHandler: ((_ index: Int) -> Item)?
     func item(at index: Int) -> Item {
         itemCallCount += 1
-        guard let handler = itemHandler else { needleMockFailure("StoreDependencyMock.item(at:)", "set 'itemHandler' first") }
+        guard let handler = itemHandler else {
+            needleMockFailure("StoreDependencyMock.item(at:)", "set 'itemHandler' first")
+        }
         return handler(index)
     }
 
@@ -104,7 +120,9 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     var loadHandler: ((_ id: Int) async throws -> Item)?
     func load(id: Int) async throws -> Item {
         loadCallCount += 1
-        guard let handler = loadHandler else { needleMockFailure("StoreDependencyMock.load(id:)", "set 'loadHandler' first") }
+        guard let handler = loadHandler else {
+            needleMockFailure("StoreDependencyMock.load(id:)", "set 'loadHandler' first")
+        }
         return try await handler(id)
     }
 
@@ -133,7 +151,9 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     var whenReadyHandler: ((_ action: @escaping @Sendable () -> Void) -> Bool)?
     func whenReady(_ action: @escaping @Sendable () -> Void) -> Bool {
         whenReadyCallCount += 1
-        guard let handler = whenReadyHandler else { needleMockFailure("StoreDependencyMock.whenReady(_:)", "set 'whenReadyHandler' first") }
+        guard let handler = whenReadyHandler else {
+            needleMockFailure("StoreDependencyMock.whenReady(_:)", "set 'whenReadyHandler' first")
+        }
         return handler(action)
     }
 
@@ -155,7 +175,9 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     var makerHandler: ((_ kind: String) -> () -> Item)?
     func maker(for kind: String) -> () -> Item {
         makerCallCount += 1
-        guard let handler = makerHandler else { needleMockFailure("StoreDependencyMock.maker(for:)", "set 'makerHandler' first") }
+        guard let handler = makerHandler else {
+            needleMockFailure("StoreDependencyMock.maker(for:)", "set 'makerHandler' first")
+        }
         return handler(kind)
     }
 
@@ -163,7 +185,9 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     var pairHandler: (() -> (Item, Item)?)?
     func pair() -> (Item, Item)? {
         pairCallCount += 1
-        guard let handler = pairHandler else { needleMockFailure("StoreDependencyMock.pair()", "set 'pairHandler' first") }
+        guard let handler = pairHandler else {
+            needleMockFailure("StoreDependencyMock.pair()", "set 'pairHandler' first")
+        }
         return handler()
     }
 
@@ -172,7 +196,9 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     @discardableResult
     func touch() -> Int {
         touchCallCount += 1
-        guard let handler = touchHandler else { needleMockFailure("StoreDependencyMock.touch()", "set 'touchHandler' first") }
+        guard let handler = touchHandler else {
+            needleMockFailure("StoreDependencyMock.touch()", "set 'touchHandler' first")
+        }
         return handler()
     }
 
@@ -180,7 +206,9 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     var takesHandler: ((_ handler: Int, _ callCount: Int) -> Int)?
     func takes(handler: Int, callCount: Int) -> Int {
         takesCallCount += 1
-        guard let givenHandler = takesHandler else { needleMockFailure("StoreDependencyMock.takes(handler:callCount:)", "set 'takesHandler' first") }
+        guard let givenHandler = takesHandler else {
+            needleMockFailure("StoreDependencyMock.takes(handler:callCount:)", "set 'takesHandler' first")
+        }
         return givenHandler(handler, callCount)
     }
 
@@ -188,7 +216,9 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     var repeatHandler: ((_ place: String, _ `for`: Int) -> String)?
     func `repeat`(in place: String, for: Int) -> String {
         repeatCallCount += 1
-        guard let handler = repeatHandler else { needleMockFailure("StoreDependencyMock.repeat(in:for:)", "set 'repeatHandler' first") }
+        guard let handler = repeatHandler else {
+            needleMockFailure("StoreDependencyMock.repeat(in:for:)", "set 'repeatHandler' first")
+        }
         return handler(place, `for`)
     }
 
@@ -196,7 +226,9 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     var acceptHandler: ((_ item: borrowing Item, _ other: consuming Item) -> Int)?
     func accept(_ item: borrowing Item, _ other: consuming Item) -> Int {
         acceptCallCount += 1
-        guard let handler = acceptHandler else { needleMockFailure("StoreDependencyMock.accept(_:_:)", "set 'acceptHandler' first") }
+        guard let handler = acceptHandler else {
+            needleMockFailure("StoreDependencyMock.accept(_:_:)", "set 'acceptHandler' first")
+        }
         return handler(item, other)
     }
 

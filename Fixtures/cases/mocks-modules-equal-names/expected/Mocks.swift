@@ -75,7 +75,9 @@ nonisolated public final class OpenDependencyMock: OpenDependency {
     public var payHandler: ((_ item: Account.Item) -> Bool)?
     public func pay(_ item: Account.Item) -> Bool {
         payCallCount += 1
-        guard let handler = payHandler else { needleMockFailure("OpenDependencyMock.pay(_:)", "set 'payHandler' first") }
+        guard let handler = payHandler else {
+            needleMockFailure("OpenDependencyMock.pay(_:)", "set 'payHandler' first")
+        }
         return handler(item)
     }
 }

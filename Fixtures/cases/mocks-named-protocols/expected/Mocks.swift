@@ -48,7 +48,9 @@ nonisolated final class UserServiceMock: UserService {
     var userHandler: ((_ id: Int) async throws -> String)?
     func user(id: Int) async throws -> String {
         userCallCount += 1
-        guard let handler = userHandler else { needleMockFailure("UserServiceMock.user(id:)", "set 'userHandler' first") }
+        guard let handler = userHandler else {
+            needleMockFailure("UserServiceMock.user(id:)", "set 'userHandler' first")
+        }
         return try await handler(id)
     }
 
@@ -63,7 +65,9 @@ nonisolated final class UserServiceMock: UserService {
     var refreshHandler: (() -> Int)?
     func refresh() -> Int {
         refreshCallCount += 1
-        guard let handler = refreshHandler else { needleMockFailure("UserServiceMock.refresh()", "set 'refreshHandler' first") }
+        guard let handler = refreshHandler else {
+            needleMockFailure("UserServiceMock.refresh()", "set 'refreshHandler' first")
+        }
         return handler()
     }
 }

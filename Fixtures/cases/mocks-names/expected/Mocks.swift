@@ -20,7 +20,9 @@ nonisolated final class FeatureRowDependencyMock: Feature.RowDependency {
     var rowHandler: ((_ item: Feature.Item) -> Feature.Row)?
     func row(for item: Feature.Item) -> Feature.Row {
         rowCallCount += 1
-        guard let handler = rowHandler else { needleMockFailure_("FeatureRowDependencyMock.row(for:)", "set 'rowHandler' first") }
+        guard let handler = rowHandler else {
+            needleMockFailure_("FeatureRowDependencyMock.row(for:)", "set 'rowHandler' first")
+        }
         return handler(item)
     }
 }
@@ -86,7 +88,9 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
     var switchHandler: ((_ `in`: Int, _ `where`: Int) -> Int)?
     func `switch`(_ `in`: Int, where: Int) -> Int {
         switchCallCount += 1
-        guard let handler = switchHandler else { needleMockFailure_("KeywordDependencyMock.switch(_:where:)", "set 'switchHandler' first") }
+        guard let handler = switchHandler else {
+            needleMockFailure_("KeywordDependencyMock.switch(_:where:)", "set 'switchHandler' first")
+        }
         return handler(`in`, `where`)
     }
 
@@ -94,7 +98,9 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
     var isitHandler: (() -> Bool)?
     func `is it`() -> Bool {
         isitCallCount += 1
-        guard let handler = isitHandler else { needleMockFailure_("KeywordDependencyMock.is it()", "set 'isitHandler' first") }
+        guard let handler = isitHandler else {
+            needleMockFailure_("KeywordDependencyMock.is it()", "set 'isitHandler' first")
+        }
         return handler()
     }
 
@@ -143,7 +149,9 @@ nonisolated final class TakenDependencyMock_: TakenDependency {
     var countHandler: (() -> Int)?
     func count() -> Int {
         countCallCount += 1
-        guard let handler = countHandler else { needleMockFailure_("TakenDependencyMock_.count()", "set 'countHandler' first") }
+        guard let handler = countHandler else {
+            needleMockFailure_("TakenDependencyMock_.count()", "set 'countHandler' first")
+        }
         return handler()
     }
 }

@@ -20,7 +20,9 @@ nonisolated final class ArticleDependencyMock: ArticleDependency, @unchecked Sen
     var loadHandler: ((_ id: Int) async throws -> Article)?
     func load(_ id: Int) async throws -> Article {
         loadCallCount += 1
-        guard let handler = loadHandler else { needleMockFailure("ArticleDependencyMock.load(_:)", "set 'loadHandler' first") }
+        guard let handler = loadHandler else {
+            needleMockFailure("ArticleDependencyMock.load(_:)", "set 'loadHandler' first")
+        }
         return try await handler(id)
     }
 }

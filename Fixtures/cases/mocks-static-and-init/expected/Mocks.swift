@@ -31,7 +31,9 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
     nonisolated(unsafe) static var makeHandler: ((_ size: Int) -> ShapeDependencyMock)?
     static func make(_ size: Int) -> ShapeDependencyMock {
         makeCallCount += 1
-        guard let handler = makeHandler else { needleMockFailure("ShapeDependencyMock.make(_:)", "set 'ShapeDependencyMock.makeHandler' first") }
+        guard let handler = makeHandler else {
+            needleMockFailure("ShapeDependencyMock.make(_:)", "set 'ShapeDependencyMock.makeHandler' first")
+        }
         return handler(size)
     }
 
@@ -47,7 +49,9 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
     static subscript(index: Int) -> String {
         get {
             subscriptCallCount += 1
-            guard let handler = subscriptHandler else { needleMockFailure("ShapeDependencyMock.subscript(_:)", "set 'ShapeDependencyMock.subscriptHandler' first") }
+            guard let handler = subscriptHandler else {
+                needleMockFailure("ShapeDependencyMock.subscript(_:)", "set 'ShapeDependencyMock.subscriptHandler' first")
+            }
             return handler(index)
         }
     }
@@ -72,7 +76,9 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
     var mergedHandler: ((_ other: ShapeDependencyMock) -> [ShapeDependencyMock])?
     func merged(with other: ShapeDependencyMock) -> [ShapeDependencyMock] {
         mergedCallCount += 1
-        guard let handler = mergedHandler else { needleMockFailure("ShapeDependencyMock.merged(with:)", "set 'mergedHandler' first") }
+        guard let handler = mergedHandler else {
+            needleMockFailure("ShapeDependencyMock.merged(with:)", "set 'mergedHandler' first")
+        }
         return handler(other)
     }
 }

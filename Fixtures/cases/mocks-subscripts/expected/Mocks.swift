@@ -13,7 +13,9 @@
     subscript(row: Int) -> String {
         get {
             subscriptIntCallCount += 1
-            guard let handler = subscriptIntHandler else { needleMockFailure("TableDependencyMock.subscript(_:)", "set 'subscriptIntHandler' first") }
+            guard let handler = subscriptIntHandler else {
+                needleMockFailure("TableDependencyMock.subscript(_:)", "set 'subscriptIntHandler' first")
+            }
             return handler(row)
         }
         set {
@@ -27,7 +29,9 @@
     subscript(key key: String, default fallback: Int) -> Int {
         get {
             subscriptKeyDefaultCallCount += 1
-            guard let handler = subscriptKeyDefaultHandler else { needleMockFailure("TableDependencyMock.subscript(key:default:)", "set 'subscriptKeyDefaultHandler' first") }
+            guard let handler = subscriptKeyDefaultHandler else {
+                needleMockFailure("TableDependencyMock.subscript(key:default:)", "set 'subscriptKeyDefaultHandler' first")
+            }
             return handler(key, fallback)
         }
     }
@@ -37,7 +41,9 @@
     subscript<Value>(type: Value.Type) -> Value? {
         get {
             subscriptValueTypeCallCount += 1
-            guard let handler = subscriptValueTypeHandler else { needleMockFailure("TableDependencyMock.subscript(_:)", "set 'subscriptValueTypeHandler' first") }
+            guard let handler = subscriptValueTypeHandler else {
+                needleMockFailure("TableDependencyMock.subscript(_:)", "set 'subscriptValueTypeHandler' first")
+            }
             return needleMockResult(handler(type), "TableDependencyMock.subscriptValueTypeHandler")
         }
     }
@@ -47,7 +53,9 @@
     subscript(loading id: Int) -> String {
         get async throws {
             subscriptLoadingCallCount += 1
-            guard let handler = subscriptLoadingHandler else { needleMockFailure("TableDependencyMock.subscript(loading:)", "set 'subscriptLoadingHandler' first") }
+            guard let handler = subscriptLoadingHandler else {
+                needleMockFailure("TableDependencyMock.subscript(loading:)", "set 'subscriptLoadingHandler' first")
+            }
             return try await handler(id)
         }
     }
