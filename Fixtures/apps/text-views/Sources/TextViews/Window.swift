@@ -20,6 +20,8 @@ struct Appearance {
 /// try window.tap("Refresh")
 /// window.lines  // ["Loading…"]
 /// ```
+///
+/// It traps when what the view shows is changed off the main actor.
 @MainActor
 public final class Window {
     private let content: any View
