@@ -1,5 +1,5 @@
 import Architecture
-import Dispatch
+import Foundation
 import Testing
 
 @Suite("The cancel bag", .timeLimit(.minutes(1)))
@@ -78,19 +78,19 @@ struct CancelBagTests {
         #expect(log.entries == ["added while cancelling"])
     }
 
-    @Test("misses nothing when threads add while another one cancels", arguments: 0..<50)
+    @Test("misses nothing when threads add while another one cancels", arguments: 0..<10)
     func threads(round: Int) {
         let bag = CancelBag()
         // Each of them is touched by one thread only, until the bag has it.
-        nonisolated(unsafe) let cancellables = cancellables(800)
-        DispatchQueue.concurrentPerform(iterations: 8) { thread in
-            for number in 0..<100 {
-                if thread == 0, number == round { bag.cancel() }
-                bag.add(cancellables[thread * 100 + number])
+        nonisolated(unsafe) let cancellables = cancellables(16_000)
+        onThreads(8) { thread in
+            for number in 0..<2_000 {
+                if thread == 7, number == 200 * round { bag.cancel() }
+                bag.add(cancellables[2_000 * thread + number])
             }
         }
-        withExtendedLifetime(cancellables) { #expect(Set(log.entries).count == 800) }
-        #expect(log.entries.count == 800)
+        withExtendedLifetime(cancellables) { #expect(Set(log.entries).count == 16_000) }
+        #expect(log.entries.count == 16_000)
     }
 
     @Test("misses nothing when many threads cancel", arguments: 0..<50)
@@ -98,7 +98,7 @@ struct CancelBagTests {
         let bag = CancelBag()
         let cancellables = cancellables(100)
         for cancellable in cancellables { bag.add(cancellable) }
-        DispatchQueue.concurrentPerform(iterations: 8) { _ in bag.cancel() }
+        onThreads(8) { _ in bag.cancel() }
         withExtendedLifetime(cancellables) { #expect(Set(log.entries).count == 100) }
         #expect(log.entries.count == 100)
     }
@@ -115,4 +115,20 @@ private struct LoggedCancellable: Cancellable {
     func cancel() {
         log.add("of another type")
     }
+}
+
+/// Runs `work` on threads that begin together, and waits for all of them.
+private func onThreads(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) {
+    let start = DispatchSemaphore(value: 0)
+    let group = DispatchGroup()
+    for index in 0..<count {
+        group.enter()
+        Thread.detachNewThread {
+            start.wait()
+            work(index)
+            group.leave()
+        }
+    }
+    for _ in 0..<count { start.signal() }
+    group.wait()
 }
