@@ -9,7 +9,7 @@ import Foundation
 /// ```
 ///
 /// A bag is cancelled once and for all: what is added later is cancelled at once, so nothing slips through when one
-/// thread adds while another one cancels.
+/// thread adds while another one cancels. What has ended by itself stays in the bag until then.
 public final class CancelBag: Cancellable, @unchecked Sendable {
     private let lock = NSLock()
     // Guarded by the lock; nil once the bag is cancelled.

@@ -1,11 +1,7 @@
 #if !canImport(SwiftUI)
 import Architecture
 import CourtyardCore
-import DIRuntime
-import HomeScreen
-import PluginFramework
 import Testing
-import TextItem
 
 @testable import Courtyard
 
@@ -41,22 +37,6 @@ struct MakeTests {
         #expect(screen.text.hasPrefix("page 3\n"))
         #expect(fake.reads == ["session", "residents"])
     }
-
-    @Test("is an installed view of the graph only after the tap that shows it")
-    func graph() {
-        var built = 0
-        let root = ProviderTable.withOverrides { table in
-            table.register(HomeComponent.self) { _ in EmptyHomeDependency() }
-        } operation: {
-            RootComponent(journal: RecordingJournal(), board: FakeBoard(texts: []), flagSource: FakeFlags(names: []))
-        }
-        let scope = root.loggedIn(user: User(name: "Ada"))
-        let views = [scope.make(), scope.make()].map { $0.onAppear { built += 1 } }
-        #expect(built == 0)
-        let screen = Screen(views[1])
-        #expect(built == 1)
-        #expect(screen.text == "Courtyard, for nobody")
-    }
 }
 
 private final class CountingLoggedOutDependency: LoggedOutDependency {
@@ -72,16 +52,6 @@ private final class CountingLoggedOutDependency: LoggedOutDependency {
         return [User(name: "Lin")]
     }
 }
-
-private final class EmptyHomeDependency: HomeDependency {
-    let user = User(name: "nobody")
-    let visits = Visits()
-    let tabs = PluginPoint<TabFlag, HomeTab>(flags: allOff) { _ in HomeTab(title: "", content: EmptyView()) }
-    let workers = PluginPoint<WorkerFlag, any Worker>(flags: allOff) { _ in FakeWorker(journal: RecordingJournal()) }
-}
-
-private let allOff = FlagValues(
-    switchedOff: Set(TabFlag.allCases.map(\.rawValue) + WorkerFlag.allCases.map(\.rawValue)))
 
 private final class Page: ObservableObject {
     @Published var number = 1

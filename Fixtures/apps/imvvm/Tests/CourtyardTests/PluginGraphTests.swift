@@ -25,6 +25,22 @@ struct PluginGraphTests {
         #expect(constructed(flags: FlagValues()) == everything)
     }
 
+    @Test("are constructed when a view of their scope is installed, not when it is made")
+    func installed() {
+        let count = Constructions()
+        let scope = LoggedInComponent(parent: root(count), user: User(name: "Ada"), flags: FlagValues())
+        let first = scope.make()
+        let second = scope.make()
+        #expect(count.all == [])
+        let screen = Screen(second)
+        #expect(count.all.sorted() == everything.sorted())
+        // Drawn anew, the home screen still has its features.
+        screen.tap("Profile")
+        #expect(count.all.sorted() == everything.sorted())
+        screen.close()
+        withExtendedLifetime(first) { #expect(count.all.sorted() == everything.sorted()) }
+    }
+
     @Test("are never constructed while their flag is off", arguments: everything)
     func off(flag: String) {
         var expected = everything.subtracting([flag])
@@ -73,14 +89,17 @@ struct PluginGraphTests {
     /// The flags of the plug-ins that are constructed by somebody who looks at every tab.
     private func constructed(flags: FlagValues) -> Set<String> {
         let count = Constructions()
-        let root = count.override {
-            RootComponent(journal: RecordingJournal(), board: FakeBoard(texts: []), flagSource: FakeFlags(names: []))
-        }
-        let scope = LoggedInComponent(parent: root, user: User(name: "Ada"), flags: flags)
+        let scope = LoggedInComponent(parent: root(count), user: User(name: "Ada"), flags: flags)
         let screen = Screen(scope.make())
         for title in ["Feed", "Profile"] where screen.text.contains("[\(title)]") { screen.tap(title) }
         screen.close()
-        return count.flags
+        return Set(count.all)
+    }
+
+    private func root(_ count: Constructions) -> RootComponent {
+        count.override {
+            RootComponent(journal: RecordingJournal(), board: FakeBoard(texts: []), flagSource: FakeFlags(names: []))
+        }
     }
 }
 
@@ -91,7 +110,8 @@ private let everything: Set<String> = [
 
 @MainActor
 private final class Constructions {
-    private(set) var flags: Set<String> = []
+    /// The flag of each plug-in that was constructed.
+    private(set) var all: [String] = []
 
     func override(_ makeRoot: () -> RootComponent) -> RootComponent {
         ProviderTable.withOverrides { table in
@@ -109,7 +129,7 @@ private final class Constructions {
     }
 
     private func dependency(_ flag: String, below component: NewComponent) -> PluginDependency {
-        flags.insert(flag)
+        all.append(flag)
         return PluginDependency(root: component.nearestAncestor(), loggedIn: component.nearestAncestor())
     }
 }
