@@ -38,6 +38,7 @@ def write(folder, text, url):
         return
     path = re.match(r"// (Sources/\S+\.swift)\n", text)
     if path:
+        (folder / path[1]).parent.mkdir(parents=True, exist_ok=True)
         (folder / path[1]).write_text(text, encoding="utf-8")
         return
     generated = next(folder.glob(".build/plugins/outputs/**/*.generated.swift"), None)
