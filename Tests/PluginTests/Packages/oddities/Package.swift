@@ -32,7 +32,7 @@ let package = Package(
             dependencies: [
                 "Features", "Library", .target(name: "LinuxOnly", condition: .when(platforms: [.linux])), runtime,
             ],
-            exclude: ["needle.json", "header.txt"], plugins: [needle, "StampPlugin"]),
+            plugins: [needle, "StampPlugin"]),
         .executableTarget(name: "SecondApp", dependencies: ["Features", runtime], plugins: [needle]),
 
         // No component far and wide.
