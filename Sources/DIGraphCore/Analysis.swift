@@ -34,7 +34,7 @@ package struct Findings: Sendable {
         var indices: [FileID: Int] = [:]
         for (index, summary) in scanned.summaries.enumerated() { indices[summary.file] = index }
         summaryIndices = indices
-        self.diagnostics = diagnostics.filter { !Self.isIgnored($0, scanned.summaries, indices) }
+        self.diagnostics = diagnostics.compactMap { Self.reported($0, scanned.summaries, indices) }
             .sorted(by: Self.isOrdered)
     }
 
@@ -55,14 +55,20 @@ package struct Findings: Sendable {
         DiagnosticFormatter(path: path, position: position).text(of: diagnostic)
     }
 
-    private static func isIgnored(_ diagnostic: Diagnostic, _ summaries: [FileSummary], _ indices: [FileID: Int])
-        -> Bool
+    /// Nil when a comment silences it; with a hint when one would if its id were spelled right.
+    private static func reported(_ diagnostic: Diagnostic, _ summaries: [FileSummary], _ indices: [FileID: Int])
+        -> Diagnostic?
     {
-        guard diagnostic.id.canBeIgnored, let location = diagnostic.location, let index = indices[location.file] else {
-            return false
+        guard diagnostic.id.canBeIgnored, let location = diagnostic.location, let index = indices[location.file],
+            case let line = summaries[index].lines.position(of: location.offset).line,
+            let words = summaries[index].suppressions[line]
+        else { return diagnostic }
+        let id = diagnostic.id.rawValue
+        if words.contains(id) { return nil }
+        let misspelt = words.first { word in
+            DiagnosticID(rawValue: word) == nil && !SimilarNames.similar(to: word, in: [id]).isEmpty
         }
-        let line = summaries[index].lines.position(of: location.offset).line
-        return summaries[index].suppressions[line]?.contains(diagnostic.id.rawValue) == true
+        return misspelt.map { diagnostic.adding(Messages.misspeltSuppression($0, of: id)) } ?? diagnostic
     }
 
     /// Findings without a place come last.

@@ -28,6 +28,10 @@ package struct Diagnostic: Sendable {
     }
 
     package var severity: Severity { id.severity }
+
+    func adding(_ note: Note) -> Diagnostic {
+        Diagnostic(id, at: location, message, notes: notes + [note])
+    }
 }
 
 /// The stable name of a kind of finding: the one table of them.
@@ -61,9 +65,9 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether `// needle:ignore` may silence it: warnings, creations whose parent only the user knows, and protocols
-    /// that then get no mock.
+    /// Whether `// needle:ignore` may silence it: warnings that have a place, creations whose parent only the user
+    /// knows, and protocols that then get no mock.
     package var canBeIgnored: Bool {
-        severity == .warning || self == .unlinkedCreation || self == .unsupportedMock
+        (severity == .warning && self != .noComponents) || self == .unlinkedCreation || self == .unsupportedMock
     }
 }

@@ -326,6 +326,11 @@ package enum Messages {
         )
     }
 
+    /// A comment that would silence the finding if its id were spelled right.
+    static func misspeltSuppression(_ word: String, of id: String) -> Diagnostic.Note {
+        Diagnostic.Note("'// needle:ignore \(word)' does not silence this: write '// needle:ignore \(id)'")
+    }
+
     /// A run that found no component; `folders` are the sources as the user gave them.
     package static func noComponents(folders: [String]) -> Diagnostic {
         let shown = folders.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
