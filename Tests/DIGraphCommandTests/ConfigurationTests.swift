@@ -56,6 +56,9 @@ import Testing
 
     @Test(arguments: [
         (#"{"souces": ["S"]}"#, ":1:2: error: unknown key \"souces\"; did you mean \"sources\"?"),
+        (#"{"out": "Out.swift"}"#, ":1:2: error: unknown key \"out\"; did you mean \"output\"?"),
+        (#"{"exclude-paths": "a"}"#, ":1:2: error: unknown key \"exclude-paths\"; did you mean \"excludePaths\"?"),
+        (#"{"modules": {"Core": {"out": "a"}}}"#, ":1:23: error: unknown key \"out\"\n"),
         (#"{"colour": true}"#, ":1:2: error: unknown key \"colour\"\n"),
         ("{\n  \"output\": 3\n}", ":2:13: error: \"output\" must be a string, not a number"),
         (#"{"sources": {"a": 1}}"#, ":1:13: error: \"sources\" must be a string or an array of strings, not an object"),

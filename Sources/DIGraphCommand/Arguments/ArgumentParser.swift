@@ -10,6 +10,8 @@ struct ParsedArguments {
     }
 
     var command = Command.generate
+    /// Whether the command was written, and not left to the default.
+    var namesCommand = false
     var assignments: [Assignment] = []
     var positionals: [String] = []
     /// An option that may have swallowed what was meant as sources.
@@ -40,6 +42,7 @@ struct ArgumentParser {
     private mutating func parse() throws(CommandError) {
         if let first = words.first, let command = Command(rawValue: first) {
             result.command = command
+            result.namesCommand = true
             index = 1
         }
         while index < words.count {

@@ -31,7 +31,9 @@ enum UsageFault {
     case unexpectedValue(option: String)
     case notForCommand(option: String, command: String)
     case badValue(of: String, SettingFault)
-    case unknownCommand(String, similar: String)
+    case unknownCommand(String, similar: String?)
+    case lateCommand(String)
+    case unknownDiagnostic(String, similar: String?)
     case severalConfigurations([String])
     case forgotOutput(String)
     case noSources(afterList: String?)
@@ -50,6 +52,9 @@ enum UsageFault {
         case .badValue(let option, let fault): "\(option): \(fault.message)"
         case .unknownCommand(let word, let similar):
             "'\(word)' is neither a command nor a file\(advice(similar))"
+        case .lateCommand(let word): "the command comes first: needle-gen \(word) …"
+        case .unknownDiagnostic(let word, let similar):
+            "'\(word)' is no diagnostic\(advice(similar)); `needle-gen explain` lists them all"
         case .severalConfigurations(let paths):
             "only one configuration can be read at a time: \(paths.joined(separator: ", "))"
         case .forgotOutput(let path):

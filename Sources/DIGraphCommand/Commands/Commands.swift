@@ -8,7 +8,12 @@ enum GraphFormat: String, CaseIterable {
 extension CommandLineTool {
     /// Checks the graph and writes the code that wires it, if that changed.
     func generate(_ configuration: Configuration) throws(CommandError) -> Int32 {
-        guard let output = configuration.output else { throw .wrongUse(.noOutput) }
+        guard let output = configuration.output else {
+            // Sources that do not exist are the first thing to mend.
+            let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
+            _ = try SourceFinder.find(for: configuration, workingDirectory: folder)
+            throw .wrongUse(.noOutput)
+        }
         var run = try GraphRun(configuration, workingDirectory: workingDirectory)
         defer { printTimes(run.times, configuration) }
         if report(run.analysis.findings) { return 1 }

@@ -48,7 +48,8 @@ struct ConfigurationFile {
     private func checkKeys(_ members: [JSONValue.Member], known: [String]) throws(CommandError) {
         for (index, member) in members.enumerated() {
             guard known.contains(member.key) else {
-                let similar = SimilarNames.similar(to: member.key, in: known).first
+                let named = Option.spelled("--" + member.key)?.key.flatMap { known.contains($0) ? $0 : nil }
+                let similar = named ?? SimilarNames.similar(to: member.key, in: known).first
                 throw failure(.unknownKey(member.key, similar: similar), at: member.offset)
             }
             if members[..<index].contains(where: { $0.key == member.key }) {

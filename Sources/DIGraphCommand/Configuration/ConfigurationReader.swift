@@ -57,7 +57,7 @@ struct ConfigurationReader {
                 throw .wrongUse(.badValue(of: assignment.option, error))
             }
         }
-        if let path = sources.first { try checkIsNoMistypedCommand(path) }
+        if let path = sources.first, !arguments.namesCommand { try checkIsNoMistypedCommand(path) }
         configuration.sources += sources.map(given)
     }
 
@@ -93,9 +93,10 @@ struct ConfigurationReader {
 
     private func checkIsNoMistypedCommand(_ word: String) throws(CommandError) {
         guard word == arguments.positionals.first, !word.containsBytes("/"), !word.containsBytes("."),
-            let similar = SimilarNames.similar(to: word, in: Command.allCases.map(\.rawValue)).first,
             FileSystem.status(of: given(word).absolute, followingLinks: false) == nil
         else { return }
+        if Command(rawValue: word) != nil { throw .wrongUse(.lateCommand(word)) }
+        let similar = SimilarNames.similar(to: word, in: Command.allCases.map(\.rawValue)).first
         throw .wrongUse(.unknownCommand(word, similar: similar))
     }
 }
