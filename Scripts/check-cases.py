@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """Compiles the generated code of every passing case of Fixtures/cases, and runs the cases that have a main.swift.
 
+The sources under "After" in Docs/Diagnostics.md are cases too, named after their ids: explain-missing-dependency.
+
     Scripts/check-cases.py                     all cases, with the needle-gen of .build/release or .build/debug
     Scripts/check-cases.py emit-methods …      those only
     Scripts/check-cases.py --needle-gen PATH --jobs 4
@@ -35,6 +37,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "Fixtures" / "cases"
+PAGE = ROOT / "Docs" / "Diagnostics.md"
 MODES = ["5", "6", "6-main-actor"]
 KEYS = {"modules", "package", "modes", "defines", "compile", "why"}
 SECONDS_TO_RUN = 30
@@ -45,9 +48,11 @@ class Failure(Exception):
 
 
 class Case:
-    def __init__(self, folder):
+    def __init__(self, folder, is_fresh):
         self.name = folder.name
         self.folder = folder
+        # Whether what needle-gen writes now counts, and not what is recorded.
+        self.is_fresh = is_fresh or folder.parent != CASES
         self.settings = read_json(folder / "case.json")
         self.configuration = read_json(folder / "needle.json")
         unknown = sorted(set(self.settings) - KEYS)
@@ -132,9 +137,8 @@ def run(command, **options):
 
 
 class Checker:
-    def __init__(self, needle_gen, work, is_fresh):
+    def __init__(self, needle_gen, work):
         self.needle_gen = needle_gen
-        self.is_fresh = is_fresh
         self.work = work
         self.runtime = work / "DIRuntime"
         self.sdk = []
@@ -160,7 +164,7 @@ class Checker:
 
     def prepared(self, case, mode, work):
         """The folder with the sources and the generated file, as the mode wants them."""
-        if mode != "6-main-actor" and not self.is_fresh:
+        if mode != "6-main-actor" and not case.is_fresh:
             if self.generate(case, case.folder) != case.generated.read_bytes():
                 raise Failure("expected/Generated.swift is not what needle-gen writes now")
             return case.folder
@@ -173,12 +177,14 @@ class Checker:
                 file = folder / path
                 file.write_bytes(with_main_actor_twins(file.read_bytes()))
         text = self.generate(case, folder, *options)
-        (folder / "expected" / case.generated.name).write_bytes(text)
+        generated = folder / "expected" / case.generated.name
+        generated.parent.mkdir(exist_ok=True)
+        generated.write_bytes(text)
         return folder
 
     def passes(self, case):
         """Whether the case has generated code, so that there is something to compile."""
-        if not self.is_fresh:
+        if not case.is_fresh:
             return case.generated.exists()
         try:
             return bool(self.generate(case, case.folder))
@@ -284,19 +290,36 @@ def run_checks(checker, checks, jobs):
     return passed, failed
 
 
-def selected_checks(checker, folders):
+def write_explained_cases(work):
+    """A folder for each section of the page, with the source that stands last in it."""
+    for section in PAGE.read_text(encoding="utf-8").split("\n## ")[1:]:
+        after = section.split("\n**After**\n")[-1]
+        blocks = dict(re.findall(r"^```(\w+)\n(.*?)^```$", after, re.MULTILINE | re.DOTALL))
+        id = section.split()[0]
+        folder = work / (f"mocks-explain-{id}" if "mock" in id else f"explain-{id}")
+        folder.mkdir()
+        (folder / "App.swift").write_text(blocks["swift"], encoding="utf-8")
+        if "json" in blocks:
+            (folder / "needle.json").write_text(blocks["json"], encoding="utf-8")
+        if json.loads(blocks.get("json", "{}")).get("defaultIsolation") == "MainActor":
+            why = "its needle.json says that the module is on the main actor"
+            (folder / "case.json").write_text(json.dumps({"modes": ["6-main-actor"], "why": why}), encoding="utf-8")
+    return list(work.iterdir())
+
+
+def selected_checks(checker, folders, is_fresh):
     """The checks of all cases in the folders, and the number of cases that are wrong in themselves."""
     checks = []
     failed = 0
     for folder in folders:
         try:
-            case = Case(folder)
+            case = Case(folder, is_fresh)
             if not case.compiles:
                 print(f"not compiled: {case.name}: {case.settings['why']}")
             elif checker.passes(case):
                 checks += case.checks()
-            elif case.has_program:
-                raise Failure("there is a main.swift, but no generated code to run it with")
+            elif case.has_program or folder.parent != CASES:
+                raise Failure("there is no generated code to compile")
         except Failure as failure:
             failed += 1
             print(f"FAILED {folder.name}\n{failure}\n")
@@ -310,19 +333,21 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2, metavar="N", help="checks at a time")
     parser.add_argument("--fresh", action="store_true", help="compile what needle-gen writes, not what is recorded")
     arguments = parser.parse_args()
-    folders = sorted(path for path in CASES.iterdir() if path.is_dir() and not path.name.startswith("."))
-    unknown = sorted(set(arguments.cases) - {folder.name for folder in folders})
-    if unknown:
-        sys.exit(f"check-cases: there is no case {unknown[0]}")
-    if arguments.cases:
-        folders = [folder for folder in folders if folder.name in arguments.cases]
     needle_gen = (arguments.needle_gen or built_needle_gen()).resolve()
     if not os.access(needle_gen, os.X_OK):
         sys.exit(f"check-cases: {needle_gen} is no program")
 
-    with tempfile.TemporaryDirectory(prefix="check-cases-") as work:
-        checker = Checker(needle_gen, Path(work), arguments.fresh)
-        checks, wrong = selected_checks(checker, folders)
+    with tempfile.TemporaryDirectory(prefix="check-cases-") as work, \
+            tempfile.TemporaryDirectory(prefix="check-cases-") as explained:
+        folders = sorted(path for path in CASES.iterdir() if path.is_dir() and not path.name.startswith("."))
+        folders += sorted(write_explained_cases(Path(explained)))
+        unknown = sorted(set(arguments.cases) - {folder.name for folder in folders})
+        if unknown:
+            sys.exit(f"check-cases: there is no case {unknown[0]}")
+        if arguments.cases:
+            folders = [folder for folder in folders if folder.name in arguments.cases]
+        checker = Checker(needle_gen, Path(work))
+        checks, wrong = selected_checks(checker, folders, arguments.fresh)
         if not checks:
             sys.exit("check-cases: nothing to compile; NEEDLE_RECORD=1 swift test records what the cases generate")
         checker.build_runtime()

@@ -32,11 +32,13 @@ package struct CommandLineTool {
 
     private func run(_ parsed: ParsedArguments, _ arguments: [String]) throws(CommandError) -> Int32 {
         let foreign = parsed.assignments.first { assignment in
-            Option.spelled(assignment.option)?.commands?.contains(parsed.command) == false
+            parsed.command == .explain
+                || Option.spelled(assignment.option)?.commands?.contains(parsed.command) == false
         }
         if let foreign {
             throw .wrongUse(.notForCommand(option: foreign.option, command: parsed.command.rawValue))
         }
+        if parsed.command == .explain { return try explain(parsed.positionals) }
         if parsed.command == .dump { return try dump(parsed) }
         let format = try graphFormat(parsed)
         let reader = ConfigurationReader(arguments: parsed, workingDirectory: workingDirectory)
@@ -49,7 +51,7 @@ package struct CommandLineTool {
         case .generate: return try generate(configuration)
         case .check: return try check(configuration, arguments)
         case .mocks: return try mocks(configuration)
-        case .graph, .dump: return try graph(configuration, format)
+        case .graph, .explain, .dump: return try graph(configuration, format)
         }
     }
 

@@ -15,7 +15,7 @@ import Testing
         let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count <= 45)
         #expect(lines.allSatisfy { $0.count <= 105 })
-        for word in ["--out", "--module", "--timings", "check", "graph", "dump", "excludeSuffixes"] {
+        for word in ["--out", "--module", "--timings", "check", "graph", "explain", "dump", "excludeSuffixes"] {
             #expect(outcome.output.contains(word))
         }
     }

@@ -78,6 +78,22 @@ extension CommandLineTool {
         }
     }
 
+    /// Prints the pages of the diagnostics that the words name, or without a word the list of all.
+    func explain(_ words: [String]) throws(CommandError) -> Int32 {
+        if words.isEmpty { return try print(DiagnosticID.list) }
+        var pages: [String] = []
+        for word in words { pages.append(try diagnostic(word).explanation) }
+        return try print(pages.joined(separator: "\n"))
+    }
+
+    /// The diagnostic of an id, which may stand in brackets, as at the end of a message.
+    private func diagnostic(_ word: String) throws(CommandError) -> DiagnosticID {
+        let name = word.hasPrefix("[") && word.hasSuffix("]") ? String(word.dropFirst().dropLast()) : word
+        if let id = DiagnosticID(rawValue: name) { return id }
+        let similar = SimilarNames.similar(to: name, in: DiagnosticID.allCases.map(\.rawValue)).first
+        throw .wrongUse(.unknownDiagnostic(name, similar: similar))
+    }
+
     /// Prints what the scanner sees in each file.
     func dump(_ parsed: ParsedArguments) throws(CommandError) -> Int32 {
         if parsed.positionals.isEmpty { throw .wrongUse(.noFilesToDump) }

@@ -1,0 +1,116 @@
+/// The page of a diagnostic: what it means, why the generator insists, what to edit, and an example.
+///
+/// The texts are plain, and good Markdown as well. They are broken into lines as they are printed, at 100 columns.
+package struct Explanation: Sendable {
+    /// A whole Swift source, and the needle.json beside it where the fault depends on one.
+    package struct Example: Sendable {
+        package let source: String
+        package let configuration: String?
+
+        package init(_ source: String, configuration: String? = nil) {
+            self.source = source
+            self.configuration = configuration
+        }
+    }
+
+    /// The fault in one line, as in a list.
+    package let title: String
+    package let meaning: String
+    /// What would go wrong if the generator said nothing.
+    package let reason: String
+    package let fix: String
+    /// What to know before silencing a finding that may be silenced.
+    package var silencing = ""
+    /// The command that reports it, where that is not each that reads the graph.
+    package var command = "generate"
+    /// Has the finding and no other, at the line that says `// reported here`.
+    package let before: Example
+    /// Has no finding, and compiles.
+    package let after: Example
+
+    package static func of(_ id: DiagnosticID) -> Explanation {
+        switch id {
+        case .missingDependency: missingDependency
+        case .unlinkedCreation: unlinkedCreation
+        case .unknownDependencyProtocol: unknownDependencyProtocol
+        case .unknownBaseClass: unknownBaseClass
+        case .duplicateComponent: duplicateComponent
+        case .duplicateDependencyProtocol: duplicateDependencyProtocol
+        case .inaccessibleComponent: inaccessibleComponent
+        case .unsupportedComponent: unsupportedComponent
+        case .nonisolatedBaseClass: nonisolatedBaseClass
+        case .unsupportedRequirement: unsupportedRequirement
+        case .isolationMismatch: isolationMismatch
+        case .missingPluginMember: missingPluginMember
+        case .pluginCycle: pluginCycle
+        case .unknownPluginExtension: unknownPluginExtension
+        case .unknownNonCoreComponent: unknownNonCoreComponent
+        case .unsupportedMock: unsupportedMock
+        case .strayMockMark: strayMockMark
+        case .unreadableSource: unreadableSource
+        case .conditionalProvider: conditionalProvider
+        case .detachedComponent: detachedComponent
+        case .noComponents: noComponents
+        }
+    }
+}
+
+extension DiagnosticID {
+    /// The whole page, as a terminal shows it.
+    package var explanation: String {
+        let page = Explanation.of(self)
+        return """
+            \(rawValue) (\(severity.rawValue)): \(page.title)
+
+            \(page.meaning)
+
+            \(reasonHeading):
+            \(page.reason)
+
+            How to fix it:
+            \(page.fix)
+
+            \(silencing)
+
+            Before:
+
+            \(page.before.indentedText)
+
+            After:
+
+            \(page.after.indentedText)
+
+            """
+    }
+
+    package var reasonHeading: String { "Why it is \(severity == .error ? "an error" : "a warning")" }
+
+    /// Whether and how a comment silences it.
+    package var silencing: String {
+        let answer =
+            canBeIgnored
+            ? "`// needle:ignore \(rawValue)` on that line, or on the line above, silences it."
+            : "It cannot be silenced."
+        let advice = Explanation.of(self).silencing
+        return advice.isEmpty ? answer : answer + "\n" + advice
+    }
+
+    /// All ids with their severities and faults, one a line.
+    package static var list: String {
+        let width = allCases.map(\.rawValue.count).max() ?? 0
+        return allCases.map { id in
+            let gap = String(repeating: " ", count: width - id.rawValue.count)
+            let severity = id.severity == .error ? "error  " : "warning"
+            return "\(id.rawValue)\(gap)  \(severity)  \(Explanation.of(id).title)\n"
+        }.joined()
+    }
+}
+
+extension Explanation.Example {
+    /// Indented code, which Markdown knows as such.
+    fileprivate var indentedText: String {
+        let parts = configuration.map { ["needle.json:\n" + $0, source] } ?? [source]
+        return parts.joined(separator: "\n\n").split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
+    }
+}
