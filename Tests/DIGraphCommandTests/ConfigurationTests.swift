@@ -86,7 +86,7 @@ import Testing
         ),
         (
             #"{"modules": {"Core": {"path": "a", "wired": true}}}"#,
-            ":1:45: error: \"wired\" must be a string, not a boolean"
+            ":1:45: error: \"wired\" must be a string, not true or false"
         ),
         (#"["Sources"]"#, ":1:1: error: \"needle.json\" must be an object, not an array"),
     ])
