@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Walks through "In five minutes" of README.md as a newcomer does, in an empty folder.
 
-    Scripts/walk-readme.py URL [SWIFT-ARGUMENT…]     URL is a git repository of this package with a tag of its version
+    Scripts/walk-readme.py URL     of a git repository of this package with a tag of its version
 
 A block of Swift is written to the file that its first line names; one with a tools version is Package.swift, and one
 without either must stand in the generated file. In other blocks each line `$ COMMAND` is run in a shell, and the lines
 below it must be in its output, in that order; `…` stands for anything. It must fail where they show an error, and only
-there. The arguments go to each `swift build`, `swift run` and `swift package needle-gen`.
+there.
 """
 
 import os
@@ -46,11 +46,10 @@ def write(folder, text, url):
         sys.exit(f"this is not what was generated:\n{text}")
 
 
-def run(folder, command, expected, arguments):
+def run(folder, command, expected):
     """Runs one line, and tells the folder that the shell then is in."""
-    line = re.sub(r"^swift (build|run|package(?= needle-gen))", lambda verb: " ".join([verb[0], *arguments]), command)
     print(f"$ {command}", flush=True)
-    script = f'set -e\n{line}\npwd >"$PWD_FILE"'
+    script = f'set -e\n{command}\npwd >"$PWD_FILE"'
     with tempfile.NamedTemporaryFile() as end:
         environment = {**os.environ, "PWD_FILE": end.name}
         result = subprocess.run(["bash", "-c", script], cwd=folder, env=environment, stdout=subprocess.PIPE,
@@ -68,19 +67,18 @@ def run(folder, command, expected, arguments):
 
 
 def main():
-    if len(sys.argv) < 2:
+    if len(sys.argv) != 2:
         sys.exit(__doc__)
-    url, arguments = sys.argv[1], sys.argv[2:]
     commands = 0
     with tempfile.TemporaryDirectory() as work:
         folder = Path(work).resolve()
         for language, text in blocks():
             if language == "swift":
-                write(folder, text, url)
+                write(folder, text, sys.argv[1])
                 continue
             for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
                 command, *expected = part.splitlines()
-                folder = run(folder, command, expected, arguments)
+                folder = run(folder, command, expected)
                 commands += 1
     if commands < 4:
         sys.exit(f"'{HEADING}' has {commands} commands, and so shows too little")
