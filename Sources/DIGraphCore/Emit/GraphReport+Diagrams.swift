@@ -117,29 +117,15 @@ extension GraphReport {
     }
 
     private func quoted(_ text: String) -> String {
-        var result = "\""
-        for character in text {
-            switch character {
-            case "\"", "\\": result += "\\\(character)"
-            case "\n": result += "\\n"
-            default: result.append(character)
-            }
-        }
-        return result + "\""
+        "\"\(escaped(text, ["\"": "\\\"", "\\": "\\\\", "\n": "\\n"]))\""
     }
 
     private func entities(_ text: String) -> String {
-        var result = "\""
-        for character in text {
-            switch character {
-            case "\"": result += "#quot;"
-            case "#": result += "#35;"
-            case "\n": result += "<br>"
-            case "<": result += "#lt;"
-            case ">": result += "#gt;"
-            default: result.append(character)
-            }
-        }
-        return result + "\""
+        "\"\(escaped(text, ["\"": "#quot;", "#": "#35;", "<": "#lt;", ">": "#gt;", "\n": "<br>"]))\""
+    }
+
+    /// The text with some characters written in another way.
+    func escaped(_ text: String, _ replacements: [Character: String]) -> String {
+        text.reduce(into: "") { $0 += replacements[$1] ?? String($1) }
     }
 }
