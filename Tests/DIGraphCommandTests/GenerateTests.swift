@@ -174,7 +174,8 @@ import Testing
         #expect(outcome.code == 2)
         #expect(
             outcome.error
-                == "needle-gen: error: --format: 'jsom' is not one of tree, json, dot, mermaid, html; did you mean json?\n")
+                == "needle-gen: error: --format: 'jsom' is not one of tree, json, dot, mermaid, html; did you mean json?\n"
+        )
     }
 }
 
