@@ -8,22 +8,27 @@ import TextViews
 @MainActor
 @Suite("Components")
 struct ComponentTests {
-    @Test("one component, from a hand-made dependency")
+    @Test("one component, from a mock of its dependency")
     func feed() throws {
-        let fake = FakeFeedDependency(state: AppState(feed: FeedState(articles: [otters], banner: "Down")))
-        let window = Window(FeedComponent(dependency: fake).view)
+        let dispatcher = DispatcherMock()
+        var sent: [Action] = []
+        dispatcher.sendHandler = { sent.append($0) }
+        let state = AppState(feed: FeedState(articles: [otters], banner: "Down"))
+        let mock = FeedDependencyMock(dispatcher: dispatcher, repository: RepositoryMock(state: state))
+        let window = Window(FeedComponent(dependency: mock).view)
         #expect(window.lines == ["Feed", "! Down", "[Dismiss]", "[Otters]", "[Refresh]"])
         for title in ["Otters", "Refresh", "Dismiss"] { try window.tap(title) }
         #expect(throws: NotShown.self) { try window.tap("Delete") }
-        #expect(fake.recordingDispatcher.sent == [.open(1), .refresh, .dismissBanner])
+        #expect(sent == [.open(1), .refresh, .dismissBanner])
     }
 
     @Test("a component with an initialiser of its own, below a hand-made parent")
     func article() {
         let parent = StandaloneScope { table in
             table.register(ArticleComponent.self) { _ in
-                FakeArticleDependency(
-                    state: AppState(feed: FeedState(articles: [lighthouses]), saved: SavedState(ids: [2])))
+                let state = AppState(feed: FeedState(articles: [lighthouses]), saved: SavedState(ids: [2]))
+                return ArticleDependencyMock(
+                    dispatcher: DispatcherMock(), repository: RepositoryMock(state: state), listTitle: "the test")
             }
         }
         #expect(

@@ -29,34 +29,25 @@ final class FlowLog {
     }
 }
 
-/// What the flow gets of the real graph, each noting that it was asked.
-@MainActor
-final class LoggedFlowDependency: FlowDependency {
-    let apiClient: any APIClient
-    let database: any Database
-    let router: Router
-    let reduce: Reducer<AppState>
-
-    init(of resolver: Resolver, log: FlowLog) {
-        apiClient = LoggedAPIClient(resolver.apiClient, log: log)
-        database = LoggedDatabase(resolver.database, log: log)
-        router = resolver.router
-        reduce = { [reduce = resolver.reduce] state, action in
-            MainActor.assumeIsolated { log.note("reducer", action.name) }
-            reduce(&state, action)
-        }
+extension FlowDependencyMock {
+    /// What the flow gets of the real graph, each noting that it was asked.
+    convenience init(of resolver: Resolver, log: FlowLog) {
+        self.init(
+            apiClient: LoggedAPIClient(resolver.apiClient, log: log),
+            database: LoggedDatabase(resolver.database, log: log),
+            router: resolver.router,
+            reduce: { [reduce = resolver.reduce] state, action in
+                MainActor.assumeIsolated { log.note("reducer", action.name) }
+                reduce(&state, action)
+            }
+        )
     }
 }
 
-/// What the feed gets of the real graph, with a dispatcher that notes what it is sent.
-@MainActor
-final class LoggedFeedDependency: FeedDependency {
-    let dispatcher: any Dispatcher
-    let repository: any Repository
-
-    init(of flow: FlowComponent, log: FlowLog) {
-        dispatcher = LoggedDispatcher(flow.dispatcher, log: log)
-        repository = flow.repository
+extension FeedDependencyMock {
+    /// What the feed gets of the real graph, with a dispatcher that notes what it is sent.
+    convenience init(of flow: FlowComponent, log: FlowLog) {
+        self.init(dispatcher: LoggedDispatcher(flow.dispatcher, log: log), repository: flow.repository)
     }
 }
 

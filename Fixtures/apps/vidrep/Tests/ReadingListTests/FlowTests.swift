@@ -15,8 +15,8 @@ struct FlowTests {
 
     init() async {
         let resolver = ProviderTable.withOverrides { [log] table in
-            table.register(FlowComponent.self) { LoggedFlowDependency(of: $0.nearestAncestor(), log: log) }
-            table.register(FeedComponent.self) { LoggedFeedDependency(of: $0.nearestAncestor(), log: log) }
+            table.register(FlowComponent.self) { FlowDependencyMock(of: $0.nearestAncestor(), log: log) }
+            table.register(FeedComponent.self) { FeedDependencyMock(of: $0.nearestAncestor(), log: log) }
         } operation: {
             Resolver(answers: [.success([otters]), .success([otters, lighthouses]), .failure(.offline)])
         }

@@ -1,4 +1,3 @@
-import DIRuntime
 import Observation
 import Screens
 
@@ -36,18 +35,11 @@ final class FixedDirectory: DirectoryViewContract {
     func load() {}
 }
 
-@MainActor
-final class FakeProfileDependency: ProfileDependency {
-    /// The last contract that was asked for, as long as somebody has it.
-    private(set) weak var newest: CountingProfile?
-
-    func profileContract(of id: Person.ID) -> any ProfileViewContract {
-        let contract = CountingProfile(title: "Fake \(id)")
-        newest = contract
-        return contract
+extension ProfileDependencyMock {
+    /// Each screen gets a contract of its own.
+    static var counting: ProfileDependencyMock {
+        let mock = ProfileDependencyMock()
+        mock.profileContractHandler = { id in CountingProfile(title: "Fake \(id)") }
+        return mock
     }
-}
-
-final class FakeDirectoryDependency: DirectoryDependency {
-    var directoryContract: any DirectoryViewContract { FixedDirectory() }
 }

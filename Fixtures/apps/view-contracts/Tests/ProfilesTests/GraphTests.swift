@@ -81,14 +81,14 @@ struct GraphTests {
     @Test("a provider that is replaced in one graph is as ever in the other")
     func override() {
         let (live, preview) = ProviderTable.withOverrides { table in
-            table.register(ProfileComponent.self) { _ in FakeProfileDependency() }
+            table.register(ProfileComponent.self) { _ in ProfileDependencyMock.counting }
         } operation: {
             (liveDirectory(), PreviewRoot().directoryComponent)
         }
         #expect([live, preview].allSatisfy { $0.profileComponent(1).contract is CountingProfile })
 
         let replaced = ProviderTable.withOverrides { table in
-            table.register(ProfileComponent.self) { _ in FakeProfileDependency() }
+            table.register(ProfileComponent.self) { _ in ProfileDependencyMock.counting }
         } operation: {
             liveDirectory()
         }

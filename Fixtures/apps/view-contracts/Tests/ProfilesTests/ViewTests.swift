@@ -23,7 +23,7 @@ struct ViewTests {
     @Test("a component makes it of whatever contract it is given")
     func component() {
         let parent = StandaloneScope { table in
-            table.register(ProfileComponent.self) { _ in FakeProfileDependency() }
+            table.register(ProfileComponent.self) { _ in ProfileDependencyMock.counting }
         }
         let component = ProfileComponent(parent: parent, id: 3)
         #expect(component.contract is CountingProfile)
@@ -33,19 +33,28 @@ struct ViewTests {
 
     @Test("a screen that is opened from another lives until it is closed")
     func navigation() throws {
-        let fake = FakeProfileDependency()
+        weak var newest: CountingProfile?
+        let profiles = ProfileDependencyMock()
+        profiles.profileContractHandler = { id in
+            let contract = CountingProfile(title: "Fake \(id)")
+            newest = contract
+            return contract
+        }
         let parent = StandaloneScope { table in
-            table.register(DirectoryComponent.self) { _ in FakeDirectoryDependency() }
-            table.register(ProfileComponent.self) { _ in fake }
+            table.register(DirectoryComponent.self) { _ in
+                DirectoryDependencyMock(directoryContract: FixedDirectory())
+            }
+            table.register(ProfileComponent.self) { _ in profiles }
         }
         let window = Window(DirectoryComponent(parent: parent).view)
         #expect(window.lines == ["A fake", "[Ada, analyst]"])
         try window.tap("Ada, analyst")
         #expect(window.lines == ["Fake 7", "Name: Loaded 1", "[Save]", "[Back]"])
-        #expect(fake.newest?.loads == 1)
+        #expect(newest?.loads == 1)
         try window.tap("Back")
         #expect(window.lines == ["A fake", "[Ada, analyst]"])
-        #expect(fake.newest == nil)
+        #expect(newest == nil)
+        #expect(profiles.profileContractCallCount == 1)
     }
 }
 #endif

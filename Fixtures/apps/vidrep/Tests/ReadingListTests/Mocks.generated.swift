@@ -1,0 +1,177 @@
+// needle-gen:generated
+// Do not edit: change the protocols and run `needle-gen mocks`.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+import Observation
+@testable import ReadingList
+
+@MainActor final class ArticleDependencyMock: ArticleDependency {
+    init(dispatcher: (any Dispatcher)? = nil, repository: (any Repository)? = nil, listTitle: String? = nil) {
+        givenDispatcher = dispatcher
+        givenRepository = repository
+        givenListTitle = listTitle
+    }
+
+    var dispatcher: any Dispatcher {
+        get {
+            needleMockValue(givenDispatcher, "ArticleDependencyMock.dispatcher", "pass 'dispatcher:' to the initialiser or set it first")
+        }
+        set { givenDispatcher = newValue }
+    }
+    private var givenDispatcher: (any Dispatcher)?
+
+    var repository: any Repository {
+        get {
+            needleMockValue(givenRepository, "ArticleDependencyMock.repository", "pass 'repository:' to the initialiser or set it first")
+        }
+        set { givenRepository = newValue }
+    }
+    private var givenRepository: (any Repository)?
+
+    var listTitle: String {
+        get {
+            needleMockValue(givenListTitle, "ArticleDependencyMock.listTitle", "pass 'listTitle:' to the initialiser or set it first")
+        }
+        set { givenListTitle = newValue }
+    }
+    private var givenListTitle: String?
+}
+
+@MainActor final class DispatcherMock: Dispatcher {
+    init() {}
+
+    private(set) var sendCallCount = 0
+    var sendHandler: (@MainActor (_ action: Action) -> Void)?
+    func send(_ action: Action) {
+        sendCallCount += 1
+        sendHandler?(action)
+    }
+}
+
+@MainActor final class FeedDependencyMock: FeedDependency {
+    init(dispatcher: (any Dispatcher)? = nil, repository: (any Repository)? = nil) {
+        givenDispatcher = dispatcher
+        givenRepository = repository
+    }
+
+    var dispatcher: any Dispatcher {
+        get {
+            needleMockValue(givenDispatcher, "FeedDependencyMock.dispatcher", "pass 'dispatcher:' to the initialiser or set it first")
+        }
+        set { givenDispatcher = newValue }
+    }
+    private var givenDispatcher: (any Dispatcher)?
+
+    var repository: any Repository {
+        get {
+            needleMockValue(givenRepository, "FeedDependencyMock.repository", "pass 'repository:' to the initialiser or set it first")
+        }
+        set { givenRepository = newValue }
+    }
+    private var givenRepository: (any Repository)?
+}
+
+@MainActor final class FlowDependencyMock: FlowDependency {
+    init(
+        apiClient: (any APIClient)? = nil,
+        database: (any Database)? = nil,
+        router: Router? = nil,
+        reduce: Reducer<AppState>? = nil
+    ) {
+        givenApiClient = apiClient
+        givenDatabase = database
+        givenRouter = router
+        givenReduce = reduce
+    }
+
+    var apiClient: any APIClient {
+        get {
+            needleMockValue(givenApiClient, "FlowDependencyMock.apiClient", "pass 'apiClient:' to the initialiser or set it first")
+        }
+        set { givenApiClient = newValue }
+    }
+    private var givenApiClient: (any APIClient)?
+
+    var database: any Database {
+        get {
+            needleMockValue(givenDatabase, "FlowDependencyMock.database", "pass 'database:' to the initialiser or set it first")
+        }
+        set { givenDatabase = newValue }
+    }
+    private var givenDatabase: (any Database)?
+
+    var router: Router {
+        get {
+            needleMockValue(givenRouter, "FlowDependencyMock.router", "pass 'router:' to the initialiser or set it first")
+        }
+        set { givenRouter = newValue }
+    }
+    private var givenRouter: Router?
+
+    var reduce: Reducer<AppState> {
+        get {
+            needleMockValue(givenReduce, "FlowDependencyMock.reduce", "pass 'reduce:' to the initialiser or set it first")
+        }
+        set { givenReduce = newValue }
+    }
+    private var givenReduce: Reducer<AppState>?
+}
+
+@MainActor final class RepositoryMock: Repository {
+    init(state: AppState? = nil) {
+        givenState = state
+    }
+
+    var state: AppState {
+        get { needleMockValue(givenState, "RepositoryMock.state", "pass 'state:' to the initialiser or set it first") }
+        set { givenState = newValue }
+    }
+    private var givenState: AppState?
+}
+
+@MainActor final class SavedDependencyMock: SavedDependency {
+    init(dispatcher: (any Dispatcher)? = nil, repository: (any Repository)? = nil) {
+        givenDispatcher = dispatcher
+        givenRepository = repository
+    }
+
+    var dispatcher: any Dispatcher {
+        get {
+            needleMockValue(givenDispatcher, "SavedDependencyMock.dispatcher", "pass 'dispatcher:' to the initialiser or set it first")
+        }
+        set { givenDispatcher = newValue }
+    }
+    private var givenDispatcher: (any Dispatcher)?
+
+    var repository: any Repository {
+        get {
+            needleMockValue(givenRepository, "SavedDependencyMock.repository", "pass 'repository:' to the initialiser or set it first")
+        }
+        set { givenRepository = newValue }
+    }
+    private var givenRepository: (any Repository)?
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else {
+        fatalError("\(member) was read, but the test gave no value: \(advice)")
+    }
+    return given
+}
+
+/// Ends a test that calls a member for which it gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}

@@ -1,0 +1,118 @@
+// needle-gen:generated
+// Do not edit: change the protocols and run `needle-gen mocks`.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+@testable import Live
+@testable import Screens
+
+@MainActor final class DirectoryDependencyMock: DirectoryDependency {
+    init(directoryContract: (any DirectoryViewContract)? = nil) {
+        givenDirectoryContract = directoryContract
+    }
+
+    var directoryContract: any DirectoryViewContract {
+        get {
+            needleMockValue(givenDirectoryContract, "DirectoryDependencyMock.directoryContract", "pass 'directoryContract:' to the initialiser or set it first")
+        }
+        set { givenDirectoryContract = newValue }
+    }
+    private var givenDirectoryContract: (any DirectoryViewContract)?
+}
+
+@MainActor final class ProfileDependencyMock: ProfileDependency {
+    init() {}
+
+    private(set) var profileContractCallCount = 0
+    var profileContractHandler: (@MainActor (_ id: Person.ID) -> any ProfileViewContract)?
+    func profileContract(of id: Person.ID) -> any ProfileViewContract {
+        profileContractCallCount += 1
+        guard let handler = profileContractHandler else {
+            needleMockFailure("ProfileDependencyMock.profileContract(of:)", "set 'profileContractHandler' first")
+        }
+        return handler(id)
+    }
+}
+
+@MainActor final class SessionDependencyMock: SessionDependency {
+    init(people: (any People)? = nil) {
+        givenPeople = people
+    }
+
+    var people: any People {
+        get {
+            needleMockValue(givenPeople, "SessionDependencyMock.people", "pass 'people:' to the initialiser or set it first")
+        }
+        set { givenPeople = newValue }
+    }
+    private var givenPeople: (any People)?
+}
+
+@MainActor final class ViewModelsDependencyMock: ViewModelsDependency {
+    init(
+        user: Person.ID? = nil,
+        loadPerson: LoadPerson? = nil,
+        renamePerson: RenamePerson? = nil,
+        listPeople: ListPeople? = nil
+    ) {
+        givenUser = user
+        givenLoadPerson = loadPerson
+        givenRenamePerson = renamePerson
+        givenListPeople = listPeople
+    }
+
+    var user: Person.ID {
+        get {
+            needleMockValue(givenUser, "ViewModelsDependencyMock.user", "pass 'user:' to the initialiser or set it first")
+        }
+        set { givenUser = newValue }
+    }
+    private var givenUser: Person.ID?
+
+    var loadPerson: LoadPerson {
+        get {
+            needleMockValue(givenLoadPerson, "ViewModelsDependencyMock.loadPerson", "pass 'loadPerson:' to the initialiser or set it first")
+        }
+        set { givenLoadPerson = newValue }
+    }
+    private var givenLoadPerson: LoadPerson?
+
+    var renamePerson: RenamePerson {
+        get {
+            needleMockValue(givenRenamePerson, "ViewModelsDependencyMock.renamePerson", "pass 'renamePerson:' to the initialiser or set it first")
+        }
+        set { givenRenamePerson = newValue }
+    }
+    private var givenRenamePerson: RenamePerson?
+
+    var listPeople: ListPeople {
+        get {
+            needleMockValue(givenListPeople, "ViewModelsDependencyMock.listPeople", "pass 'listPeople:' to the initialiser or set it first")
+        }
+        set { givenListPeople = newValue }
+    }
+    private var givenListPeople: ListPeople?
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else {
+        fatalError("\(member) was read, but the test gave no value: \(advice)")
+    }
+    return given
+}
+
+/// Ends a test that calls a member for which it gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}
