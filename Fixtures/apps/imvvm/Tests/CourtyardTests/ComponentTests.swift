@@ -16,122 +16,135 @@ import TipItem
 
 @testable import Courtyard
 
-@Suite("One component, from a hand-made dependency and without a parent", .timeLimit(.minutes(1)))
+@Suite("One component, from a mock of its dependency and without a parent", .timeLimit(.minutes(1)))
 @MainActor
 struct ComponentTests {
     @Test("logged out: a tap logs a resident in")
     func loggedOut() {
-        let fake = FakeLoggedOutDependency()
-        let screen = Screen(LoggedOutComponent(dependency: fake).make())
+        let session = Session()
+        let mock = LoggedOutDependencyMock(session: session, residents: [lin])
+        let screen = Screen(LoggedOutComponent(dependency: mock).make())
         var users: [User?] = []
-        let subscription = fake.session.user.sink { users.append($0) }
+        let subscription = session.user.sink { users.append($0) }
         screen.tap("Log in as Lin")
-        #expect(users == [nil, User(name: "Lin")])
+        #expect(users == [nil, lin])
         subscription.cancel()
     }
 
     @Test("home: opens the first tab, and tells which one is opened")
     func home() {
-        let fake = FakeHomeDependency()
-        var visits: [String] = []
-        let subscription = fake.visits.events.sink { visits.append($0) }
-        let screen = Screen(HomeComponent(dependency: fake).make())
+        let visits = Visits()
+        var visited: [String] = []
+        let subscription = visits.events.sink { visited.append($0) }
+        let mock = HomeDependencyMock(workersWriteTo: RecordingJournal(), visits: visits)
+        let screen = Screen(HomeComponent(dependency: mock).make())
         #expect(screen.text == "Courtyard, for Lin\n[feed]\n[profile]\ncontent of feed")
         screen.tap("profile")
         #expect(screen.text == "Courtyard, for Lin\n[feed]\n[profile]\ncontent of profile")
-        #expect(visits == ["feed", "profile"])
+        #expect(visited == ["feed", "profile"])
         subscription.cancel()
     }
 
     @Test("home: workers start with it, and stop when it is gone")
     func workers() {
-        let fake = FakeHomeDependency()
-        let screen = Screen(HomeComponent(dependency: fake).make())
-        #expect(fake.journal.entries == ["starts", "starts"])
+        let journal = RecordingJournal()
+        let screen = Screen(HomeComponent(dependency: HomeDependencyMock(workersWriteTo: journal)).make())
+        #expect(journal.entries == ["starts", "starts"])
         screen.tap("profile")
-        #expect(fake.journal.entries == ["starts", "starts"])
+        #expect(journal.entries == ["starts", "starts"])
         screen.close()
-        #expect(fake.journal.entries == ["starts", "starts", "stops", "stops"])
+        #expect(journal.entries == ["starts", "starts", "stops", "stops"])
     }
 
     @Test("feed: photos, texts, and an ad rather than a tip")
     func feed() {
-        let fake = FakeFeedDependency()
-        #expect(Screen(FeedComponent(dependency: fake).make()).text == "photo\ntext\nad")
-        let withoutAds = FakeFeedDependency(switchedOff: ["feed.ad"])
+        let withAll = FeedDependencyMock(switchedOff: [])
+        #expect(Screen(FeedComponent(dependency: withAll).make()).text == "photo\ntext\nad")
+        let withoutAds = FeedDependencyMock(switchedOff: ["feed.ad"])
         #expect(Screen(FeedComponent(dependency: withoutAds).make()).text == "photo\ntext\ntip")
     }
 
     @Test("profile: a tap logs out")
     func profile() {
-        let fake = FakeProfileDependency()
-        fake.session.logIn(as: fake.user)
+        let session = Session()
+        session.logIn(as: lin)
         var users: [User?] = []
-        let subscription = fake.session.user.sink { users.append($0) }
-        let screen = Screen(ProfileComponent(dependency: fake).make())
+        let subscription = session.user.sink { users.append($0) }
+        let mock = ProfileDependencyMock(user: lin, session: session)
+        let screen = Screen(ProfileComponent(dependency: mock).make())
         #expect(screen.text == "Name: Lin\n[Log out]")
         screen.tap("Log out")
-        #expect(users == [User(name: "Lin"), nil])
+        #expect(users == [lin, nil])
         subscription.cancel()
     }
 
     @Test("text item: loads when it appears, and when it is told to")
     func textItem() async {
-        let fake = FakeTextItemDependency(texts: ["one"])
-        let screen = Screen(TextItemComponent(dependency: fake).make())
+        let board = MutableBoard(texts: ["one"])
+        let reloads = Reloads()
+        let mock = TextItemDependencyMock(board: board, reloads: reloads)
+        let screen = Screen(TextItemComponent(dependency: mock).make())
         #expect(screen.text == "")
         #expect(await screen.text(containing: "one") == "Lin: one")
-        fake.mutableBoard.texts = ["one", "two"]
+        board.texts = ["one", "two"]
         #expect(screen.text == "Lin: one")
-        fake.reloads.send(())
+        reloads.send(())
         #expect(await screen.text(containing: "two") == "Lin: one\nLin: two")
     }
 
     @Test("photo item and ad item")
     func photoAndAd() {
-        #expect(Screen(PhotoItemComponent(dependency: FakePhotoItemDependency()).make()).text == "Photo: A cat")
-        #expect(Screen(AdItemComponent(dependency: FakeAdItemDependency()).make()).text == "Ad: a slogan for Lin")
+        let photo = PhotoItemDependencyMock(album: PhotoAlbumMock(captions: ["A cat"]))
+        #expect(Screen(PhotoItemComponent(dependency: photo).make()).text == "Photo: A cat")
+        let adBroker = AdBrokerMock()
+        adBroker.sloganHandler = { user in "a slogan for \(user.name)" }
+        let ad = AdItemDependencyMock(adBroker: adBroker, user: lin)
+        #expect(Screen(AdItemComponent(dependency: ad).make()).text == "Ad: a slogan for Lin")
     }
 
     @Test("tip item: a tap asks for a reload")
     func tipItem() {
-        let fake = FakeTipItemDependency()
-        var reloads = 0
-        let subscription = fake.reloads.events.sink { reloads += 1 }
-        Screen(TipItemComponent(dependency: fake).make()).tap("Look now")
-        #expect(reloads == 1)
+        let reloads = Reloads()
+        var count = 0
+        let subscription = reloads.events.sink { count += 1 }
+        let mock = TipItemDependencyMock(user: lin, reloads: reloads)
+        Screen(TipItemComponent(dependency: mock).make()).tap("Look now")
+        #expect(count == 1)
         subscription.cancel()
     }
 
     @Test("analytics: records visits until it is stopped")
     func analytics() {
-        let fake = FakeAnalyticsDependency()
-        let running = AnalyticsComponent(dependency: fake).make().start()
-        fake.visits.send("Feed")
+        let visits = Visits()
+        let journal = RecordingJournal()
+        let mock = AnalyticsDependencyMock(user: lin, visits: visits, journal: journal)
+        let running = AnalyticsComponent(dependency: mock).make().start()
+        visits.send("Feed")
         for cancellable in running { cancellable.cancel() }
-        fake.visits.send("Profile")
-        #expect(fake.recordingJournal.entries == ["analytics: Lin opens Feed"])
+        visits.send("Profile")
+        #expect(journal.entries == ["analytics: Lin opens Feed"])
     }
 
     @Test("refresh: asks for a reload at every tick until it is stopped")
     func refresh() {
-        let fake = FakeRefreshDependency()
-        var reloads = 0
-        let subscription = fake.reloads.events.sink { reloads += 1 }
-        let running = RefreshComponent(dependency: fake).make().start()
-        fake.ticks.send(())
-        fake.ticks.send(())
+        let ticks = Ticks()
+        let reloads = Reloads()
+        var count = 0
+        let subscription = reloads.events.sink { count += 1 }
+        let mock = RefreshDependencyMock(ticks: ticks, reloads: reloads)
+        let running = RefreshComponent(dependency: mock).make().start()
+        ticks.send(())
+        ticks.send(())
         for cancellable in running { cancellable.cancel() }
-        fake.ticks.send(())
-        #expect(reloads == 2)
+        ticks.send(())
+        #expect(count == 2)
         subscription.cancel()
     }
 
     @Test("logged in, which has an initialiser of its own: below a hand-made parent")
     func loggedIn() {
-        let fake = FakeHomeDependency()
         let parent = StandaloneScope { table in
-            table.register(HomeComponent.self) { _ in fake }
+            table.register(HomeComponent.self) { _ in HomeDependencyMock(workersWriteTo: RecordingJournal()) }
         }
         let scope = LoggedInComponent(parent: parent, user: User(name: "Ada"), flags: FlagValues())
         #expect(scope.user == User(name: "Ada"))
@@ -139,87 +152,43 @@ struct ComponentTests {
     }
 }
 
-private final class FakeLoggedOutDependency: LoggedOutDependency {
-    let session = Session()
-    let residents = [User(name: "Lin")]
-}
+private let lin = User(name: "Lin")
 
-private final class FakeHomeDependency: HomeDependency {
-    let user = User(name: "Lin")
-    let visits = Visits()
-    let journal = RecordingJournal()
-
-    var tabs: PluginPoint<TabFlag, HomeTab> {
-        PluginPoint(flags: FlagValues()) { flag in HomeTab(title: "\(flag)", content: Text("content of \(flag)")) }
-    }
-
-    var workers: PluginPoint<WorkerFlag, any Worker> {
-        PluginPoint(flags: FlagValues()) { [journal] _ in FakeWorker(journal: journal) }
-    }
-}
-
-private final class FakeFeedDependency: FeedDependency {
-    let feedItems: PluginPoint<FeedItemFlag, TypeErasedView>
-    let journal: any Journal = RecordingJournal()
-
-    init(switchedOff: Set<String> = []) {
-        feedItems = PluginPoint(flags: FlagValues(switchedOff: switchedOff)) { TypeErasedView(Text("\($0)")) }
-    }
-}
-
-private final class FakeProfileDependency: ProfileDependency {
-    let user = User(name: "Lin")
-    let session = Session()
-}
-
-private final class FakeTextItemDependency: TextItemDependency {
-    @MainActor
-    final class MutableBoard: NoticeBoard {
-        var texts: [String]
-
-        init(texts: [String]) {
-            self.texts = texts
-        }
-
-        func posts() async -> [Post] {
-            texts.map { Post(author: "Lin", text: $0) }
-        }
-    }
-
-    let mutableBoard: MutableBoard
-    let reloads = Reloads()
+/// A board that the test changes while the app has it.
+@MainActor
+private final class MutableBoard: NoticeBoard {
+    var texts: [String]
 
     init(texts: [String]) {
-        mutableBoard = MutableBoard(texts: texts)
+        self.texts = texts
     }
 
-    var board: any NoticeBoard { mutableBoard }
+    func posts() async -> [Post] {
+        texts.map { Post(author: "Lin", text: $0) }
+    }
 }
 
-private final class FakePhotoItemDependency: PhotoItemDependency {
-    let album: any PhotoAlbum = FakeAlbum(captions: ["A cat"])
+extension HomeDependencyMock {
+    /// A home whose tabs are texts, and whose workers write down when they start and stop.
+    fileprivate convenience init(workersWriteTo journal: any Journal, visits: Visits = Visits()) {
+        self.init(
+            user: lin,
+            visits: visits,
+            tabs: PluginPoint(flags: FlagValues()) { flag in
+                HomeTab(title: "\(flag)", content: Text("content of \(flag)"))
+            },
+            workers: PluginPoint(flags: FlagValues()) { _ in FakeWorker(journal: journal) }
+        )
+    }
 }
 
-private final class FakeAdItemDependency: AdItemDependency {
-    let adBroker: any AdBroker = FakeBroker()
-    let user = User(name: "Lin")
-}
-
-private final class FakeTipItemDependency: TipItemDependency {
-    let user = User(name: "Lin")
-    let reloads = Reloads()
-}
-
-private final class FakeAnalyticsDependency: AnalyticsDependency {
-    let user = User(name: "Lin")
-    let visits = Visits()
-    let recordingJournal = RecordingJournal()
-
-    var journal: any Journal { recordingJournal }
-}
-
-private final class FakeRefreshDependency: RefreshDependency {
-    let ticks = Ticks()
-    let reloads = Reloads()
+extension FeedDependencyMock {
+    /// A feed whose items are their names.
+    fileprivate convenience init(switchedOff: Set<String>) {
+        self.init(
+            feedItems: PluginPoint(flags: FlagValues(switchedOff: switchedOff)) { TypeErasedView(Text("\($0)")) },
+            journal: RecordingJournal()
+        )
+    }
 }
 #endif

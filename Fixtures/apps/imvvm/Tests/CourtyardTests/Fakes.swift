@@ -20,14 +20,6 @@ struct FakeBoard: NoticeBoard {
     }
 }
 
-struct FakeAlbum: PhotoAlbum {
-    let captions: [String]
-}
-
-struct FakeBroker: AdBroker {
-    func slogan(for user: User) -> String { "a slogan for \(user.name)" }
-}
-
 struct FakeFlags: FlagSource {
     let names: Set<String>
 

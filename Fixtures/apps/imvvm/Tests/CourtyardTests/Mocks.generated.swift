@@ -1,0 +1,318 @@
+// needle-gen:generated
+// Do not edit: change the protocols and run `needle-gen mocks`.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import AdItem
+import AnalyticsWorker
+import Architecture
+@testable import Courtyard
+import CourtyardCore
+import DIRuntime
+import FeedTab
+import HomeScreen
+import PhotoItem
+import PluginFramework
+import ProfileTab
+import RefreshWorker
+import TextItem
+import TipItem
+
+nonisolated final class AdBrokerMock: AdBroker, @unchecked Sendable {
+    init() {}
+
+    private(set) var sloganCallCount = 0
+    var sloganHandler: ((_ user: User) -> String)?
+    func slogan(for user: User) -> String {
+        sloganCallCount += 1
+        guard let handler = sloganHandler else {
+            needleMockFailure("AdBrokerMock.slogan(for:)", "set 'sloganHandler' first")
+        }
+        return handler(user)
+    }
+}
+
+@MainActor final class AdItemDependencyMock: AdItemDependency {
+    init(adBroker: (any AdBroker)? = nil, user: User? = nil) {
+        givenAdBroker = adBroker
+        givenUser = user
+    }
+
+    var adBroker: any AdBroker {
+        get {
+            needleMockValue(givenAdBroker, "AdItemDependencyMock.adBroker", "pass 'adBroker:' to the initialiser or set it first")
+        }
+        set { givenAdBroker = newValue }
+    }
+    private var givenAdBroker: (any AdBroker)?
+
+    var user: User {
+        get {
+            needleMockValue(givenUser, "AdItemDependencyMock.user", "pass 'user:' to the initialiser or set it first")
+        }
+        set { givenUser = newValue }
+    }
+    private var givenUser: User?
+}
+
+@MainActor final class AnalyticsDependencyMock: AnalyticsDependency {
+    init(user: User? = nil, visits: Visits? = nil, journal: (any Journal)? = nil) {
+        givenUser = user
+        givenVisits = visits
+        givenJournal = journal
+    }
+
+    var user: User {
+        get {
+            needleMockValue(givenUser, "AnalyticsDependencyMock.user", "pass 'user:' to the initialiser or set it first")
+        }
+        set { givenUser = newValue }
+    }
+    private var givenUser: User?
+
+    var visits: Visits {
+        get {
+            needleMockValue(givenVisits, "AnalyticsDependencyMock.visits", "pass 'visits:' to the initialiser or set it first")
+        }
+        set { givenVisits = newValue }
+    }
+    private var givenVisits: Visits?
+
+    var journal: any Journal {
+        get {
+            needleMockValue(givenJournal, "AnalyticsDependencyMock.journal", "pass 'journal:' to the initialiser or set it first")
+        }
+        set { givenJournal = newValue }
+    }
+    private var givenJournal: (any Journal)?
+}
+
+@MainActor final class FeedDependencyMock: FeedDependency {
+    init(feedItems: PluginPoint<FeedItemFlag, TypeErasedView>? = nil, journal: (any Journal)? = nil) {
+        givenFeedItems = feedItems
+        givenJournal = journal
+    }
+
+    var feedItems: PluginPoint<FeedItemFlag, TypeErasedView> {
+        get {
+            needleMockValue(givenFeedItems, "FeedDependencyMock.feedItems", "pass 'feedItems:' to the initialiser or set it first")
+        }
+        set { givenFeedItems = newValue }
+    }
+    private var givenFeedItems: PluginPoint<FeedItemFlag, TypeErasedView>?
+
+    var journal: any Journal {
+        get {
+            needleMockValue(givenJournal, "FeedDependencyMock.journal", "pass 'journal:' to the initialiser or set it first")
+        }
+        set { givenJournal = newValue }
+    }
+    private var givenJournal: (any Journal)?
+}
+
+@MainActor final class HomeDependencyMock: HomeDependency {
+    init(
+        user: User? = nil,
+        visits: Visits? = nil,
+        tabs: PluginPoint<TabFlag, HomeTab>? = nil,
+        workers: PluginPoint<WorkerFlag, any Worker>? = nil
+    ) {
+        givenUser = user
+        givenVisits = visits
+        givenTabs = tabs
+        givenWorkers = workers
+    }
+
+    var user: User {
+        get { needleMockValue(givenUser, "HomeDependencyMock.user", "pass 'user:' to the initialiser or set it first") }
+        set { givenUser = newValue }
+    }
+    private var givenUser: User?
+
+    var visits: Visits {
+        get {
+            needleMockValue(givenVisits, "HomeDependencyMock.visits", "pass 'visits:' to the initialiser or set it first")
+        }
+        set { givenVisits = newValue }
+    }
+    private var givenVisits: Visits?
+
+    var tabs: PluginPoint<TabFlag, HomeTab> {
+        get { needleMockValue(givenTabs, "HomeDependencyMock.tabs", "pass 'tabs:' to the initialiser or set it first") }
+        set { givenTabs = newValue }
+    }
+    private var givenTabs: PluginPoint<TabFlag, HomeTab>?
+
+    var workers: PluginPoint<WorkerFlag, any Worker> {
+        get {
+            needleMockValue(givenWorkers, "HomeDependencyMock.workers", "pass 'workers:' to the initialiser or set it first")
+        }
+        set { givenWorkers = newValue }
+    }
+    private var givenWorkers: PluginPoint<WorkerFlag, any Worker>?
+}
+
+@MainActor final class LoggedOutDependencyMock: LoggedOutDependency {
+    init(session: Session? = nil, residents: [User]? = nil) {
+        givenSession = session
+        givenResidents = residents
+    }
+
+    var session: Session {
+        get {
+            needleMockValue(givenSession, "LoggedOutDependencyMock.session", "pass 'session:' to the initialiser or set it first")
+        }
+        set { givenSession = newValue }
+    }
+    private var givenSession: Session?
+
+    var residents: [User] {
+        get {
+            needleMockValue(givenResidents, "LoggedOutDependencyMock.residents", "pass 'residents:' to the initialiser or set it first")
+        }
+        set { givenResidents = newValue }
+    }
+    private var givenResidents: [User]?
+}
+
+nonisolated final class PhotoAlbumMock: PhotoAlbum, @unchecked Sendable {
+    init(captions: [String]? = nil) {
+        givenCaptions = captions
+    }
+
+    var captions: [String] {
+        get {
+            needleMockValue(givenCaptions, "PhotoAlbumMock.captions", "pass 'captions:' to the initialiser or set it first")
+        }
+        set { givenCaptions = newValue }
+    }
+    private var givenCaptions: [String]?
+}
+
+@MainActor final class PhotoItemDependencyMock: PhotoItemDependency {
+    init(album: (any PhotoAlbum)? = nil) {
+        givenAlbum = album
+    }
+
+    var album: any PhotoAlbum {
+        get {
+            needleMockValue(givenAlbum, "PhotoItemDependencyMock.album", "pass 'album:' to the initialiser or set it first")
+        }
+        set { givenAlbum = newValue }
+    }
+    private var givenAlbum: (any PhotoAlbum)?
+}
+
+@MainActor final class ProfileDependencyMock: ProfileDependency {
+    init(user: User? = nil, session: Session? = nil) {
+        givenUser = user
+        givenSession = session
+    }
+
+    var user: User {
+        get {
+            needleMockValue(givenUser, "ProfileDependencyMock.user", "pass 'user:' to the initialiser or set it first")
+        }
+        set { givenUser = newValue }
+    }
+    private var givenUser: User?
+
+    var session: Session {
+        get {
+            needleMockValue(givenSession, "ProfileDependencyMock.session", "pass 'session:' to the initialiser or set it first")
+        }
+        set { givenSession = newValue }
+    }
+    private var givenSession: Session?
+}
+
+@MainActor final class RefreshDependencyMock: RefreshDependency {
+    init(ticks: Ticks? = nil, reloads: Reloads? = nil) {
+        givenTicks = ticks
+        givenReloads = reloads
+    }
+
+    var ticks: Ticks {
+        get {
+            needleMockValue(givenTicks, "RefreshDependencyMock.ticks", "pass 'ticks:' to the initialiser or set it first")
+        }
+        set { givenTicks = newValue }
+    }
+    private var givenTicks: Ticks?
+
+    var reloads: Reloads {
+        get {
+            needleMockValue(givenReloads, "RefreshDependencyMock.reloads", "pass 'reloads:' to the initialiser or set it first")
+        }
+        set { givenReloads = newValue }
+    }
+    private var givenReloads: Reloads?
+}
+
+@MainActor final class TextItemDependencyMock: TextItemDependency {
+    init(board: (any NoticeBoard)? = nil, reloads: Reloads? = nil) {
+        givenBoard = board
+        givenReloads = reloads
+    }
+
+    var board: any NoticeBoard {
+        get {
+            needleMockValue(givenBoard, "TextItemDependencyMock.board", "pass 'board:' to the initialiser or set it first")
+        }
+        set { givenBoard = newValue }
+    }
+    private var givenBoard: (any NoticeBoard)?
+
+    var reloads: Reloads {
+        get {
+            needleMockValue(givenReloads, "TextItemDependencyMock.reloads", "pass 'reloads:' to the initialiser or set it first")
+        }
+        set { givenReloads = newValue }
+    }
+    private var givenReloads: Reloads?
+}
+
+@MainActor final class TipItemDependencyMock: TipItemDependency {
+    init(user: User? = nil, reloads: Reloads? = nil) {
+        givenUser = user
+        givenReloads = reloads
+    }
+
+    var user: User {
+        get {
+            needleMockValue(givenUser, "TipItemDependencyMock.user", "pass 'user:' to the initialiser or set it first")
+        }
+        set { givenUser = newValue }
+    }
+    private var givenUser: User?
+
+    var reloads: Reloads {
+        get {
+            needleMockValue(givenReloads, "TipItemDependencyMock.reloads", "pass 'reloads:' to the initialiser or set it first")
+        }
+        set { givenReloads = newValue }
+    }
+    private var givenReloads: Reloads?
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else {
+        fatalError("\(member) was read, but the test gave no value: \(advice)")
+    }
+    return given
+}
+
+/// Ends a test that calls a member for which it gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}
