@@ -17,6 +17,7 @@ protocol ScreenDependency: Dependency {
     func show(_ text: String) -> Bool
     func reload() async
     nonisolated func log(_ text: String)
+    func run(isolation: isolated (any Actor)?) async -> Int
 }
 
 protocol MixedDependency: Dependency {

@@ -7,6 +7,8 @@ print(screen.show("dark"), screen.theme.name, screen.id)
 await screen.reload()
 screen.log("x")
 print(screen.reloadCallCount, screen.logCallCount)
+screen.runHandler = { $0 == nil ? 1 : 2 }
+print(await screen.run(isolation: MainActor.shared), screen.runCallCount)
 
 let mixed = MixedDependencyMock(title: "start", plain: 2)
 mixed.presentHandler = { $0.name }

@@ -17,3 +17,9 @@ protocol ShapeDependency: Dependency {
 protocol Bare {
     init()
 }
+
+// needle:mock
+protocol Wrapped {
+    var size: Int { get }
+    init(size: Int?)
+}

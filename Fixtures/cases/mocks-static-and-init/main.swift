@@ -15,3 +15,4 @@ let other = try ShapeDependencyMock(size: 1)
 other.size = 9
 print(other.size, ShapeDependencyMock(name: "x") == nil, ShapeDependencyMock() === shape)
 _ = BareMock()
+print(WrappedMock(size: 8).size)

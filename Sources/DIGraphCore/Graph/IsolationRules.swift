@@ -6,7 +6,7 @@ struct IsolationRules {
     let classifier: ComponentClassifier
 
     func isolation(of member: MemberDeclaration, in reference: DeclarationReference) -> Isolation {
-        if member.isNonisolated { return .none }
+        if member.isNonisolated || member.hasIsolatedParameter { return .none }
         return actor(in: member.attributes, from: reference) ?? isolation(of: reference)
     }
 

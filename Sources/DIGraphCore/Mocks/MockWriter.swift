@@ -55,13 +55,21 @@ struct MockWriter {
         }
         for member in plan.members where member.request.member.kind == .initializer {
             let declaration = MemberSignature(request: member.request).declaration
-            if declaration == "init()" && parameters.isEmpty { continue }
+            if isMemberwise(member, parameters) { continue }
             writer.blankLine()
             writer.conditional(member.conditions) { writer in
                 writeAttributes(of: member, to: &writer)
                 writer.line("\(isolation(of: member))\(access)\(declaration) {}")
             }
         }
+    }
+
+    /// Whether the memberwise initialiser is the required one already.
+    private func isMemberwise(_ initialiser: MockPlan.Member, _ parameters: [MockPlan.Member]) -> Bool {
+        let required = zip(initialiser.request.member.parameters, initialiser.request.emitted.parameters)
+            .map { "\($0.label ?? "_"): \($1)" }
+        let own = parameters.map { "\($0.request.member.name): \(TypeSyntax.optional(type(of: $0)))" }
+        return required == own && initialiser.request.member.genericParameters.isEmpty
     }
 
     /// `label: T? = nil`. Nil would be no value for an optional type, so that takes any number of values: none at all
@@ -197,7 +205,7 @@ struct MockWriter {
     }
 
     private func isolation(of member: MockPlan.Member) -> String {
-        if member.request.isolation == plan.isolation { return "" }
+        if member.request.isolation == plan.isolation || member.request.member.hasIsolatedParameter { return "" }
         guard case .actor(let actor) = member.request.isolation else { return "nonisolated " }
         return "@\(actor) "
     }

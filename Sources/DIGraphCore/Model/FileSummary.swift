@@ -215,6 +215,14 @@ package struct MemberDeclaration: Sendable {
         type?.syntax.mentionsSelf == true || parameters.contains { $0.type.mentionsSelf }
     }
 
+    /// `isolation: isolated (any Actor)?`: the argument decides which actor a call belongs to.
+    var hasIsolatedParameter: Bool {
+        parameters.contains { parameter in
+            if case .attributed(let attributes, _) = parameter.type { return attributes.contains("isolated") }
+            return false
+        }
+    }
+
     /// `@available(*, unavailable)`.
     package var isUnavailable: Bool {
         attributes.contains { $0.name == "available" && $0.arguments?.contains("unavailable") == true }

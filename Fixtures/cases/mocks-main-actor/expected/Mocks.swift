@@ -137,6 +137,16 @@ nonisolated final class MixedDependencyMock: MixedDependency {
         logCallCount += 1
         logHandler?(text)
     }
+
+    nonisolated(unsafe) private(set) var runCallCount = 0
+    nonisolated(unsafe) var runHandler: ((_ isolation: (any Actor)?) async -> Int)?
+    func run(isolation: isolated (any Actor)?) async -> Int {
+        runCallCount += 1
+        guard let handler = runHandler else {
+            needleMockFailure("ScreenDependencyMock.run(isolation:)", "set 'runHandler' first")
+        }
+        return await handler(isolation)
+    }
 }
 
 /// The value that the test gave for a member.

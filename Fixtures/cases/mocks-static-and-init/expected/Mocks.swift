@@ -83,6 +83,18 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
     }
 }
 
+nonisolated final class WrappedMock: Wrapped {
+    init(size: Int? = nil) {
+        givenSize = size
+    }
+
+    var size: Int {
+        get { needleMockValue(givenSize, "WrappedMock.size", "pass 'size:' to the initialiser or set it first") }
+        set { givenSize = newValue }
+    }
+    private var givenSize: Int?
+}
+
 /// The value that the test gave for a member.
 private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
     guard let given else {
