@@ -97,12 +97,17 @@ import Testing
         #expect(missing.code == 1)
         #expect(missing.error.contains("error: Mocks.swift does not exist; run `needle-gen mocks app.json`\n"))
         #expect(workspace.run("mocks", "app.json").code == 0)
-        #expect(workspace.run("check", "app.json").code == 0)
+        let current = workspace.run("check", "app.json")
+        #expect(current.code == 0)
+        #expect(current.error.contains("needle-gen: Mocks.swift is up to date: 1 mock (2 files)\n"))
+        let package = "swift package --allow-writing-to-package-directory needle-gen"
         try workspace.write(Sample.child.replacing("title", with: "name"), to: "Sources/Child.swift")
         try workspace.write(Sample.root.replacing("title", with: "name"), to: "Sources/Root.swift")
         let stale = workspace.run("check", "app.json")
         #expect(stale.code == 1)
         #expect(stale.error.contains("error: Mocks.swift is stale; run `needle-gen mocks app.json`\n"))
+        let called = workspace.run("check", "app.json", "--invocation", "\(package) --target App")
+        #expect(called.error.contains("run `\(package) mocks`\n"))
         #expect(workspace.run("generate", "app.json", "--out", "-").code == 0)
     }
 

@@ -23,7 +23,11 @@ extension CommandLineTool {
         guard case .file = configuration.mocks.output else { return 0 }
         let run = try MockRun(configuration, workingDirectory: workingDirectory)
         if report(run.analysis.findings) { return 1 }
-        guard let file = run.outputFile, !file.holds(run.analysis.text) else { return 0 }
+        guard let file = run.outputFile else { return 0 }
+        if file.holds(run.analysis.text) {
+            if !configuration.isQuiet { console.say("\(file.path) is up to date: \(run.summary)") }
+            return 0
+        }
         var words = configuration.invocation.map(Self.caller) ?? ["needle-gen"]
         words.append(Command.mocks.rawValue)
         // What a plugin calls the tool with is nothing that people type.
@@ -34,6 +38,6 @@ extension CommandLineTool {
     /// `swift package needle-gen` of a call with more words.
     private static func caller(_ invocation: String) -> [String] {
         let words = invocation.split(separator: " ").map(String.init)
-        return Array(words[...(words.lastIndex(of: "needle-gen") ?? words.count - 1)])
+        return Array(words.prefix((words.lastIndex(of: "needle-gen") ?? words.count - 1) + 1))
     }
 }
