@@ -1,12 +1,12 @@
 import DIRuntime
 
-protocol TypedDependency: Dependency {
+protocol ComparedDependency: Dependency {
     // needle:ignore unsupported-mock
-    associatedtype Item
-    var item: Item { get }
+    static func < (left: Self, right: Self) -> Bool
+    var item: Int { get }
 }
 
-protocol DerivedDependency: TypedDependency {
+protocol DerivedDependency: ComparedDependency {
     var other: Int { get }
 }
 

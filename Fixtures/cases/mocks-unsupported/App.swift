@@ -4,13 +4,23 @@ protocol HashableDependency: Dependency, Hashable {
     var id: Int { get }
 }
 
-protocol TypedDependency: Dependency {
+// needle:mock
+protocol Store {
     associatedtype Item
     var item: Item { get }
 }
 
-protocol DerivedDependency: TypedDependency {
+// needle:mock
+protocol IntStore: Store where Item == Int {
     var other: Int { get }
+}
+
+// needle:mock
+protocol SharedStore: Store {
+    static var shared: Int { get }
+    #if DEBUG
+    associatedtype Key
+    #endif
 }
 
 protocol OperatorDependency: Dependency {

@@ -30,8 +30,8 @@ extension Messages {
             cause = "it inherits from '\(what)', which is no protocol of the sources"
             edit = "add the file that declares '\(what)' to the sources if it is a protocol, or write the mock by hand"
         case .associatedType:
-            cause = "it has the associated type '\(what)', which a test must choose"
-            edit = "mock a protocol that fixes the type, or write the mock by hand"
+            cause = "the class would be generic for the associated type '\(what)', which this does not allow"
+            edit = "write the mock by hand"
         case .operator:
             cause = "it requires the operator '\(what.prefix { $0 != "(" })'"
             edit = "write the mock by hand"

@@ -52,7 +52,16 @@ struct MockPlan {
         var setHandler = ""
     }
 
+    /// An associated type of the protocols, which is a generic parameter of the class.
+    struct AssociatedType {
+        let name: String
+        var bounds: [String]
+    }
+
     let name: String
+    let associatedTypes: [AssociatedType]
+    /// The requirements on them.
+    let whereClauses: [String]
     /// As they are spelled in the clause.
     let protocols: [String]
     let isolation: Isolation

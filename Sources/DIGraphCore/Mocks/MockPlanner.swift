@@ -80,13 +80,15 @@ struct MockPlanner {
         isUnsupported = false
         reportUnknownParents(of: hierarchy, subject)
         let isolation = isolation(of: subject)
-        let members = members(of: hierarchy, subject, mockName: name)
+        let associated = associatedTypes(of: hierarchy, subject)
+        let members = members(of: hierarchy, subject, mockName: name, associatedTypes: associated.types.map(\.name))
         if isUnsupported { return nil }
         let own = subject.protocols.map(symbols.declaration)
         let library = subject.libraryProtocols.filter(Self.mustBeNamed)
-        let needsFiles = !library.isEmpty || isolation != .none && isolation != .actor("MainActor")
+        let needsFiles =
+            !library.isEmpty || !associated.types.isEmpty || isolation != .none && isolation != .actor("MainActor")
         return MockPlan(
-            name: name,
+            name: name, associatedTypes: associated.types, whereClauses: associated.clauses,
             protocols: (subject.protocols.map(symbols.key).map { spelling.spelled($0.name, in: $0.module) } + library)
                 .withoutRepetition(),
             isolation: isolation, isSendable: isSendable(subject, hierarchy),
@@ -120,10 +122,58 @@ struct MockPlanner {
         return all.count == 1 ? all.first ?? .none : .none
     }
 
+    /// The associated types, each once with all its bounds; a test chooses them by the type that it writes.
+    private mutating func associatedTypes(
+        of hierarchy: [DeclarationReference], _ subject: MockSubject
+    ) -> (types: [MockPlan.AssociatedType], clauses: [String]) {
+        var types: [MockPlan.AssociatedType] = []
+        var clauses: [String] = []
+        for parent in hierarchy {
+            let declaration = symbols.declaration(parent)
+            for member in declaration.members where member.kind == .associatedtype {
+                if let index = types.firstIndex(where: { $0.name == member.name }) {
+                    types[index].bounds += Self.withoutSelf(member.genericParameters)
+                } else {
+                    types.append(
+                        .init(name: member.name, bounds: Self.withoutSelf(member.genericParameters)))
+                }
+                clauses += Self.withoutSelf(member.whereClause.dropFirst("where".count))
+                let isConditional = !member.conditions.allSatisfy(subject.conditions.contains)
+                if isConditional { reportAssociatedType(member.name, at: member.offset, in: parent, subject) }
+            }
+        }
+        guard let first = types.first else { return ([], []) }
+        // Nothing static of a generic class can be stored, and a parameter that a protocol fixes is none.
+        for parent in hierarchy {
+            let declaration = symbols.declaration(parent)
+            if declaration.hasWhereClause || declaration.inherits.contains(where: { $0.syntax.hasArguments }) {
+                reportAssociatedType(first.name, at: declaration.offset, in: parent, subject)
+            }
+            for member in declaration.members where member.isStatic {
+                reportAssociatedType(first.name, at: member.offset, in: parent, subject)
+            }
+        }
+        return (types, clauses)
+    }
+
+    private mutating func reportAssociatedType(
+        _ name: String, at offset: UInt32, in parent: DeclarationReference, _ subject: MockSubject
+    ) {
+        let location = SourceLocation(file: symbols.summaries[parent.summary].file, offset: offset)
+        report(Messages.unsupportedMock(name, of: subject.name, at: location, reason: .associatedType))
+    }
+
+    /// The parts between commas, in which `Self.Item` is `Item`, as the head of a class has it.
+    private static func withoutSelf(_ text: some StringProtocol) -> [String] {
+        TypeResolver.parts(of: Substring(text)).map { part in
+            part.split(separator: " ").map { $0.hasPrefix("Self.") ? $0.dropFirst(5) : $0 }.joined(separator: " ")
+        }
+    }
+
     private mutating func members(
-        of hierarchy: [DeclarationReference], _ subject: MockSubject, mockName: String
+        of hierarchy: [DeclarationReference], _ subject: MockSubject, mockName: String, associatedTypes: [String]
     ) -> [MockPlan.Member] {
-        let requests = protocolTable.requirements(of: hierarchy) { _ in true }.filter { request in
+        let requests = protocolTable.requirements(of: hierarchy) { $0.kind != .associatedtype }.filter { request in
             !request.hasDefault && !ConditionLogic.areExclusive(request.conditions, subject.conditions)
         }
         var members: [MockPlan.Member] = []
@@ -140,7 +190,7 @@ struct MockPlanner {
         return members.map { member in
             var member = member
             member.names = names[member.request]
-            member.request.emitted = member.request.emitted.replacingSelf(by: mockName)
+            member.request.emitted = member.request.emitted.replacingSelf(by: mockName, associatedTypes)
             return member
         }
     }
@@ -193,14 +243,13 @@ struct MockPlanner {
     private func reasonNotToMock(_ request: Request) -> Messages.UnsupportedMockReason? {
         let member = request.member
         switch member.kind {
-        case .associatedtype: return .associatedType
         case .method where !(member.name.first.map { $0.isLetter || $0 == "_" || $0.isNumber } ?? false):
             return .operator
         case _ where member.parameters.contains { $0.type.isPackExpansion } || member.genericParameters.hasEach:
             return .parameterPack
         case .method where (member.genericParameters + member.whereClause).contains("~"): return .noncopyable
         case .method, .subscript: return ErasedSignature.problem(of: request)
-        case .property, .initializer: return nil
+        case .property, .initializer, .associatedtype: return nil
         }
     }
 
@@ -224,8 +273,9 @@ extension MockSettings.Access {
 
 extension EmittedSignature {
     /// In a final class, `Self` is its name.
-    fileprivate func replacingSelf(by name: String) -> EmittedSignature {
-        let names = ["Self": TypeSyntax.name(name)]
+    fileprivate func replacingSelf(by name: String, _ associatedTypes: [String]) -> EmittedSignature {
+        var names = ["Self": TypeSyntax.name(name)]
+        for type in associatedTypes { names["Self.\(type)"] = .name(type) }
         return EmittedSignature(
             result: result?.replacingNames(names), parameters: parameters.map { $0.replacingNames(names) },
             effects: effects, modules: modules, needsFileImports: needsFileImports)

@@ -27,7 +27,17 @@ struct MockWriter {
         } else if plan.isSendable {
             conformances.append("@unchecked Sendable")
         }
-        return "\(isolation)\(access)final class \(plan.name): \(conformances.joined(separator: ", "))"
+        let head = "\(isolation)\(access)final class \(plan.name)\(genericParameters)"
+        let clause = plan.whereClauses.isEmpty ? "" : " where " + plan.whereClauses.joined(separator: ", ")
+        return "\(head): \(conformances.joined(separator: ", "))\(clause)"
+    }
+
+    /// `<Item: Codable & Sendable, Key: Hashable>`
+    private var genericParameters: String {
+        let parameters = plan.associatedTypes.map { type in
+            ([type.name] + (type.bounds.isEmpty ? [] : [type.bounds.joined(separator: " & ")])).joined(separator: ": ")
+        }
+        return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     }
 
     private var access: String {

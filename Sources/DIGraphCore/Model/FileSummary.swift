@@ -206,7 +206,8 @@ package struct MemberDeclaration: Sendable {
     package let isShared: Bool
     package var effects: Effects
     package let parameters: [Parameter]
-    /// `<T: Equatable>` and the `where` clause, as written; empty when there are none.
+    /// `<T: Equatable>`, or the bounds of an associated type, and the `where` clause, as written; empty when there are
+    /// none.
     package let genericParameters: String
     package let whereClause: String
     package let conditions: [String]

@@ -6,16 +6,33 @@ extension DeclarationScanner {
         var isSettable = false
     }
 
-    func simpleMember(_ kind: MemberDeclaration.Kind, at nameIndex: Int, modifiers: Modifiers) -> MemberDeclaration? {
+    /// `associatedtype Item: Codable = Text where Item.ID == Int`.
+    mutating func scanAssociatedType(at nameIndex: Int, modifiers: Modifiers, in context: Context) -> Int {
+        var end = endOfLine(nameIndex)
+        while buffer.isWord(end, "where") || buffer.kind(end) == .colon { end = endOfLine(end) }
+        let clause = (nameIndex..<end).first { buffer.isWord($0, "where") } ?? end
+        let bounds = (nameIndex..<clause).first { buffer.isAssignment($0) } ?? clause
+        let hasBounds = buffer.kind(nameIndex + 1) == .colon
+        append(
+            associatedType(
+                at: nameIndex, modifiers: modifiers,
+                bounds: hasBounds ? buffer.text(from: nameIndex + 2, through: bounds - 1) : "",
+                whereClause: clause < end ? buffer.text(from: clause, through: end - 1) : ""),
+            in: context)
+        return end
+    }
+
+    private func associatedType(
+        at nameIndex: Int, modifiers: Modifiers, bounds: String, whereClause: String
+    ) -> MemberDeclaration? {
         guard buffer.kind(nameIndex) == .identifier else { return nil }
         return MemberDeclaration(
-            kind: kind, name: buffer.text(nameIndex), offset: buffer.tokens[nameIndex].start, access: modifiers.access,
-            accessIsExplicit: modifiers.explicitAccess != nil, isStatic: modifiers.isStatic,
+            kind: .associatedtype, name: buffer.text(nameIndex), offset: buffer.tokens[nameIndex].start,
+            access: modifiers.access, accessIsExplicit: modifiers.explicitAccess != nil, isStatic: modifiers.isStatic,
             isOverride: modifiers.has("override"), isLet: false, isSettable: false, setterAccess: modifiers.access,
             isNonisolated: modifiers.has("nonisolated"), attributes: modifiers.attributes, type: nil,
             typeIsInferred: false, inferenceIsDoubtful: false, isShared: false, effects: Effects(), parameters: [],
-            genericParameters: "",
-            whereClause: "", conditions: buffer.conditions(at: nameIndex))
+            genericParameters: bounds, whereClause: whereClause, conditions: buffer.conditions(at: nameIndex))
     }
 
     // MARK: Properties

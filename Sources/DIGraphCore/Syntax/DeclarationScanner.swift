@@ -106,8 +106,7 @@ struct DeclarationScanner {
         case "func", "init", "subscript": return scanCallable(at: keyword, modifiers: modifiers, in: context)
         case "deinit": return scanBody(at: keyword + 1, member: "deinit", modifiers: modifiers, in: context)
         case "associatedtype":
-            append(simpleMember(.associatedtype, at: keyword + 1, modifiers: modifiers), in: context)
-            return endOfLine(keyword + 1)
+            return scanAssociatedType(at: keyword + 1, modifiers: modifiers, in: context)
         case "case": return scanCase(at: keyword, in: context)
         case "operator": return endOfLine(keyword + 1)
         case "precedencegroup": return buffer.skip(keyword + 2)

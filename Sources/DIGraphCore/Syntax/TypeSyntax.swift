@@ -76,6 +76,12 @@ package indirect enum TypeSyntax: Hashable, Sendable {
         }
     }
 
+    /// A part of the type has generic arguments.
+    var hasArguments: Bool {
+        if case .named(let parts) = self, parts.contains(where: { !$0.arguments.isEmpty }) { return true }
+        return children.contains(where: \.hasArguments)
+    }
+
     /// The types that it is made of.
     var children: [TypeSyntax] {
         switch self {
