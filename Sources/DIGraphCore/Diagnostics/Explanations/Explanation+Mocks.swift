@@ -4,16 +4,17 @@ extension Explanation {
         title: "a protocol that no mock can stand for",
         meaning: """
             A dependency protocol, or one that is named or marked for a mock, requires something that a
-            generated class cannot have without knowing more: an associated type, an operator, a parent that
-            is not among the sources, or a method whose generic parameters no stored handler can take. Or the
-            protocol is private, so that the file of mocks cannot name it.
+            generated class cannot have without knowing more: a parent that is not among the sources, an
+            operator, an associated type that a `where` clause fixes or that stands beside static
+            requirements, or a method whose generic parameters no stored handler can take. Or the protocol is
+            private, so that the file of mocks cannot name it.
             """,
         reason: """
             The mock is a class that conforms to the protocol. It would not compile, and a protocol that is
             left out in silence would be missed when the test is written.
             """,
         fix: """
-            - Change the requirement as the note says, or mock a protocol that fixes the type.
+            - Change the requirement as the note says.
             - Add the file that declares the parent protocol to the sources.
             - Or write this mock by hand, and silence the finding.
             """,
@@ -27,9 +28,8 @@ extension Explanation {
             }
 
             // needle:mock
-            protocol Cache {
-                associatedtype Value  // reported here
-                func value(for key: String) -> Value
+            protocol Cache: Hashable {  // reported here
+                func value(for key: String) -> String
             }
             """),
         after: Example(
@@ -40,7 +40,7 @@ extension Explanation {
             }
 
             // needle:mock
-            protocol PageCache {
+            protocol Cache {
                 func value(for key: String) -> String
             }
             """))
