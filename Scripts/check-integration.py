@@ -3,6 +3,7 @@
 
     Scripts/check-integration.py                     with the needle-gen of .build/release or .build/debug
     Scripts/check-integration.py --needle-gen PATH
+    Scripts/check-integration.py --build             the script that installs the tool builds it, which takes a minute
     Scripts/check-integration.py --print-commands    the `swift package` commands, which .ci/plugin-check runs
 
 A snippet that no check here knows is an error, so a new one comes with its check.
@@ -124,8 +125,8 @@ class App:
 
 
 class Page:
-    def __init__(self, work, tool):
-        self.work, self.tool = work, tool
+    def __init__(self, work, tool, builds_tool):
+        self.work, self.tool, self.builds_tool = work, tool, builds_tool
         self.path = f"{tool.parent}{os.pathsep}{os.environ['PATH']}"
         configurations = [snippet.text for snippet in snippets() if snippet.language == "json"]
         self.configuration = next(text for text in configurations if "outputModule" in text)
@@ -171,16 +172,32 @@ class Page:
             require("--quiet" not in snippet.text or not output, f"it is not quiet: {output}")
 
     def install(self, snippet):
-        """Builds the tool from a tag, as on a fresh machine; the second call does nothing."""
+        """Installs the tool from a tag, as on a fresh machine; the second call does nothing."""
         repository = self.work / "needle-gen.git"
         run(f"git clone --quiet --bare '{ROOT}' '{repository}' && git -C '{repository}' tag --force 0.1.0", self.work)
         app = self.app()
         (app.folder / "Tools" / "needle-gen").unlink()
         app.write(snippet.file, snippet.text.replace(ADDRESS, f"file://{repository}"))
-        run(f"chmod +x {snippet.file} && {snippet.file}", app.folder)
+        path = os.environ["PATH"] if self.builds_tool else f"{self.stand_in_for_swift()}{os.pathsep}{os.environ['PATH']}"
+        run(f"chmod +x {snippet.file} && {snippet.file}", app.folder, PATH=path)
         run("Tools/needle-gen needle.json && Tools/needle-gen check needle.json", app.folder)
         app.generated()
         require(not run(snippet.file, app.folder), "the second installation is not silent")
+
+    def stand_in_for_swift(self):
+        """A folder with a `swift` that knows one command: to build the tool, for which it hands out the one that is built."""
+        folder = self.work / "bin"
+        folder.mkdir()
+        swift = folder / "swift"
+        swift.write_text(textwrap.dedent(f"""\
+            #!/bin/sh
+            set -eu
+            [ "$1 $2" = 'build --package-path' ] && [ "$4 $5 $6 $7" = '--configuration release --product needle-gen' ]
+            [ -f "$3/Package.swift" ] && mkdir -p "$3/.build/release"
+            cp '{self.tool}' "$3/.build/release/needle-gen"
+        """))
+        swift.chmod(0o755)
+        return folder
 
     # --- CI and hooks
 
@@ -290,6 +307,7 @@ def built_tool():
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--needle-gen", type=Path, default=None)
+    parser.add_argument("--build", action="store_true")
     parser.add_argument("--print-commands", action="store_true")
     options = parser.parse_args()
     if options.print_commands:
@@ -300,7 +318,7 @@ def main():
     tool = (options.needle_gen or built_tool()).resolve()
     failed = 0
     with tempfile.TemporaryDirectory() as work:
-        page = Page(Path(work), tool)
+        page = Page(Path(work), tool, options.build)
         for snippet in snippets():
             title = f"{PAGE.name}:{snippet.line}: {snippet.file or snippet.language or 'text'}"
             try:
