@@ -19,14 +19,19 @@ extension CommandLineTool {
         if report(run.analysis.findings) { return 1 }
         let text = run.generatedText()
         guard case .file = output, let file = run.outputFile else { return try print(text) }
-        if file.holds(text) {
-            if !configuration.isQuiet { console.say("\(file.path) is up to date: \(run.summary)") }
-        } else {
-            try file.write(text)
-            if !configuration.isQuiet { console.say("wrote \(file.path): \(run.summary)") }
-        }
+        try write(text, to: file, summary: run.summary, configuration)
         run.times.end("write")
         return 0
+    }
+
+    /// Writes a file if that changes it, and says what was done.
+    func write(
+        _ text: String, to file: OutputFile, summary: String, _ configuration: Configuration
+    ) throws(CommandError) {
+        let isUpToDate = file.holds(text)
+        if !isUpToDate { try file.write(text) }
+        if configuration.isQuiet { return }
+        console.say(isUpToDate ? "\(file.path) is up to date: \(summary)" : "wrote \(file.path): \(summary)")
     }
 
     /// Does what `generate` does, but instead of writing fails when there would be something to write.

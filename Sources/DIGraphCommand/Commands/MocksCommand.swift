@@ -9,12 +9,7 @@ extension CommandLineTool {
         if report(run.analysis.findings) { return 1 }
         guard case .file = output, let file = run.outputFile else { return try print(run.analysis.text) }
         if !file.isGenerated { throw .input(.outputIsNotGenerated(file.path)) }
-        if file.holds(run.analysis.text) {
-            if !configuration.isQuiet { console.say("\(file.path) is up to date: \(run.summary)") }
-        } else {
-            try file.write(run.analysis.text)
-            if !configuration.isQuiet { console.say("wrote \(file.path): \(run.summary)") }
-        }
+        try write(run.analysis.text, to: file, summary: run.summary, configuration)
         return 0
     }
 
