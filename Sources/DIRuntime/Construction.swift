@@ -1,25 +1,28 @@
 /// A shared instance while one thread builds it; other threads that need it wait.
+@usableFromInline
 final class Construction: @unchecked Sendable {
     let owner = ThreadID.current
+    let key: SharedKey
     private let scope: AnyClass
-    private let property: SourceText
 
     // Only touched by the owner: the lines of `shared` calls of this property that are running, outermost first.
     var lines: [UInt]
 
-    // Guarded by the lock of the scope's shared instances.
+    // Guarded by the lock of the scope.
     var isAwaited = false
+    var next: Construction?
 
     // Guarded by the lock of `ConstructionWaits`.
     fileprivate var isFinished = false
 
-    init(of property: SourceText, in scope: AnyClass, line: UInt) {
+    init(of key: SharedKey, in scope: AnyClass, line: UInt, beside next: Construction?) {
+        self.key = key
         self.scope = scope
-        self.property = property
+        self.next = next
         lines = [line]
     }
 
-    var name: String { "\(Misuse.name(of: scope)).\(property.string)" }
+    var name: String { "\(Misuse.name(of: scope)).\(key.function.string)" }
 }
 
 /// The threads that wait for a shared instance that another thread builds.

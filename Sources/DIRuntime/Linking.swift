@@ -5,12 +5,9 @@ extension ProviderTable {
     @inlinable
     func plainDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
         if let nothing: DependencyType = emptyDependency() { return nothing }
-        guard let provide = plainProvider(of: component) else {
-            return registeredDependency(of: component) ?? inheritedPlainDependency(of: component)
-        }
-        var dependency: DependencyType?
-        withUnsafeMutablePointer(to: &dependency) { provide(component, $0) }
-        return dependency
+        return filled { providePlain(for: component, at: $0) }
+            ?? registeredDependency(of: component)
+            ?? filled { provideInheritedPlain(for: component, at: $0) }
     }
 
     /// The dependency of a main-actor component while it is created; `nil` when there is none.
@@ -18,12 +15,9 @@ extension ProviderTable {
     @inlinable
     func mainActorDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
         if let nothing: DependencyType = emptyDependency() { return nothing }
-        guard let provide = mainActorProvider(of: component) else {
-            return registeredDependency(of: component) ?? inheritedMainActorDependency(of: component)
-        }
-        var dependency: DependencyType?
-        withUnsafeMutablePointer(to: &dependency) { provide(component, $0) }
-        return dependency
+        return filled { provideMainActor(for: component, at: $0) }
+            ?? registeredDependency(of: component)
+            ?? filled { provideInheritedMainActor(for: component, at: $0) }
     }
 
     /// What a registry outside of the generated code has for a component.
@@ -36,29 +30,17 @@ extension ProviderTable {
     }
 
     @usableFromInline
-    func inheritedPlainDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
-        guard let provide = firstInherited(of: component, registeredPlainProvider) else { return nil }
-        var dependency: DependencyType?
-        withUnsafeMutablePointer(to: &dependency) { provide(component, $0) }
-        return dependency
+    func provideInheritedPlain(for component: NewComponent, at place: Registrations.Place) -> Bool {
+        classes(from: component.type).contains { providePlain(for: component, as: $0, at: place) }
     }
 
     @MainActor
     @usableFromInline
-    func inheritedMainActorDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
-        guard let provide = firstInherited(of: component, registeredMainActorProvider) else { return nil }
-        var dependency: DependencyType?
-        withUnsafeMutablePointer(to: &dependency) { provide(component, $0) }
-        return dependency
-    }
-
-    private func firstInherited<Provider>(
-        of component: NewComponent, _ provider: (AnyClass, any Scope) -> Provider?
-    ) -> Provider? {
+    func provideInheritedMainActor(for component: NewComponent, at place: Registrations.Place) -> Bool {
         for ancestor in classes(from: component.type) {
-            if let found = provider(ancestor, component.parent) { return found }
+            if provideMainActor(for: component, as: ancestor, at: place) { return true }
         }
-        return nil
+        return false
     }
 
     /// The plug-in extension of a core component, by its class or the nearest one that it inherits from.
@@ -68,12 +50,11 @@ extension ProviderTable {
         if let external = ExternalRegistry.installed?.pluginExtension(component) {
             return checked(external, as: ExtensionType.self, for: type(of: component), at: component.path)
         }
-        for ancestor in classes(from: type(of: component)) {
-            guard let provide = registeredPluginExtensionProvider(of: ancestor, below: component) else { continue }
-            var pluginExtension: ExtensionType?
-            withUnsafeMutablePointer(to: &pluginExtension) { provide(nonCoreComponent(), $0) }
-            if let pluginExtension { return pluginExtension }
+        let pluginExtension: ExtensionType? = filled { place in
+            classes(from: type(of: component))
+                .contains { providePluginExtension(for: $0, from: nonCoreComponent, at: place) }
         }
+        if let pluginExtension { return pluginExtension }
         Misuse.missingPluginExtension(of: component, pluginExtension: ExtensionType.self)
     }
 
@@ -85,11 +66,22 @@ extension ProviderTable {
     }
 }
 
+/// What a provider puts at the place that it is given; `nil` when there is no provider.
+@inlinable
+@inline(__always)
+func filled<Value>(_ provide: (Registrations.Place) -> Bool) -> Value? {
+    var value: Value?
+    _ = withUnsafeMutablePointer(to: &value) { provide($0) }
+    return value
+}
+
 /// The provider of every component that asks for nothing; `nil` when the type asked for is another one.
 @inlinable
+@inline(__always)
 func emptyDependency<DependencyType>() -> DependencyType? {
     guard DependencyType.self == EmptyDependency.self else { return nil }
-    return EmptyDependencyProvider.instance as? DependencyType
+    // The same type, by another name; a cast would search for the conformance.
+    return unsafeBitCast(EmptyDependencyProvider.instance as any EmptyDependency, to: DependencyType.self)
 }
 
 /// A class and those that it inherits from, nearest first.

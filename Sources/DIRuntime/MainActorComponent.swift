@@ -38,10 +38,13 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     /// ```
     nonisolated public final var path: [String] { parent.path + [String(describing: type(of: self))] }
 
+    @usableFromInline
+    nonisolated final let sharedInstances = SharedInstances()
+
     // Every access holds the lock that `StripedLocks` gives this object; the language's own check would cost more.
     @exclusivity(unchecked)
     @usableFromInline
-    nonisolated(unsafe) final var sharedInstances = SharedInstances()
+    nonisolated(unsafe) final var constructions: Construction?
 
     // A constant is read without retaining it.
     @usableFromInline
@@ -56,10 +59,12 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     /// It traps when the graph was generated for other parents than the one given.
     @inlinable
     public init(parent: any Scope) {
-        let providers = parent.graphProviders
+        graphProviders = parent.graphProviders
+        // The table is kept by the component, and need not be retained a second time.
+        linkedDependency = Unmanaged.passUnretained(graphProviders)._withUnsafeGuaranteedRef {
+            $0.mainActorDependency(of: NewComponent(type: Self.self, parent: parent))
+        }
         self.parent = parent
-        graphProviders = providers
-        linkedDependency = providers.mainActorDependency(of: NewComponent(type: Self.self, parent: parent))
     }
 
     /// Creates the component for a test, from a hand-made dependency and without a graph above it.
@@ -72,6 +77,9 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     public convenience init(dependency: DependencyType) {
         self.init(parent: StandaloneScope(dependency: dependency, of: Self.self))
     }
+
+    @inlinable
+    deinit { sharedInstances.deallocate() }
 
     /// What the ancestors provide for this component.
     ///
@@ -145,27 +153,22 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     nonisolated final func shared<Value>(
         function: SourceText, file: SourceText, line: UInt, _ factory: () -> Value
     ) -> Value {
-        if let instance = readyInstance(function: function, file: file, type: ObjectIdentifier(Value.self)) {
-            // The type is part of the key.
-            return unsafeDowncast(instance, to: SharedBox<Value>.self).value
-        }
-        return buildShared(function: function, file: file, line: line, factory)
-    }
-
-    @usableFromInline
-    nonisolated final func readyInstance(function: SourceText, file: SourceText, type: ObjectIdentifier) -> AnyObject? {
-        let lock = StripedLocks.sharedInstances.lock(for: self)
-        lock.lock()
-        defer { lock.unlock() }
-        return sharedInstances.readyInstance(for: SharedKey(function: function, file: file, type: type))
-    }
-
-    @usableFromInline
-    nonisolated final func buildShared<Value>(
-        function: SourceText, file: SourceText, line: UInt, _ factory: () -> Value
-    ) -> Value {
         let key = SharedKey(function: function, file: file, type: ObjectIdentifier(Value.self))
-        return build(key, line: line, factory)
+        if let box = box(for: key) {
+            // The type is part of the key, and the box stays as long as the component.
+            return box._withUnsafeGuaranteedRef { unsafeDowncast($0, to: SharedBox<Value>.self).value }
+        }
+        return buildShared(key, line: line, factory)
+    }
+
+    @usableFromInline
+    nonisolated final func box(for key: SharedKey) -> Unmanaged<AnyObject>? {
+        sharedInstances.box(for: key)
+    }
+
+    @usableFromInline
+    nonisolated final func buildShared<Value>(_ key: SharedKey, line: UInt, _ factory: () -> Value) -> Value {
+        build(key, line: line, factory)
     }
 }
 

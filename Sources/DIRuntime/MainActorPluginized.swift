@@ -78,8 +78,6 @@ open class MainActorNonCoreComponent<DependencyType>: MainActorComponent<Depende
 open class MainActorPluginizedComponent<
     DependencyType, PluginExtensionType, NonCoreComponentType: MainActorNonCoreScope
 >: MainActorComponent<DependencyType>, PluginizedScope {
-    private nonisolated static var file: SourceText { SourceText("DIRuntime/MainActorPluginizedComponent") }
-
     // Guarded by the lock that `StripedLocks` gives this object.
     nonisolated(unsafe) private final var isReleased = false
     nonisolated(unsafe) private final var observation: (any ObserverDisposable)?
@@ -107,9 +105,11 @@ open class MainActorPluginizedComponent<
     ///
     /// It traps when the graph has no provider for it, and after the lifecycle ended with `.deinit`.
     public final var pluginExtension: PluginExtensionType {
-        shared(function: SourceText("pluginExtension"), file: Self.file, line: 0) {
+        let pluginExtension = Releasable<PluginExtensionType>.value(of: "pluginExtension", in: self) {
             graphProviders.pluginExtension(for: self) { nonCoreComponent }
         }
+        guard let pluginExtension else { releasedNonCoreComponent() }
+        return pluginExtension
     }
 
     /// The component of the plug-ins of this scope; the first access creates it.
@@ -120,12 +120,12 @@ open class MainActorPluginizedComponent<
     ///
     /// It traps after the lifecycle ended with `.deinit`.
     public final var nonCoreComponent: NonCoreComponentType {
-        shared(function: SourceText("nonCoreComponent"), file: Self.file, line: 0) {
-            guard !isReleased else {
-                Misuse.releasedNonCoreComponent(of: self, nonCore: NonCoreComponentType.self)
-            }
+        let component = Releasable<NonCoreComponentType>.value(of: "nonCoreComponent", in: self) {
+            if isReleased { releasedNonCoreComponent() }
             return NonCoreComponentType(parent: self)
         }
+        guard let component else { releasedNonCoreComponent() }
+        return component
     }
 
     /// Lets the non-core component follow a lifecycle, and releases it at the end of that; only the first call counts.
@@ -160,8 +160,13 @@ open class MainActorPluginizedComponent<
         }
     }
 
+    private final func releasedNonCoreComponent() -> Never {
+        Misuse.releasedNonCoreComponent(of: self, nonCore: NonCoreComponentType.self)
+    }
+
     private final func release() {
         isReleased = true
-        removeSharedInstances(of: Self.file)
+        Releasable<PluginExtensionType>.release("pluginExtension", of: self)
+        Releasable<NonCoreComponentType>.release("nonCoreComponent", of: self)
     }
 }

@@ -38,7 +38,8 @@ public struct NewComponent {
     @inlinable
     @inline(__always)
     public func nearestAncestor<Owner>(as owner: Owner.Type = Owner.self) -> Owner {
-        nearestAncestor { $0 as? Owner }
+        if let owner = nearestScope(from: parent, where: { $0 is Owner }) as? Owner { return owner }
+        missingAncestor(of: self, owner: Owner.self)
     }
 
     /// The first value that a match finds for a scope above the component, nearest first.
@@ -54,18 +55,24 @@ public struct NewComponent {
     @inlinable
     @inline(__always)
     public func nearestAncestor<Owner>(_ match: (any Scope) -> Owner?) -> Owner {
-        if let owner = firstMatch(from: parent, match) { return owner }
+        var owner: Owner?
+        _ = nearestScope(from: parent) { scope in
+            owner = match(scope)
+            return owner != nil
+        }
+        if let owner { return owner }
         missingAncestor(of: self, owner: Owner.self)
     }
 }
 
-/// The first value that a match finds for a scope or one above it, nearest first.
-@inlinable
-func firstMatch<Owner>(from scope: any Scope, _ match: (any Scope) -> Owner?) -> Owner? {
-    var next: (any Scope)? = scope
-    var depth = 0
+/// The nearest of a scope and those above it that matches; not generic, so that it is compiled once.
+@usableFromInline
+func nearestScope(from scope: any Scope, where matches: (any Scope) -> Bool) -> (any Scope)? {
+    if matches(scope) { return scope }
+    var next = scope.graphParent
+    var depth = 1
     while let ancestor = next, depth < greatestDepth {
-        if let owner = match(ancestor) { return owner }
+        if matches(ancestor) { return ancestor }
         next = ancestor.graphParent
         depth += 1
     }
@@ -73,8 +80,7 @@ func firstMatch<Owner>(from scope: any Scope, _ match: (any Scope) -> Owner?) ->
 }
 
 /// Deeper than any graph: only parents that lead to each other in a circle, or are made when asked for, go on further.
-@usableFromInline
-let greatestDepth = 10_000
+private let greatestDepth = 10_000
 
 @usableFromInline
 func missingAncestor<Owner>(of component: NewComponent, owner: Owner.Type) -> Never {

@@ -1,4 +1,5 @@
-// The only file that knows the operating system: locks, a condition, and the identity of a thread.
+// The only file that knows the operating system and the processor: locks, a condition, the identity of a thread, and
+// words that threads exchange without a lock.
 
 #if canImport(Darwin)
 import Darwin
@@ -106,4 +107,23 @@ struct ThreadID: Hashable, Sendable {
         ThreadID(value: UInt(bitPattern: pthread_self()))
         #endif
     }
+}
+
+// `Synchronization` has these from macOS 15 on only; the standard library's own are older, and are compiled into this
+// module. They are made for references, which are words here: nothing retains them.
+
+/// Reads a word that another thread may publish at the same time; what was written before that is seen, too.
+@inline(__always)
+func loadAcquiring(_ place: UnsafeMutablePointer<UInt>) -> UInt {
+    let reference = UnsafeMutableRawPointer(place).assumingMemoryBound(to: AnyObject?.self)
+    return UInt(bitPattern: _stdlib_atomicAcquiringLoadARCRef(object: reference)?.toOpaque())
+}
+
+/// Sets a word that other threads may read at the same time; the caller is the only one who sets it.
+func publish(_ word: UInt, at place: UnsafeMutablePointer<UInt>, replacing old: UInt) {
+    let pointer = UnsafeMutableRawPointer(place).assumingMemoryBound(to: UnsafeRawPointer?.self)
+    var expected = UnsafeRawPointer(bitPattern: old)
+    let isSet = _stdlib_atomicCompareExchangeStrongPtr(
+        object: pointer, expected: &expected, desired: UnsafeRawPointer(bitPattern: word))
+    precondition(isSet, "two threads publish at once")
 }

@@ -13,8 +13,6 @@
 open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreComponentType: NonCoreScope>:
     Component<DependencyType>, PluginizedScope
 {
-    private static var file: SourceText { SourceText("DIRuntime/PluginizedComponent") }
-
     // Guarded by the lock that `StripedLocks` gives this object.
     private final var isReleased = false
     private final var observation: (any ObserverDisposable)?
@@ -42,9 +40,11 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
     ///
     /// It traps when the graph has no provider for it, and after the lifecycle ended with `.deinit`.
     public final var pluginExtension: PluginExtensionType {
-        shared(function: SourceText("pluginExtension"), file: Self.file, line: 0) {
+        let pluginExtension = Releasable<PluginExtensionType>.value(of: "pluginExtension", in: self) {
             graphProviders.pluginExtension(for: self) { nonCoreComponent }
         }
+        guard let pluginExtension else { releasedNonCoreComponent() }
+        return pluginExtension
     }
 
     /// The component of the plug-ins of this scope; the first access creates it.
@@ -55,12 +55,12 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
     ///
     /// It traps after the lifecycle ended with `.deinit`.
     public final var nonCoreComponent: NonCoreComponentType {
-        shared(function: SourceText("nonCoreComponent"), file: Self.file, line: 0) {
-            guard !isReleasedNow else {
-                Misuse.releasedNonCoreComponent(of: self, nonCore: NonCoreComponentType.self)
-            }
+        let component = Releasable<NonCoreComponentType>.value(of: "nonCoreComponent", in: self) {
+            if isReleasedNow { releasedNonCoreComponent() }
             return NonCoreComponentType(parent: self)
         }
+        guard let component else { releasedNonCoreComponent() }
+        return component
     }
 
     /// Lets the non-core component follow a lifecycle, and releases it at the end of that; only the first call counts.
@@ -97,17 +97,22 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
     }
 
     private final var isReleasedNow: Bool {
-        let lock = StripedLocks.sharedInstances.lock(for: self)
+        let lock = StripedLocks.all.lock(for: self)
         lock.lock()
         defer { lock.unlock() }
         return isReleased
     }
 
+    private final func releasedNonCoreComponent() -> Never {
+        Misuse.releasedNonCoreComponent(of: self, nonCore: NonCoreComponentType.self)
+    }
+
     private final func release() {
-        let lock = StripedLocks.sharedInstances.lock(for: self)
+        let lock = StripedLocks.all.lock(for: self)
         lock.lock()
         isReleased = true
         lock.unlock()
-        removeSharedInstances(of: Self.file)
+        Releasable<PluginExtensionType>.release("pluginExtension", of: self)
+        Releasable<NonCoreComponentType>.release("nonCoreComponent", of: self)
     }
 }

@@ -107,7 +107,7 @@ public final class ProviderTable: Sendable {
         private static func erasing<NonCoreType: AnyObject, ExtensionType>(
             _ provider: @escaping @Sendable (NonCoreType) -> ExtensionType
         ) -> Registrations.PluginExtensionProvider {
-            { nonCore, place in
+            Registrations.PluginExtensionProvider { nonCore, place in
                 let nonCore = unsafeDowncast(nonCore, to: NonCoreType.self)
                 place.assumingMemoryBound(to: ExtensionType?.self).pointee = provider(nonCore)
             }
@@ -174,34 +174,45 @@ public final class ProviderTable: Sendable {
         }
     }
 
-    /// How the dependency of a new component is made, where nothing but the table has to be asked.
+    /// Makes the dependency of a new component at a place for it; false when something else has to be asked.
     @usableFromInline
-    func plainProvider(of component: NewComponent) -> Registrations.PlainProvider? {
-        asksRegistryFirst ? nil : registeredPlainProvider(of: component.type, below: component.parent)
+    func providePlain(for component: NewComponent, at place: Registrations.Place) -> Bool {
+        !asksRegistryFirst && providePlain(for: component, as: component.type, at: place)
     }
 
-    /// How the dependency of a new main-actor component is made, where nothing but the table has to be asked.
+    /// Makes the dependency of a new main-actor component at a place for it; false when something else has to be asked.
+    @MainActor
     @usableFromInline
-    func mainActorProvider(of component: NewComponent) -> Registrations.MainActorProvider? {
-        asksRegistryFirst ? nil : registeredMainActorProvider(of: component.type, below: component.parent)
+    func provideMainActor(for component: NewComponent, at place: Registrations.Place) -> Bool {
+        !asksRegistryFirst && provideMainActor(for: component, as: component.type, at: place)
     }
 
-    func registeredPlainProvider(of component: AnyClass, below scope: any Scope) -> Registrations.PlainProvider? {
-        plain.provider(of: component, below: scope)
-            ?? next?.registeredPlainProvider(of: component, below: scope)
+    /// Makes the dependency of a new component by the provider of the class given, which it is of or inherits from.
+    func providePlain(for component: NewComponent, as type: AnyClass, at place: Registrations.Place) -> Bool {
+        guard let provider = plain.provider(of: type) else {
+            return next?.providePlain(for: component, as: type, at: place) ?? false
+        }
+        provider._withUnsafeGuaranteedRef { $0.provider.fill(component, place) }
+        return true
     }
 
-    func registeredMainActorProvider(of component: AnyClass, below scope: any Scope) -> Registrations.MainActorProvider?
-    {
-        mainActor.provider(of: component, below: scope)
-            ?? next?.registeredMainActorProvider(of: component, below: scope)
+    @MainActor
+    func provideMainActor(for component: NewComponent, as type: AnyClass, at place: Registrations.Place) -> Bool {
+        guard let provider = mainActor.provider(of: type) else {
+            return next?.provideMainActor(for: component, as: type, at: place) ?? false
+        }
+        provider._withUnsafeGuaranteedRef { $0.provider.fill(component, place) }
+        return true
     }
 
-    func registeredPluginExtensionProvider(
-        of component: AnyClass, below scope: any Scope
-    ) -> Registrations.PluginExtensionProvider? {
-        pluginExtensions.provider(of: component, below: scope)
-            ?? next?.registeredPluginExtensionProvider(of: component, below: scope)
+    func providePluginExtension(
+        for component: AnyClass, from nonCoreComponent: () -> AnyObject, at place: Registrations.Place
+    ) -> Bool {
+        guard let provider = pluginExtensions.provider(of: component) else {
+            return next?.providePluginExtension(for: component, from: nonCoreComponent, at: place) ?? false
+        }
+        provider._withUnsafeGuaranteedRef { $0.provider.fill(nonCoreComponent(), place) }
+        return true
     }
 }
 

@@ -6,9 +6,13 @@
 struct Registrations: Sendable {
     @usableFromInline typealias Place = UnsafeMutableRawPointer
     @usableFromInline typealias ComponentClass = @Sendable () -> AnyClass
-    @usableFromInline typealias PlainProvider = @Sendable (NewComponent, Place) -> Void
-    @usableFromInline typealias MainActorProvider = @MainActor @Sendable (NewComponent, Place) -> Void
-    @usableFromInline typealias PluginExtensionProvider = @Sendable (AnyObject, Place) -> Void
+    @usableFromInline typealias PlainFunction = @Sendable (NewComponent, Place) -> Void
+    @usableFromInline typealias MainActorFunction = @MainActor @Sendable (NewComponent, Place) -> Void
+
+    // A function by itself is wrapped in an allocated one wherever generic code takes it; one in a structure is not.
+    struct PlainProvider: Sendable { let fill: PlainFunction }
+    struct MainActorProvider: Sendable { let fill: MainActorFunction }
+    struct PluginExtensionProvider: Sendable { let fill: @Sendable (AnyObject, Place) -> Void }
 
     private(set) var plain = ProviderList<PlainProvider>()
     private(set) var mainActor = ProviderList<MainActorProvider>()
@@ -19,35 +23,46 @@ struct Registrations: Sendable {
 
     // Generated code calls these for each component; they are not generic, so that they are fast without specialisation.
     @usableFromInline
-    mutating func appendPlain(_ component: @escaping ComponentClass, _ provider: @escaping PlainProvider) {
-        plain.append((component, provider))
+    mutating func appendPlain(_ component: @escaping ComponentClass, _ provider: @escaping PlainFunction) {
+        plain.append(Registration(component: component, provider: PlainProvider(fill: provider)))
     }
 
     @usableFromInline
-    mutating func appendMainActor(_ component: @escaping ComponentClass, _ provider: @escaping MainActorProvider) {
-        mainActor.append((component, provider))
+    mutating func appendMainActor(_ component: @escaping ComponentClass, _ provider: @escaping MainActorFunction) {
+        mainActor.append(Registration(component: component, provider: MainActorProvider(fill: provider)))
     }
 
     mutating func appendPluginExtension(
-        _ component: @escaping ComponentClass, _ provider: @escaping PluginExtensionProvider
+        _ component: @escaping ComponentClass, _ provider: PluginExtensionProvider
     ) {
-        pluginExtensions.append((component, provider))
+        pluginExtensions.append(Registration(component: component, provider: provider))
     }
 }
 
 /// Providers in the order of their registration.
-typealias ProviderList<Provider> = ContiguousArray<(component: Registrations.ComponentClass, provider: Provider)>
+typealias ProviderList<Provider: Sendable> = ContiguousArray<Registration<Provider>>
+
+struct Registration<Provider: Sendable>: Sendable {
+    let component: Registrations.ComponentClass
+    let provider: Provider
+}
 
 /// Providers by class, where a class is only looked at when one is searched for that was not met before.
 ///
 /// The first use of a class makes the language's runtime build its description, which takes microseconds. A graph of
 /// thousands of classes would pay that at its first component; in this way a class is paid for about when it is used.
 final class Providers<Provider: Sendable>: @unchecked Sendable {
+    /// A provider whose class was met; in an object of its own, it is called without retaining what it captures.
+    final class Met {
+        let provider: Provider
+        init(_ provider: Provider) { self.provider = provider }
+    }
+
     private let list: ProviderList<Provider>
 
-    // Read under the lock of the scope that asks, written under all locks.
-    @exclusivity(unchecked)
-    private var met: [ObjectIdentifier: Provider] = [:]
+    // The addresses of retained `Met` objects.
+    private let met = PublishedTable<ObjectIdentifier>()
+    // Guarded by the lock that `StripedLocks` gives this object.
     @exclusivity(unchecked)
     private var metCount = 0
 
@@ -55,25 +70,42 @@ final class Providers<Provider: Sendable>: @unchecked Sendable {
         self.list = list
     }
 
+    deinit {
+        met.visit { Self.met(at: $1).release() }
+        met.deallocate()
+    }
+
     var isEmpty: Bool { list.isEmpty }
 
-    func provider(of component: AnyClass, below scope: any Scope) -> Provider? {
+    /// The provider of a component's class; it lives as long as this object.
+    func provider(of component: AnyClass) -> Unmanaged<Met>? {
         let key = ObjectIdentifier(component)
-        let lock = StripedLocks.providers.lock(for: scope)
-        lock.lock()
-        let provider = met[key]
-        let isComplete = metCount == list.count
-        lock.unlock()
-        return provider != nil || isComplete ? provider : StripedLocks.providers.withAll { search(for: key) }
+        if let address = met.word(for: key) { return Self.met(at: address) }
+        return list.isEmpty ? nil : search(for: key)
     }
 
-    private func search(for key: ObjectIdentifier) -> Provider? {
-        while met[key] == nil, metCount < list.count {
-            let entry = list[metCount]
+    private func search(for key: ObjectIdentifier) -> Unmanaged<Met>? {
+        let lock = StripedLocks.all.lock(for: self)
+        lock.lock()
+        defer { lock.unlock() }
+        while met.word(for: key) == nil, metCount < list.count {
+            let registration = list[metCount]
             metCount += 1
-            let entryKey = ObjectIdentifier(entry.component())
-            if met[entryKey] == nil { met[entryKey] = entry.provider }
+            let entry = ObjectIdentifier(registration.component())
+            guard met.word(for: entry) == nil else { continue }
+            let address = Unmanaged.passRetained(Met(registration.provider)).toOpaque()
+            met.add(UInt(bitPattern: address), for: entry, expectedCount: list.count)
         }
-        return met[key]
+        return met.word(for: key).map(Self.met)
     }
+
+    @inline(__always)
+    private static func met(at address: UInt) -> Unmanaged<Met> {
+        Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped)
+    }
+}
+
+extension ObjectIdentifier: PublishedKey {
+    var hash: UInt64 { UInt64(UInt(bitPattern: self)) &* 0x9E37_79B9_7F4A_7C15 }
+    func isSame(as other: ObjectIdentifier) -> Bool { self == other }
 }

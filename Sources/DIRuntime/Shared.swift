@@ -1,7 +1,9 @@
 /// A component, as the one algorithm for shared instances sees plain and main-actor components.
 @usableFromInline
 protocol SharedInstanceOwner: Scope {
-    var sharedInstances: SharedInstances { get set }
+    var sharedInstances: SharedInstances { get }
+    /// Those of its shared instances that are being built, by any thread; guarded by the scope's lock.
+    var constructions: Construction? { get set }
 }
 
 extension SharedInstanceOwner {
@@ -12,7 +14,7 @@ extension SharedInstanceOwner {
                 return unsafeDowncast(instance, to: SharedBox<Value>.self).value
             case .mine(let construction):
                 let value = factory()
-                finish(construction, of: key, with: SharedBox(value))
+                finish(construction, with: SharedBox(value))
                 return value
             case .partOf(let construction):
                 construction.lines.append(line)
@@ -25,45 +27,91 @@ extension SharedInstanceOwner {
     }
 
     private func claim(_ key: SharedKey, line: UInt) -> Claim {
-        let lock = StripedLocks.sharedInstances.lock(for: self)
+        let lock = StripedLocks.all.lock(for: self)
         lock.lock()
         defer { lock.unlock() }
-        switch sharedInstances.state(for: key) {
-        case .ready(let instance)?:
-            return .ready(instance)
-        case .underConstruction(let construction)?:
-            guard construction.owner == .current else {
-                construction.isAwaited = true
-                return .others(construction)
-            }
-            guard !construction.lines.contains(line) else {
-                Misuse.circularConstruction([construction.name, construction.name])
-            }
-            return .partOf(construction)
-        case nil:
-            let construction = Construction(of: key.function, in: type(of: self), line: line)
-            sharedInstances.set(.underConstruction(construction), for: key)
+        if let box = sharedInstances.boxOfSameBytes(as: key) { return .ready(box) }
+        guard let construction = construction(of: key) else {
+            let construction = Construction(of: key, in: type(of: self), line: line, beside: constructions)
+            constructions = construction
             return .mine(construction)
         }
+        guard construction.owner == .current else {
+            construction.isAwaited = true
+            return .others(construction)
+        }
+        guard !construction.lines.contains(line) else {
+            Misuse.circularConstruction([construction.name, construction.name])
+        }
+        return .partOf(construction)
     }
 
-    private func finish(_ construction: Construction, of key: SharedKey, with instance: AnyObject) {
-        let lock = StripedLocks.sharedInstances.lock(for: self)
+    private func construction(of key: SharedKey) -> Construction? {
+        var next = constructions
+        while let construction = next, !construction.key.hasSameBytes(as: key) { next = construction.next }
+        return next
+    }
+
+    private func finish(_ construction: Construction, with box: AnyObject) {
+        let lock = StripedLocks.all.lock(for: self)
         lock.lock()
-        sharedInstances.set(.ready(instance), for: key)
+        sharedInstances.add(box, for: construction.key)
+        remove(construction)
         let isAwaited = construction.isAwaited
         lock.unlock()
         if isAwaited { ConstructionWaits.all.finish(construction) }
     }
 
-    func removeSharedInstances(of file: SourceText) {
-        let lock = StripedLocks.sharedInstances.lock(for: self)
+    private func remove(_ construction: Construction) {
+        guard constructions !== construction else {
+            constructions = construction.next
+            return
+        }
+        var previous = constructions
+        while let current = previous, current.next !== construction { previous = current.next }
+        previous?.next = construction.next
+    }
+}
+
+/// A shared instance that may be given up before its scope ends.
+final class Releasable<Value>: @unchecked Sendable {
+    // Guarded by the lock that `StripedLocks` gives this object.
+    private var value: Value?
+
+    private init(_ value: Value) {
+        self.value = value
+    }
+
+    /// The value of a property of a scope; `nil` when it was given up.
+    static func value(of property: StaticString, in scope: some SharedInstanceOwner, _ make: () -> Value) -> Value? {
+        scope.build(key(of: property), line: 0) { Releasable(make()) }.exchange { $0 }
+    }
+
+    /// Gives up the value of a property, if it was built.
+    static func release(_ property: StaticString, of scope: some SharedInstanceOwner) {
+        let lock = StripedLocks.all.lock(for: scope)
         lock.lock()
-        // What is removed lives in the copy until the lock is free, since its `deinit` may come back to this scope.
-        let removed = sharedInstances
-        sharedInstances.removeAll(of: file)
+        let box = scope.sharedInstances.boxOfSameBytes(as: key(of: property))
         lock.unlock()
-        withExtendedLifetime(removed) {}
+        guard let box else { return }
+        // What is given up ends when the lock is free, since its `deinit` may come back to the scope.
+        _ = unsafeDowncast(box, to: SharedBox<Releasable>.self).value.exchange { value in
+            defer { value = nil }
+            return value
+        }
+    }
+
+    private static func key(of property: StaticString) -> SharedKey {
+        SharedKey(
+            function: SourceText(property), file: SourceText("DIRuntime/Releasable"),
+            type: ObjectIdentifier(Releasable.self))
+    }
+
+    private func exchange(_ operation: (inout Value?) -> Value?) -> Value? {
+        let lock = StripedLocks.all.lock(for: self)
+        lock.lock()
+        defer { lock.unlock() }
+        return operation(&value)
     }
 }
 

@@ -1,6 +1,6 @@
 /// A literal of the sources, known by the address of its bytes.
 @usableFromInline
-struct SourceText: Sendable {
+struct SourceText: BitwiseCopyable, Sendable {
     @usableFromInline let address: UInt
     @usableFromInline let count: Int
 
@@ -36,20 +36,20 @@ struct SourceText: Sendable {
 ///
 /// A property's literals have several addresses only where its getter was inlined into other modules, so addresses are
 /// compared first and bytes only when they differ.
-struct SharedKey: Sendable {
+@usableFromInline
+struct SharedKey: PublishedKey, Sendable {
     let function: SourceText
     let file: SourceText
     let type: ObjectIdentifier
 
-    /// What a free place of a table holds.
-    static let free = SharedKey(
-        function: SourceText(bytes: UnsafeBufferPointer(start: nil, count: 0)),
-        file: SourceText(bytes: UnsafeBufferPointer(start: nil, count: 0)),
-        type: ObjectIdentifier(Never.self))
+    @usableFromInline
+    init(function: SourceText, file: SourceText, type: ObjectIdentifier) {
+        self.function = function
+        self.file = file
+        self.type = type
+    }
 
-    var isFree: Bool { function.address == 0 }
-
-    func hasSameAddress(as other: SharedKey) -> Bool {
+    func isSame(as other: SharedKey) -> Bool {
         function.address == other.function.address && type == other.type && file.address == other.file.address
     }
 
@@ -74,73 +74,43 @@ final class SharedBox<Value> {
     }
 }
 
-/// The shared instances of one scope: a hash table with open addressing, without any allocation while it is empty.
-///
-/// It is not synchronised: whoever calls it holds the scope's lock.
+/// The finished shared instances of one scope; whoever adds to them holds the scope's lock.
 @usableFromInline
-struct SharedInstances {
-    enum State {
-        case ready(AnyObject)
-        case underConstruction(Construction)
-    }
-
-    // Side by side, so that a search reads plain words only. A key with the address zero marks a free place.
-    private var keys: ContiguousArray<SharedKey> = []
-    private var states: ContiguousArray<State?> = []
-    private var count = 0
+struct SharedInstances: Sendable {
+    // The addresses of boxes, each retained once.
+    private let boxes = PublishedTable<SharedKey>()
 
     @usableFromInline
     init() {}
 
-    /// The finished instance, where the key's very literals were seen before.
-    func readyInstance(for key: SharedKey) -> AnyObject? {
-        guard count > 0, case .ready(let instance)? = states[position(of: key)] else { return nil }
-        return instance
+    /// Releases all of them at the end of the scope.
+    @usableFromInline
+    func deallocate() {
+        boxes.visit { Self.box(at: $1).release() }
+        boxes.deallocate()
     }
 
-    /// The state of an instance, also where it was built under a copy of the key's literals.
-    mutating func state(for key: SharedKey) -> State? {
-        guard count > 0 else { return nil }
-        if let state = states[position(of: key)] { return state }
-        guard let twin = keys.indices.first(where: { states[$0] != nil && keys[$0].hasSameBytes(as: key) }) else {
-            return nil
-        }
-        let state = states[twin]
-        if let state, case .ready = state { set(state, for: key) }
-        return state
+    /// The box of an instance, where the key's very literals were seen before.
+    @inline(__always)
+    func box(for key: SharedKey) -> Unmanaged<AnyObject>? {
+        boxes.word(for: key).map(Self.box)
     }
 
-    mutating func set(_ state: State, for key: SharedKey) {
-        if (count + 1) * 2 > keys.count { rebuild(capacity: max(4, keys.count * 2)) { _ in true } }
-        let position = position(of: key)
-        if keys[position].isFree { count += 1 }
-        keys[position] = key
-        states[position] = state
+    /// The box of an instance, also where it was built under a copy of the key's literals.
+    func boxOfSameBytes(as key: SharedKey) -> AnyObject? {
+        if let box = box(for: key) { return box.takeUnretainedValue() }
+        var twin: AnyObject?
+        boxes.visit { if $0.hasSameBytes(as: key) { twin = Self.box(at: $1).takeUnretainedValue() } }
+        if let twin { add(twin, for: key) }
+        return twin
     }
 
-    /// Forgets every instance of a file.
-    mutating func removeAll(of file: SourceText) {
-        guard count > 0 else { return }
-        rebuild(capacity: keys.count) { !$0.file.hasSameBytes(as: file) }
+    func add(_ box: AnyObject, for key: SharedKey) {
+        boxes.add(UInt(bitPattern: Unmanaged.passRetained(box).toOpaque()), for: key)
     }
 
-    private mutating func rebuild(capacity: Int, keeping isKept: (SharedKey) -> Bool) {
-        let old = zip(keys, states)
-        keys = ContiguousArray(repeating: .free, count: capacity)
-        states = ContiguousArray(repeating: nil, count: capacity)
-        count = 0
-        for (key, state) in old {
-            if let state, isKept(key) { set(state, for: key) }
-        }
-    }
-
-    /// Where the key is, or the free place where it would be; the table is never more than half full.
-    private func position(of key: SharedKey) -> Int {
-        let mask = keys.count - 1
-        var position = Int(truncatingIfNeeded: key.hash >> 32) & mask
-        while !keys[position].isFree, !keys[position].hasSameAddress(as: key) {
-            position = (position + 1) & mask
-        }
-        return position
+    @inline(__always)
+    private static func box(at address: UInt) -> Unmanaged<AnyObject> {
+        Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped)
     }
 }

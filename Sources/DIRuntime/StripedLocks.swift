@@ -1,12 +1,10 @@
 /// Locks that all objects of a process share: an object uses the one that its address selects, so that creating an
 /// object costs no lock, and threads that work with different objects hardly ever meet.
 ///
-/// They are held for a look-up only, never while code of the app runs. A thread holds one of them, or all.
+/// They are held to add what other threads then read without a lock, never while code of the app runs. A thread holds
+/// one of them at most.
 struct StripedLocks: @unchecked Sendable {
-    /// Guard the shared instances of a scope.
-    static let sharedInstances = StripedLocks()
-    /// Guard provider tables: a table is read under one of them and written under all.
-    static let providers = StripedLocks()
+    static let all = StripedLocks()
 
     // Fewer than 64, the most that the thread sanitizer follows in one thread.
     private static let countBits: UInt64 = 5
@@ -29,14 +27,5 @@ struct StripedLocks: @unchecked Sendable {
     static func index(for object: AnyObject) -> Int {
         let address = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
         return Int((address &* 0x9E37_79B9_7F4A_7C15) >> (64 - countBits))
-    }
-
-    /// Runs a short operation while nobody else holds any of the locks.
-    func withAll<Result>(_ operation: () -> Result) -> Result {
-        for index in 0..<Self.count { Lock(initializedAt: locks + index * Self.stride).lock() }
-        defer {
-            for index in 0..<Self.count { Lock(initializedAt: locks + index * Self.stride).unlock() }
-        }
-        return operation()
     }
 }

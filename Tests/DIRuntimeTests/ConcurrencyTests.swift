@@ -105,7 +105,11 @@ func collect<Result: Sendable>(threads: Int, _ body: @escaping @Sendable (Int) -
 }
 
 func pause(milliseconds: Int) {
-    _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(milliseconds))
+    pause(microseconds: milliseconds * 1_000)
+}
+
+func pause(microseconds: Int) {
+    _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .microseconds(microseconds))
 }
 
 /// Lets nobody pass before `count` threads are there; gives up after a while, so that a lone visitor is not stuck.

@@ -11,7 +11,7 @@ struct SharedInstancesTests {
         return SourceText(bytes: UnsafeBufferPointer(bytes))
     }
 
-    private final class Instance {}
+    private final class Instance: Sendable {}
 
     @Test("a getter whose literals have several addresses is one property")
     func copies() throws {
@@ -27,24 +27,69 @@ struct SharedInstancesTests {
         #expect(one !== elsewhere)
     }
 
-    @Test("hundreds of properties keep their instances apart, and forgetting a file keeps the others")
+    @Test("hundreds of properties keep their instances apart, and one is found by a copy of its name")
     func many() {
-        var table = SharedInstances()
+        let table = SharedInstances()
+        defer { table.deallocate() }
         let type = ObjectIdentifier(Instance.self)
-        let keys = (0..<300).map {
-            SharedKey(function: copy(of: "p\($0)"), file: $0.isMultiple(of: 2) ? "Even.swift" : "Odd.swift", type: type)
-        }
-        defer { for key in keys { key.function.deallocate() } }
+        let texts = (0..<300).map { copy(of: "p\($0)") }
+        let copies = (0..<300).map { copy(of: "p\($0)") }
+        defer { for text in texts + copies { text.deallocate() } }
+        let keys = texts.map { SharedKey(function: $0, file: "App.swift", type: type) }
+        let twins = copies.map { SharedKey(function: $0, file: "App.swift", type: type) }
         let instances = keys.map { _ in Instance() }
         for (key, instance) in zip(keys, instances) {
-            #expect(table.readyInstance(for: key) == nil)
-            table.set(.ready(instance), for: key)
+            #expect(table.box(for: key) == nil)
+            table.add(instance, for: key)
         }
-        for (key, instance) in zip(keys, instances) { #expect(table.readyInstance(for: key) === instance) }
-        table.removeAll(of: "Odd.swift")
-        for (index, key) in keys.enumerated() {
-            #expect(table.readyInstance(for: key) === (index.isMultiple(of: 2) ? instances[index] : nil))
+        for (key, (twin, instance)) in zip(keys, zip(twins, instances)) {
+            #expect(table.box(for: key)?.takeUnretainedValue() === instance)
+            #expect(table.box(for: twin) == nil)
+            #expect(table.boxOfSameBytes(as: twin) === instance)
+            #expect(table.box(for: twin)?.takeUnretainedValue() === instance)
         }
+    }
+
+    @Test("what a table holds is released with it")
+    func releases() {
+        let table = SharedInstances()
+        weak var released: Instance?
+        for name: SourceText in ["one", "two", "three", "four", "five"] {
+            let instance = Instance()
+            released = instance
+            let key = SharedKey(function: name, file: "App.swift", type: ObjectIdentifier(Instance.self))
+            table.add(instance, for: key)
+        }
+        #expect(released != nil)
+        table.deallocate()
+        #expect(released == nil)
+    }
+
+    @Test("readers without a lock find whole entries while the table grows")
+    func readersWhileGrowing() async {
+        let texts = (0..<500).map { copy(of: "p\($0)") }
+        defer { for text in texts { text.deallocate() } }
+        let type = ObjectIdentifier(Instance.self)
+        let keys = texts.map { SharedKey(function: $0, file: "App.swift", type: type) }
+        let instances = keys.map { _ in Instance() }
+        let table = SharedInstances()
+        defer { table.deallocate() }
+        let wrong = await collect(threads: 3) { thread in
+            var wrong = 0
+            for (key, instance) in zip(keys, instances) {
+                if thread == 0 {
+                    // One thread adds, slowly enough for the others to be always there before it.
+                    pause(microseconds: 20)
+                    table.add(instance, for: key)
+                } else {
+                    var box: Unmanaged<AnyObject>?
+                    while box == nil { box = table.box(for: key) }
+                    if box?.toOpaque() != Unmanaged.passUnretained(instance).toOpaque() { wrong += 1 }
+                }
+            }
+            return wrong
+        }
+        #expect(wrong == [0, 0, 0])
     }
 
     @Test("the locks that objects select are spread")
