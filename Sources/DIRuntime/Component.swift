@@ -156,8 +156,10 @@ open class Component<DependencyType>: SharedInstanceOwner {
     ) -> Value {
         let key = SharedKey(function: function, file: file, type: ObjectIdentifier(Value.self))
         if let box = box(for: key) {
-            // The type is part of the key, and the box stays as long as the component.
-            return box._withUnsafeGuaranteedRef { unsafeDowncast($0, to: SharedBox<Value>.self).value }
+            // The box stays as long as the component, which this may be the last use of. The type is part of the key.
+            return withExtendedLifetime(self) {
+                box._withUnsafeGuaranteedRef { unsafeDowncast($0, to: SharedBox<Value>.self).value }
+            }
         }
         return buildShared(key, line: line, factory)
     }

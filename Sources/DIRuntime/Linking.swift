@@ -79,7 +79,7 @@ func filled<Value>(_ provide: (Registrations.Place) -> Bool) -> Value? {
 @inlinable
 @inline(__always)
 func emptyDependency<DependencyType>() -> DependencyType? {
-    guard DependencyType.self == EmptyDependency.self else { return nil }
+    guard DependencyType.self == (any EmptyDependency).self else { return nil }
     // The same type, by another name; a cast would search for the conformance.
     return unsafeBitCast(EmptyDependencyProvider.instance as any EmptyDependency, to: DependencyType.self)
 }

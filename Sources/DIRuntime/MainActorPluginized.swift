@@ -105,7 +105,9 @@ open class MainActorPluginizedComponent<
     ///
     /// It traps when the graph has no provider for it, and after the lifecycle ended with `.deinit`.
     public final var pluginExtension: PluginExtensionType {
-        let pluginExtension = Releasable<PluginExtensionType>.value(of: "pluginExtension", in: self) {
+        let pluginExtension = Releasable<PluginExtensionType>.value(
+            of: "pluginExtension", in: self, isReleased: isReleased
+        ) {
             graphProviders.pluginExtension(for: self) { nonCoreComponent }
         }
         guard let pluginExtension else { releasedNonCoreComponent() }
@@ -120,7 +122,9 @@ open class MainActorPluginizedComponent<
     ///
     /// It traps after the lifecycle ended with `.deinit`.
     public final var nonCoreComponent: NonCoreComponentType {
-        let component = Releasable<NonCoreComponentType>.value(of: "nonCoreComponent", in: self) {
+        let component = Releasable<NonCoreComponentType>.value(
+            of: "nonCoreComponent", in: self, isReleased: isReleased
+        ) {
             if isReleased { releasedNonCoreComponent() }
             return NonCoreComponentType(parent: self)
         }

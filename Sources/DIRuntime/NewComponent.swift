@@ -38,7 +38,8 @@ public struct NewComponent {
     @inlinable
     @inline(__always)
     public func nearestAncestor<Owner>(as owner: Owner.Type = Owner.self) -> Owner {
-        if let owner = nearestScope(from: parent, where: { $0 is Owner }) as? Owner { return owner }
+        // In two steps: Swift 6.3 miscompiles the cast of an optional, which is nil where no ancestor is one.
+        if let scope = nearestScope(from: parent, where: { $0 is Owner }), let owner = scope as? Owner { return owner }
         missingAncestor(of: self, owner: Owner.self)
     }
 

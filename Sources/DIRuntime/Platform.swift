@@ -110,20 +110,22 @@ struct ThreadID: Hashable, Sendable {
 }
 
 // `Synchronization` has these from macOS 15 on only; the standard library's own are older, and are compiled into this
-// module. They are made for references, which are words here: nothing retains them.
+// module. They are made for references, which are words here: `Unmanaged` hands them on without retaining anything.
 
 /// Reads a word that another thread may publish at the same time; what was written before that is seen, too.
 @inline(__always)
 func loadAcquiring(_ place: UnsafeMutablePointer<UInt>) -> UInt {
-    let reference = UnsafeMutableRawPointer(place).assumingMemoryBound(to: AnyObject?.self)
-    return UInt(bitPattern: _stdlib_atomicAcquiringLoadARCRef(object: reference)?.toOpaque())
+    place.withMemoryRebound(to: AnyObject?.self, capacity: 1) {
+        UInt(bitPattern: _stdlib_atomicAcquiringLoadARCRef(object: $0)?.toOpaque())
+    }
 }
 
 /// Sets a word that other threads may read at the same time; the caller is the only one who sets it.
 func publish(_ word: UInt, at place: UnsafeMutablePointer<UInt>, replacing old: UInt) {
-    let pointer = UnsafeMutableRawPointer(place).assumingMemoryBound(to: UnsafeRawPointer?.self)
     var expected = UnsafeRawPointer(bitPattern: old)
-    let isSet = _stdlib_atomicCompareExchangeStrongPtr(
-        object: pointer, expected: &expected, desired: UnsafeRawPointer(bitPattern: word))
+    let isSet = place.withMemoryRebound(to: UnsafeRawPointer?.self, capacity: 1) {
+        _stdlib_atomicCompareExchangeStrongPtr(
+            object: $0, expected: &expected, desired: UnsafeRawPointer(bitPattern: word))
+    }
     precondition(isSet, "two threads publish at once")
 }

@@ -40,7 +40,9 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
     ///
     /// It traps when the graph has no provider for it, and after the lifecycle ended with `.deinit`.
     public final var pluginExtension: PluginExtensionType {
-        let pluginExtension = Releasable<PluginExtensionType>.value(of: "pluginExtension", in: self) {
+        let pluginExtension = Releasable<PluginExtensionType>.value(
+            of: "pluginExtension", in: self, isReleased: isReleasedNow
+        ) {
             graphProviders.pluginExtension(for: self) { nonCoreComponent }
         }
         guard let pluginExtension else { releasedNonCoreComponent() }
@@ -55,7 +57,9 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
     ///
     /// It traps after the lifecycle ended with `.deinit`.
     public final var nonCoreComponent: NonCoreComponentType {
-        let component = Releasable<NonCoreComponentType>.value(of: "nonCoreComponent", in: self) {
+        let component = Releasable<NonCoreComponentType>.value(
+            of: "nonCoreComponent", in: self, isReleased: isReleasedNow
+        ) {
             if isReleasedNow { releasedNonCoreComponent() }
             return NonCoreComponentType(parent: self)
         }

@@ -192,7 +192,7 @@ public final class ProviderTable: Sendable {
         guard let provider = plain.provider(of: type) else {
             return next?.providePlain(for: component, as: type, at: place) ?? false
         }
-        provider._withUnsafeGuaranteedRef { $0.provider.fill(component, place) }
+        withExtendedLifetime(self) { provider._withUnsafeGuaranteedRef { $0.provider.fill(component, place) } }
         return true
     }
 
@@ -201,7 +201,7 @@ public final class ProviderTable: Sendable {
         guard let provider = mainActor.provider(of: type) else {
             return next?.provideMainActor(for: component, as: type, at: place) ?? false
         }
-        provider._withUnsafeGuaranteedRef { $0.provider.fill(component, place) }
+        withExtendedLifetime(self) { provider._withUnsafeGuaranteedRef { $0.provider.fill(component, place) } }
         return true
     }
 
@@ -211,7 +211,7 @@ public final class ProviderTable: Sendable {
         guard let provider = pluginExtensions.provider(of: component) else {
             return next?.providePluginExtension(for: component, from: nonCoreComponent, at: place) ?? false
         }
-        provider._withUnsafeGuaranteedRef { $0.provider.fill(nonCoreComponent(), place) }
+        withExtendedLifetime(self) { provider._withUnsafeGuaranteedRef { $0.provider.fill(nonCoreComponent(), place) } }
         return true
     }
 }

@@ -54,7 +54,7 @@ struct PublishedTable<Key: PublishedKey>: @unchecked Sendable {
 
 /// What a published table is searched by: plain words, which nothing has to release.
 protocol PublishedKey: BitwiseCopyable {
-    /// Bits that differ between keys; the high ones are used first.
+    /// A number whose upper half, from its lowest bit on, differs between keys.
     var hash: UInt64 { get }
     func isSame(as other: Self) -> Bool
 }
@@ -78,7 +78,7 @@ private struct PublishedGeneration<Key: PublishedKey> {
         while capacity < expectedCount * 2 { capacity *= 2 }
         let memory = UnsafeMutableRawPointer.allocate(
             byteCount: MemoryLayout<Header>.stride + capacity * (MemoryLayout<UInt>.size + MemoryLayout<Key>.stride),
-            alignment: MemoryLayout<Header>.alignment)
+            alignment: max(MemoryLayout<Header>.alignment, MemoryLayout<Key>.alignment))
         header = memory.bindMemory(to: Header.self, capacity: 1)
         header.initialize(to: Header(mask: capacity - 1, previous: previous?.address ?? 0))
         UnsafeMutableRawPointer(words).bindMemory(to: UInt.self, capacity: capacity)

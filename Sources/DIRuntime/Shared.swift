@@ -76,6 +76,7 @@ extension SharedInstanceOwner {
 /// A shared instance that may be given up before its scope ends.
 final class Releasable<Value>: @unchecked Sendable {
     // Guarded by the lock that `StripedLocks` gives this object.
+    @exclusivity(unchecked)
     private var value: Value?
 
     private init(_ value: Value) {
@@ -83,8 +84,27 @@ final class Releasable<Value>: @unchecked Sendable {
     }
 
     /// The value of a property of a scope; `nil` when it was given up.
-    static func value(of property: StaticString, in scope: some SharedInstanceOwner, _ make: () -> Value) -> Value? {
-        scope.build(key(of: property), line: 0) { Releasable(make()) }.exchange { $0 }
+    ///
+    /// - Parameter isReleased: whether the scope gives up its values; it says so before it calls `release`.
+    static func value(
+        of property: StaticString, in scope: some SharedInstanceOwner, isReleased: @autoclosure () -> Bool,
+        _ make: () -> Value
+    ) -> Value? {
+        let key = key(of: property)
+        if let box = scope.sharedInstances.box(for: key) {
+            return withExtendedLifetime(scope) {
+                box._withUnsafeGuaranteedRef { releasable(in: $0).exchange { $0 } }
+            }
+        }
+        var isBuiltHere = false
+        let built = scope.build(key, line: 0) {
+            isBuiltHere = true
+            return Releasable(make())
+        }
+        let value = built.exchange { $0 }
+        // Where the scope was released meanwhile, `release` found nothing; whoever asked still gets the value.
+        if isBuiltHere, isReleased() { built.giveUp() }
+        return value
     }
 
     /// Gives up the value of a property, if it was built.
@@ -93,18 +113,25 @@ final class Releasable<Value>: @unchecked Sendable {
         lock.lock()
         let box = scope.sharedInstances.boxOfSameBytes(as: key(of: property))
         lock.unlock()
-        guard let box else { return }
-        // What is given up ends when the lock is free, since its `deinit` may come back to the scope.
-        _ = unsafeDowncast(box, to: SharedBox<Releasable>.self).value.exchange { value in
-            defer { value = nil }
-            return value
-        }
+        box.map(releasable)?.giveUp()
     }
 
     private static func key(of property: StaticString) -> SharedKey {
         SharedKey(
             function: SourceText(property), file: SourceText("DIRuntime/Releasable"),
             type: ObjectIdentifier(Releasable.self))
+    }
+
+    private static func releasable(in box: AnyObject) -> Releasable {
+        unsafeDowncast(box, to: SharedBox<Releasable>.self).value
+    }
+
+    private func giveUp() {
+        // The value ends when the lock is free, since its `deinit` may come back to the scope.
+        _ = exchange { value in
+            defer { value = nil }
+            return value
+        }
     }
 
     private func exchange(_ operation: (inout Value?) -> Value?) -> Value? {

@@ -1,8 +1,8 @@
 /// Locks that all objects of a process share: an object uses the one that its address selects, so that creating an
 /// object costs no lock, and threads that work with different objects hardly ever meet.
 ///
-/// They are held to add what other threads then read without a lock, never while code of the app runs. A thread holds
-/// one of them at most.
+/// They are held to add what other threads then read without a lock, never while code of the app runs, except for
+/// the expression that names a class in `register`. A thread holds one of them at most.
 struct StripedLocks: @unchecked Sendable {
     static let all = StripedLocks()
 

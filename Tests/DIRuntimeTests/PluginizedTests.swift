@@ -85,6 +85,45 @@ struct PluginizedTests {
         release(home)
     }
 
+    @Test("what is still being built when the lifecycle ends goes as well")
+    func endWhileBuilding() {
+        final class FakeExtension: HomeExtension {
+            let banner = Banner("fake")
+        }
+        nonisolated(unsafe) let lifecycle = Lifecycle()
+        weak var weakHome: HomeComponent?
+        weak var weakNonCore: HomeNonCoreComponent?
+        weak var weakExtension: FakeExtension?
+        do {
+            let root = ProviderTable.withOverrides { table in
+                table.registerPluginExtension(HomeComponent.self) { _ in
+                    lifecycle.send(.deinit)
+                    return FakeExtension()
+                }
+                table.register(HomeNonCoreComponent.self) { component in
+                    if component.nearestAncestor(as: HomeComponent.self).ends == 0, lifecycle.observers == 2 {
+                        lifecycle.send(.deinit)
+                    }
+                    return FakeHomeNonCoreDependency()
+                }
+            } operation: {
+                HomeRootComponent()
+            }
+            let home = root.home
+            home.bind(to: lifecycle)
+            weakExtension = home.pluginExtension as? FakeExtension
+            #expect(home.ends == 1)
+            #expect(weakExtension == nil)
+            let other = root.home
+            other.bind(to: lifecycle)
+            weakHome = other
+            weakNonCore = other.nonCoreComponent
+            #expect(other.ends == 1)
+        }
+        #expect(weakHome == nil)
+        #expect(weakNonCore == nil)
+    }
+
     private func release(_ home: HomeComponent) {
         let lifecycle = Lifecycle()
         home.bind(to: lifecycle)
@@ -130,6 +169,10 @@ protocol DetailDependency: Dependency {
 }
 protocol PluginDependency: Dependency {
     var secret: Int { get }
+}
+
+final class FakeHomeNonCoreDependency: HomeNonCoreDependency {
+    let user = "Ada"
 }
 
 final class HomeRootComponent: BootstrapComponent {

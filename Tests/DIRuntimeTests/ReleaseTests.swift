@@ -72,6 +72,51 @@ struct ReleaseTests {
         #expect(watched.alive == 0)
     }
 
+    // In an optimised build, nothing else keeps the component while the value is read.
+    @Test("a hit of shared may be the last use of a component")
+    func lastUse() {
+        @inline(never) func used() -> SessionComponent {
+            let component = SessionComponent()
+            _ = component.session
+            return component
+        }
+        @inline(never) func lastUse(of component: consuming SessionComponent) -> Bool { component.session.isOpen }
+        for _ in 0..<100 {
+            #expect(used().session.isOpen)
+            #expect(lastUse(of: used()))
+            let session = used().session
+            #expect(session.isOpen)
+        }
+    }
+
+    @Test("a hit of shared may be the last use of a main-actor component")
+    @MainActor
+    func lastUseOnMainActor() {
+        @inline(never) func used() -> SessionScreen {
+            let component = SessionScreen()
+            _ = component.session
+            return component
+        }
+        for _ in 0..<100 {
+            #expect(used().session.isOpen)
+            let component = used()
+            #expect(component.session.isOpen)
+        }
+    }
+
+    final class Session {
+        var isOpen = true
+        deinit { isOpen = false }
+    }
+
+    final class SessionComponent: BootstrapComponent {
+        var session: Session { shared { Session() } }
+    }
+
+    final class SessionScreen: MainActorBootstrapComponent {
+        var session: Session { shared { Session() } }
+    }
+
     @Test("overridden graphs go as well")
     func overridden() {
         let watched = Watched()
