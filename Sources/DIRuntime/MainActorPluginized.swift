@@ -105,9 +105,7 @@ open class MainActorPluginizedComponent<
     ///
     /// It traps when the graph has no provider for it, and after the lifecycle ended with `.deinit`.
     public final var pluginExtension: PluginExtensionType {
-        let pluginExtension = Releasable<PluginExtensionType>.value(
-            of: "pluginExtension", in: self, isReleased: isReleased
-        ) {
+        let pluginExtension: PluginExtensionType? = releasable("pluginExtension", isReleased: isReleased) {
             graphProviders.pluginExtension(for: self) { nonCoreComponent }
         }
         guard let pluginExtension else { releasedNonCoreComponent() }
@@ -122,9 +120,7 @@ open class MainActorPluginizedComponent<
     ///
     /// It traps after the lifecycle ended with `.deinit`.
     public final var nonCoreComponent: NonCoreComponentType {
-        let component = Releasable<NonCoreComponentType>.value(
-            of: "nonCoreComponent", in: self, isReleased: isReleased
-        ) {
+        let component: NonCoreComponentType? = releasable("nonCoreComponent", isReleased: isReleased) {
             if isReleased { releasedNonCoreComponent() }
             return NonCoreComponentType(parent: self)
         }
@@ -170,7 +166,7 @@ open class MainActorPluginizedComponent<
 
     private final func release() {
         isReleased = true
-        Releasable<PluginExtensionType>.release("pluginExtension", of: self)
-        Releasable<NonCoreComponentType>.release("nonCoreComponent", of: self)
+        release("pluginExtension", as: PluginExtensionType.self)
+        release("nonCoreComponent", as: NonCoreComponentType.self)
     }
 }

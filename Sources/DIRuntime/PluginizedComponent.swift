@@ -40,9 +40,7 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
     ///
     /// It traps when the graph has no provider for it, and after the lifecycle ended with `.deinit`.
     public final var pluginExtension: PluginExtensionType {
-        let pluginExtension = Releasable<PluginExtensionType>.value(
-            of: "pluginExtension", in: self, isReleased: isReleasedNow
-        ) {
+        let pluginExtension: PluginExtensionType? = releasable("pluginExtension", isReleased: isReleasedNow) {
             graphProviders.pluginExtension(for: self) { nonCoreComponent }
         }
         guard let pluginExtension else { releasedNonCoreComponent() }
@@ -57,9 +55,7 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
     ///
     /// It traps after the lifecycle ended with `.deinit`.
     public final var nonCoreComponent: NonCoreComponentType {
-        let component = Releasable<NonCoreComponentType>.value(
-            of: "nonCoreComponent", in: self, isReleased: isReleasedNow
-        ) {
+        let component: NonCoreComponentType? = releasable("nonCoreComponent", isReleased: isReleasedNow) {
             if isReleasedNow { releasedNonCoreComponent() }
             return NonCoreComponentType(parent: self)
         }
@@ -116,7 +112,7 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
         lock.lock()
         isReleased = true
         lock.unlock()
-        Releasable<PluginExtensionType>.release("pluginExtension", of: self)
-        Releasable<NonCoreComponentType>.release("nonCoreComponent", of: self)
+        release("pluginExtension", as: PluginExtensionType.self)
+        release("nonCoreComponent", as: NonCoreComponentType.self)
     }
 }

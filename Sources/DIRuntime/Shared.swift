@@ -73,72 +73,72 @@ extension SharedInstanceOwner {
     }
 }
 
-/// A shared instance that may be given up before its scope ends.
-final class Releasable<Value>: @unchecked Sendable {
-    // Guarded by the lock that `StripedLocks` gives this object.
-    @exclusivity(unchecked)
-    private var value: Value?
-
-    private init(_ value: Value) {
-        self.value = value
-    }
-
-    /// The value of a property of a scope; `nil` when it was given up.
+/// Shared instances that may be given up before their scope ends.
+extension SharedInstanceOwner {
+    /// The value of a property; `nil` when it was given up.
     ///
-    /// - Parameter isReleased: whether the scope gives up its values; it says so before it calls `release`.
-    static func value(
-        of property: StaticString, in scope: some SharedInstanceOwner, isReleased: @autoclosure () -> Bool,
-        _ make: () -> Value
+    /// - Parameter isReleased: whether this scope gives up its values; it says so before it calls `release`.
+    func releasable<Value>(
+        _ property: StaticString, isReleased: @autoclosure () -> Bool, _ make: () -> Value
     ) -> Value? {
-        let key = key(of: property)
-        if let box = scope.sharedInstances.box(for: key) {
-            return withExtendedLifetime(scope) {
-                box._withUnsafeGuaranteedRef { releasable(in: $0).exchange { $0 } }
+        let key = releasableKey(of: property, as: Value.self)
+        if let box = sharedInstances.box(for: key) {
+            return withExtendedLifetime(self) {
+                box._withUnsafeGuaranteedRef { unsafeDowncast($0, to: SharedBox<Releasable<Value>>.self).value.current }
             }
         }
         var isBuiltHere = false
-        let built = scope.build(key, line: 0) {
+        let built = build(key, line: 0) {
             isBuiltHere = true
             return Releasable(make())
         }
-        let value = built.exchange { $0 }
+        let value = built.current
         // Where the scope was released meanwhile, `release` found nothing; whoever asked still gets the value.
         if isBuiltHere, isReleased() { built.giveUp() }
         return value
     }
 
     /// Gives up the value of a property, if it was built.
-    static func release(_ property: StaticString, of scope: some SharedInstanceOwner) {
-        let lock = StripedLocks.all.lock(for: scope)
+    func release<Value>(_ property: StaticString, as type: Value.Type) {
+        let lock = StripedLocks.all.lock(for: self)
         lock.lock()
-        let box = scope.sharedInstances.boxOfSameBytes(as: key(of: property))
+        let box = sharedInstances.boxOfSameBytes(as: releasableKey(of: property, as: type))
         lock.unlock()
-        box.map(releasable)?.giveUp()
+        guard let box else { return }
+        unsafeDowncast(box, to: SharedBox<Releasable<Value>>.self).value.giveUp()
     }
 
-    private static func key(of property: StaticString) -> SharedKey {
+    private func releasableKey<Value>(of property: StaticString, as type: Value.Type) -> SharedKey {
         SharedKey(
-            function: SourceText(property), file: SourceText("DIRuntime/Releasable"),
-            type: ObjectIdentifier(Releasable.self))
+            function: SourceText(property), file: SourceText("DIRuntime/Releasable"), type: ObjectIdentifier(type))
+    }
+}
+
+/// Holds a value that may be given up.
+private final class Releasable<Value> {
+    // Guarded by the lock that `StripedLocks` gives this object.
+    @exclusivity(unchecked)
+    private var value: Value?
+
+    init(_ value: Value) {
+        self.value = value
     }
 
-    private static func releasable(in box: AnyObject) -> Releasable {
-        unsafeDowncast(box, to: SharedBox<Releasable>.self).value
-    }
-
-    private func giveUp() {
-        // The value ends when the lock is free, since its `deinit` may come back to the scope.
-        _ = exchange { value in
-            defer { value = nil }
-            return value
-        }
-    }
-
-    private func exchange(_ operation: (inout Value?) -> Value?) -> Value? {
+    var current: Value? {
         let lock = StripedLocks.all.lock(for: self)
         lock.lock()
         defer { lock.unlock() }
-        return operation(&value)
+        return value
+    }
+
+    func giveUp() {
+        let lock = StripedLocks.all.lock(for: self)
+        lock.lock()
+        // The value ends when the lock is free, since its `deinit` may come back to the scope.
+        let old = value
+        value = nil
+        lock.unlock()
+        withExtendedLifetime(old) {}
     }
 }
 
