@@ -209,7 +209,7 @@ package enum Messages {
             "'\(name)' is generic, and a generic component cannot be part of the graph",
             notes: [
                 Diagnostic.Note(
-                    "make one subclass for each use, as in 'final class Some\(lastPart(of: name)): \(name)<SomeType>', "
+                    "make one subclass for each use, as in 'final class Some\(name.lastNamePart): \(name)<SomeType>', "
                         + "and create those"
                 )
             ]
@@ -282,7 +282,7 @@ package enum Messages {
     package static func nonisolatedBaseClass(
         _ base: String, component: String, twin: String, at location: SourceLocation
     ) -> Diagnostic {
-        let edit = "write 'nonisolated' before 'class \(lastPart(of: component))'"
+        let edit = "write 'nonisolated' before 'class \(component.lastNamePart)'"
         return Diagnostic(
             .nonisolatedBaseClass,
             at: location,
@@ -413,9 +413,5 @@ extension Messages {
 
     private static func counted(_ count: Int, _ noun: String) -> String {
         count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-    }
-
-    private static func lastPart(of name: String) -> String {
-        name.split(separator: ".").last.map(String.init) ?? name
     }
 }

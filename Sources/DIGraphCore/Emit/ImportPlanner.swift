@@ -83,7 +83,7 @@ struct ImportPlanner {
     // MARK: How the sources import
 
     private func topModule(_ declaration: ImportDeclaration) -> String {
-        String(declaration.module.prefix { $0 != "." })
+        declaration.module.firstNamePart
     }
 
     /// The imports that the files of the output module hold, by module.

@@ -10,10 +10,6 @@ struct TypeSpelling {
         self.ambiguousNames = ambiguousNames
     }
 
-    private static func firstPart(_ name: String) -> String {
-        String(name.prefix { $0 != "." })
-    }
-
     func spelled(_ component: Component) -> String { spelled(component.name, in: component.module) }
 
     func spelled(_ dependency: DependencyProtocol) -> String { spelled(dependency.name, in: dependency.module) }
@@ -21,7 +17,7 @@ struct TypeSpelling {
     /// With its module only where two modules share the name: a module may hold a type of its own name, which would
     /// be found instead of the module.
     func spelled(_ name: String, in module: String?) -> String {
-        let first = Self.firstPart(name)
+        let first = name.firstNamePart
         guard let module, module != outputModule, ambiguousNames.contains(first), module != first,
             !declaredNames.contains(module)
         else { return SwiftName.escapedParts(name) }

@@ -157,16 +157,17 @@ enum SwiftName {
     }
 
     static func lastPart(_ qualifiedName: String) -> String {
-        identifier(qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName)
+        identifier(qualifiedName.lastNamePart)
     }
 
     static func joined(_ qualifiedName: String) -> String {
-        identifier(qualifiedName.split(separator: ".").joined())
+        identifier(qualifiedName)
     }
 
     /// A qualified name with each part in backticks where it needs them.
     static func escapedParts(_ qualifiedName: String) -> String {
-        qualifiedName.split(separator: ".").map { escaped(String($0)) }.joined(separator: ".")
+        guard qualifiedName.isDotted else { return escaped(qualifiedName) }
+        return qualifiedName.nameParts.map(escaped).joined(separator: ".")
     }
 
     /// What of a raw identifier, such as `my root`, may stand in a plain one.

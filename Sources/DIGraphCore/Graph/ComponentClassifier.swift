@@ -58,7 +58,7 @@ struct ComponentClassifier {
         importsRuntime = symbols.summaries.enumerated().map { index, summary in
             exporting.contains(symbols.modules[index])
                 || summary.imports.contains {
-                    runtime.contains($0.module.split(separator: ".").first.map(String.init) ?? "")
+                    runtime.contains($0.module.firstNamePart)
                 }
         }
         for declarations in symbols.types.sorted(by: { $0.key < $1.key }).map(\.value) {

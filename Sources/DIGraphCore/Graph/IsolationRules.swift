@@ -5,9 +5,12 @@ struct IsolationRules {
     /// The component classes, for the isolation that a class inherits from its superclass.
     let classifier: ComponentClassifier
 
-    func isolation(of member: MemberDeclaration, in reference: DeclarationReference) -> Isolation {
+    /// - Parameter ambient: the isolation of the type or extension around the member.
+    func isolation(
+        of member: MemberDeclaration, in reference: DeclarationReference, ambient: Isolation
+    ) -> Isolation {
         if member.isNonisolated || member.hasIsolatedParameter { return .none }
-        return actor(in: member.attributes, from: reference) ?? isolation(of: reference)
+        return actor(in: member.attributes, from: reference) ?? ambient
     }
 
     /// The isolation that the members of a type or an extension have when they say nothing.

@@ -181,7 +181,7 @@ struct ProtocolTable {
 
     /// Requirements that the sources do not show cannot be implemented; these protocols are known to have none.
     static func hasNoRequirements(_ name: String) -> Bool {
-        name.hasPrefix("~") || emptyProtocols.contains(String(name.split(separator: ".").last ?? ""))
+        name.hasPrefix("~") || emptyProtocols.contains(name.lastNamePart)
     }
 
     private static let emptyProtocols: Set<String> = [
@@ -210,7 +210,10 @@ struct ProtocolTable {
     ) -> [Request] {
         let defaults = hierarchy.flatMap(defaultMembers) + runtimeDefaults
         return hierarchy.flatMap { parent in
-            symbols.declaration(parent).members.filter(isWanted).map { request($0, of: parent, defaults: defaults) }
+            let isolation = isolations.isolation(of: parent)
+            return symbols.declaration(parent).members.filter(isWanted).map {
+                request($0, of: parent, ambient: isolation, defaults: defaults)
+            }
         }
     }
 
@@ -228,7 +231,7 @@ struct ProtocolTable {
     }
 
     private func request(
-        _ member: MemberDeclaration, of reference: DeclarationReference,
+        _ member: MemberDeclaration, of reference: DeclarationReference, ambient: Isolation,
         defaults: [(member: MemberDeclaration, context: LookupContext)]
     ) -> Request {
         let context = symbols.context(inside: reference)
@@ -238,7 +241,7 @@ struct ProtocolTable {
             member: member,
             location: SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset),
             module: symbols.modules[reference.summary],
-            isolation: isolations.isolation(of: member, in: reference),
+            isolation: isolations.isolation(of: member, in: reference, ambient: ambient),
             conditions: member.conditions,
             availability: member.attributes.filter { $0.name == "available" }, signature: signature,
             emitted: types.emitted(member, in: context), hasDefault: hasDefault)

@@ -185,11 +185,11 @@ extension ScopeGraphBuilder {
 
     /// Whether any code may create a root, which needs no parent: its name is called somewhere.
     private func isCalled(_ root: Component) -> Bool {
-        let name = root.name.split(separator: ".").last.map(String.init) ?? root.name
+        let name = root.name.lastNamePart
         let aliases = symbols.summaries.flatMap(\.typealiases).filter { alias in
-            alias.type.dottedName?.split(separator: ".").last.map(String.init) == name
+            alias.type.dottedName?.lastNamePart == name
         }
-        let names = Set([name] + aliases.map { String($0.name.split(separator: ".").last ?? "") })
+        let names = Set([name] + aliases.map(\.name.lastNamePart))
         return symbols.summaries.contains { !$0.calledTypes.isDisjoint(with: names) }
     }
 }

@@ -6,6 +6,8 @@ struct ScopeGraphBuilder {
     let types: TypeResolver
     let isolations: IsolationRules
     let protocolTable: ProtocolTable
+    /// The functions of all files that are named like a type.
+    private let functions: Set<String>
     var diagnostics: [Diagnostic] = []
 
     var components: [Component] = []
@@ -32,6 +34,7 @@ struct ScopeGraphBuilder {
         isolations = IsolationRules(symbols: symbols, settings: settings, classifier: classifier)
         protocolTable = ProtocolTable(
             symbols: symbols, classifier: classifier, types: types, isolations: isolations, settings: settings)
+        functions = summaries.reduce(into: []) { $0.formUnion($1.functions) }
     }
 
     mutating func build() -> ScopeGraph {
@@ -170,11 +173,13 @@ struct ScopeGraphBuilder {
         while let declaring = current, visited.insert(declaring).inserted {
             let own = [declaring] + (symbols.extensions[symbols.key(of: declaring)] ?? []).sorted(by: isEarlier)
             for part in own + protocolTable.extensionsOfConformances(of: own) {
+                let isolation = isolations.isolation(of: part)
                 for member in symbols.declaration(part).members {
                     guard member.kind == .property || member.kind == .method || member.kind == .subscript else {
                         continue
                     }
-                    let candidate = providedMember(member, in: part, of: declaring, generics: generics)
+                    let candidate = providedMember(
+                        member, in: part, of: declaring, generics: generics, ambient: isolation)
                     if !member.isStatic, !member.isUnavailable, candidate.signature.result != nil,
                         settings.isVisible(candidate.access, declaredIn: candidate.module)
                     {
@@ -197,7 +202,7 @@ struct ScopeGraphBuilder {
 
     private func providedMember(
         _ member: MemberDeclaration, in part: DeclarationReference, of declaring: DeclarationReference,
-        generics: [String: TypeSyntax]
+        generics: [String: TypeSyntax], ambient: Isolation
     ) -> ProvidedMember {
         var context = symbols.context(inside: part)
         context.generics = generics
@@ -211,7 +216,7 @@ struct ScopeGraphBuilder {
             member: member, location: SourceLocation(file: symbols.summaries[part.summary].file, offset: member.offset),
             module: symbols.modules[part.summary],
             via: classifier.classifications[declaring]?.kind == .nonCore ? .nonCoreComponent : .property,
-            isolation: isolations.isolation(of: member, in: part),
+            isolation: isolations.isolation(of: member, in: part, ambient: ambient),
             conditions: member.conditions.filter { !own.contains($0) },
             availability: (member.attributes + (extending.kind == .extension ? extending.attributes : []))
                 .filter { $0.name == "available" },
@@ -226,7 +231,7 @@ struct ScopeGraphBuilder {
         let declarations = key.map { (symbols.types[$0] ?? []) + (symbols.extensions[$0] ?? []) } ?? []
         let isUncertain: Bool
         if declarations.isEmpty {
-            isUncertain = member.inferenceIsDoubtful || symbols.summaries.contains { $0.functions.contains(name) }
+            isUncertain = member.inferenceIsDoubtful || functions.contains(name)
         } else {
             // `Box(3)` does not tell the argument of a generic `Box`.
             let isOpen =

@@ -39,6 +39,8 @@ struct SymbolTable {
     private(set) var types: [TypeKey: [DeclarationReference]] = [:]
     private(set) var extensions: [TypeKey: [DeclarationReference]] = [:]
     private(set) var names: Set<String> = []
+    /// Per summary and type: its normalized name.
+    private var typeNames: [[String]] = []
     /// Several under `#if`.
     private var aliases: [TypeKey: [(summary: Int, index: Int)]] = [:]
     /// The superclass of each class, whose nested names are inherited.
@@ -58,13 +60,14 @@ struct SymbolTable {
                 names.formUnion(type.name.nameParts)
             }
             for alias in summary.typealiases { names.formUnion(alias.name.nameParts) }
-            for type in summary.types where type.kind != .extension && !type.name.contains(".") {
+            for type in summary.types where type.kind != .extension && !type.name.isDotted {
                 declare(type.name, in: modules[summaryIndex], access: type.access)
             }
-            for alias in summary.typealiases where !alias.name.contains(".") {
+            for alias in summary.typealiases where !alias.name.isDotted {
                 declare(alias.name, in: modules[summaryIndex], access: alias.access)
             }
         }
+        typeNames = summaries.map { summary in summary.types.map { normalized($0.name) } }
         visibleModules = Self.visibleModules(summaries, modules)
         registerTypes()
         registerSuperclasses()
@@ -72,17 +75,16 @@ struct SymbolTable {
     }
 
     private static func visibleModules(_ summaries: [FileSummary], _ modules: [String?]) -> [Set<String>] {
-        func moduleName(_ path: String) -> String { path.split(separator: ".").first.map(String.init) ?? path }
         var exports: [String: Set<String>] = [:]
         for (summary, module) in zip(summaries, modules) {
             guard let module else { continue }
             for exported in summary.imports where exported.isExported {
-                exports[module, default: []].insert(moduleName(exported.module))
+                exports[module, default: []].insert(exported.module.firstNamePart)
             }
         }
         return zip(summaries, modules).map { summary, module in
             var visible: Set<String> = []
-            var pending = summary.imports.map { moduleName($0.module) } + (module.flatMap { exports[$0] } ?? [])
+            var pending = summary.imports.map(\.module.firstNamePart) + (module.flatMap { exports[$0] } ?? [])
             while let next = pending.popLast() {
                 if visible.insert(next).inserted { pending += exports[next] ?? [] }
             }
@@ -94,23 +96,26 @@ struct SymbolTable {
         summaries[reference.summary].types[reference.type]
     }
 
+    private func name(of reference: DeclarationReference) -> String {
+        typeNames[reference.summary][reference.type]
+    }
+
     /// The key that a declaration, other than an extension, is registered under.
     func key(of reference: DeclarationReference) -> TypeKey {
-        TypeKey(name: normalized(declaration(reference).name), module: modules[reference.summary])
+        TypeKey(name: name(of: reference), module: modules[reference.summary])
     }
 
     /// The place inside a declaration, for looking up what its members mention.
     func context(inside reference: DeclarationReference) -> LookupContext {
         LookupContext(
             summary: reference.summary, module: modules[reference.summary],
-            scope: normalized(declaration(reference).name))
+            scope: name(of: reference))
     }
 
     /// The place of a declaration's own inheritance clause.
     func context(around reference: DeclarationReference) -> LookupContext {
-        var scope = normalized(declaration(reference).name)[...]
-        scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
-        return LookupContext(summary: reference.summary, module: modules[reference.summary], scope: String(scope))
+        LookupContext(
+            summary: reference.summary, module: modules[reference.summary], scope: name(of: reference).outerName)
     }
 
     func alias(_ summary: Int, _ index: Int) -> TypealiasDeclaration {
@@ -124,7 +129,7 @@ struct SymbolTable {
 
     /// The names at the top of a module that more than one module declares.
     var ambiguousNames: Set<String> {
-        Set(declaringModules.filter { $0.value.count > 1 && !$0.key.contains(".") }.keys)
+        Set(declaringModules.filter { $0.value.count > 1 && !$0.key.isDotted }.keys)
     }
 
     // MARK: Lookup
@@ -139,7 +144,7 @@ struct SymbolTable {
             if parts.count > 1, let symbol = resolveThroughAlias(parts, at: scope + ".", in: context) { return symbol }
             // `Feature.Child` inside `Feature` may also be meant from the outside; an inner `Feature` hides the outer.
             if symbol(scope + "." + first, in: context) != nil { return nil }
-            scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
+            scope = scope.outerName
         }
         if let symbol = symbol(parts.joined(separator: "."), in: context) { return symbol }
         if parts.count > 1, let prefixed = resolveThroughAlias(parts, at: "", in: context) { return prefixed }
@@ -191,10 +196,8 @@ struct SymbolTable {
     }
 
     func aliasContext(_ summary: Int, _ index: Int) -> LookupContext {
-        let name = normalized(alias(summary, index).name)
-        return LookupContext(
-            summary: summary, module: modules[summary],
-            scope: name.lastIndex(of: ".").map { String(name[..<$0]) } ?? "")
+        LookupContext(
+            summary: summary, module: modules[summary], scope: normalized(alias(summary, index).name).outerName)
     }
 
     private func resolveThroughAlias(
@@ -227,10 +230,8 @@ struct SymbolTable {
 
     /// The name without a leading module: `extension Module.Foo { class Bar }` declares `Foo.Bar`.
     func normalized(_ name: String) -> String {
-        guard let dot = name.firstIndex(of: "."), declaringModules[String(name[..<dot])] == nil else { return name }
-        let rest = String(name[name.index(after: dot)...])
-        let next = rest.split(separator: ".", maxSplits: 1).first.map(String.init) ?? rest
-        return declaringModules[next] == nil ? name : rest
+        guard let rest = name.innerName, declaringModules[name.firstNamePart] == nil else { return name }
+        return declaringModules[rest.firstNamePart] == nil ? name : rest
     }
 
     private mutating func declare(_ name: String, in module: String?, access: AccessLevel) {
@@ -246,14 +247,14 @@ struct SymbolTable {
         for (summaryIndex, summary) in summaries.enumerated() {
             let module = modules[summaryIndex]
             for (index, type) in summary.types.enumerated() where type.kind != .extension && !type.isLocal {
-                let key = TypeKey(name: normalized(type.name), module: module)
+                let key = TypeKey(name: typeNames[summaryIndex][index], module: module)
                 types[key, default: []].append(DeclarationReference(summary: summaryIndex, type: index))
-                if type.name.contains(".") { declare(key.name, in: module, access: type.access) }
+                if type.name.isDotted { declare(key.name, in: module, access: type.access) }
             }
             for (index, alias) in summary.typealiases.enumerated() where !alias.isLocal {
                 let key = TypeKey(name: normalized(alias.name), module: module)
                 aliases[key, default: []].append((summaryIndex, index))
-                if alias.name.contains(".") { declare(key.name, in: module, access: alias.access) }
+                if alias.name.isDotted { declare(key.name, in: module, access: alias.access) }
             }
         }
     }
@@ -283,9 +284,4 @@ struct SymbolTable {
             }
         }
     }
-}
-
-extension String {
-    /// The parts of a dotted name.
-    var nameParts: [String] { split(separator: ".").map(String.init) }
 }

@@ -101,7 +101,7 @@ struct MockPlanner {
 
     /// Of a composition's parts that the sources do not declare, those that a class must say it conforms to.
     private static func mustBeNamed(_ name: String) -> Bool {
-        let last = String(name.split(separator: ".").last ?? "")
+        let last = name.lastNamePart
         return last == "Dependency" || implementedProtocols.contains(last)
     }
 
@@ -113,7 +113,7 @@ struct MockPlanner {
 
     private func isSendable(_ subject: MockSubject, _ hierarchy: [DeclarationReference]) -> Bool {
         let library = protocolTable.unknownConstraints(of: hierarchy).map(\.name) + subject.libraryProtocols
-        return library.contains { $0.split(separator: ".").last == "Sendable" }
+        return library.contains { $0.lastNamePart == "Sendable" }
     }
 
     /// The actor of the protocols, where all have the same.

@@ -29,17 +29,17 @@ struct RelevantTypeNames {
         let roots = Self.closure(over: heads, from: Self.runtimeRoots)
         let subclassed = Set(heads.filter { roots.contains($0.name) }.flatMap(\.mentions))
         let bases = roots.subtracting(Self.runtimeRoots).intersection(subclassed)
-        let aliases = summaries.flatMap(\.typealiases).filter { roots.contains(Head.lastPart($0.name)) }
-        rootBases = bases.isEmpty ? [] : bases.union(aliases.map { Head.lastPart($0.name) }).sorted()
+        let aliases = summaries.flatMap(\.typealiases).filter { roots.contains($0.name.lastNamePart) }
+        rootBases = bases.isEmpty ? [] : bases.union(aliases.map { $0.name.lastNamePart }).sorted()
         insertTypes(of: summaries, family: family, protocols: inherited)
     }
 
     /// What a mock is asked for, by name or by a mark.
     private static func mockedNames(_ mocks: MockSettings, _ summaries: [FileSummary]) -> Set<String> {
-        var names = Set(mocks.protocols.map(Head.lastPart))
+        var names = Set(mocks.protocols.map(\.lastNamePart))
         for summary in summaries {
-            names.formUnion(summary.markedTypes.map { Head.lastPart(summary.types[$0].name) })
-            names.formUnion(summary.markedTypealiases.map { Head.lastPart(summary.typealiases[$0].name) })
+            names.formUnion(summary.markedTypes.map { summary.types[$0].name.lastNamePart })
+            names.formUnion(summary.markedTypealiases.map { summary.typealiases[$0].name.lastNamePart })
         }
         return names
     }
@@ -53,7 +53,7 @@ struct RelevantTypeNames {
         let mentions: Set<String>
 
         init(_ type: TypeDeclaration) {
-            name = Self.lastPart(type.name)
+            name = type.name.lastNamePart
             var names: Set<String> = []
             if type.kind != .extension {
                 for inherited in type.inherits { inherited.syntax.collectNames(into: &names) }
@@ -62,14 +62,10 @@ struct RelevantTypeNames {
         }
 
         init(_ alias: TypealiasDeclaration) {
-            name = Self.lastPart(alias.name)
+            name = alias.name.lastNamePart
             var names: Set<String> = []
             alias.type.collectNames(into: &names)
             mentions = names
-        }
-
-        static func lastPart(_ name: String) -> String {
-            name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
         }
     }
 
@@ -90,26 +86,26 @@ struct RelevantTypeNames {
     private mutating func insertTypes(of summaries: [FileSummary], family: Set<String>, protocols: Set<String>) {
         var requested: Set<String> = []
         for summary in summaries {
-            for type in summary.types where type.kind == .protocol && protocols.contains(Head.lastPart(type.name)) {
+            for type in summary.types where type.kind == .protocol && protocols.contains(type.name.lastNamePart) {
                 for member in type.members {
                     requested.insert(member.name)
-                    insert(member, isNested: type.name.contains("."))
+                    insert(member, isNested: type.name.isDotted)
                 }
             }
         }
         for summary in summaries {
-            for type in summary.types where type.kind != .protocol && family.contains(Head.lastPart(type.name)) {
+            for type in summary.types where type.kind != .protocol && family.contains(type.name.lastNamePart) {
                 for member in type.members where requested.contains(member.name) {
-                    insert(member, isNested: type.name.contains("."))
+                    insert(member, isNested: type.name.isDotted)
                 }
             }
         }
         for summary in summaries {
             for creation in summary.creations where creation.parentIsSelf {
-                insert(String(creation.callee.split(separator: ".").last { $0 != "init" } ?? ""), isNested: true)
+                insert(creation.callee.nameParts.last { $0 != "init" } ?? "", isNested: true)
             }
-            for alias in summary.typealiases where all.contains(NameHash(Head.lastPart(alias.name))) {
-                insert(alias.type, isNested: alias.name.contains("."))
+            for alias in summary.typealiases where all.contains(NameHash(alias.name.lastNamePart)) {
+                insert(alias.type, isNested: alias.name.isDotted)
             }
         }
     }

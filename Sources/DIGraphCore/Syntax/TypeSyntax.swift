@@ -46,7 +46,7 @@ package indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     package static func name(_ name: String) -> TypeSyntax {
-        .named(name.split(separator: ".").map { NamePart(name: String($0)) })
+        .named(name.nameParts.map { NamePart(name: $0) })
     }
 
     /// The type with bare names replaced by what they stand for, as generic parameters are.
