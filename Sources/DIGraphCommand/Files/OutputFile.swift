@@ -27,7 +27,7 @@ struct OutputFile {
         var text = text
         return text.withUTF8 { new in
             guard let bytes, bytes.count == new.count else { return false }
-            return bytes.withUnsafeBufferPointer { $0.elementsEqual(new) }
+            return bytes.withUnsafeBufferPointer { FileSystem.areEqual($0, new) }
         }
     }
 

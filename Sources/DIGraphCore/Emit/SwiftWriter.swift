@@ -133,7 +133,7 @@ enum SwiftName {
     }
 
     static func withoutBackticks(_ name: String) -> String {
-        name.filter { $0 != "`" }
+        name.utf8.contains(UInt8(ascii: "`")) ? name.filter { $0 != "`" } : name
     }
 
     /// The name as it is declared and used: in backticks where it is a keyword or no plain identifier.
@@ -145,11 +145,10 @@ enum SwiftName {
 
     /// `LoggedInComponent` → `loggedInComponent`, `URLCache` → `urlCache`.
     static func lowercasedFirst(_ name: String) -> String {
-        let characters = Array(name)
-        let capitals = characters.prefix { $0.isUppercase }.count
-        let nextIsPart = capitals < characters.count && characters[capitals].isLetter
-        let lowered = capitals > 1 && nextIsPart ? capitals - 1 : capitals
-        return String(characters[..<lowered]).lowercased() + String(characters[lowered...])
+        var lowered = name.prefix { $0.isUppercase }
+        let nextIsPart = lowered.endIndex < name.endIndex && name[lowered.endIndex].isLetter
+        if lowered.count > 1, nextIsPart { lowered = lowered.dropLast() }
+        return lowered.lowercased() + name[lowered.endIndex...]
     }
 
     static func capitalizedFirst(_ name: String) -> String {
@@ -172,7 +171,8 @@ enum SwiftName {
 
     /// What of a raw identifier, such as `my root`, may stand in a plain one.
     private static func identifier(_ name: String) -> String {
-        String(decoding: name.utf8.filter { Lexer.isNameByte($0) && $0 != 0x24 }, as: UTF8.self)
+        func isPlain(_ byte: UInt8) -> Bool { Lexer.isNameByte(byte) && byte != UInt8(ascii: "$") }
+        return name.utf8.allSatisfy(isPlain) ? name : String(decoding: name.utf8.filter(isPlain), as: UTF8.self)
     }
 
     /// The first candidate that is free, else the last one with as many underscores as it takes.

@@ -89,7 +89,7 @@ package struct SourceSelection {
         }
         for (hash, index) in declarations {
             let entry = entries[index]
-            let isAmbiguous = counts[hash, default: 0] > 1 || ambiguous.contains { $0.rawValue == hash }
+            let isAmbiguous = counts[hash, default: 0] > 1 || ambiguous.contains(NameHash(rawValue: hash))
             guard entry.keyword == .typealias || isAmbiguous else { continue }
             if chosen.insert(entry.file).inserted { files.append(entry.file) }
         }
