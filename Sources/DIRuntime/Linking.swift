@@ -37,10 +37,7 @@ extension ProviderTable {
     @MainActor
     @usableFromInline
     func provideInheritedMainActor(for component: NewComponent, at place: Registrations.Place) -> Bool {
-        for ancestor in classes(from: component.type) {
-            if provideMainActor(for: component, as: ancestor, at: place) { return true }
-        }
-        return false
+        classes(from: component.type).contains { provideMainActor(for: component, as: $0, at: place) }
     }
 
     /// The plug-in extension of a core component, by its class or the nearest one that it inherits from.

@@ -59,6 +59,26 @@ protocol PublishedKey: BitwiseCopyable {
     func isSame(as other: Self) -> Bool
 }
 
+extension ObjectIdentifier: PublishedKey {
+    var hash: UInt64 { UInt(bitPattern: self).spreadBits }
+    func isSame(as other: ObjectIdentifier) -> Bool { self == other }
+}
+
+extension UInt {
+    /// A product in whose high bits every bit counts, since addresses hardly differ in their low ones.
+    var spreadBits: UInt64 { UInt64(self) &* 0x9E37_79B9_7F4A_7C15 }
+}
+
+extension Unmanaged {
+    /// The reference whose address a published table holds.
+    @inline(__always)
+    init(at address: UInt) {
+        self = .fromOpaque(UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped)
+    }
+
+    var address: UInt { UInt(bitPattern: toOpaque()) }
+}
+
 /// One size of a published table: a header, then the words of all places, and then their keys.
 private struct PublishedGeneration<Key: PublishedKey> {
     private struct Header {

@@ -71,7 +71,7 @@ final class Providers<Provider: Sendable>: @unchecked Sendable {
     }
 
     deinit {
-        met.visit { Self.met(at: $1).release() }
+        met.visit { Unmanaged<Met>(at: $1).release() }
         met.deallocate()
     }
 
@@ -80,7 +80,7 @@ final class Providers<Provider: Sendable>: @unchecked Sendable {
     /// The provider of a component's class; it lives as long as this object.
     func provider(of component: AnyClass) -> Unmanaged<Met>? {
         let key = ObjectIdentifier(component)
-        if let address = met.word(for: key) { return Self.met(at: address) }
+        if let address = met.word(for: key) { return Unmanaged(at: address) }
         return list.isEmpty ? nil : search(for: key)
     }
 
@@ -93,19 +93,8 @@ final class Providers<Provider: Sendable>: @unchecked Sendable {
             metCount += 1
             let entry = ObjectIdentifier(registration.component())
             guard met.word(for: entry) == nil else { continue }
-            let address = Unmanaged.passRetained(Met(registration.provider)).toOpaque()
-            met.add(UInt(bitPattern: address), for: entry, expectedCount: list.count)
+            met.add(Unmanaged.passRetained(Met(registration.provider)).address, for: entry, expectedCount: list.count)
         }
-        return met.word(for: key).map(Self.met)
+        return met.word(for: key).map(Unmanaged.init(at:))
     }
-
-    @inline(__always)
-    private static func met(at address: UInt) -> Unmanaged<Met> {
-        Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped)
-    }
-}
-
-extension ObjectIdentifier: PublishedKey {
-    var hash: UInt64 { UInt64(UInt(bitPattern: self)) &* 0x9E37_79B9_7F4A_7C15 }
-    func isSame(as other: ObjectIdentifier) -> Bool { self == other }
 }

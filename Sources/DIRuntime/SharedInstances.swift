@@ -57,10 +57,7 @@ struct SharedKey: PublishedKey, Sendable {
         type == other.type && function.hasSameBytes(as: other.function) && file.hasSameBytes(as: other.file)
     }
 
-    /// Spreads addresses, whose low bits hardly differ, over the high bits.
-    var hash: UInt64 {
-        UInt64(function.address ^ UInt(bitPattern: type)) &* 0x9E37_79B9_7F4A_7C15
-    }
+    var hash: UInt64 { (function.address ^ UInt(bitPattern: type)).spreadBits }
 }
 
 /// Holds one shared value; a class, so that values of every type can be kept side by side.
@@ -86,31 +83,26 @@ struct SharedInstances: Sendable {
     /// Releases all of them at the end of the scope.
     @usableFromInline
     func deallocate() {
-        boxes.visit { Self.box(at: $1).release() }
+        boxes.visit { Unmanaged<AnyObject>(at: $1).release() }
         boxes.deallocate()
     }
 
     /// The box of an instance, where the key's very literals were seen before.
     @inline(__always)
     func box(for key: SharedKey) -> Unmanaged<AnyObject>? {
-        boxes.word(for: key).map(Self.box)
+        boxes.word(for: key).map(Unmanaged.init(at:))
     }
 
     /// The box of an instance, also where it was built under a copy of the key's literals.
     func boxOfSameBytes(as key: SharedKey) -> AnyObject? {
         if let box = box(for: key) { return box.takeUnretainedValue() }
         var twin: AnyObject?
-        boxes.visit { if $0.hasSameBytes(as: key) { twin = Self.box(at: $1).takeUnretainedValue() } }
+        boxes.visit { if $0.hasSameBytes(as: key) { twin = Unmanaged(at: $1).takeUnretainedValue() } }
         if let twin { add(twin, for: key) }
         return twin
     }
 
     func add(_ box: AnyObject, for key: SharedKey) {
-        boxes.add(UInt(bitPattern: Unmanaged.passRetained(box).toOpaque()), for: key)
-    }
-
-    @inline(__always)
-    private static func box(at address: UInt) -> Unmanaged<AnyObject> {
-        Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped)
+        boxes.add(Unmanaged.passRetained(box).address, for: key)
     }
 }

@@ -6,7 +6,6 @@
 struct StripedLocks: @unchecked Sendable {
     static let all = StripedLocks()
 
-    // Fewer than 64, the most that the thread sanitizer follows in one thread.
     private static let countBits: UInt64 = 5
     private static let count = 1 << Int(countBits)
     // On cache lines of their own, so that threads do not slow each other down.
@@ -23,9 +22,7 @@ struct StripedLocks: @unchecked Sendable {
         Lock(initializedAt: locks + Self.index(for: object) * Self.stride)
     }
 
-    /// Addresses hardly differ in their low bits, so a multiplication spreads them over the high ones.
     static func index(for object: AnyObject) -> Int {
-        let address = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
-        return Int((address &* 0x9E37_79B9_7F4A_7C15) >> (64 - countBits))
+        Int(ObjectIdentifier(object).hash >> (64 - countBits))
     }
 }

@@ -122,8 +122,9 @@ enum FileSystem {
         return bytes
     }
 
-    /// Whether two buffers of one size hold the same bytes; it costs less than a comparison by elements.
+    /// Whether two buffers hold the same bytes; it costs less than a comparison by elements.
     static func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard left.count == right.count else { return false }
         guard let start = left.baseAddress, let other = right.baseAddress else { return true }
         return memcmp(start, other, left.count) == 0
     }

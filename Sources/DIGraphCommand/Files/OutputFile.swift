@@ -26,8 +26,7 @@ struct OutputFile {
     func holds(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { new in
-            guard let bytes, bytes.count == new.count else { return false }
-            return bytes.withUnsafeBufferPointer { FileSystem.areEqual($0, new) }
+            bytes?.withUnsafeBufferPointer { FileSystem.areEqual($0, new) } ?? false
         }
     }
 

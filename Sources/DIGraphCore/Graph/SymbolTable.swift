@@ -107,9 +107,7 @@ struct SymbolTable {
 
     /// The place inside a declaration, for looking up what its members mention.
     func context(inside reference: DeclarationReference) -> LookupContext {
-        LookupContext(
-            summary: reference.summary, module: modules[reference.summary],
-            scope: name(of: reference))
+        LookupContext(summary: reference.summary, module: modules[reference.summary], scope: name(of: reference))
     }
 
     /// The place of a declaration's own inheritance clause.
