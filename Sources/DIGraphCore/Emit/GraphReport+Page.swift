@@ -60,7 +60,8 @@ extension GraphReport {
         if let module = component.module { facts.append("module \(escaped(module))") }
         if let dependency = component.dependencyName { facts.append("depends on <code>\(escaped(dependency))</code>") }
         if !component.conditions.isEmpty {
-            facts.append("under <code>#if \(escaped(component.conditions.joined(separator: " && ")))</code>")
+            facts.append(
+                "under <code>#if \(escaped(component.conditions.map(\.text).joined(separator: " && ")))</code>")
         }
         return """
             <section id="\(anchor(of: id))">

@@ -213,7 +213,9 @@ extension GraphReport {
         if let dependency = graph[id].dependencyName, !requests.isEmpty {
             title += " (\(dependency): \(requests.count) \(requests.count == 1 ? "request" : "requests"))"
         }
-        if !graph[id].conditions.isEmpty { title += " under #if \(graph[id].conditions.joined(separator: " && "))" }
+        if !graph[id].conditions.isEmpty {
+            title += " under #if \(graph[id].conditions.map(\.text).joined(separator: " && "))"
+        }
         let missing = missingNames(of: id).map { "'\($0)'" }
         if !missing.isEmpty { title += " ✗ missing \(missing.joined(separator: ", "))" }
         return title

@@ -5,11 +5,11 @@ struct EmittedImport: Hashable {
     let kind: String
     /// The access level and attributes, each with a blank.
     let modifiers: String
-    let conditions: [String]
+    let conditions: [Condition]
 
     var text: String { "\(modifiers)import \(kind)\(module)" }
 
-    fileprivate var sortKey: [String] { [SwiftWriter.conjunction(conditions), module, kind, modifiers] }
+    fileprivate var sortKey: [String] { [Condition.all(conditions)?.text ?? "", module, kind, modifiers] }
 }
 
 /// What a generated file mentions of other modules.

@@ -17,7 +17,7 @@ struct ProviderPlan {
 
         let role: Role
         let protocols: [DependencyReference]
-        let conditions: [String]
+        let conditions: [Condition]
         let availability: [Attribute]
         let servers: [[Server]]
     }
@@ -26,7 +26,7 @@ struct ProviderPlan {
     struct Owner: Hashable {
         let scope: ScopeID
         /// The conditions that may be false where the provider is compiled.
-        let conditions: [String]
+        let conditions: [Condition]
     }
 
     /// One stored reference: an owner, or whichever of several is the nearest.
@@ -35,7 +35,7 @@ struct ProviderPlan {
         let name: String
         /// The names of the cases where the nearest of several owners, or a conditional one, is kept in an enum.
         let caseNames: [String]
-        let conditions: [String]
+        let conditions: [Condition]
 
         var isEnum: Bool { !caseNames.isEmpty }
     }
@@ -45,7 +45,7 @@ struct ProviderPlan {
         /// In the order of the slot's owners.
         let servers: [ResolvedRequest.Owner]
         let slot: Int
-        let conditions: [String]
+        let conditions: [Condition]
     }
 
     let key: Key
@@ -124,7 +124,7 @@ struct ProviderPlanner {
     }
 
     /// The component's own, and those without which none of a request's owners exists: nothing creates it elsewhere.
-    private func conditions(of need: Need) -> [String] {
+    private func conditions(of need: Need) -> [Condition] {
         var conditions = need.component.conditions
         if case .pluginExtension = need.role {
             add(need.component.nonCoreComponents.map { graph[$0].conditions }, where: [], to: &conditions)
@@ -136,14 +136,14 @@ struct ProviderPlanner {
     }
 
     /// Makes sure that one of the alternatives holds wherever the premises do.
-    private func add(_ alternatives: [[String]], where premises: [String], to conditions: inout [String]) {
+    private func add(_ alternatives: [[Condition]], where premises: [Condition], to conditions: inout [Condition]) {
         if ConditionLogic.implies(conditions + premises, anyOf: alternatives) { return }
         let open = premises.filter { !ConditionLogic.implies(conditions, anyOf: [[$0]]) }
         if open.isEmpty, let only = alternatives.first, alternatives.allSatisfy({ $0 == only }) {
             conditions += only.filter { !conditions.contains($0) }
         } else {
-            let excused = open.isEmpty ? [] : [["!(\(SwiftWriter.conjunction(open)))"]]
-            conditions.append(SwiftWriter.disjunction(excused + alternatives))
+            let excused = Condition.all(open).map { [[$0.negated]] } ?? []
+            conditions.append(.any(excused + alternatives))
         }
     }
 
@@ -210,9 +210,10 @@ struct ProviderPlanner {
 
     /// `users` are the conditions of the members that ask the slot: where none of them stands, the slot does not either.
     private func slot(
-        owners: [ScopeID], variants: [ScopeID], given conditions: [String], users: [[String]], names: inout OwnerNames
+        owners: [ScopeID], variants: [ScopeID], given conditions: [Condition], users: [[Condition]],
+        names: inout OwnerNames
     ) -> ProviderPlan.Slot {
-        let shared = users.allSatisfy { $0 == users.first } ? users.first ?? [] : [SwiftWriter.disjunction(users)]
+        let shared = users.allSatisfy { $0 == users.first } ? users.first ?? [] : [.any(users)]
         let slotConditions = users.contains([]) ? [] : shared
         let planned = owners.map { owner in
             let alternatives = variants.filter { isSameClass($0, owner) }.map { graph[$0].conditions }
@@ -226,11 +227,11 @@ struct ProviderPlanner {
     }
 
     /// The conditions of an owner that others do not make sure of; none when the owner exists in every branch.
-    private func uncertain(_ alternatives: [[String]], given conditions: [String]) -> [String] {
+    private func uncertain(_ alternatives: [[Condition]], given conditions: [Condition]) -> [Condition] {
         guard let first = alternatives.first, !ConditionLogic.implies(conditions, anyOf: alternatives) else {
             return []
         }
-        let texts = alternatives.allSatisfy { $0 == first } ? first : [SwiftWriter.disjunction(alternatives)]
-        return texts.filter { !conditions.contains($0) }
+        let shared = alternatives.allSatisfy { $0 == first } ? first : [.any(alternatives)]
+        return shared.filter { !conditions.contains($0) }
     }
 }

@@ -76,16 +76,16 @@ struct SwiftWriter {
     }
 
     /// The body between `#if` and `#endif`, or as it is when there is no condition.
-    mutating func conditional(_ conditions: [String], _ body: (inout SwiftWriter) -> Void) {
-        guard !conditions.isEmpty else { return body(&self) }
-        line("#if " + SwiftWriter.conjunction(conditions))
+    mutating func conditional(_ conditions: [Condition], _ body: (inout SwiftWriter) -> Void) {
+        guard let condition = Condition.all(conditions) else { return body(&self) }
+        line("#if " + condition.text)
         body(&self)
         line("#endif")
     }
 
     /// Writes each element; neighbours with the same conditions share one `#if`.
     mutating func conditionalRuns<Element>(
-        _ elements: [Element], conditions: (Element) -> [String], _ body: (inout SwiftWriter, Element) -> Void
+        _ elements: [Element], conditions: (Element) -> [Condition], _ body: (inout SwiftWriter, Element) -> Void
     ) {
         var start = 0
         while start < elements.count {
@@ -96,24 +96,6 @@ struct SwiftWriter {
             }
             start = end
         }
-    }
-
-    /// That one of several lists of conditions holds.
-    static func disjunction(_ alternatives: [[String]]) -> String {
-        var texts: [String] = []
-        for alternative in alternatives {
-            let text = conjunction(alternative)
-            let part = text.contains("||") || text.contains("&&") ? "(\(text))" : text
-            if !texts.contains(part) { texts.append(part) }
-        }
-        return texts.joined(separator: " || ")
-    }
-
-    static func conjunction(_ conditions: [String]) -> String {
-        guard conditions.count > 1 else { return conditions.first ?? "" }
-        return conditions.map { condition in
-            condition.contains("||") || condition.contains("&&") ? "(\(condition))" : condition
-        }.joined(separator: " && ")
     }
 }
 

@@ -1,155 +1,185 @@
 /// Boolean reasoning about `#if` conditions, each distinct test being one unknown.
+///
+/// An answer takes bounded time: where the search gets long it is the careful one, neither implied nor exclusive, so that
+/// the worst that comes of it is an error and never code that does not compile.
 enum ConditionLogic {
     /// Whether at least one of the alternatives holds wherever all premises hold.
-    static func implies(_ premises: [String], anyOf alternatives: [[String]]) -> Bool {
+    static func implies(_ premises: [Condition], anyOf alternatives: [[Condition]]) -> Bool {
         if alternatives.contains(where: { $0.allSatisfy(premises.contains) }) { return true }
-        let premise = Formula.all(premises.map(Formula.init))
-        let conclusion = Formula.any(alternatives.map { .all($0.map(Formula.init)) })
-        return isAlwaysTrue(.any([.not(premise), conclusion]))
+        var search = AssignmentSearch()
+        for premise in premises { search.require(premise.formula) }
+        for alternative in alternatives { search.require(.not(.all(alternative.map(\.formula)))) }
+        return search.provesImpossible()
     }
 
     /// Whether two places are never compiled together.
-    static func areExclusive(_ left: [String], _ right: [String]) -> Bool {
+    static func areExclusive(_ left: [Condition], _ right: [Condition]) -> Bool {
         if left.isEmpty || right.isEmpty { return false }
-        return isAlwaysTrue(.not(.all((left + right).map(Formula.init))))
-    }
-
-    /// Tries both values of one unknown after the other, as long as the rest decides nothing; too much work proves nothing.
-    private static func isAlwaysTrue(_ formula: Formula) -> Bool {
-        var steps = 0
-        func holds(_ values: [String: Bool]) -> Bool {
-            steps += 1
-            if let value = formula.value(values) { return value }
-            guard steps < 5_000, let next = formula.firstUnknown(values) else { return false }
-            return [true, false].allSatisfy { choice in
-                var values = values
-                values[next] = choice
-                return holds(values)
-            }
+        // Two branches of one `#if`, as nearly all are, differ first where the later one excludes the earlier one.
+        if let (first, second) = zip(left, right).first(where: { $0 != $1 }), first.isOpposite(of: second) {
+            return true
         }
-        return holds([:])
-    }
-
-    /// A parsed condition: `DEBUG && !(os(iOS) || os(tvOS))`.
-    private indirect enum Formula {
-        case constant(Bool)
-        case unknown(String)
-        case not(Formula)
-        case all([Formula])
-        case any([Formula])
-
-        init(_ text: String) {
-            var text = Substring(text).trimmed
-            // Nobody writes such a condition; taking it apart would take long.
-            if text.utf8.count > 1_000 {
-                self = .unknown(String(text))
-                return
-            }
-            while text.first == "(", Self.closes(text, at: text.index(before: text.endIndex)) {
-                text = text.dropFirst().dropLast().trimmed
-            }
-            let alternatives = Self.split(text, by: "||")
-            let factors = Self.split(text, by: "&&")
-            if alternatives.count > 1 {
-                self = .any(alternatives.map { Formula(String($0)) })
-            } else if factors.count > 1 {
-                self = .all(factors.map { Formula(String($0)) })
-            } else if text.first == "!" {
-                self = .not(Formula(String(text.dropFirst())))
-            } else if text == "true" || text == "false" {
-                self = .constant(text == "true")
-            } else {
-                self = Self.knownTest(text.filter { $0 != " " })
-            }
-        }
-
-        /// What holds for every compiler that can build the runtime is no question.
-        private static func knownTest(_ text: String) -> Formula {
-            for (prefix, value) in [
-                ("swift(>=", true), ("compiler(>=", true), ("swift(<", false), ("compiler(<", false),
-            ] {
-                guard text.hasPrefix(prefix) else { continue }
-                let version = text.dropFirst(prefix.count).prefix { $0 != "." && $0 != ")" }
-                let isOld = Int(version).map { $0 < 6 } ?? false
-                if isOld || text.hasSuffix("6.0)") || text.hasSuffix("=6)") { return .constant(value) }
-            }
-            return text == "canImport(Swift)" ? .constant(true) : .unknown(text)
-        }
-
-        func firstUnknown(_ values: [String: Bool]) -> String? {
-            switch self {
-            case .constant: return nil
-            case .unknown(let name): return values[name] == nil ? name : nil
-            case .not(let formula): return formula.firstUnknown(values)
-            case .all(let formulas), .any(let formulas):
-                for formula in formulas where formula.value(values) == nil {
-                    if let name = formula.firstUnknown(values) { return name }
-                }
-                return nil
-            }
-        }
-
-        /// Nil while the values that are missing decide.
-        func value(_ values: [String: Bool]) -> Bool? {
-            switch self {
-            case .constant(let value): return value
-            case .unknown(let name): return values[name]
-            case .not(let formula): return formula.value(values).map { !$0 }
-            case .all(let formulas): return Self.combined(formulas, values, deciding: false)
-            case .any(let formulas): return Self.combined(formulas, values, deciding: true)
-            }
-        }
-
-        /// One part that has the deciding value decides for all.
-        private static func combined(_ formulas: [Formula], _ values: [String: Bool], deciding: Bool) -> Bool? {
-            var isOpen = false
-            for formula in formulas {
-                guard let value = formula.value(values) else {
-                    isOpen = true
-                    continue
-                }
-                if value == deciding { return deciding }
-            }
-            return isOpen ? nil : !deciding
-        }
-
-        /// Whether the parenthesis that the text begins with is closed at this place and not before.
-        private static func closes(_ text: Substring, at end: Substring.Index) -> Bool {
-            var depth = 0
-            for index in text.indices {
-                if text[index] == "(" { depth += 1 }
-                if text[index] == ")" { depth -= 1 }
-                if depth == 0 { return index == end }
-            }
-            return false
-        }
-
-        private static func split(_ text: Substring, by separator: String) -> [Substring] {
-            var parts: [Substring] = []
-            var depth = 0
-            var start = text.startIndex
-            var index = text.startIndex
-            while index < text.endIndex {
-                if text[index] == "(" { depth += 1 }
-                if text[index] == ")" { depth -= 1 }
-                if depth == 0, text[index...].hasPrefix(separator) {
-                    parts.append(text[start..<index])
-                    index = text.index(index, offsetBy: separator.count)
-                    start = index
-                } else {
-                    index = text.index(after: index)
-                }
-            }
-            return parts + [text[start...]]
-        }
+        var search = AssignmentSearch()
+        for condition in left + right { search.require(condition.formula) }
+        return search.provesImpossible()
     }
 }
 
-extension Substring {
-    fileprivate var trimmed: Substring {
-        var text = self
-        while text.first == " " { text.removeFirst() }
-        while text.last == " " { text.removeLast() }
-        return text
+/// Looks for answers to all tests under which everything that is required holds.
+///
+/// What only one answer can meet is answered first and put in everywhere; only then both answers of a test are tried.
+private struct AssignmentSearch {
+    /// A formula in which only tests are negated.
+    private indirect enum Clause {
+        case literal(test: Int, isTrue: Bool)
+        case constant(Bool)
+        case all([Clause])
+        case any([Clause])
+    }
+
+    private static let mostSteps = 50_000
+
+    private var numbers: [String: Int] = [:]
+    private var answers: [Bool?] = []
+    /// Alternatives of which one must hold; all else is in the answers at once.
+    private var open: [[Clause]] = []
+    private var isImpossible = false
+    private var steps = 0
+
+    mutating func require(_ formula: Condition.Formula) {
+        require(clause(formula, isTrue: true))
+    }
+
+    /// Whether it is certain that no answers meet the requirements.
+    mutating func provesImpossible() -> Bool {
+        propagate()
+        guard !isImpossible, steps < Self.mostSteps, let test = firstOpenTest() else { return isImpossible }
+        for answer in [true, false] {
+            var attempt = self
+            attempt.steps += answers.count
+            attempt.answers[test] = answer
+            guard attempt.provesImpossible() else { return false }
+            steps = attempt.steps
+        }
+        return true
+    }
+
+    // MARK: Requirements
+
+    private mutating func require(_ clause: Clause) {
+        steps += 1
+        switch clause {
+        case .constant(let value): if !value { isImpossible = true }
+        case .literal(let test, let isTrue):
+            if let answer = answers[test], answer != isTrue { isImpossible = true }
+            answers[test] = isTrue
+        case .all(let clauses): for part in clauses { require(part) }
+        case .any(let clauses): open.append(clauses)
+        }
+    }
+
+    /// Requires what is left of alternatives when all others cannot hold, until nothing more follows.
+    private mutating func propagate() {
+        var isStable = false
+        while !isStable, !isImpossible, steps < Self.mostSteps {
+            isStable = true
+            let pending = open
+            open = []
+            for alternatives in pending where !isImpossible {
+                let possible = alternatives.filter { value($0) != false }
+                if possible.contains(where: { value($0) == true }) { continue }
+                if possible.count > 1 {
+                    open.append(possible)
+                } else if let only = possible.first {
+                    require(only)
+                    isStable = false
+                } else {
+                    isImpossible = true
+                }
+            }
+        }
+    }
+
+    private mutating func value(_ clause: Clause) -> Bool? {
+        steps += 1
+        switch clause {
+        case .constant(let value): return value
+        case .literal(let test, let isTrue): return answers[test].map { $0 == isTrue }
+        case .all(let clauses): return value(clauses, deciding: false)
+        case .any(let clauses): return value(clauses, deciding: true)
+        }
+    }
+
+    /// One part that has the deciding value decides for all.
+    private mutating func value(_ clauses: [Clause], deciding: Bool) -> Bool? {
+        var isOpen = false
+        for clause in clauses {
+            guard let value = value(clause) else {
+                isOpen = true
+                continue
+            }
+            if value == deciding { return deciding }
+        }
+        return isOpen ? nil : !deciding
+    }
+
+    private func firstOpenTest() -> Int? {
+        for alternatives in open {
+            for alternative in alternatives {
+                if let test = openTest(in: alternative) { return test }
+            }
+        }
+        return nil
+    }
+
+    private func openTest(in clause: Clause) -> Int? {
+        switch clause {
+        case .constant: return nil
+        case .literal(let test, _): return answers[test] == nil ? test : nil
+        case .all(let clauses), .any(let clauses):
+            for clause in clauses {
+                if let test = openTest(in: clause) { return test }
+            }
+            return nil
+        }
+    }
+
+    // MARK: Formulas
+
+    private mutating func clause(_ formula: Condition.Formula, isTrue: Bool) -> Clause {
+        switch formula {
+        case .constant(let value): return .constant(value == isTrue)
+        case .not(let inner): return clause(inner, isTrue: !isTrue)
+        case .all(let parts): return combined(parts, isConjunction: isTrue, isTrue: isTrue)
+        case .any(let parts): return combined(parts, isConjunction: !isTrue, isTrue: isTrue)
+        case .test(let text):
+            if let known = Self.knownAnswer(text) { return .constant(known == isTrue) }
+            return .literal(test: number(of: text), isTrue: isTrue)
+        }
+    }
+
+    private mutating func combined(_ parts: [Condition.Formula], isConjunction: Bool, isTrue: Bool) -> Clause {
+        var clauses: [Clause] = []
+        for part in parts { clauses.append(clause(part, isTrue: isTrue)) }
+        return isConjunction ? .all(clauses) : .any(clauses)
+    }
+
+    private mutating func number(of test: String) -> Int {
+        if let known = numbers[test] { return known }
+        numbers[test] = answers.count
+        answers.append(nil)
+        return answers.count - 1
+    }
+
+    /// What holds for every compiler that can build the runtime is no question.
+    private static func knownAnswer(_ text: String) -> Bool? {
+        for (prefix, value) in [
+            ("swift(>=", true), ("compiler(>=", true), ("swift(<", false), ("compiler(<", false),
+        ] {
+            guard text.hasPrefix(prefix) else { continue }
+            let version = text.dropFirst(prefix.count).dropLast().split(separator: ".").map { Int($0) ?? .max }
+            if version.lexicographicallyPrecedes([6, 0, 0, 1]) { return value }
+        }
+        return text == "canImport(Swift)" ? true : nil
     }
 }

@@ -64,7 +64,7 @@ package struct Component: Sendable {
     package let location: SourceLocation
     package let access: AccessLevel
     /// The conditions around the class.
-    package let conditions: [String]
+    package let conditions: [Condition]
     package let attributes: [Attribute]
     /// Of the class itself: a component on an actor may be sent anywhere.
     package let isolation: Isolation
@@ -102,7 +102,7 @@ package struct DependencyProtocol: Sendable {
     package let module: String?
     package let location: SourceLocation
     package let access: AccessLevel
-    package let conditions: [String]
+    package let conditions: [Condition]
     /// It inherits from `Sendable`.
     package let isSendable: Bool
     /// Its own and inherited requirements, each once; by full name.
@@ -129,7 +129,7 @@ package struct Request: Sendable {
     package let module: String?
     package var isolation: Isolation
     /// Around the requirement and its protocol.
-    package let conditions: [String]
+    package let conditions: [Condition]
     package let availability: [Attribute]
     /// Equal for two members of the same name that can stand for each other.
     package let signature: CanonicalSignature
@@ -183,7 +183,7 @@ package struct ProvidedMember: Sendable {
     package let via: Via
     package let isolation: Isolation
     /// Around the member, without those of its component.
-    package let conditions: [String]
+    package let conditions: [Condition]
     package let availability: [Attribute]
     package let access: AccessLevel
     package let signature: CanonicalSignature

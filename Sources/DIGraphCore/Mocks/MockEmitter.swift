@@ -8,7 +8,7 @@ struct MockEmitter {
     func emit(_ plans: [MockPlan]) -> String {
         var writer = SwiftWriter()
         writer.header("// Do not edit: change the protocols and run `needle-gen mocks`.", text: settings.header)
-        writer.conditional(mocks.isDebugOnly ? ["DEBUG"] : []) { writer in
+        writer.conditional(mocks.isDebugOnly ? [Condition(text: "DEBUG", formula: .test("DEBUG"))] : []) { writer in
             let imports = importPlanner.imports(for: needs(of: plans))
             writer.imports(imports)
             let functions = MockFunctions(isTaken: isTaken(plans))

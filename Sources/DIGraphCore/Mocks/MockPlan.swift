@@ -24,7 +24,7 @@ struct MockPlan {
         /// With the name of the mock for `Self`.
         var request: Request
         /// Those that may be false where the mock is compiled.
-        var conditions: [String]
+        var conditions: [Condition]
         var names = MemberNames()
 
         var isStatic: Bool { request.member.isStatic }
@@ -68,7 +68,7 @@ struct MockPlan {
     let isSendable: Bool
     let access: AccessLevel
     let availability: [Attribute]
-    let conditions: [String]
+    let conditions: [Condition]
     let members: [Member]
     /// The modules of its protocols.
     let modules: Set<String>

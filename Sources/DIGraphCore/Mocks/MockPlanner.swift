@@ -221,7 +221,7 @@ struct MockPlanner {
                 members[index].conditions = conditions
                 return false
             }
-            conditions.append("!(\(SwiftWriter.conjunction(members[index].conditions)))")
+            if let known = Condition.all(members[index].conditions) { conditions.append(known.negated) }
         }
         members.append(MockPlan.Member(key: key, request: request, conditions: conditions))
         return false

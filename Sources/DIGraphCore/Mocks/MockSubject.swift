@@ -7,7 +7,7 @@ struct MockSubject {
     let protocols: [DeclarationReference]
     /// The parts of a composition that the sources do not declare, as written.
     let libraryProtocols: [String]
-    let conditions: [String]
+    let conditions: [Condition]
     let location: SourceLocation
     /// Where it is declared or used.
     let files: Set<FileID>
@@ -177,7 +177,7 @@ struct MockSubjectFinder {
     /// The name of the typealias, else the names of the parts with `And` between them.
     private func name(
         of type: TypeSyntax, _ parts: Parts, in context: LookupContext
-    ) -> (name: String, module: String?, conditions: [String]) {
+    ) -> (name: String, module: String?, conditions: [Condition]) {
         if case .named(let names) = type,
             case .alias(let summary, let index) = symbols.resolve(names.map(\.name), in: context)
         {
@@ -190,7 +190,7 @@ struct MockSubjectFinder {
     }
 
     /// Those of the parts that are declared under conditions, where they are not declared in each branch.
-    private func conditions(of protocols: [DeclarationReference]) -> [String] {
+    private func conditions(of protocols: [DeclarationReference]) -> [Condition] {
         protocols.filter { reference in protocols.count { symbols.key(of: $0) == symbols.key(of: reference) } == 1 }
             .flatMap { symbols.declaration($0).conditions }
     }

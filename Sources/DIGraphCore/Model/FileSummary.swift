@@ -61,7 +61,7 @@ package struct ImportDeclaration: Sendable {
     package let importedKind: String?
     package let access: AccessLevel?
     package let attributes: [Attribute]
-    package let conditions: [String]
+    package let conditions: [Condition]
     package let offset: UInt32
 
     /// `@_exported import`, by which an importer of this module sees the other one too.
@@ -75,7 +75,7 @@ package struct TypealiasDeclaration: Sendable {
     package let access: AccessLevel
     package let genericParameters: [String]
     package let type: TypeSyntax
-    package let conditions: [String]
+    package let conditions: [Condition]
     package let isLocal: Bool
 }
 
@@ -99,7 +99,7 @@ package struct TypeDeclaration: Sendable {
     package let genericParameters: [String]
     package let hasWhereClause: Bool
     package let inherits: [TypeReference]
-    package let conditions: [String]
+    package let conditions: [Condition]
     /// Declared in the body of a function, an accessor or a closure.
     package let isLocal: Bool
     package var members: [MemberDeclaration] = []
@@ -210,7 +210,7 @@ package struct MemberDeclaration: Sendable {
     /// none.
     package let genericParameters: String
     package let whereClause: String
-    package let conditions: [String]
+    package let conditions: [Condition]
 
     var mentionsSelf: Bool {
         type?.syntax.mentionsSelf == true || parameters.contains { $0.type.mentionsSelf }
@@ -271,5 +271,5 @@ package struct Creation: Sendable {
     package let memberHidesParent: Bool
     /// The type that the declaration around `.init(parent: self)` tells.
     package let contextualType: TypeSyntax?
-    package let conditions: [String]
+    package let conditions: [Condition]
 }

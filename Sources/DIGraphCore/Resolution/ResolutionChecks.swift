@@ -53,7 +53,7 @@ package struct ResolutionChecks {
         resolved.passedOver.map { nearer in
             Messages.conditionalProvider(
                 nearer.member.member.fullName, of: graph.displayName(of: nearer.scope),
-                condition: nearer.member.conditions.joined(separator: " && "), requester: component.name,
+                condition: nearer.member.conditions.map(\.text).joined(separator: " && "), requester: component.name,
                 owners: resolved.owners.map { graph.displayName(of: $0.scope) }, at: nearer.member.location)
         }
     }
@@ -195,7 +195,7 @@ package struct ResolutionChecks {
         case nil: break
         }
         if !ConditionLogic.implies(request.conditions, anyOf: [member.conditions]) {
-            return .conditional(member.conditions.joined(separator: " && "))
+            return .conditional(member.conditions.map(\.text).joined(separator: " && "))
         }
         return nil
     }

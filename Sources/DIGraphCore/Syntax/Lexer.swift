@@ -21,6 +21,8 @@ package struct Lexer {
     /// The fewest number signs for which no `/#` was found up to the end of the file.
     var unclosedRegexNumberSigns = Int.max
 
+    /// The first line feed after the last comment, kept because a file may have none, all the way to its end.
+    private var nextLineFeed = -1
     var lineBreakIsPending = true
     var previousKind = Token.Kind.endOfFile
     var previousStart = 0
@@ -205,17 +207,17 @@ extension Lexer {
         }
         guard second == 0x2A else { return nil }
         skipBlockComment(from: start &+ 2)
-        let newline = bytes.firstOffset(of: 0x0A, from: start) ?? count
-        if newline < offset || (bytes.firstOffset(of: 0x0D, from: start) ?? count) < offset {
+        let comment = UnsafeBufferPointer(start: base, count: offset)
+        if comment.firstOffset(of: 0x0A, from: start) != nil || comment.firstOffset(of: 0x0D, from: start) != nil {
             lineBreakIsPending = true
         }
         return piece(.blockComment, from: start)
     }
 
     private mutating func skipToLineBreak(from start: Int) {
-        let newline = bytes.firstOffset(of: 0x0A, from: start) ?? count
-        let line = UnsafeBufferPointer(start: base, count: newline)
-        offset = line.firstOffset(of: 0x0D, from: start) ?? newline
+        if nextLineFeed < start { nextLineFeed = bytes.firstOffset(of: 0x0A, from: start) ?? count }
+        let line = UnsafeBufferPointer(start: base, count: nextLineFeed)
+        offset = line.firstOffset(of: 0x0D, from: start) ?? nextLineFeed
     }
 
     private mutating func skipBlockComment(from start: Int) {

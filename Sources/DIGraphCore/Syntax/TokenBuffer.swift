@@ -8,7 +8,7 @@ final class TokenBuffer {
     private let closers: [Int32]
     /// The index after the condition of each directive, by the directive's own index.
     private var directiveEnds: [Int: Int] = [:]
-    private var conditionChanges: [(index: Int, conditions: [String])] = []
+    private var conditionChanges: [(index: Int, conditions: [Condition])] = []
 
     init(bytes: UnsafeBufferPointer<UInt8>, tokens: [Token]) {
         self.bytes = bytes
@@ -158,7 +158,7 @@ final class TokenBuffer {
     // MARK: Conditions
 
     /// The conditions of all `#if` branches around a token, outermost first.
-    func conditions(at index: Int) -> [String] {
+    func conditions(at index: Int) -> [Condition] {
         var low = 0
         var high = conditionChanges.count
         while low < high {
@@ -175,7 +175,7 @@ final class TokenBuffer {
 
     private func readConditions() {
         // Per open `#if`: the conditions of the branches before the current one, and of the current one.
-        var open: [(earlier: [String], current: String?)] = []
+        var open: [(earlier: [Condition], current: Condition?)] = []
         for index in tokens.indices where tokens[index].kind == .pound {
             let word = text(index)
             guard word == "#if" || word == "#elseif" || word == "#else" || word == "#endif" else { continue }
@@ -184,7 +184,7 @@ final class TokenBuffer {
                 while end < count, !tokens[end].startsLine, !isCloser(end) { end = skip(end) }
             }
             directiveEnds[index] = end
-            let condition = end > index + 1 ? text(from: index + 1, through: end - 1) : nil
+            let condition = ConditionParser.condition(from: index + 1, to: end, in: self)
             switch word {
             case "#if":
                 open.append((earlier: [], current: condition))
@@ -192,10 +192,10 @@ final class TokenBuffer {
                 _ = open.popLast()
             default:
                 guard var branch = open.popLast() else { continue }
-                if let current = branch.current { branch.earlier.append(current) }
+                if let current = branch.current { branch.earlier.append(current.negated) }
                 open.append((earlier: branch.earlier, current: condition))
             }
-            let all = open.flatMap { branch in branch.earlier.map { "!(\($0))" } + (branch.current.map { [$0] } ?? []) }
+            let all = open.flatMap { branch in branch.earlier + (branch.current.map { [$0] } ?? []) }
             conditionChanges.append((index: end, conditions: all))
         }
     }

@@ -76,9 +76,9 @@ struct CodeEmitterTests {
 
     @Test func variantsInExclusiveBranchesShareAName() {
         var sketch = twoGames
-        sketch.scopes[2].conditions = ["os(iOS)"]
+        sketch.scopes[2].conditions = [.written("os(iOS)")]
         sketch.scopes[3] = .init(
-            name: "GameComponent", dependency: 0, conditions: ["!(os(iOS))"], owners: ["title": [0, 1]])
+            name: "GameComponent", dependency: 0, conditions: [.written("!(os(iOS))")], owners: ["title": [0, 1]])
         let text = sketch.emit()
         #expect(text.components(of: "final class GameDependencyProvider: GameDependency {") == 2)
         #expect(text.contains("    #if !(os(iOS))\n        table.register") || text.contains("#if !(os(iOS))\n"))

@@ -6,7 +6,7 @@ struct GraphSketch {
         var name: String
         var module: String?
         var dependency: Int?
-        var conditions: [String] = []
+        var conditions: [Condition] = []
         /// Request → the indices of the owners.
         var owners: [String: [Int]] = [:]
     }

@@ -113,6 +113,38 @@ import Testing
         #expect(summary.types.last?.conditions == [])
     }
 
+    /// Every branch asks for the opposite of all those before it.
+    @Test(arguments: ["final class ChildComponent: Component<EmptyDependency> {}", "var title: Int { 1 }"])
+    func longChainsOfBranches(_ line: String) {
+        let isMember = line.hasPrefix("var")
+        let branches = (0..<150).map { "\($0 == 0 ? "#if" : "#elseif") FLAG\($0)\n\(line)" }.joined(separator: "\n")
+        let chain = "\(branches)\n#else\n\(line)\n#endif"
+        let child = "final class ChildComponent: Component<ChildDependency> {}\n"
+        let sources = ReportSources(
+            """
+            protocol ChildDependency: Dependency { var title: Int { get } }
+            \(isMember ? child : chain)
+            final class RootComponent: BootstrapComponent {
+                \(isMember ? chain : "")
+                var child: ChildComponent { ChildComponent(parent: self) }
+            }
+            """
+        )
+        let isMissing = sources.resolution.components.joined().contains { $0.isMissing }
+        #expect(!isMissing)
+        #expect(sources.graph.components.last?.children.count == (isMember ? 1 : 151))
+    }
+
+    // MARK: Line ends and comments
+
+    @Test(arguments: ["\n", "\r", "\r\n"])
+    func manyComments(_ lineEnd: String) {
+        let comments = String(repeating: "// one \(lineEnd)/* two */ /* three */\(lineEnd)", count: 40_000)
+        let summary = ReportSources.summary(of: "\(comments)\(Self.root)\(lineEnd)\(comments)let last = 1")
+        #expect(summary.types.map(\.name) == ["RootComponent"])
+        #expect(summary.types.flatMap(\.members).map(\.name) == ["title"])
+    }
+
     // MARK: Brackets
 
     @Test(arguments: ["]", ")", "}", "]})"])

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import DIGraphCore
+
+/// What is said about conditions is what a table of all answers says.
+@Suite struct ConditionLogicTests {
+    @Test(arguments: 0..<500)
+    func answersAreThoseOfTheTruthTable(_ seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let premises = RandomCondition.list(upTo: 3, using: &random)
+        let alternatives = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+            RandomCondition.list(upTo: 3, using: &random)
+        }
+        let implied = RandomCondition.allAnswers.allSatisfy { answers in
+            !premises.allSatisfy { $0.holds(answers) }
+                || alternatives.contains { $0.allSatisfy { $0.holds(answers) } }
+        }
+        let texts = alternatives.map { $0.map(\.text) }
+        #expect(
+            ConditionLogic.implies(premises.map(\.condition), anyOf: alternatives.map { $0.map(\.condition) })
+                == implied, "\(premises.map(\.text)) implies any of \(texts)")
+        let others = alternatives.first ?? []
+        let exclusive = RandomCondition.allAnswers.allSatisfy { answers in
+            !(premises + others).allSatisfy { $0.holds(answers) }
+        }
+        #expect(
+            ConditionLogic.areExclusive(premises.map(\.condition), others.map(\.condition))
+                == (exclusive && !premises.isEmpty && !others.isEmpty),
+            "\(premises.map(\.text)) excludes \(others.map(\.text))")
+    }
+
+    @Test(arguments: [
+        ("swift(>=5.9)", true), ("compiler(>=6.0)", true), ("swift(>=6.1)", false), ("canImport(Swift)", true),
+        ("!swift(<6)", true), ("true", true), ("DEBUG || !DEBUG", true), ("os(iOS) || os( iOS )", false),
+    ])
+    func whatHoldsEverywhere(text: String, holds: Bool) {
+        #expect(ConditionLogic.implies([], anyOf: [[.written(text)]]) == holds)
+    }
+
+    @Test func blanksMakeNoOtherTest() {
+        #expect(ConditionLogic.areExclusive([.written("os( iOS )")], [.written("!os(iOS)")]))
+        #expect(ConditionLogic.implies([.written("os(iOS)")], anyOf: [[.written("(os( iOS ))")]]))
+    }
+
+    @Test func branchesOfOneChainAreExclusiveAndCoverAll() {
+        let branches = (0..<200).map { "\($0 == 0 ? "#if" : "#elseif") FLAG\($0)\nclass A {}" }
+        let chain = (branches + ["#else", "class A {}", "#endif"]).joined(separator: "\n")
+        let conditions = ReportSources.summary(of: chain).types.map(\.conditions)
+        #expect(conditions.count == 201)
+        let neighbours = zip(conditions, conditions.dropFirst())
+        #expect(neighbours.allSatisfy { ConditionLogic.areExclusive($0, $1) })
+        #expect(ConditionLogic.implies([], anyOf: conditions))
+        #expect(!ConditionLogic.implies([], anyOf: conditions.dropLast()))
+    }
+
+    /// A question that no short search answers is answered with care.
+    @Test func hardQuestionsAreNotImplied() {
+        let clauses = (0..<60).flatMap { first in (0..<60).map { "(A\(first) || !B\($0) || C\(first &* 7 % 61))" } }
+        let hard = Condition.written(clauses.joined(separator: " && "))
+        #expect(!ConditionLogic.implies([hard], anyOf: [[.written("Z")]]))
+    }
+}
+
+extension Condition {
+    /// As the scanner reads it behind an `#if`.
+    static func written(_ text: String) -> Condition {
+        let conditions = ReportSources.summary(of: "#if \(text)\nclass A {}\n#endif").types.first?.conditions
+        return conditions?.first ?? Condition(text: text, formula: .test(text))
+    }
+}
+
+/// A condition over four flags with its own idea of when it holds.
+private struct RandomCondition {
+    let text: String
+    let holds: @Sendable ([Bool]) -> Bool
+
+    var condition: Condition { .written(text) }
+
+    static let allAnswers = (0..<16).map { number in (0..<4).map { number >> $0 & 1 == 1 } }
+
+    static func list(upTo count: Int, using random: inout SeededGenerator) -> [RandomCondition] {
+        (0..<Int.random(in: 0...count, using: &random)).map { _ in make(depth: 3, using: &random) }
+    }
+
+    private static func make(depth: Int, using random: inout SeededGenerator) -> RandomCondition {
+        switch Int.random(in: 0..<(depth == 0 ? 2 : 5), using: &random) {
+        case 0:
+            let flag = Int.random(in: 0..<4, using: &random)
+            return RandomCondition(text: "FLAG\(flag)") { $0[flag] }
+        case 1:
+            let flag = Int.random(in: 0..<4, using: &random)
+            return RandomCondition(text: "!FLAG\(flag)") { !$0[flag] }
+        case 2:
+            let inner = make(depth: depth - 1, using: &random)
+            return RandomCondition(text: "!(\(inner.text))") { !inner.holds($0) }
+        case 3: return pair(" && ", depth, &random) { $0 && $1 }
+        default: return pair(" || ", depth, &random) { $0 || $1 }
+        }
+    }
+
+    private static func pair(
+        _ mark: String, _ depth: Int, _ random: inout SeededGenerator,
+        _ combine: @escaping @Sendable (Bool, Bool) -> Bool
+    ) -> RandomCondition {
+        let left = make(depth: depth - 1, using: &random)
+        let right = make(depth: depth - 1, using: &random)
+        return RandomCondition(text: "(\(left.text)\(mark)\(right.text))") { combine(left.holds($0), right.holds($0)) }
+    }
+}
