@@ -1,67 +1,3 @@
-/// What the sources do not say: how the modules are cut, and what the generated file should hold.
-package struct GeneratorSettings: Sendable {
-    package enum RegistrationFunction: String, CaseIterable, Sendable {
-        case `internal`, `public`, none
-    }
-
-    package struct Module: Equatable, Sendable {
-        package var name: String
-        package var package: String?
-        package var hasMainActorIsolation = false
-        /// Whether its roots get their providers in another file than the generated one, as the app's do for its tests.
-        package var isWiredElsewhere = false
-
-        package init(
-            name: String, package: String? = nil, hasMainActorIsolation: Bool = false, isWiredElsewhere: Bool = false
-        ) {
-            self.name = name
-            self.package = package
-            self.hasMainActorIsolation = hasMainActorIsolation
-            self.isWiredElsewhere = isWiredElsewhere
-        }
-    }
-
-    /// The modules in the order in which they were named; empty when all files are one module.
-    package var modules: [Module] = []
-    /// The module that the generated file is compiled in; nil when all files are one module.
-    package var outputModule: String?
-    /// Whether files without a module have main-actor default isolation.
-    package var hasMainActorIsolation = false
-    /// Modules that re-export the runtime, besides `DIRuntime` and `NeedleFoundation`.
-    package var runtimeModules: [String] = []
-    /// Text that the generated file begins with, after its marker line.
-    package var header: String?
-    package var additionalImports: [String] = []
-    package var registrationFunction = RegistrationFunction.internal
-    /// Modules that the output module imports with `@testable`, so that it sees what is internal there.
-    var testableModules: Set<String> = []
-
-    /// What the file of mocks shall hold; nil for every command but the one that writes it.
-    package var mocks: MockSettings?
-
-    /// The sources as the user named them, for the message that they hold no component.
-    package var sourceNames: [String] = []
-
-    package init() {}
-
-    /// Whether the generated file may use a declaration of this access in that module.
-    func isVisible(_ access: AccessLevel, declaredIn module: String?) -> Bool {
-        if access <= .fileprivate { return false }
-        if module == outputModule || access >= .public { return true }
-        if let module, testableModules.contains(module) { return true }
-        return access == .package && package(of: module) == package(of: outputModule)
-    }
-
-    /// Whether the roots of a module get their providers in another generated file.
-    func isWiredElsewhere(_ module: String?) -> Bool {
-        modules.contains { $0.name == module && $0.isWiredElsewhere }
-    }
-
-    private func package(of module: String?) -> String? {
-        modules.first { $0.name == module }?.package
-    }
-}
-
 /// A source as the caller knows it: its bytes are asked for when they are needed.
 package struct SourceDescription: Sendable {
     /// As diagnostics print it.
@@ -110,9 +46,9 @@ package struct Generator: Sendable {
     }
 
     package func analyze(_ scanned: ScannedSources) -> Analysis {
-        let modules = scanned.summaries.map { scanned.sources[$0.file.index].module }
-        let settings = settings(for: scanned)
-        var builder = ScopeGraphBuilder(summaries: scanned.summaries, modules: modules, settings: settings)
+        let program = Program(scanned, settings: settings)
+        let settings = program.settings
+        var builder = ScopeGraphBuilder(program)
         let graph = builder.build()
         let resolution = Resolver(graph: graph, settings: settings).resolve()
         // What is wrong with the declarations of a module that is wired elsewhere is reported there.
@@ -127,19 +63,7 @@ package struct Generator: Sendable {
         return Analysis(graph: graph, resolution: resolution, findings: Findings(diagnostics, in: scanned))
     }
 
-    /// The settings, with what the sources say about them.
-    private func settings(for scanned: ScannedSources) -> GeneratorSettings {
-        var settings = settings
-        let own = scanned.summaries.filter { scanned.sources[$0.file.index].module == settings.outputModule }
-        for declaration in own.flatMap(\.imports) {
-            let isTestable = declaration.attributes.contains { $0.name == "testable" }
-            if isTestable { settings.testableModules.insert(declaration.module) }
-        }
-        return settings
-    }
-
     package func emit(_ analysis: Analysis) -> String {
-        let settings = settings(for: analysis.scanned)
         let planner = importPlanner(analysis.scanned, settings)
         return CodeEmitter(
             graph: analysis.graph, resolution: analysis.resolution, settings: settings, imports: planner.imports,
@@ -160,7 +84,7 @@ package struct Generator: Sendable {
     /// The mocks that the settings ask for; what the sources say about the graph does not matter to them.
     package func mocks(_ scanned: ScannedSources) -> MockAnalysis {
         let mocks = settings.mocks ?? MockSettings()
-        var planner = MockPlanner(scanned: scanned, settings: settings, mocks: mocks)
+        var planner = MockPlanner(Program(scanned, settings: settings), mocks: mocks)
         let plans = planner.plans()
         let text = MockEmitter(
             settings: planner.settings, mocks: mocks, declaredNames: planner.symbols.names,

@@ -26,15 +26,14 @@ struct ScopeGraphBuilder {
     var ownCreations: [LinkedCreation] = []
     var edgesOfOtherModules: [ScopeID: Set<ScopeID>] = [:]
 
-    init(summaries: [FileSummary], modules: [String?], settings: GeneratorSettings) {
-        self.settings = settings
-        symbols = SymbolTable(summaries: summaries, modules: modules, moduleNames: settings.modules.map(\.name))
-        classifier = ComponentClassifier(symbols: symbols, settings: settings)
-        types = TypeResolver(symbols: symbols, outputModule: settings.outputModule)
-        isolations = IsolationRules(symbols: symbols, settings: settings, classifier: classifier)
-        protocolTable = ProtocolTable(
-            symbols: symbols, classifier: classifier, types: types, isolations: isolations, settings: settings)
-        functions = summaries.reduce(into: []) { $0.formUnion($1.functions) }
+    init(_ program: Program) {
+        settings = program.settings
+        symbols = program.symbols
+        classifier = program.classifier
+        types = program.types
+        isolations = program.isolations
+        protocolTable = program.protocols
+        functions = symbols.summaries.reduce(into: []) { $0.formUnion($1.functions) }
     }
 
     mutating func build() -> ScopeGraph {

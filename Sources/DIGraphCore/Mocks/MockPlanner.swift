@@ -14,37 +14,27 @@ struct MockPlanner {
     /// Something of the current subject cannot be mocked.
     private var isUnsupported = false
 
-    init(scanned: ScannedSources, settings: GeneratorSettings, mocks: MockSettings) {
-        let modules = scanned.summaries.map { scanned.sources[$0.file.index].module }
-        let symbols = SymbolTable(
-            summaries: scanned.summaries, modules: modules, moduleNames: settings.modules.map(\.name))
-        let classifier = ComponentClassifier(symbols: symbols, settings: settings)
-        let isolations = IsolationRules(symbols: symbols, settings: settings, classifier: classifier)
-        let types = TypeResolver(symbols: symbols, outputModule: settings.outputModule)
-        func protocolTable(_ settings: GeneratorSettings) -> ProtocolTable {
-            ProtocolTable(
-                symbols: symbols, classifier: classifier, types: types, isolations: isolations, settings: settings)
-        }
-        var finder = MockSubjectFinder(
-            symbols: symbols, classifier: classifier, protocolTable: protocolTable(settings))
-        subjects = finder.subjects(named: mocks.protocols)
+    init(_ program: Program, mocks: MockSettings) {
+        var finder = MockSubjectFinder(program)
+        let subjects = finder.subjects(named: mocks.protocols)
+        let program = program.seeingInside(Self.modulesToSeeInside(subjects, of: program))
+        self.subjects = subjects
+        self.mocks = mocks
         unknownProtocols = finder.unknown(among: mocks.protocols)
         diagnostics = finder.diagnostics
+        settings = program.settings
+        symbols = program.symbols
+        isolations = program.isolations
+        protocolTable = program.protocols
+        spelling = program.spelling
+    }
 
-        var settings = settings
-        for reference in subjects.flatMap(\.protocols) {
-            guard let module = symbols.modules[reference.summary],
-                !settings.isVisible(symbols.declaration(reference).effectiveAccess, declaredIn: module)
-            else { continue }
-            settings.testableModules.insert(module)
+    private static func modulesToSeeInside(_ subjects: [MockSubject], of program: Program) -> Set<String> {
+        let hidden = subjects.flatMap(\.protocols).filter { reference in
+            let access = program.symbols.declaration(reference).effectiveAccess
+            return !program.settings.isVisible(access, declaredIn: program.symbols.modules[reference.summary])
         }
-        self.protocolTable = protocolTable(settings)
-        self.settings = settings
-        self.symbols = symbols
-        self.isolations = isolations
-        self.mocks = mocks
-        spelling = TypeSpelling(
-            declaredNames: symbols.names, ambiguousNames: symbols.ambiguousNames, outputModule: settings.outputModule)
+        return Set(hidden.compactMap { program.symbols.modules[$0.summary] })
     }
 
     /// One plan for each subject that can be mocked; the diagnostics are complete after it.

@@ -23,10 +23,10 @@ struct MockSubjectFinder {
     private var knownPlaces: Set<SourceLocation> = []
     private var knownCompositions: Set<TypeKey> = []
 
-    init(symbols: SymbolTable, classifier: ComponentClassifier, protocolTable: ProtocolTable) {
-        self.symbols = symbols
-        self.classifier = classifier
-        self.protocolTable = protocolTable
+    init(_ program: Program) {
+        symbols = program.symbols
+        classifier = program.classifier
+        protocolTable = program.protocols
     }
 
     /// All subjects by name, module and place, each once.

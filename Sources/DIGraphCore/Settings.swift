@@ -1,0 +1,63 @@
+/// What the sources do not say: how the modules are cut, and what the generated file should hold.
+package struct GeneratorSettings: Sendable {
+    package enum RegistrationFunction: String, CaseIterable, Sendable {
+        case `internal`, `public`, none
+    }
+
+    package struct Module: Equatable, Sendable {
+        package var name: String
+        package var package: String?
+        package var hasMainActorIsolation = false
+        /// Whether its roots get their providers in another file than the generated one, as the app's do for its tests.
+        package var isWiredElsewhere = false
+
+        package init(
+            name: String, package: String? = nil, hasMainActorIsolation: Bool = false, isWiredElsewhere: Bool = false
+        ) {
+            self.name = name
+            self.package = package
+            self.hasMainActorIsolation = hasMainActorIsolation
+            self.isWiredElsewhere = isWiredElsewhere
+        }
+    }
+
+    /// The modules in the order in which they were named; empty when all files are one module.
+    package var modules: [Module] = []
+    /// The module that the generated file is compiled in; nil when all files are one module.
+    package var outputModule: String?
+    /// Whether files without a module have main-actor default isolation.
+    package var hasMainActorIsolation = false
+    /// Modules that re-export the runtime, besides `DIRuntime` and `NeedleFoundation`.
+    package var runtimeModules: [String] = []
+    /// Text that the generated file begins with, after its marker line.
+    package var header: String?
+    package var additionalImports: [String] = []
+    package var registrationFunction = RegistrationFunction.internal
+    /// Modules that the output module imports with `@testable`, so that it sees what is internal there.
+    var testableModules: Set<String> = []
+
+    /// What the file of mocks shall hold; nil for every command but the one that writes it.
+    package var mocks: MockSettings?
+
+    /// The sources as the user named them, for the message that they hold no component.
+    package var sourceNames: [String] = []
+
+    package init() {}
+
+    /// Whether the generated file may use a declaration of this access in that module.
+    func isVisible(_ access: AccessLevel, declaredIn module: String?) -> Bool {
+        if access <= .fileprivate { return false }
+        if module == outputModule || access >= .public { return true }
+        if let module, testableModules.contains(module) { return true }
+        return access == .package && package(of: module) == package(of: outputModule)
+    }
+
+    /// Whether the roots of a module get their providers in another generated file.
+    func isWiredElsewhere(_ module: String?) -> Bool {
+        modules.contains { $0.name == module && $0.isWiredElsewhere }
+    }
+
+    private func package(of module: String?) -> String? {
+        modules.first { $0.name == module }?.package
+    }
+}
