@@ -32,6 +32,9 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
     /// The code that the case is about: the wiring of its graph, or the mocks of its protocols.
     var code: GoldenFile { name.hasPrefix("mocks-") ? .mocks : .generated }
 
+    /// Two cases show the lines that every generated file has; see `GeneratedFrame`.
+    var recordsWholeFile: Bool { name == "emit-registration-internal" || name == "mocks-properties" }
+
     /// The words that make the tool write that code.
     var command: [String] { code == .mocks ? ["mocks"] : [] }
 

@@ -1,7 +1,4 @@
-// needle-gen:generated
-// Do not edit: change the protocols and run `needle-gen mocks`.
-// swift-format-ignore-file
-// swiftlint:disable all
+// (head)
 
 @MainActor final class KeyedStoreMock<Key: Hashable & Sendable, Item: Identifiable & Codable, Failure: Error>: KeyedStore where Item.ID == Int {
     init(all: [Item]? = nil, newest: Item?...) {

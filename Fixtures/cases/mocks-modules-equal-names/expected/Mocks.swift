@@ -1,7 +1,4 @@
-// needle-gen:generated
-// Do not edit: change the protocols and run `needle-gen mocks`.
-// swift-format-ignore-file
-// swiftlint:disable all
+// (head)
 
 public import Account
 public import Cart
