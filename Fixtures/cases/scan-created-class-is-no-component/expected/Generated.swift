@@ -5,5 +5,13 @@
 
 import DIRuntime
 
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { _ in }
+}
+
 @available(*, deprecated, message: "The graph needs no registration: delete this call.")
 nonisolated func registerProviderFactories() {}
