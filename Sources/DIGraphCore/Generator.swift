@@ -58,7 +58,7 @@ package struct Generator: Sendable {
         }
         diagnostics += ResolutionChecks(graph: graph, resolution: resolution, settings: settings).diagnostics()
         if graph.components.isEmpty, scanned.diagnostics.isEmpty {
-            diagnostics.append(Messages.noComponents(folders: settings.sourceNames))
+            diagnostics.append(Messages.noComponents(folders: settings.sourceNames, lookalikes: builder.lookalikes()))
         }
         return Analysis(graph: graph, resolution: resolution, findings: Findings(diagnostics, in: scanned))
     }

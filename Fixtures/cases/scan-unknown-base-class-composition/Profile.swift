@@ -14,5 +14,7 @@ final class HomeComponent: Component<LookDependency> {}
 final class RootComponent: BootstrapComponent {
     var user: String { "Ada" }
     var theme: String { "dark" }
+    var profile: ProfileComponent { ProfileComponent(parent: self) }
+    var look: LookComponent { LookComponent(parent: self) }
     var home: HomeComponent { HomeComponent(parent: self) }
 }

@@ -52,6 +52,8 @@ package enum Messages {
         case untoldInit
         /// The sources declare no type of the name.
         case unknownType
+        /// The created class inherits from this class, which the sources do not declare.
+        case unknownBase(String)
         /// The creation is `super.init(parent:)` in an initialiser whose callers do not name the parent.
         case hiddenParent
         /// The root gets its providers in another module's generated file, which does not know this creation.
@@ -84,6 +86,13 @@ package enum Messages {
         case .unknownType:
             message = "'\(child)' is created here with a component as its parent, but the sources do not declare it"
             edit = "write the name of the component itself, add its file to the sources, or \(silence)"
+        case .unknownBase(let base):
+            message =
+                "'\(child)' is created here with a component as its parent, but its base class '\(base)' is not "
+                + "declared in the sources, so whether it is a component is unknown"
+            edit =
+                "add the files that declare '\(base)' to the sources, or silence this with "
+                + "'// needle:ignore unlinked-creation' if '\(child)' is no component"
         case .hiddenParent:
             message = "this initialiser of '\(child)' hides the parent, so its creations cannot be found"
             edit = "name the parameter 'parent', as in 'init(parent: Scope)', or \(silence)"
@@ -98,10 +107,11 @@ package enum Messages {
 
     /// A dependency that is no dependency protocol.
     ///
-    /// `exists` says that the sources do declare a protocol of that name, which does not inherit from `Dependency`.
+    /// `exists` says that the sources do declare a protocol of that name, which does not inherit from `Dependency`;
+    /// `runtime` is the module whose import its file lacks, if it names `Dependency`.
     package static func unknownDependencyProtocol(
         _ name: String, component: String, at location: SourceLocation, similar: [String], exists: Bool,
-        isProtocol: Bool = true
+        isProtocol: Bool = true, runtime: String? = nil
     ) -> Diagnostic {
         let message: String
         let edit: String
@@ -109,6 +119,11 @@ package enum Messages {
             message = "'\(name)', the dependency of '\(component)', is no protocol"
             edit =
                 "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
+        } else if exists, let runtime {
+            message =
+                "'\(name)', the dependency of '\(component)', is declared in a file without 'import \(runtime)', so "
+                + "its 'Dependency' may be any library's"
+            edit = "add 'import \(runtime)' to that file, or name the module that re-exports it in \"runtimeModules\""
         } else if exists {
             message = "'\(name)', the dependency of '\(component)', does not inherit from 'Dependency'"
             edit = "declare it as 'protocol \(name): Dependency'"
@@ -331,23 +346,6 @@ package enum Messages {
         Diagnostic.Note("'// needle:ignore \(word)' does not silence this: write '// needle:ignore \(id)'")
     }
 
-    /// A run that found no component; `folders` are the sources as the user gave them.
-    package static func noComponents(folders: [String]) -> Diagnostic {
-        let shown = folders.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-        let rest = folders.count > 3 ? " and \(folders.count - 3) more" : ""
-        return Diagnostic(
-            .noComponents,
-            at: nil,
-            folders.isEmpty ? "there are no sources, so no components" : "no component was found in \(shown)\(rest)",
-            notes: [
-                Diagnostic.Note(
-                    "a component is a class that inherits from 'Component' or 'BootstrapComponent' "
-                        + "in a file that imports 'DIRuntime'; check the folders if there should be one"
-                )
-            ]
-        )
-    }
-
     /// A source that the system would not read, for the reason that it gave.
     package static func unreadableSource(reason: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
@@ -405,7 +403,7 @@ extension Messages {
     }
 
     /// `'A'`, `'A' or 'B'`, `'A', 'B' or 'C'`.
-    private static func alternatives(_ names: [String]) -> String {
+    static func alternatives(_ names: [String]) -> String {
         let quoted = names.map { "'\($0)'" }
         guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
         return quoted.dropLast().joined(separator: ", ") + " or " + last

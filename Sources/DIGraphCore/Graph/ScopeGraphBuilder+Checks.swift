@@ -1,20 +1,18 @@
 /// What is wrong with a declaration, whatever the rest of the graph looks like.
 extension ScopeGraphBuilder {
+    /// Only of classes that are created with `parent:`: what nobody creates cannot be missing from the graph.
     mutating func reportUnknownBases() {
-        for (reference, base) in classifier.unknownBases where classifier.classifications[reference] == nil {
-            guard case .named(let parts) = base.syntax else { continue }
-            let context = symbols.context(around: reference)
-            for argument in parts.last?.arguments ?? [] {
-                let located = ComponentClassifier.Argument(
-                    type: argument, context: context, location: protocolTable.location(of: reference))
-                guard let found = protocolTable.dependencies(of: located), !found.isEmpty else { continue }
-                diagnostics.append(
-                    Messages.unknownBaseClass(
-                        base.syntax.dottedName ?? base.text, component: symbols.key(of: reference).name,
-                        dependency: argument.description,
-                        at: SourceLocation(file: symbols.summaries[reference.summary].file, offset: base.offset)))
-                break
-            }
+        var reported: Set<DeclarationReference> = []
+        for (declaration, base) in sortedUnknownBases() where createdOfUnknownBase.contains(declaration) {
+            guard reported.insert(base.declaration).inserted,
+                let dependency = base.arguments.first(where: { protocolTable.likeness(of: $0) == .certain })
+            else { continue }
+            diagnostics.append(
+                Messages.unknownBaseClass(
+                    base.name.joined(separator: "."), component: symbols.key(of: declaration).name,
+                    dependency: dependency.type.description,
+                    at: SourceLocation(
+                        file: symbols.summaries[base.declaration.summary].file, offset: base.reference.offset)))
         }
     }
 
@@ -50,7 +48,8 @@ extension ScopeGraphBuilder {
             Messages.unknownDependencyProtocol(
                 name, component: component, at: argument.location,
                 similar: exists ? [] : SimilarNames.similar(to: name, in: Set(known).sorted()), exists: exists,
-                isProtocol: isProtocol))
+                isProtocol: isProtocol,
+                runtime: protocolTable.likeness(of: argument) == .certain ? usedRuntime : nil))
     }
 
     mutating func reportUnsupportedRequirements(of reference: DeclarationReference) {

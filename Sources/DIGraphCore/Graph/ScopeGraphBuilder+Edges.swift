@@ -7,12 +7,13 @@ extension ScopeGraphBuilder {
     }
 
     /// The component that a creation stands in: none, one, or its variants in the branches of an `#if`.
-    private typealias Owner = (key: TypeKey, ids: [ScopeID])
+    typealias Owner = (key: TypeKey, ids: [ScopeID])
 
     private mutating func link(_ creation: Creation, in summaryIndex: Int) {
         let owner = creation.owner.flatMap { self.owner($0, in: summaryIndex) }
         if reportsHiddenParent(creation, owner: owner, in: summaryIndex) { return }
         guard let children = children(of: creation, owner: owner, in: summaryIndex) else {
+            if keepsUnrecognized(creation, owner: owner, in: summaryIndex) { return }
             if isUnknownCreation(creation, owner: owner, in: summaryIndex) {
                 let reason: Messages.UnlinkedReason = creation.callee == ".init" ? .untoldInit : .unknownType
                 report(creation, in: summaryIndex, child: creation.callee, reason)
@@ -23,6 +24,11 @@ extension ScopeGraphBuilder {
         let isSelf = creation.callee == "Self" || creation.callee == "Self.init"
         if !isSelf { isCreatedByAnything.formUnion(children) }
         if let reason = reasonNotToLink(creation, owner: owner) {
+            if case .outsideComponent = reason,
+                keepsCreation(creation, children, inUnrecognized: owner, in: summaryIndex)
+            {
+                return
+            }
             unlinked.formUnion(children)
             report(creation, in: summaryIndex, child: components[child.index].name, reason)
         } else if isSelf {
@@ -97,6 +103,24 @@ extension ScopeGraphBuilder {
 
     /// The components that a creation may make; nil when its callee is none.
     private func children(of creation: Creation, owner: Owner?, in summaryIndex: Int) -> [ScopeID]? {
+        guard let parts = calledName(of: creation) else { return nil }
+        if parts == ["Self"] { return owner.flatMap { $0.ids.isEmpty ? nil : $0.ids } }
+        let local = localClasses(named: parts, in: summaryIndex).compactMap { idsByDeclaration[$0] }
+        if !local.isEmpty { return local }
+        let children = typesMade(parts, owner: owner, in: summaryIndex).flatMap { idsByKey[$0] ?? [] }
+        return children.isEmpty ? nil : children
+    }
+
+    /// The classes that a creation may make, whatever they are.
+    func classesMade(by creation: Creation, owner: Owner?, in summaryIndex: Int) -> [DeclarationReference] {
+        guard let parts = calledName(of: creation) else { return [] }
+        let local = localClasses(named: parts, in: summaryIndex)
+        if !local.isEmpty { return local }
+        return typesMade(parts, owner: owner, in: summaryIndex).flatMap { symbols.types[$0] ?? [] }
+    }
+
+    /// The name of the type that a creation makes; nil where nothing tells it.
+    private func calledName(of creation: Creation) -> [String]? {
         var parts: [String]
         if creation.callee == ".init" {
             guard let name = creation.contextualType?.dottedName else { return nil }
@@ -107,9 +131,16 @@ extension ScopeGraphBuilder {
             if parts.count > 1, parts.last == "init" { parts.removeLast() }
         }
         if parts.count > 1, parts.last == "self" { parts.removeLast() }
-        if parts == ["Self"] { return owner.flatMap { $0.ids.isEmpty ? nil : $0.ids } }
-        let children = typesMade(parts, owner: owner, in: summaryIndex).flatMap { idsByKey[$0] ?? [] }
-        return children.isEmpty ? nil : children
+        return parts
+    }
+
+    /// Classes in the bodies of the file's functions.
+    private func localClasses(named parts: [String], in summaryIndex: Int) -> [DeclarationReference] {
+        guard parts.count == 1 else { return [] }
+        return symbols.summaries[summaryIndex].types.indices.filter { index in
+            let type = symbols.summaries[summaryIndex].types[index]
+            return type.isLocal && type.kind == .class && type.name == parts[0]
+        }.map { DeclarationReference(summary: summaryIndex, type: $0) }
     }
 
     /// What a name in the code of a type may mean: one type, or those of its aliases in the branches of an `#if`.

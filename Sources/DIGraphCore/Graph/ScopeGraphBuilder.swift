@@ -22,6 +22,10 @@ struct ScopeGraphBuilder {
     var createsItself: Set<ScopeID> = []
     /// Components whose creation was an error of its own.
     var unlinked: Set<ScopeID> = []
+    /// What is created as a component is, and not known to be one; see `reportUnrecognized`.
+    var unseen: [UnseenComponent] = []
+    var createdOfUnknownBase: Set<DeclarationReference> = []
+    var inUnknownBase: [(owner: DeclarationReference, creation: Creation, summary: Int, children: [ScopeID])] = []
     /// Where some roots are wired elsewhere: the creations in the output module, and the edges that others make.
     var ownCreations: [LinkedCreation] = []
     var edgesOfOtherModules: [ScopeID: Set<ScopeID>] = [:]
@@ -38,9 +42,9 @@ struct ScopeGraphBuilder {
 
     mutating func build() -> ScopeGraph {
         collectComponents()
-        reportUnknownBases()
         reportDuplicateProtocols()
         linkCreations()
+        reportUnrecognized()
         linkNonCoreComponents()
         finishEdges()
         reportCreationsBelowForeignRoots()

@@ -19,6 +19,19 @@ struct ComponentClassifier {
         let location: SourceLocation
     }
 
+    /// A superclass that the sources neither declare nor show to be the runtime's, at the end of a class's superclasses.
+    struct UnknownBase {
+        /// The name as it was looked up, after typealiases.
+        let name: [String]
+        /// The class in whose inheritance clause it stands, and the entry of that clause.
+        let declaration: DeclarationReference
+        let reference: TypeReference
+        /// Its generic arguments as the class that inherits sees them.
+        let arguments: [Argument]
+        /// The file whose imports should have told what the name means.
+        let summary: Int
+    }
+
     static let runtimeClasses: [String: (kind: Component.Kind, isMainActor: Bool)] = [
         "Component": (.component, false), "BootstrapComponent": (.bootstrap, false),
         "PluginizedComponent": (.pluginized, false), "NonCoreComponent": (.nonCore, false),
@@ -33,8 +46,8 @@ struct ComponentClassifier {
     private let importsRuntime: [Bool]
     private let runtimeModuleNames: Set<String>
     private(set) var classifications: [DeclarationReference: Classification] = [:]
-    /// Classes whose base is unknown, with the unknown base.
-    private(set) var unknownBases: [(declaration: DeclarationReference, base: TypeReference)] = []
+    /// The classes that are no component, as far as is known, because the sources do not tell what they inherit from.
+    private(set) var unknownBases: [DeclarationReference: UnknownBase] = [:]
     private var isVisited: Set<DeclarationReference> = []
 
     init(symbols: SymbolTable, settings: GeneratorSettings) {
@@ -47,7 +60,7 @@ struct ComponentClassifier {
             changed = false
             for (index, summary) in symbols.summaries.enumerated()
             where !exporting.contains(symbols.modules[index])
-                && summary.imports.contains(where: { $0.isExported && runtime.contains($0.module) })
+                && summary.imports.contains(where: { $0.isExported && runtime.contains($0.module.firstNamePart) })
             {
                 exporting.insert(symbols.modules[index])
                 if let module = symbols.modules[index] { runtime.insert(module) }
@@ -89,8 +102,9 @@ struct ComponentClassifier {
         let declaration = symbols.declaration(reference)
         guard declaration.kind == .class, isVisited.insert(reference).inserted else { return nil }
         let context = symbols.context(around: reference)
-        for inherited in declaration.inherits {
-            if let found = classify(inherited.syntax, of: reference, inherited: inherited, in: context) {
+        for (index, entry) in declaration.inherits.enumerated() {
+            let clause = Clause(declaration: reference, entry: entry, mayBeSuperclass: index == 0)
+            if let found = classify(entry.syntax, clause, in: context) {
                 classifications[reference] = found
                 return found
             }
@@ -98,103 +112,141 @@ struct ComponentClassifier {
         return nil
     }
 
+    /// An entry of the inheritance clause of a class; only the first can be a superclass.
+    private struct Clause {
+        let declaration: DeclarationReference
+        let entry: TypeReference
+        let mayBeSuperclass: Bool
+        /// How many typealiases were expanded.
+        var depth = 0
+        /// What the parameters of the typealias around the name stand for.
+        var parameters: [String: Argument] = [:]
+    }
+
     private mutating func classify(
-        _ type: TypeSyntax, of reference: DeclarationReference, inherited: TypeReference, in context: LookupContext,
-        depth: Int = 0
+        _ type: TypeSyntax, _ clause: Clause, in context: LookupContext
     ) -> Classification? {
         switch type {
         case .attributed(_, let base):
-            return classify(base, of: reference, inherited: inherited, in: context, depth: depth)
+            return classify(base, clause, in: context)
         case .composition(let types):
             for member in types {
-                if let found = classify(member, of: reference, inherited: inherited, in: context, depth: depth) {
-                    return found
-                }
+                if let found = classify(member, clause, in: context) { return found }
             }
             return nil
         case .named(let parts):
             let arguments = (parts.last?.arguments ?? []).enumerated().map { index, argument in
-                let isInPlace = depth == 0 && index < inherited.argumentOffsets.count
-                return Argument(
-                    type: argument, context: context,
-                    location: SourceLocation(
-                        file: symbols.summaries[reference.summary].file,
-                        offset: isInPlace ? inherited.argumentOffsets[index] : inherited.offset))
+                self.argument(argument, at: index, of: clause, in: context)
             }
-            return classify(
-                parts.map(\.name), arguments, in: context, of: reference, inherited: inherited, depth: depth)
+            return classify(parts.map(\.name), arguments, clause, in: context)
         default: return nil
         }
     }
 
+    private func argument(
+        _ type: TypeSyntax, at index: Int, of clause: Clause, in context: LookupContext
+    ) -> Argument {
+        if let name = type.dottedName, let given = clause.parameters[name] { return given }
+        let offsets = clause.entry.argumentOffsets
+        let isInPlace = clause.depth == 0 && index < offsets.count
+        return Argument(
+            type: type, context: context,
+            location: SourceLocation(
+                file: symbols.summaries[clause.declaration.summary].file,
+                offset: isInPlace ? offsets[index] : clause.entry.offset))
+    }
+
     private mutating func classify(
-        _ name: [String], _ arguments: [Argument], in context: LookupContext, of reference: DeclarationReference,
-        inherited: TypeReference, depth: Int
+        _ name: [String], _ arguments: [Argument], _ clause: Clause, in context: LookupContext
     ) -> Classification? {
         switch symbols.resolve(name, in: context) {
-        case .type(let key): return inherit(from: key, arguments: arguments)
+        case .type(let key): return inherit(from: key, arguments, clause)
         case .alias(let summary, let index):
-            guard depth < 16 else { return nil }
-            return expand(summary, index, arguments, of: reference, inherited: inherited, depth: depth + 1)
+            return clause.depth < 16 ? expand(summary, index, arguments, clause) : nil
         case nil:
             if let runtime = runtimeName(name, in: context), let base = Self.runtimeClasses[runtime] {
                 return Classification(
                     kind: base.kind, isMainActor: base.isMainActor, superclass: nil, arguments: arguments,
                     superclassGenerics: [:])
             }
-            if !arguments.isEmpty { unknownBases.append((reference, inherited)) }
+            note(
+                UnknownBase(
+                    name: name, declaration: clause.declaration, reference: clause.entry, arguments: arguments,
+                    summary: context.summary), of: clause)
             return nil
         }
     }
 
+    private mutating func note(_ base: UnknownBase, of clause: Clause) {
+        guard clause.mayBeSuperclass else { return }
+        // Of a composition, the class is likely the part with arguments.
+        if let known = unknownBases[clause.declaration], !known.arguments.isEmpty || base.arguments.isEmpty { return }
+        unknownBases[clause.declaration] = base
+    }
+
     private mutating func expand(
-        _ summary: Int, _ index: Int, _ arguments: [Argument], of reference: DeclarationReference,
-        inherited: TypeReference, depth: Int
+        _ summary: Int, _ index: Int, _ arguments: [Argument], _ clause: Clause
     ) -> Classification? {
         let alias = symbols.alias(summary, index)
         var inner = symbols.aliasContext(summary, index)
+        var clause = clause
+        clause.depth += 1
         // `typealias Screen = Component` passes on the arguments of `Screen<D>`.
         if alias.genericParameters.isEmpty, !arguments.isEmpty, let target = alias.type.dottedName {
-            return classify(
-                target.nameParts, arguments, in: inner, of: reference,
-                inherited: inherited, depth: depth)
+            return classify(target.nameParts, arguments, clause, in: inner)
         }
         let resolver = TypeResolver(symbols: symbols, outputModule: nil)
         for (parameter, argument) in zip(alias.genericParameters, arguments) {
             inner.generics[parameter] = resolver.canonical(argument.type, in: argument.context)
         }
-        return classify(alias.type, of: reference, inherited: inherited, in: inner, depth: depth)
+        clause.parameters = Dictionary(zip(alias.genericParameters, arguments)) { first, _ in first }
+        return classify(alias.type, clause, in: inner)
     }
 
     /// A subclass of a component of the sources: its dependency is the base's, with the base's generic parameters filled in.
-    private mutating func inherit(from key: TypeKey, arguments: [Argument]) -> Classification? {
+    private mutating func inherit(from key: TypeKey, _ arguments: [Argument], _ clause: Clause) -> Classification? {
         for base in symbols.types[key] ?? [] {
-            guard let inherited = classify(base) else { continue }
-            let parameters = symbols.declaration(base).genericParameters
+            guard let inherited = classify(base) else {
+                if let unknown = unknownBases[base] { note(filled(unknown, from: base, arguments), of: clause) }
+                continue
+            }
             let resolver = TypeResolver(symbols: symbols, outputModule: nil)
             var generics: [String: TypeSyntax] = [:]
-            for (parameter, argument) in zip(parameters, arguments) {
+            for (parameter, argument) in zip(symbols.declaration(base).genericParameters, arguments) {
                 generics[parameter] = resolver.canonical(argument.type, in: argument.context)
             }
-            let filled = inherited.arguments.map { argument in
-                if let name = argument.type.dottedName, let index = parameters.firstIndex(of: name),
-                    index < arguments.count
-                {
-                    return arguments[index]
-                }
-                return argument
-            }
             return Classification(
-                kind: inherited.kind, isMainActor: inherited.isMainActor, superclass: base, arguments: filled,
-                superclassGenerics: generics)
+                kind: inherited.kind, isMainActor: inherited.isMainActor, superclass: base,
+                arguments: filled(inherited.arguments, from: base, arguments), superclassGenerics: generics)
         }
         return nil
     }
 
+    /// What a subclass makes of the arguments of its base class, whose generic parameters it fills in.
+    private func filled(
+        _ inherited: [Argument], from base: DeclarationReference, _ arguments: [Argument]
+    ) -> [Argument] {
+        let parameters = symbols.declaration(base).genericParameters
+        return inherited.map { argument in
+            guard let name = argument.type.dottedName, let index = parameters.firstIndex(of: name),
+                index < arguments.count
+            else { return argument }
+            return arguments[index]
+        }
+    }
+
+    private func filled(_ unknown: UnknownBase, from base: DeclarationReference, _ arguments: [Argument]) -> UnknownBase
+    {
+        UnknownBase(
+            name: unknown.name, declaration: unknown.declaration, reference: unknown.reference,
+            arguments: filled(unknown.arguments, from: base, arguments), summary: unknown.summary)
+    }
+
     /// The last name of a type of the runtime, where the file can see the runtime; the sources' own types come first.
     private func runtimeName(_ name: [String], in context: LookupContext) -> String? {
-        guard let last = name.last, importsRuntime[context.summary] else { return nil }
+        guard let last = name.last else { return nil }
         if name.count == 2 { return runtimeModuleNames.contains(name[0]) ? last : nil }
-        return name.count == 1 && symbols.resolve(name, in: context) == nil ? last : nil
+        return name.count == 1 && importsRuntime[context.summary] && symbols.resolve(name, in: context) == nil
+            ? last : nil
     }
 }

@@ -90,6 +90,31 @@ struct ProtocolTable {
         return false
     }
 
+    /// Whether a generic argument is a dependency, also where the name `Dependency` means nothing for want of an import.
+    func likeness(of argument: ComponentClassifier.Argument) -> ScopeGraphBuilder.Likeness {
+        if dependencies(of: argument) != nil { return .certain }
+        let parts = constraints(of: argument.type, in: argument.context).map { part -> ScopeGraphBuilder.Likeness in
+            guard case .named(let names) = part.type else { return .none }
+            let declared = declarations(of: part.type, in: part.context)
+            if !declared.isEmpty { return hierarchyNamesDependency(declared) ? .certain : .none }
+            guard names.count == 1, symbols.resolve(names.map(\.name), in: part.context) == nil else {
+                return .possible
+            }
+            if ComponentClassifier.runtimeProtocols.contains(names[0].name) { return .certain }
+            return TypeResolver.standardLibrary.contains(names[0].name) ? .none : .possible
+        }
+        if parts.contains(.certain) { return .certain }
+        return parts.contains(.possible) ? .possible : .none
+    }
+
+    private func hierarchyNamesDependency(_ declared: [DeclarationReference]) -> Bool {
+        declared.contains { reference in
+            unknownConstraints(of: hierarchy(of: reference)).contains {
+                ComponentClassifier.runtimeProtocols.contains($0.name)
+            }
+        }
+    }
+
     /// The protocols of a composition or behind a typealias, each with the place it is looked up from.
     func constraints(
         of type: TypeSyntax, in context: LookupContext, depth: Int = 0

@@ -49,7 +49,7 @@ struct SymbolTable {
     private var declaringModules: [String: [(module: String?, access: AccessLevel)]] = [:]
     private var moduleNames: Set<String> = []
     /// Per summary: the modules whose names the file can see, through re-exports too.
-    private var visibleModules: [Set<String>] = []
+    private(set) var visibleModules: [Set<String>] = []
 
     init(summaries: [FileSummary], modules: [String?], moduleNames: [String]) {
         self.summaries = summaries
@@ -150,7 +150,9 @@ struct SymbolTable {
         let rest = parts.dropFirst().joined(separator: ".")
         if moduleNames.contains(first) { return symbol(rest, inModule: first) }
         // Without modules, any other prefix may be the name of the sources' own one.
-        let isForeign = first == "Swift" || visibleModules[context.summary].contains(first)
+        let isForeign =
+            first == "Swift" || visibleModules[context.summary].contains(first)
+            || ComponentClassifier.runtimeModules.contains(first)
         return moduleNames.isEmpty && !isForeign ? symbol(rest, in: context) : nil
     }
 
@@ -222,6 +224,11 @@ struct SymbolTable {
         let key = TypeKey(name: name, module: module)
         if types[key] != nil { return .type(key) }
         return aliases[key]?.first.map { .alias(summary: $0.summary, index: $0.index) }
+    }
+
+    /// The class above a class, where the sources declare it.
+    func superclass(of key: TypeKey) -> TypeKey? {
+        superclasses[key]
     }
 
     // MARK: Registration

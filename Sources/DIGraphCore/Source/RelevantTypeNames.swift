@@ -6,8 +6,8 @@ struct RelevantTypeNames {
     /// Names that must be looked up even if they are declared once: protocols with requirements of their own, and types
     /// whose nesting decides how they are spelled.
     private(set) var ambiguous: Set<NameHash> = []
-    /// The protocols among them, whose extensions may hold members too.
-    private(set) var protocols: Set<NameHash> = []
+    /// Those among them whose extensions matter too: protocols, and classes that may be components.
+    private(set) var extended: Set<NameHash> = []
     /// Roots with subclasses: whether they are created themselves is told by files that hold nothing else of the graph.
     private(set) var rootBases: [String] = []
 
@@ -25,13 +25,14 @@ struct RelevantTypeNames {
             }
         }
         for name in inherited { insert(name, isNested: true) }
-        protocols = Set(inherited.subtracting(family).map { NameHash($0) })
+        extended = Set(inherited.subtracting(family).map { NameHash($0) })
         let roots = Self.closure(over: heads, from: Self.runtimeRoots)
         let subclassed = Set(heads.filter { roots.contains($0.name) }.flatMap(\.mentions))
         let bases = roots.subtracting(Self.runtimeRoots).intersection(subclassed)
         let aliases = summaries.flatMap(\.typealiases).filter { roots.contains($0.name.lastNamePart) }
         rootBases = bases.isEmpty ? [] : bases.union(aliases.map { $0.name.lastNamePart }).sorted()
         insertTypes(of: summaries, family: family, protocols: inherited)
+        insertBases(of: summaries, family: family)
     }
 
     /// What a mock is asked for, by name or by a mark.
@@ -106,6 +107,31 @@ struct RelevantTypeNames {
             }
             for alias in summary.typealiases where all.contains(NameHash(alias.name.lastNamePart)) {
                 insert(alias.type, isNested: alias.name.isDotted)
+            }
+        }
+    }
+
+    /// Whether a class that is created as components are, or that names a dependency, is one is told by what it inherits,
+    /// and by the initialisers in its extensions.
+    private mutating func insertBases(of summaries: [FileSummary], family: Set<String>) {
+        var open: Set<String> = []
+        for creation in summaries.flatMap(\.creations) where creation.parentIsSelf {
+            open.insert(creation.callee.nameParts.last { $0 != "init" } ?? "")
+            if let type = creation.contextualType?.dottedName { open.insert(type.lastNamePart) }
+        }
+        let classes = summaries.flatMap(\.types).filter { $0.kind == .class && !$0.inherits.isEmpty }
+        for type in classes where !family.isDisjoint(with: Head(type).mentions) { open.insert(type.name.lastNamePart) }
+        var changed = true
+        var visited: Set<String> = []
+        while changed {
+            changed = false
+            for type in classes where open.contains(type.name.lastNamePart) && visited.insert(type.name).inserted {
+                var names: Set<String> = []
+                type.inherits[0].syntax.collectNames(into: &names)
+                open.formUnion(names)
+                for name in names { insert(name, isNested: true) }
+                if !family.contains(type.name.lastNamePart) { extended.insert(NameHash(type.name.lastNamePart)) }
+                changed = true
             }
         }
     }

@@ -21,6 +21,7 @@ package struct SourceFilter: Sendable {
     private let keywords: [(DeclarationHead.Keyword, BytePattern)]
     private let parent = BytePattern("parent")
     private let initialiser = BytePattern(".init")
+    private let exported = BytePattern("@_exported")
     private let mockMark = BytePattern("needle:mock")
     private let findsMockMarks: Bool
     private let takesEveryFile: Bool
@@ -147,6 +148,8 @@ extension SourceFilter {
         }
         if takesEveryFile { return true }
         if findsMockMarks, bytes.firstOffset(of: mockMark, from: 0) != nil { return true }
+        // What a module re-exports, the files that import the module see.
+        if bytes.firstOffset(of: exported, from: 0) != nil { return true }
         return holdsParentLabel(bytes) || holdsInitialiserValue(bytes)
     }
 

@@ -90,7 +90,7 @@ import Testing
         }
         let unlinked: [Messages.UnlinkedReason] = [
             .otherParent("scope"), .outsideComponent, .staticMember("make"), .value, .untoldInit, .unknownType,
-            .hiddenParent, .belowForeignRoot(root: "LibRoot", module: "Lib"),
+            .hiddenParent, .unknownBase("Screen"), .belowForeignRoot(root: "LibRoot", module: "Lib"),
         ]
         let inaccessible: [Messages.InaccessibleReason] = [
             .isPrivate("private"), .isLocal, .internalInModule(module: "Core", outputModule: "App"),
@@ -102,7 +102,16 @@ import Testing
             .hidden, .unknownParent, .associatedType, .operator, .parameterPack, .conflictingTypes, .genericClosure,
             .genericInout, .genericFailure, .noncopyable,
         ]
-        return [missing(path: ["Root", "Game"], misses)]
+        let others = (0..<7).map { (name: "Game\($0)", location: elsewhere) }
+        let lookalikes = others.map {
+            Messages.Lookalike(name: $0.name, location: $0.location, modules: ["Core", "Kit"])
+        }
+        let unseen = [(true, []), (true, ["Kit"]), (false, ["A", "B", "C", "D"])].map { isCreation, modules in
+            Messages.unseenComponent(
+                "Game", base: "Component", at: place, isCreation: isCreation, runtime: "DIRuntime",
+                importPlace: elsewhere, modules: modules, others: others)
+        }
+        return [missing(path: ["Root", "Game"], misses)] + unseen
             + unmockable.map { Messages.unsupportedMock("load(_:)", of: "Store", at: place, reason: $0) }
             + [Messages.strayMockMark(at: place)]
             + unlinked.map { Messages.unlinkedCreation(child: "Game", at: place, reason: $0) }
@@ -113,6 +122,8 @@ import Testing
                 Messages.unknownDependencyProtocol("D", component: "C", at: place, similar: [], exists: true),
                 Messages.unknownDependencyProtocol(
                     "D", component: "C", at: place, similar: [], exists: true, isProtocol: false),
+                Messages.unknownDependencyProtocol(
+                    "D", component: "C", at: place, similar: [], exists: true, runtime: "DIRuntime"),
                 Messages.conditionalProvider(
                     "score", of: "Game", condition: "DEBUG", requester: "Sheet", owners: ["Root"], at: place),
                 Messages.unknownBaseClass("Screen", component: "Game", dependency: "D", at: place),
@@ -136,6 +147,7 @@ import Testing
                 Messages.unknownNonCoreComponent("N", component: "Game", at: place),
                 Messages.detachedComponent("Game", at: place),
                 Messages.noComponents(folders: []),
+                Messages.noComponents(folders: ["Sources"], lookalikes: lookalikes),
                 Messages.noComponents(folders: ["Sources"]),
                 Messages.unreadableSource(reason: "Permission denied", at: place),
                 Messages.unreadableSource(invalidByte: 12, at: place),

@@ -3,9 +3,10 @@ extension Explanation {
     static let unknownBaseClass = Explanation(
         title: "a base class that is not among the sources",
         meaning: """
-            A class inherits from a generic class that the generator has not read, and gives it one of your
-            dependency protocols as the argument. So it looks like a component with a base class of your own,
-            but whether it is one cannot be told.
+            A class inherits from a generic class that the generator has not read, gives it one of your
+            dependency protocols as the argument, and is created with `parent:`. So it looks like a component
+            with a base class of your own, but whether it is one cannot be told. A root whose file does not
+            show that its `BootstrapComponent` is the runtime's is reported too.
             """,
         reason: """
             If it is a component and were left out of the graph, then its requests would not be proved, and
@@ -14,6 +15,8 @@ extension Explanation {
         fix: """
             - Add the file or the module that declares the base class to the sources.
             - Or inherit from `Component` directly.
+            - For a root write `import DIRuntime` in its file, or name the module that re-exports the runtime:
+              `"runtimeModules": ["Kit"]` in needle.json.
             - If it is no component, give the base class another argument than a dependency protocol.
             """,
         before: Example(

@@ -7,6 +7,10 @@ extension Explanation {
             the argument is not `self`, the call stands outside of any component or in a static member, the
             initialiser is passed on as a value, or the type is not told. So the edge from the parent to the
             child is unknown. An initialiser that hides the parent from its callers is reported too.
+
+            Or a component creates a class that looks like a component and is not known to be one: the file
+            of its base class does not import the runtime, or imports it through a module that the generator
+            does not know; or its base class is not among the sources.
             """,
         reason: """
             The requests of the child are proved along the edges of the graph. A creation that is left out
@@ -18,10 +22,12 @@ extension Explanation {
             - Instead of the initialiser as a value write a closure: `{ Child(parent: self) }`.
             - Make a static member that creates it an instance member.
             - Write the name of the component before `(parent: self)` where only `.init` stands.
+            - Write `import DIRuntime` in the file that the note points at. If a module that is not among the
+              sources re-exports the runtime, name it: `"runtimeModules": ["Kit"]` in needle.json.
             """,
         silencing: """
-            Do that only where you know that the parent is one that creates this child elsewhere as well: the
-            generator takes your word for it.
+            Do that only where you know that the parent is one that creates this child elsewhere as well, or
+            that the class is no component: the generator takes your word for it.
             """,
         before: Example(
             """

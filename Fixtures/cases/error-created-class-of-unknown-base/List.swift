@@ -1,0 +1,4 @@
+import ScreenKit
+
+class ListComponent<Needs>: ScreenBox<Needs> {
+}

@@ -1,0 +1,16 @@
+// This file imports the runtime; the two others lost the line.
+import DIRuntime
+
+final class RootComponent: BootstrapComponent {
+    var user: String { "Ada" }
+    var homeComponent: HomeComponent { HomeComponent(parent: self) }
+    var inboxComponent: InboxComponent { .init(parent: self) }
+    var lampComponent: LampComponent { LampComponent(parent: self) }
+}
+
+final class InboxComponent: ListComponent<InboxDependency> {
+}
+
+/// Its dependency is declared in a file without the import.
+final class LampComponent: Component<LampDependency> {
+}

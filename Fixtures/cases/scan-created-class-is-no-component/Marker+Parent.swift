@@ -1,0 +1,6 @@
+extension Marker {
+    convenience init(parent: AnyObject) {
+        self.init()
+        self.parent = parent
+    }
+}

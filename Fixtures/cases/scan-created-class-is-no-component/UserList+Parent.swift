@@ -1,0 +1,6 @@
+extension UserList {
+    convenience init(parent: AnyObject) {
+        self.init()
+        elements = ["Ada"]
+    }
+}

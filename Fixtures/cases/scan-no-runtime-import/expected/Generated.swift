@@ -1,4 +1,0 @@
-// (head)
-
-import DIRuntime
-// (tail)

@@ -1,0 +1,1 @@
+print(AppComponent().homeComponent.lampComponent.light)

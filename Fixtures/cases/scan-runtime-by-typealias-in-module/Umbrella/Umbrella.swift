@@ -1,0 +1,2 @@
+// A module over that module.
+@_exported import Kit

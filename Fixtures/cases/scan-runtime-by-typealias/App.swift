@@ -1,0 +1,4 @@
+final class AppComponent: Root {
+    var user: String { "Ada" }
+    var homeComponent: HomeComponent { HomeComponent(parent: self) }
+}
