@@ -6,8 +6,8 @@ struct RelevantTypeNames {
     /// Names that must be looked up even if they are declared once: protocols with requirements of their own, and types
     /// whose nesting decides how they are spelled.
     private(set) var ambiguous: Set<NameHash> = []
-    /// The protocols among them, whose extensions may hold members too.
-    private(set) var protocols: Set<NameHash> = []
+    /// Those whose extensions matter too: protocols, for members, and types that may be `Sendable` by one.
+    private(set) var extended: Set<NameHash> = []
     /// Roots with subclasses: whether they are created themselves is told by files that hold nothing else of the graph.
     private(set) var rootBases: [String] = []
 
@@ -25,13 +25,14 @@ struct RelevantTypeNames {
             }
         }
         for name in inherited { insert(name, isNested: true) }
-        protocols = Set(inherited.subtracting(family).map { NameHash($0) })
+        extended = Set(inherited.subtracting(family).map { NameHash($0) })
         let roots = Self.closure(over: heads, from: Self.runtimeRoots)
         let subclassed = Set(heads.filter { roots.contains($0.name) }.flatMap(\.mentions))
         let bases = roots.subtracting(Self.runtimeRoots).intersection(subclassed)
         let aliases = summaries.flatMap(\.typealiases).filter { roots.contains($0.name.lastNamePart) }
         rootBases = bases.isEmpty ? [] : bases.union(aliases.map { $0.name.lastNamePart }).sorted()
         insertTypes(of: summaries, family: family, protocols: inherited)
+        insertSentTypes(SentTypeNames(summaries, family: family))
     }
 
     /// What a mock is asked for, by name or by a mark.
@@ -110,6 +111,14 @@ struct RelevantTypeNames {
         }
     }
 
+    private mutating func insertSentTypes(_ sent: SentTypeNames) {
+        for name in sent.all {
+            insert(name, isNested: true)
+            // Their own declarations are known, and those that extend `String` are many.
+            if !LibraryTypes.areKnown(name) { extended.insert(NameHash(name)) }
+        }
+    }
+
     private mutating func insert(_ member: MemberDeclaration, isNested: Bool) {
         // Whether an inferred type is right depends on its initialisers.
         if let type = member.type?.syntax { insert(type, isNested: isNested || member.typeIsInferred) }
@@ -132,7 +141,7 @@ struct RelevantTypeNames {
 
 extension TypeSyntax {
     /// Every name in the type, generic arguments included.
-    fileprivate func collectNames(into names: inout Set<String>) {
+    func collectNames(into names: inout Set<String>) {
         if case .named(let parts) = self {
             for part in parts { names.insert(part.name) }
         }

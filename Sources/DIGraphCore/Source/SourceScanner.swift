@@ -57,7 +57,7 @@ struct SourceScanner: Sendable {
             if files.isEmpty {
                 let names = RelevantTypeNames(scanner.summaries, mocks: mocks)
                 files = selection.nextFiles(
-                    declaring: names.all, ambiguous: names.ambiguous, extending: names.protocols)
+                    declaring: names.all, ambiguous: names.ambiguous, extending: names.extended)
                 if files.isEmpty { files = scanner.filesMentioning(names.rootBases, loop) }
             }
             if files.isEmpty { break }
