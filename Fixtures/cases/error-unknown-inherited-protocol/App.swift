@@ -28,7 +28,7 @@ final class NoteComponent: Component<NoteDependency> {}
 final class FormComponent: Component<FormDependency & CustomDebugStringConvertible> {}
 
 final class RootComponent: BootstrapComponent {
-    var title: String { "Ada" }
+    let title = "Ada"
     var pageComponent: PageComponent { PageComponent(parent: self) }
     var helpComponent: HelpComponent { HelpComponent(parent: self) }
     var noteComponent: NoteComponent { NoteComponent(parent: self) }

@@ -47,6 +47,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
     case nonisolatedBaseClass = "nonisolated-base-class"
     case unsupportedRequirement = "unsupported-requirement"
     case isolationMismatch = "isolation-mismatch"
+    case unsendableDependency = "unsendable-dependency"
     case missingPluginMember = "missing-plugin-member"
     case pluginCycle = "plugin-cycle"
     case unknownPluginExtension = "unknown-plugin-extension"

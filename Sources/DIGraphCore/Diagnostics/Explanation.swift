@@ -41,6 +41,7 @@ package struct Explanation: Sendable {
         case .nonisolatedBaseClass: nonisolatedBaseClass
         case .unsupportedRequirement: unsupportedRequirement
         case .isolationMismatch: isolationMismatch
+        case .unsendableDependency: unsendableDependency
         case .missingPluginMember: missingPluginMember
         case .pluginCycle: pluginCycle
         case .unknownPluginExtension: unknownPluginExtension

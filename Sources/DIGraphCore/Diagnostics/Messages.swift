@@ -409,7 +409,7 @@ extension Messages {
         return quoted.dropLast().joined(separator: ", ") + " or " + last
     }
 
-    private static func counted(_ count: Int, _ noun: String) -> String {
+    static func counted(_ count: Int, _ noun: String) -> String {
         count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
     }
 }

@@ -47,6 +47,9 @@ struct MemberSignature {
         return text
     }
 
+    /// The same as a property that stores the value: `let score: Int`.
+    var constant: String { "let \(SwiftName.escaped(request.member.name)): \(resultText)" }
+
     private var resultText: String {
         request.emitted.result?.description ?? request.member.type?.text ?? "Void"
     }

@@ -33,6 +33,8 @@ struct ProviderPlan {
     struct Slot {
         let owners: [Owner]
         let name: String
+        /// Some member asks it; else it is only needed to copy constants from.
+        let isStored: Bool
         /// The names of the cases where the nearest of several owners, or a conditional one, is kept in an enum.
         let caseNames: [String]
         let conditions: [Condition]
@@ -46,6 +48,8 @@ struct ProviderPlan {
         let servers: [ResolvedRequest.Owner]
         let slot: Int
         let conditions: [Condition]
+        /// The provider keeps the value, which is a constant of each owner, and not the owner.
+        let isCopied: Bool
     }
 
     let key: Key
@@ -53,6 +57,8 @@ struct ProviderPlan {
     let components: [ScopeID]
     let members: [Member]
     let slots: [Slot]
+    /// Its dependency promises it to those who ask.
+    let isSendable: Bool
 }
 
 /// Finds the distinct providers of a graph.
@@ -166,18 +172,23 @@ struct ProviderPlanner {
         let conditions = requests.map { resolved in
             resolved.request.conditions.filter { !ConditionLogic.implies(key.conditions, anyOf: [[$0]]) }
         }
+        let sending = SendingRules(graph: graph)
+        let isSendable = sharers.contains { sending.isSendable($0.protocols, of: $0.component) }
+        let isCopied = requests.map { isSendable && sending.isCopied($0) }
         let slots = distinctSets.map { owners -> ProviderPlan.Slot in
             let users = requests.indices.filter { ownerSets[$0] == owners }
             return slot(
                 owners: owners, variants: users.flatMap { requests[$0].owners.map(\.scope) }, given: key.conditions,
-                users: users.map { conditions[$0] }, names: &names)
+                users: users.map { conditions[$0] }, isStored: users.contains { !isCopied[$0] }, names: &names)
         }
         let members = requests.indices.map { index in
             ProviderPlan.Member(
                 request: requests[index].request, servers: servers[index],
-                slot: distinctSets.firstIndex(of: ownerSets[index]) ?? 0, conditions: conditions[index])
+                slot: distinctSets.firstIndex(of: ownerSets[index]) ?? 0, conditions: conditions[index],
+                isCopied: isCopied[index])
         }
-        return ProviderPlan(key: key, components: sharers.map(\.component.id), members: members, slots: slots)
+        return ProviderPlan(
+            key: key, components: sharers.map(\.component.id), members: members, slots: slots, isSendable: isSendable)
     }
 
     /// One of each class: the variants of a class in the branches of an `#if` are one type in the generated code, and
@@ -210,7 +221,7 @@ struct ProviderPlanner {
 
     /// `users` are the conditions of the members that ask the slot: where none of them stands, the slot does not either.
     private func slot(
-        owners: [ScopeID], variants: [ScopeID], given conditions: [Condition], users: [[Condition]],
+        owners: [ScopeID], variants: [ScopeID], given conditions: [Condition], users: [[Condition]], isStored: Bool,
         names: inout OwnerNames
     ) -> ProviderPlan.Slot {
         let shared = users.allSatisfy { $0 == users.first } ? users.first ?? [] : [.any(users)]
@@ -222,7 +233,8 @@ struct ProviderPlanner {
         }
         let isPlain = planned.count == 1 && planned[0].conditions.isEmpty
         return .init(
-            owners: planned, name: names.slotName(of: owners), caseNames: isPlain ? [] : names.caseNames(of: owners),
+            owners: planned, name: names.slotName(of: owners), isStored: isStored,
+            caseNames: isPlain ? [] : names.caseNames(of: owners),
             conditions: slotConditions)
     }
 

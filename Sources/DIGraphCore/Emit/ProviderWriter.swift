@@ -11,17 +11,14 @@ struct ProviderWriter {
             let text = spelling.spelled(graph.protocols[reference.index])
             if !protocols.contains(text) { protocols.append(text) }
         }
-        let isSendable =
-            plan.key.protocols.contains { graph.protocols[$0.index].isSendable }
-            || plan.components.contains { graph[$0].dependencyIsSendable }
-        // Its owners are immutable references, and as safe to share as the user says that the dependency is.
-        if isSendable { protocols.append("@unchecked Sendable") }
+        // Never unchecked: it keeps owners that are Sendable and copies of constants, so that the compiler can prove it.
+        if plan.isSendable { protocols.append("Sendable") }
         for attribute in plan.key.availability { writer.line(attribute.text) }
         writer.block("nonisolated final class \(name): \(protocols.joined(separator: ", "))") { writer in
             writer.conditionalRuns(plan.members, conditions: \.conditions) { writer, member in
                 writeMember(member, to: &writer)
             }
-            writer.conditionalRuns(plan.slots, conditions: \.conditions) { writer, slot in
+            writer.conditionalRuns(plan.slots.filter(\.isStored), conditions: \.conditions) { writer, slot in
                 writer.line("private let \(slot.name): \(typeName(of: slot))")
             }
             writer.conditionalRuns(plan.slots.filter(\.isEnum), conditions: \.conditions) { writer, slot in
@@ -46,7 +43,8 @@ struct ProviderWriter {
     // MARK: Owners
 
     private func writeEnum(of slot: ProviderPlan.Slot, to writer: inout SwiftWriter) {
-        writer.block("private enum \(typeName(of: slot))") { writer in
+        let conformance = plan.isSendable && slot.isStored ? ": Sendable" : ""
+        writer.block("private enum \(typeName(of: slot))\(conformance)") { writer in
             writer.conditionalRuns(Array(zip(slot.owners, slot.caseNames)), conditions: \.0.conditions) {
                 writer, entry in
                 writer.line("case \(entry.1)(\(spelling.spelled(graph[entry.0.scope])))")
@@ -60,20 +58,26 @@ struct ProviderWriter {
         }
         let head = "init(_ component: DIRuntime.NewComponent)"
         guard let first = plan.slots.first else { return writer.line(head + " {}") }
-        if plan.slots.count == 1, !first.isEnum, first.conditions.isEmpty {
+        if plan.slots.count == 1, !first.isEnum, first.conditions.isEmpty, !plan.members.contains(where: \.isCopied) {
             return writer.block(head, statement: "\(first.name) = component.nearestAncestor()")
         }
         writer.block(head) { writer in
             writer.conditionalRuns(plan.slots, conditions: \.conditions) { writer, slot in
-                guard slot.isEnum else { return writer.line("\(slot.name) = component.nearestAncestor()") }
-                writer.block("\(slot.name) = component.nearestAncestor", closureParameter: "scope") { writer in
-                    writer.conditionalRuns(Array(zip(slot.owners, slot.caseNames)), conditions: \.0.conditions) {
-                        let type = spelling.spelled(graph[$1.0.scope])
-                        $0.line("if let owner = scope as? \(type) { return .\($1.1)(owner) }")
-                    }
-                    writer.line("return nil")
-                }
+                writeSearch(for: slot, to: &writer)
             }
+            writeCopies(to: &writer)
+        }
+    }
+
+    private func writeSearch(for slot: ProviderPlan.Slot, to writer: inout SwiftWriter) {
+        let target = slot.isStored ? slot.name : "let \(slot.name): \(typeName(of: slot))"
+        guard slot.isEnum else { return writer.line("\(target) = component.nearestAncestor()") }
+        writer.block("\(target) = component.nearestAncestor", closureParameter: "scope") { writer in
+            writer.conditionalRuns(Array(zip(slot.owners, slot.caseNames)), conditions: \.0.conditions) {
+                let type = spelling.spelled(graph[$1.0.scope])
+                $0.line("if let owner = scope as? \(type) { return .\($1.1)(owner) }")
+            }
+            writer.line("return nil")
         }
     }
 
@@ -81,8 +85,24 @@ struct ProviderWriter {
     private func writeInitialiser(takingOwner owner: ScopeID, to writer: inout SwiftWriter) {
         writer.block("init(_ nonCoreComponent: \(spelling.spelled(graph[owner])))") { writer in
             writer.conditionalRuns(plan.slots, conditions: \.conditions) { writer, slot in
-                writer.line("\(slot.name) = nonCoreComponent")
+                writer.line("\(slot.isStored ? "" : "let ")\(slot.name) = nonCoreComponent")
             }
+            writeCopies(to: &writer)
+        }
+    }
+
+    /// A constant of an owner was set before the owner could have children, so that copying it makes nothing earlier.
+    private func writeCopies(to writer: inout SwiftWriter) {
+        writer.conditionalRuns(plan.members.filter(\.isCopied), conditions: \.conditions) { writer, member in
+            let slot = plan.slots[member.slot]
+            let signature = MemberSignature(request: member.request)
+            let target = signature.access(on: "self")
+            guard slot.isEnum else { return writer.line("\(target) = \(signature.access(on: slot.name))") }
+            writer.line("switch \(slot.name) {")
+            writer.conditionalRuns(Array(zip(slot.owners, slot.caseNames)), conditions: \.0.conditions) {
+                $0.line("case .\($1.1)(let owner): \(target) = \(signature.access(on: "owner"))")
+            }
+            writer.line("}")
         }
     }
 
@@ -95,6 +115,7 @@ struct ProviderWriter {
         }
         for attribute in availability { writer.line(attribute.text) }
         let signature = MemberSignature(request: member.request)
+        if member.isCopied { return writer.line(signature.constant) }
         switch member.request.member.kind {
         case .method:
             writeBody(member, head: signature.head, to: &writer) { signature.call(on: $0, of: $1) }

@@ -66,14 +66,12 @@ package struct Component: Sendable {
     /// The conditions around the class.
     package let conditions: [Condition]
     package let attributes: [Attribute]
-    /// Of the class itself: a component on an actor may be sent anywhere.
+    /// Of the class itself.
     package let isolation: Isolation
     /// The base component that it inherits from, when that is not one of the runtime's.
     package let superclass: ScopeID?
     /// The declarations of its dependency protocol: one, or one in each branch of an `#if`.
     package let dependencies: [DependencyReference]
-    /// The dependency is composed with `Sendable`.
-    package let dependencyIsSendable: Bool
     /// The dependency as written; nil for a root.
     package let dependencyName: String?
     /// The declarations of its plug-in extension protocol; only a pluginized component has one.
@@ -90,6 +88,10 @@ package struct Component: Sendable {
     package var isAbstract = false
     /// Some root reaches it.
     package var isReachable = false
+    /// It may be sent anywhere, so that a provider that is `Sendable` may keep it.
+    package var isSendable = false
+    /// Where the dependency is composed with `Sendable`.
+    package var sendableMark: SourceLocation?
 
     package var isRoot: Bool { kind == .bootstrap }
     /// Whether the table needs it: it is created by something that a root reaches.
@@ -137,6 +139,8 @@ package struct Request: Sendable {
     package var emitted: EmittedSignature
     /// A protocol extension implements it.
     package let hasDefault: Bool
+    /// Its type is known to be `Sendable`.
+    package var isSendable = false
 
     /// Adds another requirement of the same name and signature: one member must then do for both.
     mutating func merge(_ other: Request) {

@@ -97,9 +97,20 @@ struct ScopeGraphBuilder {
             isolation: isolations.isolation(of: reference),
             superclass: classification?.superclass.flatMap { idsByDeclaration[$0] },
             dependencies: dependencies.references,
-            dependencyIsSendable: classification?.arguments.first?.type.isComposedWithSendable ?? false,
             dependencyName: dependencies.name, pluginExtensions: extensions,
-            provided: members.provided + extensionMembers, rejected: members.rejected)
+            provided: members.provided + extensionMembers, rejected: members.rejected,
+            isSendable: sendability.isSendable(reference), sendableMark: sendableMark(of: classification))
+    }
+
+    private var sendability: SendabilityRules {
+        SendabilityRules(symbols: symbols, isolations: isolations, protocols: protocolTable)
+    }
+
+    /// `Component<GameDependency & Sendable>`, also by a typealias.
+    private func sendableMark(of classification: ComponentClassifier.Classification?) -> SourceLocation? {
+        guard let argument = classification?.arguments.first, classification?.kind != .bootstrap else { return nil }
+        let isComposed = protocolTable.unknownParts(of: argument).contains { $0.lastNamePart == "Sendable" }
+        return isComposed ? argument.location : nil
     }
 
     private mutating func dependencies(of reference: DeclarationReference) -> (
@@ -219,11 +230,22 @@ struct ScopeGraphBuilder {
             member: member, location: SourceLocation(file: symbols.summaries[part.summary].file, offset: member.offset),
             module: symbols.modules[part.summary],
             via: classifier.classifications[declaring]?.kind == .nonCore ? .nonCoreComponent : .property,
-            isolation: isolations.isolation(of: member, in: part, ambient: ambient),
+            isolation: isolation(of: member, in: part, scope, ambient: ambient),
             conditions: member.conditions.filter { !own.contains($0) },
             availability: (member.attributes + (extending.kind == .extension ? extending.attributes : []))
                 .filter { $0.name == "available" },
             access: member.access, signature: signature(of: member, in: scope))
+    }
+
+    /// Inside its module a constant of a `Sendable` type may be read from anywhere, whatever actor it belongs to.
+    private func isolation(
+        of member: MemberDeclaration, in part: DeclarationReference, _ context: LookupContext, ambient: Isolation
+    ) -> Isolation {
+        let isolation = isolations.isolation(of: member, in: part, ambient: ambient)
+        guard isolation != .none, member.isLet, context.module == settings.outputModule, let type = member.type?.syntax,
+            sendability.isSendable(type, in: context)
+        else { return isolation }
+        return .none
     }
 
     /// Without a type where the initialiser that shows it may give nil.

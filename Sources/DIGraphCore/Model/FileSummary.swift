@@ -103,6 +103,8 @@ package struct TypeDeclaration: Sendable {
     /// Declared in the body of a function, an accessor or a closure.
     package let isLocal: Bool
     package var members: [MemberDeclaration] = []
+    /// What the cases of an enum hold; `Any` stands for what could not be read.
+    package var payloads: [TypeSyntax] = []
 }
 
 /// A type as it stands in the source, with the place of its first token.
@@ -211,6 +213,8 @@ package struct MemberDeclaration: Sendable {
     package let genericParameters: String
     package let whereClause: String
     package let conditions: [Condition]
+    /// A property that stores nothing.
+    package var isComputed = false
 
     var mentionsSelf: Bool {
         type?.syntax.mentionsSelf == true || parameters.contains { $0.type.mentionsSelf }

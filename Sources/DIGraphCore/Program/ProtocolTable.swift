@@ -216,6 +216,10 @@ struct ProtocolTable {
 
     // MARK: Requests
 
+    private var sendability: SendabilityRules {
+        SendabilityRules(symbols: symbols, isolations: isolations, protocols: self)
+    }
+
     func dependencyProtocol(_ reference: DeclarationReference) -> DependencyProtocol {
         let declaration = symbols.declaration(reference)
         let key = symbols.key(of: reference)
@@ -224,7 +228,7 @@ struct ProtocolTable {
         return DependencyProtocol(
             name: key.name, module: key.module, location: location(of: reference),
             access: declaration.effectiveAccess, conditions: declaration.conditions,
-            isSendable: unknownConstraints(of: hierarchy).contains { $0.name == "Sendable" },
+            isSendable: sendability.isSendable(reference),
             requests: requests.merged().sorted { ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location) }
         )
     }
@@ -269,7 +273,8 @@ struct ProtocolTable {
             isolation: isolations.isolation(of: member, in: reference, ambient: ambient),
             conditions: member.conditions,
             availability: member.attributes.filter { $0.name == "available" }, signature: signature,
-            emitted: types.emitted(member, in: context), hasDefault: hasDefault)
+            emitted: types.emitted(member, in: context), hasDefault: hasDefault,
+            isSendable: member.type.map { sendability.isSendable($0.syntax, in: context) } ?? false)
     }
 
     /// Whether the compiler takes a member of a protocol extension as the implementation of a requirement.

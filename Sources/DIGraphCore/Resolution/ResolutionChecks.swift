@@ -45,7 +45,7 @@ package struct ResolutionChecks {
                 }
             }
         }
-        return diagnostics
+        return diagnostics + SendingChecks(graph: graph, resolution: resolution).diagnostics()
     }
 
     /// Whoever provides a member for one configuration only expects the scopes below to get it there.
@@ -85,9 +85,7 @@ package struct ResolutionChecks {
     private func isolationMismatch(_ resolved: ResolvedRequest, of component: Component) -> Diagnostic? {
         for owner in resolved.owners {
             // An `async` requirement may wait for the actor, if the owner may be sent there.
-            if resolved.request.member.effects.isAsync, graph[owner.scope].isolation == owner.member.isolation {
-                continue
-            }
+            if resolved.request.member.effects.isAsync, graph[owner.scope].isSendable { continue }
             guard case .actor(let actor) = owner.member.isolation, owner.member.isolation != resolved.request.isolation
             else { continue }
             return Messages.isolationMismatch(

@@ -6,7 +6,8 @@ struct RelevantTypeNames {
     /// Names that must be looked up even if they are declared once: protocols with requirements of their own, and types
     /// whose nesting decides how they are spelled.
     private(set) var ambiguous: Set<NameHash> = []
-    /// Those among them whose extensions matter too: protocols, and classes that may be components.
+    /// Those whose extensions matter too: protocols, for members; classes that may be components; and types that may be
+    /// `Sendable` by one.
     private(set) var extended: Set<NameHash> = []
     /// Roots with subclasses: whether they are created themselves is told by files that hold nothing else of the graph.
     private(set) var rootBases: [String] = []
@@ -33,6 +34,7 @@ struct RelevantTypeNames {
         rootBases = bases.isEmpty ? [] : bases.union(aliases.map { $0.name.lastNamePart }).sorted()
         insertTypes(of: summaries, family: family, protocols: inherited)
         insertBases(of: summaries, family: family)
+        insertSentTypes(SentTypeNames(summaries, family: family))
     }
 
     /// What a mock is asked for, by name or by a mark.
@@ -136,6 +138,14 @@ struct RelevantTypeNames {
         }
     }
 
+    private mutating func insertSentTypes(_ sent: SentTypeNames) {
+        for name in sent.all {
+            insert(name, isNested: true)
+            // Their own declarations are known, and those that extend `String` are many.
+            if !LibraryTypes.areKnown(name) { extended.insert(NameHash(name)) }
+        }
+    }
+
     private mutating func insert(_ member: MemberDeclaration, isNested: Bool) {
         // Whether an inferred type is right depends on its initialisers.
         if let type = member.type?.syntax { insert(type, isNested: isNested || member.typeIsInferred) }
@@ -158,7 +168,7 @@ struct RelevantTypeNames {
 
 extension TypeSyntax {
     /// Every name in the type, generic arguments included.
-    fileprivate func collectNames(into names: inout Set<String>) {
+    func collectNames(into names: inout Set<String>) {
         if case .named(let parts) = self {
             for part in parts { names.insert(part.name) }
         }

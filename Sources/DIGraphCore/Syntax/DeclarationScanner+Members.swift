@@ -102,18 +102,23 @@ extension DeclarationScanner {
             position = min(close + 1, buffer.count)
         }
         let isShared = value.map(beginsWithShared) ?? block.map { beginsWithShared($0.lowerBound + 1..<$0.upperBound) }
-        append(
-            property(
-                at: nameIndex, isLet: isLet, modifiers: modifiers, type: type,
-                typeIsInferred: declaredType == nil && type != nil, isDoubtful: value.map(mayFail) ?? false,
-                isShared: isShared ?? false, accessors: accessors),
-            in: context)
+        var member = property(
+            at: nameIndex, isLet: isLet, modifiers: modifiers, type: type,
+            typeIsInferred: declaredType == nil && type != nil, isDoubtful: value.map(mayFail) ?? false,
+            isShared: isShared ?? false, accessors: accessors)
+        member.isComputed = value == nil && block.map { !observesValue($0.lowerBound + 1) } ?? false
+        append(member, in: context)
         var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: nameIndex..<position)
         body.resultType = declaredType?.syntax
         for range in [value, block].compactMap({ $0 }) {
             scanCode(from: range.lowerBound, to: range.upperBound, body: body)
         }
         return position
+    }
+
+    /// Whether a block observes what is stored; of one that begins with an attribute it is not known.
+    private func observesValue(_ index: Int) -> Bool {
+        buffer.isWord(index, "willSet") || buffer.isWord(index, "didSet") || buffer.kind(index) == .at
     }
 
     /// In `var first, second: Int` the type belongs to both names.

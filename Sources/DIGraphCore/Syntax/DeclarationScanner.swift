@@ -268,12 +268,28 @@ struct DeclarationScanner {
     /// The payload of an enum case holds no code but default values.
     private mutating func scanCase(at keyword: Int, in context: Context) -> Int? {
         guard context.owner != nil else { return nil }
-        let end = endOfLine(keyword + 1)
+        var end = endOfLine(keyword + 1)
+        while end < buffer.count, buffer.kind(end - 1) == .comma || buffer.kind(end) == .comma { end = endOfLine(end) }
+        readPayloads(from: keyword + 1, to: end, in: context)
         for index in keyword..<end where buffer.isAssignment(index) {
             let valueEnd = expressionEnd(index + 1)
             scanCode(from: index + 1, to: valueEnd, body: Body(context: context, range: keyword..<end))
         }
         return end
+    }
+
+    private mutating func readPayloads(from start: Int, to end: Int, in context: Context) {
+        guard let owner = context.owner else { return }
+        var position = start
+        while position < end {
+            let next = buffer.skip(position)
+            if buffer.kind(position) == .leftParen, buffer.kind(position - 1) == .identifier {
+                let payload = types.type(at: position)
+                summary.types[owner].payloads.append(
+                    payload?.next == next ? payload?.type ?? .name("Any") : .name("Any"))
+            }
+            position = next
+        }
     }
 
     /// The index of the first token at this bracket depth that begins a line or closes the bracket.

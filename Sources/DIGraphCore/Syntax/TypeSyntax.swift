@@ -99,15 +99,6 @@ package indirect enum TypeSyntax: Hashable, Sendable {
     /// Whether a part of the type is `Self`.
     var mentionsSelf: Bool { replacingNames(["Self": .tuple([])]) != self }
 
-    /// `D & Sendable`.
-    var isComposedWithSendable: Bool {
-        switch self {
-        case .composition(let types): types.contains(.name("Sendable")) || types.contains { $0.isComposedWithSendable }
-        case .existential(let constraint), .attributed(_, let constraint): constraint.isComposedWithSendable
-        default: false
-        }
-    }
-
     /// `repeat each T`.
     package var isPackExpansion: Bool {
         if case .attributed(let attributes, _) = self { return attributes.first == "repeat" }

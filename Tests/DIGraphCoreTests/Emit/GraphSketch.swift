@@ -70,7 +70,7 @@ struct GraphSketch {
             id: ScopeID(index), name: scope.name, module: scope.module, kind: index == 0 ? .bootstrap : .component,
             location: place, access: .public, conditions: scope.conditions, attributes: [], isolation: .none,
             superclass: nil,
-            dependencies: scope.dependency.map { [DependencyReference(index: $0)] } ?? [], dependencyIsSendable: false,
+            dependencies: scope.dependency.map { [DependencyReference(index: $0)] } ?? [],
             dependencyName: nil,
             pluginExtensions: [], provided: [], rejected: [], isReachable: true)
     }

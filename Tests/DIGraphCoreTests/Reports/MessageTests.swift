@@ -111,6 +111,12 @@ import Testing
                 "Game", base: "Component", at: place, isCreation: isCreation, runtime: "DIRuntime",
                 importPlace: elsewhere, modules: modules, others: others)
         }
+        let promises: [Messages.BrokenPromise.Reason] = [
+            .type("Session"), .notConstant, .plainBase, .settable, .outOfReach, .limitedAvailability,
+        ]
+        let broken = promises.map {
+            Messages.BrokenPromise(component: "Root", member: "score", location: elsewhere, reason: $0)
+        }
         return [missing(path: ["Root", "Game"], misses)] + unseen
             + unmockable.map { Messages.unsupportedMock("load(_:)", of: "Store", at: place, reason: $0) }
             + [Messages.strayMockMark(at: place)]
@@ -133,6 +139,8 @@ import Testing
                 Messages.isolationMismatch(
                     request: "score", component: "Game", owner: "Root", actor: "MainActor", at: place, member: elsewhere
                 ),
+                Messages.unsendableDependency("D", at: place, broken: broken),
+                Messages.unsendableDependency("D", at: place, broken: [broken[0]]),
                 Messages.nonisolatedBaseClass("Component", component: "Game", twin: "MainActorComponent", at: place),
                 Messages.unknownInheritedProtocol("Codable", dependency: "D", at: place),
                 Messages.missingPluginMember(

@@ -1,0 +1,3 @@
+struct Ports {
+    var first: Int
+}

@@ -1,0 +1,30 @@
+// (head)
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(PageComponent.self) { PageDependencyProvider($0) }
+        table.register(PortComponent.self) { PortDependencyProvider($0) }
+    }
+
+    nonisolated final class PageDependencyProvider: PageDependency {
+        var host: String { rootComponent.host }
+        var ports: Ports? {
+            get async { rootComponent.ports }
+        }
+        private let rootComponent: RootComponent
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
+    }
+
+    nonisolated final class PortDependencyProvider: PortDependency {
+        var scale: Int { pageComponent.scale }
+        private let pageComponent: PageComponent
+        init(_ component: DIRuntime.NewComponent) { pageComponent = component.nearestAncestor() }
+    }
+}
+// (tail)

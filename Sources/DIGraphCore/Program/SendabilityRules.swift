@@ -1,0 +1,272 @@
+/// Which types are known to be `Sendable`: library types by name, others by what the sources say and by what the
+/// compiler infers from that. What is not known counts as not `Sendable`.
+struct SendabilityRules {
+    let symbols: SymbolTable
+    let isolations: IsolationRules
+    let protocols: ProtocolTable
+
+    func isSendable(_ type: TypeSyntax, in context: LookupContext) -> Bool {
+        var search = Search()
+        return isSendable(type, in: context, &search)
+    }
+
+    /// Whether a class may be sent anywhere, as those on an actor may.
+    func isSendable(_ reference: DeclarationReference) -> Bool {
+        var search = Search()
+        return isSendable(reference, &search)
+    }
+
+    /// One walk through a type and what it is made of.
+    private struct Search {
+        /// While a type is looked at, it counts as not `Sendable`: the compiler infers nothing of one made of itself.
+        var answers: [TypeKey: Bool] = [:]
+        var aliasDepth = 0
+    }
+
+    // MARK: Written types
+
+    private func isSendable(_ type: TypeSyntax, in context: LookupContext, _ search: inout Search) -> Bool {
+        switch type {
+        case .named(let parts): return isSendableName(parts, in: context, &search)
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
+            return isSendable(inner, in: context, &search)
+        case .dictionary(let key, let value):
+            return isSendable(key, in: context, &search) && isSendable(value, in: context, &search)
+        case .tuple(let elements):
+            for element in elements
+            where element.isVariadic || !isSendable(element.type, in: context, &search) { return false }
+            return true
+        case .attributed(let attributes, .function): return attributes.contains("@Sendable")
+        case .function, .attributed: return false
+        case .existential(let constraint), .opaque(let constraint):
+            return isSendableConstraint(constraint, in: context, &search)
+        case .composition: return isSendableConstraint(type, in: context, &search)
+        // The metatype of a protocol would also have to promise that its conformances belong to no actor.
+        case .metatype(.named(let parts), "Type"): return namesConcreteType(parts, in: context)
+        case .metatype: return false
+        }
+    }
+
+    private func isSendableName(
+        _ parts: [TypeSyntax.NamePart], in context: LookupContext, _ search: inout Search
+    ) -> Bool {
+        if parts.count == 1, context.generics[parts[0].name] != nil { return false }
+        let arguments = parts.flatMap(\.arguments)
+        switch symbols.resolve(parts.map(\.name), in: context) {
+        case .type(let key): return isSendable(key, isSpecialized: !arguments.isEmpty, &search)
+        case .alias(let summary, let index):
+            let alias = symbols.alias(summary, index)
+            guard alias.genericParameters.isEmpty, search.aliasDepth < 32 else { return false }
+            search.aliasDepth += 1
+            return isSendable(alias.type, in: symbols.aliasContext(summary, index), &search)
+        case nil:
+            let name = libraryName(parts)
+            if LibraryTypes.protocols.contains(name) { return true }
+            guard isLibraryValue(name, isGeneric: !arguments.isEmpty, in: context) else { return false }
+            for argument in arguments where !isSendable(argument, in: context, &search) { return false }
+            return true
+        }
+    }
+
+    private func namesConcreteType(_ parts: [TypeSyntax.NamePart], in context: LookupContext) -> Bool {
+        guard let key = symbols.resolveType(parts.map(\.name), in: context) else {
+            return isLibraryValue(libraryName(parts), isGeneric: parts.contains { !$0.arguments.isEmpty }, in: context)
+        }
+        return symbols.types[key]?.allSatisfy { symbols.declaration($0).kind != .protocol } == true
+    }
+
+    private func libraryName(_ parts: [TypeSyntax.NamePart]) -> String {
+        let isQualified = parts.count == 2 && ["Swift", "Foundation"].contains(parts[0].name)
+        return (isQualified ? parts.dropFirst() : parts[...]).map(\.name).joined(separator: ".")
+    }
+
+    private func isLibraryValue(_ name: String, isGeneric: Bool, in context: LookupContext) -> Bool {
+        if isGeneric { return LibraryTypes.generic.contains(name) }
+        if LibraryTypes.standard.contains(name) { return true }
+        return LibraryTypes.foundation.contains(name)
+            && symbols.summaries[context.summary].imports.contains {
+                LibraryTypes.modulesWithFoundation.contains($0.module.firstNamePart)
+            }
+    }
+
+    /// Whether one part of a composition promises it for all.
+    private func isSendableConstraint(
+        _ type: TypeSyntax, in context: LookupContext, _ search: inout Search
+    ) -> Bool {
+        if case .attributed(let attributes, _) = type, attributes == ["~"] { return false }
+        for (part, context) in protocols.constraints(of: type, in: context) {
+            guard case .named(let parts) = part else { continue }
+            if case .type(let key) = symbols.resolve(parts.map(\.name), in: context) {
+                if isSendable(key, isSpecialized: false, &search) { return true }
+            } else if LibraryTypes.protocols.contains(libraryName(parts)) {
+                return true
+            }
+        }
+        return false
+    }
+
+    // MARK: Declarations
+
+    /// Several declarations of a name stand in the branches of an `#if`.
+    private func isSendable(_ key: TypeKey, isSpecialized: Bool, _ search: inout Search) -> Bool {
+        if let known = search.answers[key] { return known }
+        search.answers[key] = false
+        let declarations = symbols.types[key] ?? []
+        var answer = !declarations.isEmpty
+        for reference in declarations where answer {
+            let isInferredOnly = isSpecialized && isValue(reference) && !saysSendable(reference, &search)
+            answer = !isInferredOnly && isSendable(reference, &search)
+        }
+        search.answers[key] = answer
+        return answer
+    }
+
+    private func isValue(_ reference: DeclarationReference) -> Bool {
+        let kind = symbols.declaration(reference).kind
+        return kind == .struct || kind == .enum
+    }
+
+    private func isSendable(_ reference: DeclarationReference, _ search: inout Search) -> Bool {
+        let declaration = symbols.declaration(reference)
+        switch declaration.kind {
+        case .actor: return true
+        case .extension: return false
+        case .protocol:
+            return protocols.hierarchy(of: reference).contains { inheritsSendable($0) }
+        case .class:
+            if saysNotSendable(reference) { return false }
+            return isolations.classifier.classifications[reference]?.isMainActor == true
+                || saysSendable(reference, &search) || isActorClass(reference, &search)
+        case .struct, .enum:
+            if saysNotSendable(reference) { return false }
+            return saysSendable(reference, &search) || isolations.isolation(of: reference) != .none
+                || isInferred(reference, &search)
+        }
+    }
+
+    private func inheritsSendable(_ reference: DeclarationReference) -> Bool {
+        protocols.unknownConstraints(of: [reference]).contains {
+            LibraryTypes.protocols.contains($0.name) || $0.name == "Swift.Sendable"
+        }
+    }
+
+    /// By its inheritance clause, that of an extension for all its instances, or what these inherit from.
+    private func saysSendable(_ reference: DeclarationReference, _ search: inout Search) -> Bool {
+        let declaration = symbols.declaration(reference)
+        for part in [reference] + extensions(of: reference) {
+            let conditions = symbols.declaration(part).conditions
+            guard !symbols.declaration(part).hasWhereClause || part == reference,
+                ConditionLogic.implies(declaration.conditions, anyOf: [conditions])
+            else { continue }
+            for inherited in symbols.declaration(part).inherits {
+                let context = symbols.context(around: part)
+                if isSendableConstraint(inherited.syntax, in: context, &search) { return true }
+            }
+        }
+        return false
+    }
+
+    /// `@available(*, unavailable) extension Cache: Sendable {}`, or `~Sendable`.
+    private func saysNotSendable(_ reference: DeclarationReference) -> Bool {
+        ([reference] + extensions(of: reference)).contains { part in
+            let declaration = symbols.declaration(part)
+            let isUnavailable = declaration.attributes.contains {
+                $0.name == "available" && $0.arguments?.contains("unavailable") == true
+            }
+            return declaration.inherits.contains { inherited in
+                guard case .attributed(["~"], .name("Sendable")) = inherited.syntax else {
+                    return isUnavailable && inherited.text.lastNamePart.hasSuffix("Sendable")
+                }
+                return true
+            }
+        }
+    }
+
+    private func extensions(of reference: DeclarationReference) -> [DeclarationReference] {
+        symbols.extensions[symbols.key(of: reference)] ?? []
+    }
+
+    /// The compiler makes a class on an actor `Sendable` unless it inherits from one that is neither.
+    private func isActorClass(_ reference: DeclarationReference, _ search: inout Search) -> Bool {
+        guard isolations.isolation(of: reference) != .none else { return false }
+        for inherited in symbols.declaration(reference).inherits {
+            let context = symbols.context(around: reference)
+            guard let name = inherited.syntax.dottedName else { continue }
+            if let key = symbols.resolveType(name.nameParts, in: context) {
+                let isClass = symbols.types[key]?.contains { symbols.declaration($0).kind == .class } == true
+                if isClass, !isSendable(key, isSpecialized: false, &search) { return false }
+            } else if !LibraryTypes.harmlessBases.contains(name.lastNamePart) {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Of a struct or enum that is not public, the compiler infers it from what it stores.
+    private func isInferred(_ reference: DeclarationReference, _ search: inout Search) -> Bool {
+        let declaration = symbols.declaration(reference)
+        guard declaration.effectiveAccess <= .package, declaration.genericParameters.isEmpty,
+            !declaration.attributes.contains(where: { $0.name == "usableFromInline" }),
+            !declaration.inherits.contains(where: { $0.text.hasPrefix("~") })
+        else { return false }
+        let context = symbols.context(inside: reference)
+        for member in declaration.members where member.kind == .property && !member.isStatic && !member.isComputed {
+            guard let type = member.type?.syntax, !member.mayBeWrapped, isSendable(type, in: context, &search) else {
+                return false
+            }
+        }
+        for payload in declaration.payloads where !isSendable(payload, in: context, &search) { return false }
+        return true
+    }
+}
+
+extension MemberDeclaration {
+    /// An attribute may be a property wrapper, which is stored in place of the value.
+    fileprivate var mayBeWrapped: Bool {
+        attributes.contains { !["available", "MainActor", "nonobjc", "inlinable", "objc"].contains($0.name) }
+    }
+}
+
+/// What is known of libraries, whose sources are not read.
+enum LibraryTypes {
+    static func areKnown(_ name: String) -> Bool {
+        protocols.contains(name) || standard.contains(name) || generic.contains(name) || foundation.contains(name)
+    }
+
+    static let protocols: Set<String> = [
+        "Sendable", "Error", "LocalizedError", "CustomNSError", "CodingKey", "Actor", "Clock", "InstantProtocol",
+    ]
+
+    static let standard: Set<String> = [
+        "Bool", "CancellationError", "Character", "ContinuousClock", "Double", "Duration", "Float", "Int", "Int128",
+        "Int16", "Int32", "Int64", "Int8", "Never", "ObjectIdentifier", "StaticString", "String", "Substring",
+        "SuspendingClock", "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode.Scalar", "Void",
+    ]
+
+    /// `Sendable` where all their arguments are.
+    static let generic: Set<String> = [
+        "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "ClosedRange", "CollectionOfOne",
+        "ContiguousArray", "Dictionary", "KeyValuePairs", "Optional", "PartialRangeFrom", "PartialRangeThrough",
+        "PartialRangeUpTo", "Range", "Result", "Set", "Task",
+    ]
+
+    static let foundation: Set<String> = [
+        "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
+        "IndexSet", "Locale", "Measurement", "PersonNameComponents", "TimeInterval", "TimeZone", "URL",
+        "URLComponents", "URLQueryItem", "URLRequest", "UUID",
+    ]
+
+    static let modulesWithFoundation: Set<String> = [
+        "AppKit", "Foundation", "FoundationEssentials", "SwiftUI", "UIKit", "WatchKit",
+    ]
+
+    /// What a class on an actor may inherit from and still be `Sendable`: protocols, `NSObject`, and classes that are on
+    /// the main actor themselves.
+    static let harmlessBases: Set<String> = [
+        "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible",
+        "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "NSObject", "NSView", "NSViewController",
+        "NSWindow", "NSWindowController", "Observable", "ObservableObject", "Sendable", "UICollectionViewController",
+        "UIControl", "UINavigationController", "UISplitViewController", "UITabBarController", "UITableViewController",
+        "UIView", "UIViewController", "UIWindow",
+    ]
+}
