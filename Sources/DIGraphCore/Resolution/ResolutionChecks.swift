@@ -54,7 +54,8 @@ package struct ResolutionChecks {
             Messages.conditionalProvider(
                 nearer.member.member.fullName, of: graph.displayName(of: graph.provider(behind: nearer)),
                 condition: nearer.member.conditions.joined(separator: " && "), requester: component.name,
-                owners: resolved.owners.map { graph.displayName(of: graph.provider(behind: $0)) }, at: nearer.member.location)
+                owners: resolved.owners.map { graph.displayName(of: graph.provider(behind: $0)) },
+                at: nearer.member.location)
         }
     }
 
@@ -85,13 +86,16 @@ package struct ResolutionChecks {
     private func isolationMismatch(_ resolved: ResolvedRequest, of component: Component) -> Diagnostic? {
         for owner in resolved.owners {
             // An `async` requirement may wait for the actor, if the owner may be sent there.
-            if resolved.request.member.effects.isAsync, graph[graph.provider(behind: owner)].isolation == owner.member.isolation {
+            if resolved.request.member.effects.isAsync,
+                graph[graph.provider(behind: owner)].isolation == owner.member.isolation
+            {
                 continue
             }
             guard case .actor(let actor) = owner.member.isolation, owner.member.isolation != resolved.request.isolation
             else { continue }
             return Messages.isolationMismatch(
-                request: resolved.request.member.fullName, component: component.name, owner: graph[graph.provider(behind: owner)].name,
+                request: resolved.request.member.fullName, component: component.name,
+                owner: graph[graph.provider(behind: owner)].name,
                 actor: actor, at: resolved.request.location, member: owner.member.location)
         }
         return nil
