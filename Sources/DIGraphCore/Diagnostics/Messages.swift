@@ -327,15 +327,23 @@ package enum Messages {
     }
 
     /// A component that no root reaches.
-    package static func detachedComponent(_ name: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
+    package static func detachedComponent(
+        _ name: String, isRoot: Bool = false, at location: SourceLocation
+    ) -> Diagnostic {
+        let silence = "or silence this with '// needle:ignore detached-component'"
+        if isRoot {
+            return Diagnostic(
+                .detachedComponent, at: location,
+                "nothing creates the root '\(name)', and the generated file cannot use it, so it is left out of the graph",
+                notes: [Diagnostic.Note("delete it, \(silence)")])
+        }
+        return Diagnostic(
             .detachedComponent,
             at: location,
             "no component that a root reaches creates '\(name)', so its dependencies are not checked",
             notes: [
                 Diagnostic.Note(
-                    "create it with '\(name)(parent: self)' in its parent, delete it, "
-                        + "or silence this with '// needle:ignore detached-component'"
+                    "create it with '\(name)(parent: self)' in its parent, delete it, \(silence)"
                 )
             ]
         )

@@ -108,7 +108,9 @@ extension GraphReport {
         return nodes.flatMap { node in
             var members: [ScopeID: [String]] = [:]
             for (request, owners) in requestsWithOwners(of: graph[node.scope]) {
-                for owner in owners { members[owner.scope, default: []].append(request.member.fullName) }
+                for owner in owners {
+                    members[graph.provider(behind: owner), default: []].append(request.member.fullName)
+                }
             }
             return sortedByName(members.keys.filter(shown.contains)).map { owner in
                 Edge(from: node.scope, to: owner, members: members[owner, default: []].joined(separator: ", "))

@@ -85,7 +85,8 @@ extension GraphReport {
                 && resolution[component.id].contains {
                     $0.isMissing && $0.request.location == request.location
                 }
-            let links = sortedByName(Array(Set(owners.map(\.scope)))).map { link(to: $0) }.joined(separator: ", ")
+            let links = sortedByName(Array(Set(owners.map { graph.provider(behind: $0) }))).map { link(to: $0) }.joined(
+                separator: ", ")
             let owner = isMissing ? "<strong>missing</strong>" : links
             return row([member(request.member), owner, shortPlace(of: request.location)], isMissing: isMissing)
         }

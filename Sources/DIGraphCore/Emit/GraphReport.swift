@@ -108,7 +108,7 @@ extension GraphReport {
     }
 
     private func json(of owners: [ResolvedRequest.Owner]) -> [JSONText] {
-        let pairs = owners.map { (component: name(of: $0.scope), via: $0.member.via.rawValue) }
+        let pairs = owners.map { (component: name(of: graph.provider(behind: $0)), via: $0.member.via.rawValue) }
         return pairs.sorted { ($0.component, $0.via) < ($1.component, $1.via) }
             .map { .members(["component": .string($0.component), "via": .string($0.via)]) }
     }

@@ -40,6 +40,14 @@ package struct ScopeGraph: Sendable {
         return depths
     }
 
+    /// The component that provides what an owner serves: a core may serve what its non-core component provides.
+    func provider(behind owner: ResolvedRequest.Owner) -> ScopeID {
+        guard owner.member.via == .nonCoreComponent, let nonCore = self[owner.scope].nonCoreComponents.first else {
+            return owner.scope
+        }
+        return nonCore
+    }
+
     /// The name that tells the component from all others: with its module where two modules share the name.
     package func displayName(of id: ScopeID) -> String {
         let component = self[id]

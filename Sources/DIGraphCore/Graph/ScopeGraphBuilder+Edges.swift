@@ -106,17 +106,15 @@ extension ScopeGraphBuilder {
         guard let parts = calledName(of: creation) else { return nil }
         if parts == ["Self"] { return owner.flatMap { $0.ids.isEmpty ? nil : $0.ids } }
         let local = localClasses(named: parts, in: summaryIndex).compactMap { idsByDeclaration[$0] }
-        if !local.isEmpty { return local }
-        let children = typesMade(parts, owner: owner, in: summaryIndex).flatMap { idsByKey[$0] ?? [] }
+        let children = typesMade(parts, owner: owner, in: summaryIndex).flatMap { idsByKey[$0] ?? [] } + local
         return children.isEmpty ? nil : children
     }
 
     /// The classes that a creation may make, whatever they are.
     func classesMade(by creation: Creation, owner: Owner?, in summaryIndex: Int) -> [DeclarationReference] {
         guard let parts = calledName(of: creation) else { return [] }
-        let local = localClasses(named: parts, in: summaryIndex)
-        if !local.isEmpty { return local }
         return typesMade(parts, owner: owner, in: summaryIndex).flatMap { symbols.types[$0] ?? [] }
+            + localClasses(named: parts, in: summaryIndex)
     }
 
     /// The name of the type that a creation makes; nil where nothing tells it.
@@ -198,7 +196,10 @@ extension ScopeGraphBuilder {
             let isCreated = components[index].isRoot ? isCalled(components[index]) : isCreatedByAnything.contains(id)
             components[index].isAbstract = hasSubclass.contains(id) && !isCreated
         }
-        let roots = components.filter { $0.isRoot && !$0.isAbstract && foreignRoot(of: $0) == nil }
+        let roots = components.filter { root in
+            root.isRoot && !root.isAbstract && foreignRoot(of: root) == nil
+                && (inaccessibleReason(of: root) == nil || isCalled(root))
+        }
         var pending = roots.map(\.id)
         while let id = pending.popLast() {
             guard !components[id.index].isReachable else { continue }

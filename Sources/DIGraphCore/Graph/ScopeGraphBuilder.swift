@@ -276,20 +276,24 @@ struct ScopeGraphBuilder {
             reportNonisolatedBase(of: declarations[index])
             if component.isAbstract { continue }
             if !component.isReachable, foreignRoot(of: component) != nil { continue }
-            if declaration.isLocal {
-                report(.isLocal, component)
-            } else if component.access <= .fileprivate {
-                report(.isPrivate(component.access.rawValue), component)
-            } else if !settings.isVisible(component.access, declaredIn: component.module) {
-                report(
-                    .internalInModule(module: component.module ?? "", outputModule: settings.outputModule ?? ""),
-                    component)
+            let isLeftOut = !component.isReachable && !unlinked.contains(component.id)
+            if !isLeftOut, let reason = inaccessibleReason(of: component) {
+                report(reason, component)
             } else if !declaration.genericParameters.isEmpty, isCreatedByAnything.contains(component.id) {
                 diagnostics.append(Messages.unsupportedComponent(component.name, at: component.location))
-            } else if !component.isReachable, !unlinked.contains(component.id) {
-                diagnostics.append(Messages.detachedComponent(component.name, at: component.location))
+            } else if isLeftOut {
+                diagnostics.append(
+                    Messages.detachedComponent(component.name, isRoot: component.isRoot, at: component.location))
             }
         }
+    }
+
+    /// Why the generated file cannot name a component; nil where it can.
+    func inaccessibleReason(of component: Component) -> Messages.InaccessibleReason? {
+        if symbols.declaration(declarations[component.id.index]).isLocal { return .isLocal }
+        if component.access <= .fileprivate { return .isPrivate(component.access.rawValue) }
+        if settings.isVisible(component.access, declaredIn: component.module) { return nil }
+        return .internalInModule(module: component.module ?? "", outputModule: settings.outputModule ?? "")
     }
 
     private mutating func report(_ reason: Messages.InaccessibleReason, _ component: Component) {

@@ -52,9 +52,10 @@ package struct ResolutionChecks {
     private func passedOver(_ resolved: ResolvedRequest, of component: Component) -> [Diagnostic] {
         resolved.passedOver.map { nearer in
             Messages.conditionalProvider(
-                nearer.member.member.fullName, of: graph.displayName(of: nearer.scope),
+                nearer.member.member.fullName, of: graph.displayName(of: graph.provider(behind: nearer)),
                 condition: nearer.member.conditions.map(\.text).joined(separator: " && "), requester: component.name,
-                owners: resolved.owners.map { graph.displayName(of: $0.scope) }, at: nearer.member.location)
+                owners: resolved.owners.map { graph.displayName(of: graph.provider(behind: $0)) },
+                at: nearer.member.location)
         }
     }
 
@@ -85,11 +86,12 @@ package struct ResolutionChecks {
     private func isolationMismatch(_ resolved: ResolvedRequest, of component: Component) -> Diagnostic? {
         for owner in resolved.owners {
             // An `async` requirement may wait for the actor, if the owner may be sent there.
-            if resolved.request.member.effects.isAsync, graph[owner.scope].isSendable { continue }
+            if resolved.request.member.effects.isAsync, graph[graph.provider(behind: owner)].isSendable { continue }
             guard case .actor(let actor) = owner.member.isolation, owner.member.isolation != resolved.request.isolation
             else { continue }
             return Messages.isolationMismatch(
-                request: resolved.request.member.fullName, component: component.name, owner: graph[owner.scope].name,
+                request: resolved.request.member.fullName, component: component.name,
+                owner: graph[graph.provider(behind: owner)].name,
                 actor: actor, at: resolved.request.location, member: owner.member.location)
         }
         return nil

@@ -8,11 +8,14 @@ package struct Resolver {
     private let nameNumbers: [String: Int]
     /// Per component: the members that could serve a request, by the number of their name.
     private let provided: [[Int: [ProvidedMember]]]
+    /// Per component: a root reaches it on a way without a non-core component.
+    private let isOutsidePlugins: [Bool]
     private let rules: ServingRules
 
     package init(graph: ScopeGraph, settings: GeneratorSettings) {
         self.graph = graph
         rules = ServingRules(settings: settings)
+        isOutsidePlugins = Self.outsidePlugins(graph)
         var numbers: [String: Int] = [:]
         for request in graph.protocols.flatMap(\.requests) where numbers[request.member.fullName] == nil {
             numbers[request.member.fullName] = numbers.count
@@ -43,17 +46,36 @@ package struct Resolver {
             })
     }
 
-    /// The scopes that one search has seen; kept between searches, so that none of them clears it.
+    private static func outsidePlugins(_ graph: ScopeGraph) -> [Bool] {
+        var isOutside = Array(repeating: false, count: graph.components.count)
+        var pending = graph.components.filter { $0.isRoot && $0.isCreated }.map(\.id)
+        while let scope = pending.popLast() {
+            if isOutside[scope.index] || graph[scope].kind == .nonCore { continue }
+            isOutside[scope.index] = true
+            pending += graph[scope].children
+        }
+        return isOutside
+    }
+
+    /// A scope on the way up from a component, and whether that way has passed a non-core component.
+    private struct Step: Equatable {
+        let scope: ScopeID
+        let isBelowNonCore: Bool
+
+        var index: Int { scope.index * 2 + (isBelowNonCore ? 1 : 0) }
+    }
+
+    /// The steps that one search has taken; kept between searches, so that none of them clears it.
     private struct Search {
         private var round = 0
         private var rounds: [Int]
-        /// The scope that a seen scope was reached from: one step nearer to the component.
-        private var nearer: [ScopeID]
-        var queue: [ScopeID] = []
+        /// The step that a step was reached from: one nearer to the component.
+        private var nearer: [Step]
+        var queue: [Step] = []
 
         init(count: Int) {
-            rounds = Array(repeating: 0, count: count)
-            nearer = Array(repeating: ScopeID(0), count: count)
+            rounds = Array(repeating: 0, count: count * 2)
+            nearer = Array(repeating: Step(scope: ScopeID(0), isBelowNonCore: false), count: count * 2)
         }
 
         mutating func begin() {
@@ -61,18 +83,24 @@ package struct Resolver {
             queue.removeAll(keepingCapacity: true)
         }
 
-        mutating func reach(_ scopes: [ScopeID], from scope: ScopeID) {
-            for next in scopes where rounds[next.index] != round {
+        mutating func reach(_ parents: [ScopeID], from step: Step, isNonCore: Bool) {
+            for parent in parents {
+                let next = Step(scope: parent, isBelowNonCore: step.isBelowNonCore || isNonCore)
+                if rounds[next.index] == round { continue }
                 rounds[next.index] = round
-                nearer[next.index] = scope
+                nearer[next.index] = step
                 queue.append(next)
             }
         }
 
-        /// The way from a seen scope down to the component.
-        func path(from root: ScopeID, to component: ScopeID) -> [ScopeID] {
-            var path = [root]
-            repeat { path.append(nearer[path[path.count - 1].index]) } while path[path.count - 1] != component
+        /// The way from a step down to the component.
+        func path(from root: Step, to component: ScopeID) -> [ScopeID] {
+            var path = [root.scope]
+            var step = root
+            repeat {
+                step = nearer[step.index]
+                path.append(step.scope)
+            } while step.scope != component
             return path
         }
     }
@@ -99,28 +127,40 @@ package struct Resolver {
         var owners: [ResolvedRequest.Owner] = []
         var passedOver: [ResolvedRequest.Owner] = []
         var unserved: [ScopeID] = []
-        var nearestRoot: ScopeID?
+        var nearestRoot: Step?
         var isPluginCycle = false
         search.begin()
-        search.reach(component.parents, from: component.id)
+        search.reach(
+            component.parents, from: Step(scope: component.id, isBelowNonCore: false),
+            isNonCore: component.kind == .nonCore)
         var position = 0
         while position < search.queue.count {
-            let scope = search.queue[position]
+            let step = search.queue[position]
+            let scope = step.scope
             position += 1
             let isOwnCore = graph[scope].nonCoreComponents.contains(component.id)
-            switch provider(of: request, for: component, in: scope) {
-            case .always(let member) where isOwnCore && member.via == .pluginExtension:
-                // It asks the non-core component, which would serve itself.
-                isPluginCycle = true
-            case .always(let member):
-                owners.append(.init(scope: scope, member: member))
-                continue
-            case .sometimes(let member): passedOver.append(.init(scope: scope, member: member))
-            case .never: break
+            var isServed = false
+            for provision in provisions(of: request, for: component, at: step) where !isServed {
+                switch provision {
+                case .always(let member) where isOwnCore && member.via == .pluginExtension:
+                    // It asks the non-core component, which would serve itself.
+                    isPluginCycle = true
+                case .always(let member):
+                    isServed = true
+                    if !owners.contains(where: { $0.scope == scope }) {
+                        owners.append(.init(scope: scope, member: member))
+                    }
+                case .sometimes(let member):
+                    if !passedOver.contains(where: { $0.scope == scope }) {
+                        passedOver.append(.init(scope: scope, member: member))
+                    }
+                case .never: break
+                }
             }
+            if isServed { continue }
             unserved.append(scope)
-            if graph[scope].isRoot, nearestRoot == nil { nearestRoot = scope }
-            search.reach(graph[scope].parents, from: scope)
+            if graph[scope].isRoot, nearestRoot == nil { nearestRoot = step }
+            search.reach(graph[scope].parents, from: step, isNonCore: graph[scope].kind == .nonCore)
         }
         let isDefaulted = request.hasDefault && owners.isEmpty
         let path = isDefaulted ? nil : nearestRoot.map { search.path(from: $0, to: component.id) }
@@ -138,6 +178,33 @@ package struct Resolver {
         case never
     }
 
+    /// What a scope provides itself, with its plug-in extension; then what its non-core component does. As in Needle, that
+    /// is asked on ways that pass any non-core component, and never for itself.
+    private func provisions(of request: Request, for component: Component, at step: Step) -> [Provision] {
+        let own = provider(of: request, for: component, in: step.scope)
+        let nonCore = graph[step.scope].nonCoreComponents
+        guard !nonCore.isEmpty, step.isBelowNonCore || !isOutsidePlugins[step.scope.index],
+            !nonCore.contains(component.id)
+        else { return [own] }
+        return [own, common(nonCore.map { provider(of: request, for: component, in: $0) })]
+    }
+
+    /// What the variants of a non-core component in the branches of an `#if` have in common.
+    private func common(_ provisions: [Provision]) -> Provision {
+        var found: ProvidedMember?
+        var isCertain = true
+        for provision in provisions {
+            switch provision {
+            case .always(let member): found = found ?? member
+            case .sometimes(let member):
+                found = found ?? member
+                isCertain = false
+            case .never: isCertain = false
+            }
+        }
+        return found.map { isCertain ? .always($0) : .sometimes($0) } ?? .never
+    }
+
     private func provider(of request: Request, for component: Component, in scope: ScopeID) -> Provision {
         guard let number = nameNumbers[request.member.fullName], let candidates = provided[scope.index][number] else {
             return .never
@@ -152,7 +219,7 @@ package struct Resolver {
     private func countPaths(to component: Component, through unserved: [ScopeID]) -> Int {
         let members = Set(unserved)
         var waiting: [ScopeID: Int] = [:]
-        for scope in unserved + (members.contains(component.id) ? [] : [component.id]) {
+        for scope in members.union([component.id]) {
             for parent in graph[scope].parents where members.contains(parent) { waiting[parent, default: 0] += 1 }
         }
         var counts: [ScopeID: Int] = [component.id: 1]

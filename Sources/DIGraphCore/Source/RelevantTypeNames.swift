@@ -9,10 +9,12 @@ struct RelevantTypeNames {
     /// Those whose extensions matter too: protocols, for members; classes that may be components; and types that may be
     /// `Sendable` by one.
     private(set) var extended: Set<NameHash> = []
-    /// Roots with subclasses: whether they are created themselves is told by files that hold nothing else of the graph.
+    /// Roots with subclasses, and those that the generated file cannot see: whether they are created themselves is told by
+    /// files that hold nothing else of the graph.
     private(set) var rootBases: [String] = []
 
-    init(_ summaries: [FileSummary], mocks: MockSettings? = nil) {
+    /// - Parameter isForeign: whether a file is of another module than the generated file.
+    init(_ summaries: [FileSummary], mocks: MockSettings? = nil, isForeign: (FileID) -> Bool = { _ in false }) {
         let heads = summaries.flatMap { summary in summary.types.map(Head.init) + summary.typealiases.map(Head.init) }
         let family = Self.closure(
             over: heads, from: Set(ComponentClassifier.runtimeClasses.keys).union(ComponentClassifier.runtimeProtocols))
@@ -29,7 +31,11 @@ struct RelevantTypeNames {
         extended = Set(inherited.subtracting(family).map { NameHash($0) })
         let roots = Self.closure(over: heads, from: Self.runtimeRoots)
         let subclassed = Set(heads.filter { roots.contains($0.name) }.flatMap(\.mentions))
-        let bases = roots.subtracting(Self.runtimeRoots).intersection(subclassed)
+        var bases = roots.subtracting(Self.runtimeRoots).intersection(subclassed)
+        let hidden = summaries.filter { isForeign($0.file) }.flatMap(\.types).filter { type in
+            type.kind == .class && type.access < .package && roots.contains(type.name.lastNamePart)
+        }
+        bases.formUnion(hidden.map { $0.name.lastNamePart })
         let aliases = summaries.flatMap(\.typealiases).filter { roots.contains($0.name.lastNamePart) }
         rootBases = bases.isEmpty ? [] : bases.union(aliases.map { $0.name.lastNamePart }).sorted()
         insertTypes(of: summaries, family: family, protocols: inherited)

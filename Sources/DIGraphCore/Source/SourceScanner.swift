@@ -33,6 +33,7 @@ struct SourceScanner: Sendable {
     private let sources: [SourceDescription]
     private let filter: SourceFilter
     private let mocks: MockSettings?
+    private let outputModule: String?
     private let read: @Sendable (Int) -> SourceContents
     private var statistics = ScanStatistics()
     private var summaries: [FileSummary] = []
@@ -42,6 +43,7 @@ struct SourceScanner: Sendable {
         self.sources = sources
         self.read = read
         mocks = settings.mocks
+        outputModule = settings.outputModule
         filter = SourceFilter(
             runtimeModules: ComponentClassifier.runtimeModules + settings.runtimeModules, findsMockMarks: mocks != nil,
             takesEveryFile: mocks?.takesEveryFile ?? false)
@@ -55,7 +57,7 @@ struct SourceScanner: Sendable {
         while true {
             var files = selection.nextFiles()
             if files.isEmpty {
-                let names = RelevantTypeNames(scanner.summaries, mocks: mocks)
+                let names = RelevantTypeNames(scanner.summaries, mocks: mocks, isForeign: isForeign)
                 files = selection.nextFiles(
                     declaring: names.all, ambiguous: names.ambiguous, extending: names.extended)
                 if files.isEmpty { files = scanner.filesMentioning(names.rootBases, loop) }
@@ -68,6 +70,10 @@ struct SourceScanner: Sendable {
         return ScannedSources(
             sources: sources, summaries: scanner.summaries.sorted { $0.file < $1.file },
             diagnostics: scanner.diagnostics, statistics: scanner.statistics)
+    }
+
+    private func isForeign(_ file: FileID) -> Bool {
+        sources[file.index].module != outputModule
     }
 
     private mutating func examineAll(_ loop: ParallelLoop, _ selection: inout SourceSelection) {

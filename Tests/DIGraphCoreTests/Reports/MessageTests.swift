@@ -154,6 +154,7 @@ import Testing
                 Messages.unknownPluginExtension("E", component: "Game", at: place),
                 Messages.unknownNonCoreComponent("N", component: "Game", at: place),
                 Messages.detachedComponent("Game", at: place),
+                Messages.detachedComponent("Game", isRoot: true, at: place),
                 Messages.noComponents(folders: []),
                 Messages.noComponents(folders: ["Sources"], lookalikes: lookalikes),
                 Messages.noComponents(folders: ["Sources"]),

@@ -73,7 +73,8 @@ extension Explanation {
             The class is a component, but no component that a root reaches creates it with `parent: self`. So
             it has no place in the graph: its requests are not checked, and it gets no provider. The component
             may be unused, new, created by a component that is itself detached, or created in a source that
-            the generator does not read.
+            the generator does not read. A root is reported if nothing creates it and the generated file could
+            not use it.
             """,
         reason: """
             While nobody creates it nothing can go wrong, so this is no error. Once it is created in a place

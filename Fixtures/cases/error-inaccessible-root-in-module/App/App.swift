@@ -1,0 +1,6 @@
+import Billing
+import DIRuntime
+
+final class RootComponent: BootstrapComponent {
+    var formComponent: FormComponent { FormComponent(parent: self) }
+}

@@ -1,0 +1,1 @@
+public func showPreview() { _ = PreviewRoot().formComponent }

@@ -1,0 +1,17 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { _ in }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}
