@@ -54,6 +54,8 @@ struct NeedleCommandPlugin: CommandPlugin {
         let verb = words.first.flatMap { $0.hasPrefix("-") ? nil : $0 } ?? "generate"
         guard ["generate", "check", "graph"].contains(verb) else { return arguments }
         arguments += ["--output-module", target.moduleName]
+        // The graph is printed, unless a file for it was named.
+        if verb == "graph" { return arguments }
         let isOutputGiven = words.contains { $0 == "-o" || $0 == "--out" || $0.hasPrefix("--out=") }
         return isOutputGiven ? arguments : arguments + ["--out", Self.output(for: target, settings, verb)]
     }
@@ -66,7 +68,7 @@ struct NeedleCommandPlugin: CommandPlugin {
         let folder = target.folder.standardizedFileURL
         if let path = settings?.output(ofModule: target.moduleName, in: folder)?.path { return path }
         let path = folder.appendingPathComponent("Generated/\(target.moduleName)+Needle.generated.swift").path
-        let isWritten = verb != "graph" && (verb != "check" || FileManager.default.fileExists(atPath: path))
+        let isWritten = verb != "check" || FileManager.default.fileExists(atPath: path)
         return isWritten ? path : "-"
     }
 }

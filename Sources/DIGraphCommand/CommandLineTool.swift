@@ -36,7 +36,7 @@ package struct CommandLineTool {
                 || Option.spelled(assignment.option)?.commands?.contains(parsed.command) == false
         }
         if let foreign {
-            throw .wrongUse(.notForCommand(option: foreign.option, command: parsed.command.rawValue))
+            throw .wrongUse(.notForCommand(option: foreign.option, command: parsed.command))
         }
         if parsed.command == .explain { return try explain(parsed.positionals) }
         if parsed.command == .dump { return try dump(parsed) }
@@ -47,6 +47,7 @@ package struct CommandLineTool {
             if arguments.isEmpty { console.report(HelpPage.text + "\n") }
             throw .wrongUse(.noSources(afterList: parsed.lastList))
         }
+        try configuration.requireDistinctOutputs()
         switch parsed.command {
         case .generate: return try generate(configuration)
         case .check: return try check(configuration, arguments)

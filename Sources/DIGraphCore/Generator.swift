@@ -42,7 +42,16 @@ package struct Generator: Sendable {
     package func scan(
         _ sources: [SourceDescription], read: @escaping @Sendable (Int) -> SourceContents, loop: ParallelLoop
     ) -> ScannedSources {
-        SourceScanner(sources: sources, settings: settings, read: read).scan(loop)
+        let scanned = SourceScanner(sources: sources, settings: settings, read: read).scan(loop)
+        return scanned.mocks ?? scanned.graph
+    }
+
+    /// Reads the sources once for the graph and for the mocks that the settings ask for.
+    package func scanForGraphAndMocks(
+        _ sources: [SourceDescription], read: @escaping @Sendable (Int) -> SourceContents, loop: ParallelLoop
+    ) -> (graph: ScannedSources, mocks: ScannedSources) {
+        let scanned = SourceScanner(sources: sources, settings: settings, read: read).scan(loop)
+        return (scanned.graph, scanned.mocks ?? scanned.graph)
     }
 
     package func analyze(_ scanned: ScannedSources) -> Analysis {

@@ -112,13 +112,13 @@ import Testing
 
     @Test func failsOnAStaleFile() throws {
         let workspace = try Workspace(Sample.app)
-        try workspace.write("// old", to: "My Out.swift")
+        try workspace.write("// needle-gen:generated\n// old", to: "My Out.swift")
         let outcome = workspace.run("check", "Sources", "--out", "My Out.swift")
         #expect(outcome.code == 1)
         #expect(
             outcome.error
                 == "needle-gen: error: My Out.swift is stale; run `needle-gen Sources --out 'My Out.swift'`\n")
-        #expect(workspace.text("My Out.swift") == "// old")
+        #expect(workspace.text("My Out.swift") == "// needle-gen:generated\n// old")
     }
 
     @Test func failsOnAMissingFile() throws {

@@ -111,6 +111,35 @@ import Testing
         #expect(workspace.run("generate", "app.json", "--out", "-").code == 0)
     }
 
+    @Test func checkReadsTheSourcesOnce() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("// needle:mock\n" + Self.service, to: "Sources/UserService.swift")
+        try workspace.write(
+            #"{"sources": "Sources", "output": "Out.swift", "mocks": {"output": "Mocks.swift"}}"#, to: "needle.json")
+        #expect(workspace.run().code == 0)
+        #expect(workspace.run("mocks").code == 0)
+        #expect(workspace.text("Mocks.swift")?.contains("UserServiceMock") == true)
+        let outcome = workspace.run("check", "--timings")
+        #expect(outcome.code == 0)
+        #expect(outcome.error.contains("3 files read"))
+        let stages = outcome.error.split(separator: "\n").filter { $0.hasPrefix("  ") }
+            .compactMap { $0.split(separator: " ").first.map(String.init) }
+        #expect(stages == ["find", "scan", "analyze", "emit", "mocks", "total"])
+    }
+
+    /// The mocks need more files than the graph, but `check` must find the graph that `generate` finds.
+    @Test func whatTheMocksNeedDoesNotChangeTheGraph() throws {
+        let workspace = try Workspace(Sample.app)
+        let provider = "enum ChildDependencyProvider {}\n// needle:mock\nprotocol Marked {}\n"
+        try workspace.write(provider, to: "Sources/Marked.swift")
+        try workspace.write(
+            #"{"sources": "Sources", "output": "Out.swift", "mocks": {"output": "Mocks.swift"}}"#, to: "needle.json")
+        #expect(workspace.run().code == 0)
+        #expect(workspace.run("mocks").code == 0)
+        let outcome = workspace.run("check")
+        #expect(outcome.code == 0, "\(outcome.error)")
+    }
+
     /// A test target is none of the sources, so nothing in it can be seen without an import.
     @Test func mocksOutsideOfAllModulesImportThem() throws {
         let workspace = try Workspace(Sample.app)

@@ -101,6 +101,7 @@ struct Option {
     /// The commands that the option is for; nil when it is for all.
     var commands: [Command]? {
         switch setting {
+        case .output: [.generate, .check, .graph, .mocks]
         case .format: [.graph]
         case .protocols, .access, .debugOnly: [.mocks]
         default: nil

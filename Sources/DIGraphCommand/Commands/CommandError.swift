@@ -29,7 +29,7 @@ enum UsageFault {
     case unknownOption(String, similar: String?)
     case missingValue(option: String, of: String)
     case unexpectedValue(option: String)
-    case notForCommand(option: String, command: String)
+    case notForCommand(option: String, command: Command)
     case badValue(of: String, SettingFault)
     case unknownCommand(String, similar: String?)
     case lateCommand(String)
@@ -48,7 +48,9 @@ enum UsageFault {
             "unknown option \(option)\(advice(similar)); `needle-gen --help` lists them all"
         case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)"
         case .unexpectedValue(let option): "\(option) takes no value"
-        case .notForCommand(let option, let command): "\(option) is not an option of \(command)"
+        case .notForCommand(let option, .dump) where Option.spelled(option)?.setting == .output:
+            "\(option) is not an option of dump, which prints to standard output: needle-gen dump FILES… > FILE"
+        case .notForCommand(let option, let command): "\(option) is not an option of \(command.rawValue)"
         case .badValue(let option, let fault): "\(option): \(fault.message)"
         case .unknownCommand(let word, let similar):
             "'\(word)' is neither a command nor a file\(advice(similar))"
@@ -58,7 +60,10 @@ enum UsageFault {
         case .severalConfigurations(let paths):
             "only one configuration can be read at a time: \(paths.joined(separator: ", "))"
         case .forgotOutput(let path):
-            "\(path) exists and was not generated, so it is not overwritten; did you forget --out?"
+            """
+            \(path) exists and was not generated, so it is not overwritten; did you forget --out? A first Swift file \
+            before other sources is the output
+            """
         case .noSources(nil):
             "nothing to read: name the folders of your sources and --out FILE, or write a needle.json here"
         case .noSources(.some(let option)):
@@ -80,7 +85,10 @@ enum InputFault {
     case unreadableFolder(String, reason: String)
     case unknownOutputModule(String, similar: String?)
     case outputIsASource(String)
-    case outputIsNotGenerated(String)
+    case outputIsNotGenerated(String, OutputFile.Content)
+    case brokenOutputLink(String)
+    case unreadableOutput(String, reason: String)
+    case sharedOutput(String)
     case unwritable(String, reason: String)
 
     var message: String {
@@ -93,8 +101,22 @@ enum InputFault {
             "the output module \(name) is none of the named modules\(advice(similar))"
         case .outputIsASource(let path):
             "\(path) is one of the sources and was not generated, so it is not overwritten; choose another output"
-        case .outputIsNotGenerated(let path):
-            "\(path) exists and was not generated, so it is not overwritten; choose another output"
+        case .outputIsNotGenerated(let path, .code):
+            """
+            \(path) exists and was not generated, so it is not overwritten; choose another output, or delete it if you \
+            no longer need it
+            """
+        case .outputIsNotGenerated(let path, .graph):
+            """
+            \(path) exists and was not written by `needle-gen graph`, so it is not overwritten; choose another --out, \
+            or delete it if you no longer need it
+            """
+        case .brokenOutputLink(let path):
+            "\(path) is a link that leads nowhere; choose another output, or remove the link"
+        case .unreadableOutput(let path, let reason):
+            "cannot read \(path), so it is not overwritten: \(reason); choose another output, or make it readable"
+        case .sharedOutput(let path):
+            "\(path) is to hold both the generated code and the mocks; give \"mocks\" an \"output\" of its own"
         case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
         }
     }

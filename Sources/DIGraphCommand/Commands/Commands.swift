@@ -8,17 +8,17 @@ enum GraphFormat: String, CaseIterable {
 extension CommandLineTool {
     /// Checks the graph and writes the code that wires it, if that changed.
     func generate(_ configuration: Configuration) throws(CommandError) -> Int32 {
-        guard let output = configuration.output else {
+        if configuration.output == nil {
             // Sources that do not exist are the first thing to mend.
             let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
             _ = try SourceFinder.find(for: configuration, workingDirectory: folder)
             throw .wrongUse(.noOutput)
         }
-        var run = try GraphRun(configuration, workingDirectory: workingDirectory)
+        var run = try GraphRun(configuration, for: .generate, workingDirectory: workingDirectory)
         defer { printTimes(run.times, configuration) }
         if report(run.analysis.findings) { return 1 }
         let text = run.generatedText()
-        guard case .file = output, let file = run.outputFile else { return try print(text) }
+        guard let file = run.outputFile else { return try print(text) }
         try write(text, to: file, summary: run.summary, configuration)
         run.times.end("write")
         return 0
@@ -36,19 +36,22 @@ extension CommandLineTool {
 
     /// Does what `generate` does, but instead of writing fails when there would be something to write.
     func check(_ configuration: Configuration, _ arguments: [String]) throws(CommandError) -> Int32 {
-        var run = try GraphRun(configuration, workingDirectory: workingDirectory)
+        var run = try GraphRun(configuration, for: .check, workingDirectory: workingDirectory)
         defer { printTimes(run.times, configuration) }
         if report(run.analysis.findings) { return 1 }
         let words = arguments.drop { $0 == Command.check.rawValue }
-        if let file = run.outputFile, !file.holds(run.generatedText()) {
+        let file = run.outputFile.flatMap { $0.isKept ? $0 : nil }
+        try file?.requireReplaceable()
+        if let file, !file.holds(run.generatedText()) {
             let words = ["needle-gen"] + words
             let command = configuration.invocation ?? words.map(\.quotedForShell).joined(separator: " ")
             return reportStale(file, command)
         }
         if !configuration.isQuiet {
-            console.say("\(run.outputFile.map { "\($0.path) is up to date" } ?? "no errors"): \(run.summary)")
+            console.say("\(file.map { "\($0.path) is up to date" } ?? "no errors"): \(run.summary)")
         }
-        return try checkMocks(configuration, words.first { $0.hasSuffix(".json") })
+        guard let mocks = try run.mocks() else { return 0 }
+        return try check(mocks, configuration, words.first { $0.hasSuffix(".json") })
     }
 
     func reportStale(_ file: OutputFile, _ command: String) -> Int32 {
@@ -57,9 +60,9 @@ extension CommandLineTool {
         return 1
     }
 
-    /// Prints the graph, also one with errors.
+    /// Prints the graph or writes it to a file, also one with errors.
     func graph(_ configuration: Configuration, _ format: GraphFormat) throws(CommandError) -> Int32 {
-        let run = try GraphRun(configuration, workingDirectory: workingDirectory)
+        var run = try GraphRun(configuration, for: .graph, workingDirectory: workingDirectory)
         defer { printTimes(run.times, configuration) }
         let hasErrors = report(run.analysis.findings)
         let text =
@@ -70,7 +73,12 @@ extension CommandLineTool {
             case .mermaid: run.analysis.mermaid()
             case .html: run.analysis.html()
             }
-        _ = try print(text)
+        if let file = run.outputFile {
+            try write(text, to: file, summary: run.summary, configuration)
+            run.times.end("write")
+        } else {
+            _ = try print(text)
+        }
         return hasErrors ? 1 : 0
     }
 

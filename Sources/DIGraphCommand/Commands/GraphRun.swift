@@ -8,8 +8,17 @@ struct GraphRun {
     /// Nil when none was asked for, or when it goes to stdout.
     let outputFile: OutputFile?
     var times: StageTimes
+    private var mockSources: MockSources?
 
-    init(_ configuration: Configuration, workingDirectory: String) throws(CommandError) {
+    /// What `check` compares besides when needle.json names a file of mocks.
+    private struct MockSources {
+        let scanned: ScannedSources
+        let sources: SourceRun
+        let generator: Generator
+        let outputFile: OutputFile
+    }
+
+    init(_ configuration: Configuration, for command: Command, workingDirectory: String) throws(CommandError) {
         var times = StageTimes()
         var configuration = configuration
         let workingDirectory = configuration.printsAbsolutePaths ? nil : workingDirectory
@@ -17,14 +26,25 @@ struct GraphRun {
         let outputModule = try configuration.resolvedOutputModule()
         let generator = Generator(
             settings: configuration.settings(outputModule: outputModule, workingDirectory: workingDirectory))
-        let run = try SourceRun(
-            configuration, output: configuration.output, generator: generator, workingDirectory: workingDirectory,
+        let output = command == .graph ? configuration.graphOutput : configuration.output
+        outputFile = output?.file(command == .graph ? .graph : .code, workingDirectory: workingDirectory)
+        let checked = command == .check ? configuration.mocks.output : nil
+        let mocksFile = checked?.file(.code, workingDirectory: workingDirectory)
+        let sources = try SourceRun(
+            configuration, outputs: [outputFile, mocksFile].compactMap { $0 }, workingDirectory: workingDirectory,
             times: &times)
-        self.generator = generator
-        analysis = generator.analyze(run.scanned)
-        fileCount = run.fileCount
-        outputFile = run.outputFile
+        if let mocksFile {
+            let mockGenerator = configuration.mockGenerator(workingDirectory: workingDirectory)
+            let scanned = sources.scanForGraphAndMocks(mockGenerator, times: &times)
+            analysis = generator.analyze(scanned.graph)
+            mockSources = MockSources(
+                scanned: scanned.mocks, sources: sources, generator: mockGenerator, outputFile: mocksFile)
+        } else {
+            analysis = generator.analyze(sources.scan(for: generator, times: &times))
+        }
         times.end("analyze")
+        self.generator = generator
+        fileCount = sources.fileCount
         self.times = times
     }
 
@@ -33,6 +53,14 @@ struct GraphRun {
         let text = generator.emit(analysis)
         times.end("emit", counted(text.utf8.count, "byte"))
         return text
+    }
+
+    /// The mocks of the sources that were scanned for both; nil when they are not to be checked.
+    mutating func mocks() throws(CommandError) -> MockRun? {
+        guard let mockSources else { return nil }
+        return try MockRun(
+            mockSources.scanned, mockSources.sources, generator: mockSources.generator,
+            outputFile: mockSources.outputFile, times: &times)
     }
 
     /// What was looked at: "5 components, 1 root, 12 dependencies (214 files)".

@@ -6,40 +6,61 @@ struct MockRun {
     let fileCount: Int
     /// Nil when it goes to stdout.
     let outputFile: OutputFile?
-    var times: StageTimes
 
-    init(_ configuration: Configuration, workingDirectory: String) throws(CommandError) {
-        var times = StageTimes()
+    init(
+        _ configuration: Configuration, workingDirectory: String, times: inout StageTimes
+    ) throws(CommandError) {
         var configuration = configuration
         let workingDirectory = configuration.printsAbsolutePaths ? nil : workingDirectory
         configuration.resolveLooseSources()
-        configuration.additionalImports = configuration.mocks.additionalImports
-        var settings = configuration.settings(
-            outputModule: configuration.resolvedMocksModule, workingDirectory: workingDirectory)
-        settings.mocks = configuration.mocks.settings
-        let generator = Generator(settings: settings)
-        let run = try SourceRun(
-            configuration, output: configuration.mocks.output, generator: generator, workingDirectory: workingDirectory,
-            times: &times)
-        analysis = generator.mocks(run.scanned)
+        let outputFile = configuration.mocks.output?.file(.code, workingDirectory: workingDirectory)
+        let sources = try SourceRun(
+            configuration, outputs: [outputFile].compactMap { $0 }, workingDirectory: workingDirectory, times: &times)
+        let generator = configuration.mockGenerator(workingDirectory: workingDirectory)
+        let scanned = sources.scan(for: generator, times: &times)
+        try self.init(scanned, sources, generator: generator, outputFile: outputFile, times: &times)
+    }
+
+    /// The mocks of sources that were scanned for them.
+    init(
+        _ scanned: ScannedSources, _ sources: SourceRun, generator: Generator, outputFile: OutputFile?,
+        times: inout StageTimes
+    ) throws(CommandError) {
+        analysis = generator.mocks(scanned)
         if let unknown = analysis.unknownProtocols.first {
             // Files that seemed to concern nobody may hold what was meant.
+            var settings = generator.settings
             settings.mocks?.takesEveryFile = true
             let every = Generator(settings: settings)
-            let rerun = try SourceRun(
-                configuration, output: configuration.mocks.output, generator: every, workingDirectory: workingDirectory,
-                times: &times)
-            let similar = every.mocks(rerun.scanned).unknownProtocols.first?.similar ?? []
+            let similar = every.mocks(sources.scan(for: every, times: &times)).unknownProtocols.first?.similar ?? []
             throw .wrongUse(.unknownProtocol(unknown.name, similar: similar.first))
         }
-        fileCount = run.fileCount
-        outputFile = run.outputFile
+        fileCount = sources.fileCount
+        self.outputFile = outputFile
         times.end("mocks", counted(analysis.text.utf8.count, "byte"))
-        self.times = times
     }
 
     /// What was made: "5 mocks (214 files)".
     var summary: String {
         "\(counted(analysis.count, "mock")) (\(counted(fileCount, "file")))"
+    }
+}
+
+extension Configuration {
+    /// A generator for the mocks; the module that compiles them, and its imports, are their own.
+    func mockGenerator(workingDirectory: String?) -> Generator {
+        var configuration = self
+        configuration.additionalImports = mocks.additionalImports
+        var settings = configuration.settings(outputModule: resolvedMocksModule, workingDirectory: workingDirectory)
+        settings.mocks = mocks.settings
+        return Generator(settings: settings)
+    }
+}
+
+extension Configuration.Output {
+    /// The file that it is; nil for stdout.
+    func file(_ content: OutputFile.Content, workingDirectory: String?) -> OutputFile? {
+        guard case .file(let path) = self else { return nil }
+        return OutputFile(path, content: content, workingDirectory: workingDirectory)
     }
 }

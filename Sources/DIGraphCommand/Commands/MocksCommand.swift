@@ -3,22 +3,24 @@ import DIGraphCore
 extension CommandLineTool {
     /// Writes a mock of each protocol that a test may need one of, if that changed.
     func mocks(_ configuration: Configuration) throws(CommandError) -> Int32 {
-        guard let output = configuration.mocks.output else { throw .wrongUse(.noMocksOutput) }
-        let run = try MockRun(configuration, workingDirectory: workingDirectory)
-        defer { printTimes(run.times, configuration) }
+        if configuration.mocks.output == nil { throw .wrongUse(.noMocksOutput) }
+        var times = StageTimes()
+        let run = try MockRun(configuration, workingDirectory: workingDirectory, times: &times)
+        defer { printTimes(times, configuration) }
         if report(run.analysis.findings) { return 1 }
-        guard case .file = output, let file = run.outputFile else { return try print(run.analysis.text) }
-        if !file.isGenerated { throw .input(.outputIsNotGenerated(file.path)) }
+        guard let file = run.outputFile else { return try print(run.analysis.text) }
         try write(run.analysis.text, to: file, summary: run.summary, configuration)
+        times.end("write")
         return 0
     }
 
-    /// Fails when needle.json names a file of mocks and `mocks` would write another one.
-    func checkMocks(_ configuration: Configuration, _ configurationFile: String?) throws(CommandError) -> Int32 {
-        guard case .file = configuration.mocks.output else { return 0 }
-        let run = try MockRun(configuration, workingDirectory: workingDirectory)
+    /// Fails when `mocks` would write another file than the one that needle.json names.
+    func check(
+        _ run: MockRun, _ configuration: Configuration, _ configurationFile: String?
+    ) throws(CommandError) -> Int32 {
         if report(run.analysis.findings) { return 1 }
-        guard let file = run.outputFile else { return 0 }
+        guard let file = run.outputFile, file.isKept else { return 0 }
+        try file.requireReplaceable()
         if file.holds(run.analysis.text) {
             if !configuration.isQuiet { console.say("\(file.path) is up to date: \(run.summary)") }
             return 0

@@ -1,33 +1,45 @@
 import DIGraphCore
 
-/// The sources of a configuration, found and scanned.
+/// The sources of a configuration: found without the files that the run writes, then scanned.
 struct SourceRun {
-    let scanned: ScannedSources
-    let fileCount: Int
-    /// Nil when the output goes to stdout, or none was asked for.
-    let outputFile: OutputFile?
+    private let sources: [FoundSource]
+    private let threads: WorkerThreads
 
+    /// Finds the sources. It throws when an output is a source that somebody wrote.
     init(
-        _ configuration: Configuration, output: Configuration.Output?, generator: Generator, workingDirectory: String?,
-        times: inout StageTimes
+        _ configuration: Configuration, outputs: [OutputFile], workingDirectory: String?, times: inout StageTimes
     ) throws(CommandError) {
         var sources = try SourceFinder.find(for: configuration, workingDirectory: workingDirectory)
-        if case .file(let path) = output {
-            let file = OutputFile(path, workingDirectory: workingDirectory)
-            sources = try file.removed(from: sources)
-            outputFile = file
-        } else {
-            outputFile = nil
-        }
+        for output in outputs { sources = try output.removed(from: sources) }
+        self.sources = sources
+        threads = WorkerThreads(count: configuration.jobs ?? FileSystem.processorCount)
         times.end("find", "\(counted(sources.count, "file")) found")
+    }
 
-        let threads = WorkerThreads(count: configuration.jobs ?? FileSystem.processorCount)
-        scanned = generator.scan(
-            sources.map { SourceDescription(path: $0.path, module: $0.module) },
-            read: { [sources] index in Self.contents(of: sources[index].absolute) },
-            loop: threads.forEach)
-        fileCount = sources.count
+    var fileCount: Int { sources.count }
+
+    /// What the generator needs of them: for the mocks if its settings ask for some, else for the graph.
+    func scan(for generator: Generator, times: inout StageTimes) -> ScannedSources {
+        let scanned = generator.scan(descriptions, read: read, loop: threads.forEach)
         times.endScan(scanned.statistics, threads: threads.count)
+        return scanned
+    }
+
+    /// What the graph needs of them and what the mocks need, read once.
+    func scanForGraphAndMocks(
+        _ generator: Generator, times: inout StageTimes
+    ) -> (graph: ScannedSources, mocks: ScannedSources) {
+        let scanned = generator.scanForGraphAndMocks(descriptions, read: read, loop: threads.forEach)
+        times.endScan(scanned.mocks.statistics, threads: threads.count)
+        return scanned
+    }
+
+    private var descriptions: [SourceDescription] {
+        sources.map { SourceDescription(path: $0.path, module: $0.module) }
+    }
+
+    private var read: @Sendable (Int) -> SourceContents {
+        { [sources] index in Self.contents(of: sources[index].absolute) }
     }
 
     private static func contents(of path: String) -> SourceContents {

@@ -34,6 +34,8 @@ struct Configuration {
     }
     /// The file that was named for the output, even if the output then goes to stdout: it tells the output's module.
     private var outputFile: GivenPath?
+    /// Where `graph` writes to; the standard output when it is nil.
+    var graphOutput: Output?
     /// Those that no module claims.
     var sources: [GivenPath] = []
     /// In the order in which they were named.
@@ -71,7 +73,7 @@ struct Configuration {
     mutating func applyToMocks(_ setting: Setting, _ values: [String], in base: String) throws(SettingFault) {
         if values.contains("") { throw .empty }
         switch setting {
-        case .output: mocks.output = values.last.map { Self.output($0, in: base) }
+        case .output: mocks.output = try Self.output(values.last ?? "", in: base)
         case .outputModule: mocks.outputModule = try Self.moduleName(values.last ?? "")
         case .additionalImports: mocks.additionalImports += values
         case .protocols: mocks.settings.protocols += values
@@ -81,8 +83,12 @@ struct Configuration {
         }
     }
 
-    private static func output(_ value: String, in base: String) -> Output {
-        value == "-" ? .standardOutput : .file(GivenPath(value, in: base))
+    static func output(_ value: String, in base: String) throws(SettingFault) -> Output {
+        switch value {
+        case "": throw .empty
+        case "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1": return .standardOutput
+        default: return .file(GivenPath(value, in: base))
+        }
     }
 
     /// Sets what one option, or one key of needle.json, says; `base` is the folder that paths are relative to.
@@ -110,7 +116,7 @@ struct Configuration {
 
     private mutating func apply(_ setting: Setting, _ value: String, in base: String) throws(SettingFault) {
         switch setting {
-        case .output: output = Self.output(value, in: base)
+        case .output: output = try Self.output(value, in: base)
         case .outputModule: outputModule = try Self.moduleName(value)
         case .defaultIsolation: isolation = try Self.choice(value)
         case .registrationFunction: registrationFunction = try Self.choice(value)
@@ -217,6 +223,12 @@ extension Configuration {
             folder = Path.folder(of: folder)
         }
         return [GivenPath(folder, in: folder).displayed(in: workingDirectory)]
+    }
+
+    /// The code and the mocks would replace each other by turns.
+    func requireDistinctOutputs() throws(CommandError) {
+        guard case .file(let code) = output, case .file(let mocks) = mocks.output else { return }
+        if code.absolute.hasSameBytes(as: mocks.absolute) { throw .input(.sharedOutput(code.text)) }
     }
 
     /// Gives the sources that no module claims to the output module, if that was named, so that each has a module.

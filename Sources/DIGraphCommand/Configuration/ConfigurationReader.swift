@@ -48,7 +48,11 @@ struct ConfigurationReader {
         }
         for assignment in arguments.assignments {
             do throws(SettingFault) {
-                if arguments.command == .mocks {
+                if arguments.command == .graph, assignment.setting == .output {
+                    // The output of needle.json still tells the module that the graph is resolved for.
+                    configuration.graphOutput = try Configuration.output(
+                        assignment.values.last ?? "", in: workingDirectory)
+                } else if arguments.command == .mocks {
                     try configuration.applyToMocks(assignment.setting, assignment.values, in: workingDirectory)
                 } else {
                     try configuration.apply(assignment.setting, assignment.values, in: workingDirectory)
@@ -86,7 +90,9 @@ struct ConfigurationReader {
         else { return nil }
         let path = given(first)
         if FileSystem.status(of: path.absolute)?.kind == .folder { return nil }
-        if !OutputFile(path, workingDirectory: workingDirectory).isGenerated { throw .wrongUse(.forgotOutput(first)) }
+        if OutputFile(path, workingDirectory: workingDirectory).isWrittenByHand {
+            throw .wrongUse(.forgotOutput(first))
+        }
         positionals.removeFirst()
         return path
     }

@@ -25,7 +25,10 @@ struct SystemError: Error {
 /// The system calls that the command line needs; everything above it is plain Swift.
 enum FileSystem {
     enum Kind {
-        case folder, file, link, other
+        case folder, file, link
+        /// A pipe, a terminal or another device that takes characters.
+        case stream
+        case other
     }
 
     struct Entry {
@@ -142,13 +145,7 @@ enum FileSystem {
     static func replace(_ path: String, with text: String) throws(SystemError) {
         let old = status(of: path)
         if let old, old.kind == .folder { throw SystemError(reason: "Is a directory") }
-        if let old, old.kind != .file {
-            // A device or a pipe is written to, not replaced.
-            let descriptor = retrying { open(path, O_WRONLY | O_CLOEXEC) }
-            guard descriptor >= 0 else { throw .last() }
-            defer { close(descriptor) }
-            return try write(text, to: descriptor)
-        }
+        if let old, old.kind != .file { throw SystemError(reason: "Not a regular file") }
         let temporary = Path.join(Path.folder(of: path), ".\(Path.name(of: path)).\(getpid()).tmp")
         let descriptor = retrying { open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
         guard descriptor >= 0 else { throw .last() }
@@ -161,6 +158,18 @@ enum FileSystem {
             unlink(temporary)
             throw error
         }
+    }
+
+    /// Writes to a pipe or a device that exists; a pipe that nobody reads is an error, and not waited for.
+    static func stream(_ text: String, to path: String) throws(SystemError) {
+        let descriptor = retrying { open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK) }
+        if descriptor < 0, errno == ENXIO { throw SystemError(reason: "Nothing reads from it") }
+        guard descriptor >= 0 else { throw .last() }
+        defer { close(descriptor) }
+        // Who reads may be slower than the tool writes.
+        let flags = fcntl(descriptor, F_GETFL)
+        guard flags >= 0, fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK) >= 0 else { throw .last() }
+        try write(text, to: descriptor)
     }
 
     static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
@@ -237,6 +246,7 @@ extension FileSystem.Status {
         case S_IFDIR: kind = .folder
         case S_IFREG: kind = .file
         case S_IFLNK: kind = .link
+        case S_IFIFO, S_IFCHR: kind = .stream
         default: kind = .other
         }
         permissions = UInt32(information.st_mode & 0o7777)

@@ -1,24 +1,138 @@
-/// Tells the tool's own output, and Needle's, from sources that people write.
+/// Tells the tool's own output, and Needle's, from what people write: such files are no sources, and may be overwritten.
+///
+/// Only the head of a file counts, the comments and imports before its first declaration: further down, in a string or
+/// in a doc comment, somebody speaks of the marker.
 package enum GeneratedFileMarker {
     /// The first line of every generated file.
     package static let line = "// needle-gen:generated"
 
     private static let own = BytePattern("// needle-gen:generated")
-    private static let needle = BytePattern("private let needleDependenciesHash")
+    private static let needleHash = BytePattern("needleDependenciesHash")
+    private static let needleRegistration = BytePattern("ProviderFactories()")
+    /// Room for a licence that something put before the marker.
+    private static let markedLines = 40
 
-    /// Whether the bytes are a generated file: our marker near the top, or the declaration that Needle ends with.
+    /// Whether the bytes are a generated file: ours, or one of any version of Needle.
     package static func isGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let beginning = UnsafeBufferPointer(rebasing: bytes.prefix(1_024))
-        return beginsLine(own, in: beginning) || beginsLine(needle, in: bytes)
+        // Nearly every source is settled by these searches.
+        if bytes.firstOffset(of: own, from: 0) != nil, holdsMarker(bytes) { return true }
+        guard
+            bytes.firstOffset(of: needleHash, from: 0) != nil
+                || bytes.firstOffset(of: needleRegistration, from: 0) != nil
+        else { return false }
+        var head = NeedleFileHead(bytes)
+        return head.isGenerated()
     }
 
-    private static func beginsLine(_ pattern: BytePattern, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var position = 0
-        while let start = bytes.firstOffset(of: pattern, from: position) {
-            let isAfterByteOrderMark = start == 3 && bytes[0] == 0xEF
-            if start == 0 || isAfterByteOrderMark || Lexer.isLineBreak(bytes[start - 1]) { return true }
-            position = start + pattern.count
+    /// Whether the marker is a line of its own among the comments before the first declaration.
+    private static func holdsMarker(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var lexer = Lexer(bytes)
+        var piece = lexer.next()
+        var lines = 0
+        while piece.kind.isTrivia, lines < markedLines {
+            if piece.kind == .lineComment, isMarker(piece, in: bytes) { return true }
+            if piece.kind == .newline || piece.kind == .blockComment { lines += lineBreaks(in: piece, of: bytes) }
+            piece = lexer.next()
         }
         return false
+    }
+
+    private static func isMarker(_ comment: Token, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let start = Int(comment.start)
+        let end = start + own.count
+        guard end <= Int(comment.end), bytes.matches("// needle-gen:generated", from: start, to: end) else {
+            return false
+        }
+        let isWhole = end == bytes.count || bytes[end] <= UInt8(ascii: " ")
+        let isAfterByteOrderMark = start == 3 && bytes[0] == 0xEF
+        return isWhole && (start == 0 || isAfterByteOrderMark || Lexer.isLineBreak(bytes[start - 1]))
+    }
+
+    private static func lineBreaks(in piece: Token, of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        bytes[Int(piece.start)..<Int(piece.end)].count { $0 == UInt8(ascii: "\n") }
+    }
+}
+
+/// The head of a file of Needle's, which has no marker line. After its imports, its versions went on with
+///
+///     private let needleDependenciesHash : String? = nil
+///
+/// (not `private` at first), and before there was a hash with one of these headings and what stands below it:
+///
+///     // MARK: - Registration
+///     public func registerProviderFactories() {
+///     // MARK: - Dependency Provider Factories
+///     func registerDependencyProviderFactories() {
+private struct NeedleFileHead {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var lexer: Lexer
+    private var token: Token
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        lexer = Lexer(bytes)
+        token = lexer.next()
+        skipTrivia()
+    }
+
+    mutating func isGenerated() -> Bool {
+        while true {
+            let start = token
+            skipModifiers()
+            guard isWord("import") else { return isNeedlesFirstDeclaration(from: start) }
+            // The rest of the line is what is imported.
+            repeat { advance() } while !token.startsLine && token.kind != .endOfFile
+        }
+    }
+
+    private mutating func isNeedlesFirstDeclaration(from start: Token) -> Bool {
+        guard start.start == 0 || Lexer.isLineBreak(bytes[Int(start.start) - 1]) else { return false }
+        if isWord("let") {
+            advance()
+            return isWord("needleDependenciesHash")
+        }
+        guard hasNeedlesHeading(before: start) else { return false }
+        if isWord("class") {
+            advance()
+            return isWord("NeedleGenerated")
+        }
+        guard isWord("func") else { return false }
+        advance()
+        return isWord("registerProviderFactories") || isWord("registerDependencyProviderFactories")
+    }
+
+    private func hasNeedlesHeading(before declaration: Token) -> Bool {
+        let head = UnsafeBufferPointer(rebasing: bytes[..<Int(declaration.start)])
+        let headings: [StaticString] = ["// MARK: - Registration", "// MARK: - Dependency Provider Factories"]
+        return headings.contains { heading in
+            guard let start = head.firstOffset(of: heading, from: 0) else { return false }
+            return start == 0 || Lexer.isLineBreak(head[start - 1])
+        }
+    }
+
+    private mutating func skipModifiers() {
+        while token.kind == .at || isModifier {
+            let isAttribute = token.kind == .at
+            advance()
+            if isAttribute { advance() }
+        }
+    }
+
+    private var isModifier: Bool {
+        isWord("public") || isWord("internal") || isWord("package") || isWord("private") || isWord("fileprivate")
+            || isWord("static")
+    }
+
+    private func isWord(_ word: StaticString) -> Bool {
+        token.kind == .identifier && bytes.matches(word, from: Int(token.start), to: Int(token.end))
+    }
+
+    private mutating func advance() {
+        token = lexer.next()
+        skipTrivia()
+    }
+
+    private mutating func skipTrivia() {
+        while token.kind.isTrivia { token = lexer.next() }
     }
 }

@@ -49,13 +49,16 @@ extension GraphReport {
         }
         for edge in creations(among: nodes) { line(edge, "-->") }
         for edge in uses(among: nodes) { line(edge, "-. \(entities(edge.members)) .->") }
-        return text + """
-                classDef root stroke-width:3px
-                classDef missing stroke:#c00,color:#c00
-                classDef detached stroke-dasharray:4
-
-            """
+        return text + Self.mermaidClasses
     }
+
+    /// What every such text ends with.
+    static let mermaidClasses = """
+            classDef root stroke-width:3px
+            classDef missing stroke:#c00,color:#c00
+            classDef detached stroke-dasharray:4
+
+        """
 
     private enum State {
         case root, fine, missing, detached

@@ -13,6 +13,7 @@ extension GraphReport {
             <html lang="en">
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
+            \(Self.pageMark)
             <title>Dependency graph</title>
             <style>
             \(Self.style)
@@ -31,6 +32,9 @@ extension GraphReport {
 
             """
     }
+
+    /// Tells the page from one that somebody wrote.
+    static let pageMark = #"<meta name="generator" content="needle-gen">"#
 
     private func outlineList() -> String {
         var text = ""

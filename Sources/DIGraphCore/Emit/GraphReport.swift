@@ -178,6 +178,9 @@ extension GraphReport {
         graph.components.filter { !$0.isRoot && !$0.isAbstract && !$0.isReachable }
     }
 
+    static let noComponents = "no components\n"
+    static let detachedTitle = "created by nothing that a root reaches:"
+
     /// The roots and what they create, then the components that no root reaches.
     package func tree() -> String {
         var paragraphs: [String] = []
@@ -201,9 +204,9 @@ extension GraphReport {
             paragraphs[paragraphs.count - 1] += "\(stem)\(branch)\(title)\n"
         }
         if !detached.isEmpty {
-            paragraphs.append("created by nothing that a root reaches:\n" + detached.map(lineOfDetached).joined())
+            paragraphs.append("\(Self.detachedTitle)\n" + detached.map(lineOfDetached).joined())
         }
-        return paragraphs.isEmpty ? "no components\n" : paragraphs.joined(separator: "\n")
+        return paragraphs.isEmpty ? Self.noComponents : paragraphs.joined(separator: "\n")
     }
 
     /// The component's name, with its dependency protocol, its condition, and what is missing.

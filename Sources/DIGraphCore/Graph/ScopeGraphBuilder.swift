@@ -67,7 +67,7 @@ struct ScopeGraphBuilder {
         }
         edges = Array(repeating: [], count: found.count)
         components = found.indices.map { component(ScopeID($0), found[$0].reference, key: found[$0].key) }
-        for ids in idsByKey.values {
+        for ids in idsByKey.values.sorted(by: { $0[0] < $1[0] }) {
             for (index, id) in ids.enumerated() {
                 let earlier = ids[..<index].first { isDuplicate(components[$0.index], components[id.index]) }
                 guard let earlier else { continue }

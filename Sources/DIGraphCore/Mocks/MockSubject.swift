@@ -50,7 +50,7 @@ struct MockSubjectFinder {
 
     /// Private protocols are nobody else's business.
     private mutating func collectDependencies() {
-        for reference in symbols.types.values.joined()
+        for reference in symbols.typeReferences
         where symbols.declaration(reference).effectiveAccess > .fileprivate
             && protocolTable.isDependencyProtocol(reference)
         {
@@ -84,7 +84,7 @@ struct MockSubjectFinder {
 
     /// By the qualified name, with or without the module, else by the last part of it.
     private func protocols(named name: String) -> [DeclarationReference] {
-        let all = symbols.types.values.joined().filter(isProtocol)
+        let all = symbols.typeReferences.filter(isProtocol)
         let exact = all.filter { Self.isName(name, of: symbols.key(of: $0)) }
         return exact.isEmpty ? all.filter { symbols.key(of: $0).name.hasSuffix("." + name) } : exact
     }
@@ -197,8 +197,8 @@ struct MockSubjectFinder {
 
     private mutating func reportDuplicates() {
         let byKey = Dictionary(grouping: subjects.filter { $0.protocols.count == 1 }) { [$0.name, $0.module ?? ""] }
-        for variants in byKey.values where variants.count > 1 {
-            let sorted = variants.sorted { $0.location < $1.location }
+        let groups = byKey.values.map { variants in variants.sorted { $0.location < $1.location } }
+        for sorted in groups.sorted(by: { $0[0].location < $1[0].location }) where sorted.count > 1 {
             for (index, subject) in sorted.enumerated() {
                 let earlier = sorted[..<index].first {
                     !ConditionLogic.areExclusive($0.conditions, subject.conditions)

@@ -37,6 +37,10 @@ struct SymbolTable {
     /// The module of each summary.
     let modules: [String?]
     private(set) var types: [TypeKey: [DeclarationReference]] = [:]
+    /// All of them, in the order of files and places.
+    var typeReferences: [DeclarationReference] {
+        types.values.joined().sorted { ($0.summary, $0.type) < ($1.summary, $1.type) }
+    }
     private(set) var extensions: [TypeKey: [DeclarationReference]] = [:]
     private(set) var names: Set<String> = []
     /// Per summary and type: its normalized name.

@@ -27,7 +27,7 @@ package struct SourceFilter: Sendable {
     private let takesEveryFile: Bool
 
     /// - Parameter runtimeModules: the modules whose import makes a file relevant, such as `DIRuntime`.
-    /// - Parameter findsMockMarks: whether a `// needle:mock` makes it so as well.
+    /// - Parameter findsMockMarks: whether a `// needle:mock` makes a file concern the mocks.
     /// - Parameter takesEveryFile: whether any text does.
     package init(runtimeModules: [String], findsMockMarks: Bool = false, takesEveryFile: Bool = false) {
         self.findsMockMarks = findsMockMarks
@@ -146,11 +146,14 @@ extension SourceFilter {
             let name = module.withUnsafeBufferPointer { bytes.firstOffset(of: $0, from: 0) }
             if name != nil { return true }
         }
-        if takesEveryFile { return true }
-        if findsMockMarks, bytes.firstOffset(of: mockMark, from: 0) != nil { return true }
         // What a module re-exports, the files that import the module see.
         if bytes.firstOffset(of: exported, from: 0) != nil { return true }
         return holdsParentLabel(bytes) || holdsInitialiserValue(bytes)
+    }
+
+    /// Whether the mocks need a file that the graph may not need.
+    package func concernsMocks(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        takesEveryFile || findsMockMarks && bytes.firstOffset(of: mockMark, from: 0) != nil
     }
 
     /// A word `parent` before a colon, maybe in backticks: every creation has one.

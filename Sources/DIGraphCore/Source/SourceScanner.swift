@@ -27,7 +27,7 @@ struct SourceScanner: Sendable {
         case notText(offset: Int)
         case generated
         case summary(FileSummary, heads: [DeclarationHead])
-        case undecided([DeclarationHead])
+        case undecided([DeclarationHead], concernsMocks: Bool)
     }
 
     private let sources: [SourceDescription]
@@ -38,6 +38,10 @@ struct SourceScanner: Sendable {
     private var statistics = ScanStatistics()
     private var summaries: [FileSummary] = []
     private var diagnostics: [Diagnostic] = []
+    private var selection = SourceSelection(
+        baseNames: ComponentClassifier.runtimeClasses.keys.sorted() + ComponentClassifier.runtimeProtocols)
+    /// The files that only the mocks need.
+    private var mockFiles: [FileID] = []
 
     init(sources: [SourceDescription], settings: GeneratorSettings, read: @escaping @Sendable (Int) -> SourceContents) {
         self.sources = sources
@@ -49,43 +53,57 @@ struct SourceScanner: Sendable {
             takesEveryFile: mocks?.takesEveryFile ?? false)
     }
 
-    func scan(_ loop: ParallelLoop) -> ScannedSources {
+    /// What the graph needs, and where the settings ask for mocks, what these need. The mocks take more files, which must
+    /// not change the graph: what it is has to be the same whichever command asks.
+    func scan(_ loop: ParallelLoop) -> (graph: ScannedSources, mocks: ScannedSources?) {
         var scanner = self
-        var selection = SourceSelection(
-            baseNames: ComponentClassifier.runtimeClasses.keys.sorted() + ComponentClassifier.runtimeProtocols)
-        scanner.examineAll(loop, &selection)
+        scanner.examineAll(loop)
+        scanner.lexAllThatConcern(nil, loop)
+        let graph = scanner.scanned
+        guard let mocks else { return (graph, nil) }
+        scanner.lex(scanner.selection.newFiles(of: scanner.mockFiles), loop)
+        scanner.lexAllThatConcern(mocks, loop)
+        return (graph, scanner.scanned)
+    }
+
+    private var scanned: ScannedSources {
+        var statistics = statistics
+        statistics.filesLexed = summaries.count
+        statistics.filesRuledOut -= summaries.count
+        return ScannedSources(
+            sources: sources, summaries: summaries.sorted { $0.file < $1.file }, diagnostics: diagnostics,
+            statistics: statistics)
+    }
+
+    /// Goes on until no file is added.
+    private mutating func lexAllThatConcern(_ mocks: MockSettings?, _ loop: ParallelLoop) {
         while true {
             var files = selection.nextFiles()
             if files.isEmpty {
-                let names = RelevantTypeNames(scanner.summaries, mocks: mocks, isForeign: isForeign)
+                let names = RelevantTypeNames(summaries, mocks: mocks, isForeign: isForeign)
                 files = selection.nextFiles(
                     declaring: names.all, ambiguous: names.ambiguous, extending: names.extended)
-                if files.isEmpty { files = scanner.filesMentioning(names.rootBases, loop) }
+                if files.isEmpty { files = filesMentioning(names.rootBases, loop) }
             }
-            if files.isEmpty { break }
-            scanner.lex(files, loop)
+            if files.isEmpty { return }
+            lex(files, loop)
         }
-        scanner.statistics.filesLexed = scanner.summaries.count
-        scanner.statistics.filesRuledOut -= scanner.summaries.count
-        return ScannedSources(
-            sources: sources, summaries: scanner.summaries.sorted { $0.file < $1.file },
-            diagnostics: scanner.diagnostics, statistics: scanner.statistics)
     }
 
     private func isForeign(_ file: FileID) -> Bool {
         sources[file.index].module != outputModule
     }
 
-    private mutating func examineAll(_ loop: ParallelLoop, _ selection: inout SourceSelection) {
+    private mutating func examineAll(_ loop: ParallelLoop) {
         let scanner = self
         let outcomes = collect(sources.count, loop) { (scanner.examine($0, lexAlways: false)) }
         for (index, (outcome, bytes)) in outcomes.enumerated() {
             statistics.bytesRead += bytes
-            keep(outcome, of: FileID(index), &selection)
+            keep(outcome, of: FileID(index))
         }
     }
 
-    private mutating func keep(_ outcome: Outcome, of file: FileID, _ selection: inout SourceSelection) {
+    private mutating func keep(_ outcome: Outcome, of file: FileID) {
         let start = SourceLocation(file: file, offset: 0)
         switch outcome {
         case .unread: break
@@ -101,9 +119,10 @@ struct SourceScanner: Sendable {
             statistics.filesRuledOut += 1
             summaries.append(summary)
             selection.add(heads, of: file, isLexed: true)
-        case .undecided(let heads):
+        case .undecided(let heads, let concernsMocks):
             statistics.filesRead += 1
             statistics.filesRuledOut += 1
+            if concernsMocks { mockFiles.append(file) }
             selection.add(heads, of: file, isLexed: false)
         }
     }
@@ -131,7 +150,7 @@ struct SourceScanner: Sendable {
                 }
                 return false
             }
-            return (isFound ? .undecided([]) : .unread, 0)
+            return (isFound ? .undecided([], concernsMocks: false) : .unread, 0)
         }
         return zip(files, found).compactMap { file, result in
             if case .undecided = result.outcome { return file }
@@ -150,7 +169,9 @@ struct SourceScanner: Sendable {
                 switch filter.examine(buffer) {
                 case .notText(let offset): return (.notText(offset: offset), bytes.count)
                 case .generated: return (.generated, bytes.count)
-                case .undecided(let heads): return (.undecided(heads), bytes.count)
+                case .undecided(let heads):
+                    let concernsMocks = filter.concernsMocks(buffer)
+                    return (.undecided(heads, concernsMocks: concernsMocks), bytes.count)
                 case .relevant(let heads):
                     let summary = DeclarationScanner.scan(buffer, file: FileID(index))
                     return (.summary(summary, heads: heads), bytes.count)

@@ -45,6 +45,11 @@ package struct SourceSelection {
         }
     }
 
+    /// Those of the files that are not yet returned nor lexed.
+    package mutating func newFiles(of files: [FileID]) -> [FileID] {
+        files.filter { chosen.insert($0).inserted }
+    }
+
     /// The files not yet returned nor lexed whose heads reach an interesting name, ascending.
     package mutating func nextFiles() -> [FileID] {
         var files: [FileID] = []

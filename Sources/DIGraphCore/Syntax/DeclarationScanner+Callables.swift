@@ -71,9 +71,8 @@ extension DeclarationScanner {
         }
         let open = buffer.skipAngles(position)
         let generics = open > position ? buffer.text(from: position, through: open - 1) : ""
-        guard buffer.kind(open) == .leftParen else { return nil }
+        guard buffer.kind(open) == .leftParen, buffer.isClosed(open) else { return nil }
         let close = buffer.closer(of: open)
-        guard close < buffer.count else { return nil }
         let (effects, afterEffects) = types.effects(at: close + 1)
         let result = buffer.isArrow(afterEffects) ? types.reference(at: afterEffects + 2) : nil
         let afterResult = result?.next ?? afterEffects

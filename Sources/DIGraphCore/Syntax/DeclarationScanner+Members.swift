@@ -57,12 +57,11 @@ extension DeclarationScanner {
     private mutating func scanTuplePattern(
         at open: Int, isLet: Bool, modifiers: Modifiers, in context: Context
     ) -> Int {
-        let close = buffer.closer(of: open)
-        for index in open..<min(close, buffer.count)
+        for index in open..<buffer.closer(of: open)
         where buffer.kind(index) == .identifier && !buffer.isWord(index, "_") && buffer.kind(index + 1) != .colon {
             append(property(at: index, isLet: isLet, modifiers: modifiers, type: nil, accessors: nil), in: context)
         }
-        var position = min(close + 1, buffer.count)
+        var position = buffer.skip(open)
         if buffer.kind(position) == .colon { position = types.type(at: position + 1)?.next ?? position + 1 }
         guard buffer.isAssignment(position) else { return position }
         let end = expressionEnd(position + 1)
@@ -96,10 +95,10 @@ extension DeclarationScanner {
         var accessors: Accessors?
         var block: Range<Int>?
         if buffer.kind(position) == .leftBrace {
-            let close = buffer.closer(of: position)
+            let end = buffer.skip(position)
             accessors = self.accessors(in: position, isProtocol: context.isProtocol, isStored: value != nil)
-            block = position..<min(close + 1, buffer.count)
-            position = min(close + 1, buffer.count)
+            block = position..<end
+            position = end
         }
         let isShared = value.map(beginsWithShared) ?? block.map { beginsWithShared($0.lowerBound + 1..<$0.upperBound) }
         var member = property(

@@ -109,7 +109,7 @@ struct DeclarationScanner {
             return scanAssociatedType(at: keyword + 1, modifiers: modifiers, in: context)
         case "case": return scanCase(at: keyword, in: context)
         case "operator": return endOfLine(keyword + 1)
-        case "precedencegroup": return buffer.skip(keyword + 2)
+        case "precedencegroup": return endOfLine(keyword + 1)
         case "macro": return endOfLine(keyword + 1)
         default: return nil
         }
@@ -167,13 +167,12 @@ struct DeclarationScanner {
             summary.markedTypes.insert(summary.types.count - 1)
         }
         guard buffer.kind(open) == .leftBrace else { return open }
-        let close = buffer.closer(of: open)
         let inner = Context(
             owner: summary.types.count - 1, prefix: name + ".", isProtocol: kind == .protocol,
             defaultAccess: kind == .extension || kind == .protocol ? memberAccess(of: access) : .internal,
             effectiveAccess: effectiveAccess, isLocal: context.isLocal, depth: context.depth + 1)
-        scanDeclarations(from: open + 1, to: close, in: inner)
-        return close + 1
+        scanDeclarations(from: open + 1, to: buffer.closer(of: open), in: inner)
+        return buffer.skip(open)
     }
 
     /// The members of an `open` or `private` declaration are `public` or `fileprivate` when they say nothing.
@@ -294,6 +293,7 @@ struct DeclarationScanner {
 
     /// The index of the first token at this bracket depth that begins a line or closes the bracket.
     func endOfLine(_ index: Int) -> Int {
+        if buffer.isCloser(index) { return index }
         var position = buffer.skip(index)
         while position < buffer.count, !buffer.startsLine(position), !buffer.isCloser(position) {
             position = buffer.skip(position)

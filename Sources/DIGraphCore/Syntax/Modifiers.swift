@@ -57,8 +57,8 @@ struct Modifiers {
         end = buffer.skipAngles(end + 1) - 1
         var arguments: String?
         if buffer.kind(end + 1) == .leftParen, buffer.touchesNext(end) || name == "available" {
+            guard buffer.isClosed(end + 1) else { return false }
             let close = buffer.closer(of: end + 1)
-            guard close < buffer.count else { return false }
             arguments = buffer.text(from: end + 2, through: close - 1)
             end = close
         }
@@ -97,7 +97,7 @@ struct Modifiers {
         }
         // A modifier's name may also be called: `open(file)`.
         guard buffer.kind(index + 1) == .leftParen else { return true }
-        return buffer.kind(buffer.closer(of: index + 1) + 1) == .identifier
+        return buffer.kind(buffer.skip(index + 1)) == .identifier
     }
 
     private static func isMemberKeyword(_ buffer: TokenBuffer, _ index: Int) -> Bool {

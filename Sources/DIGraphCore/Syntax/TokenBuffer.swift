@@ -4,7 +4,8 @@
 final class TokenBuffer {
     let bytes: UnsafeBufferPointer<UInt8>
     let tokens: [Token]
-    /// The index of the closing bracket for each opening one; unused elsewhere.
+    /// The index of the closing bracket for each opening one, its complement for one that is never closed; unused
+    /// elsewhere.
     private let closers: [Int32]
     /// The index after the condition of each directive, by the directive's own index.
     private var directiveEnds: [Int: Int] = [:]
@@ -111,9 +112,15 @@ final class TokenBuffer {
         }
     }
 
-    /// The index of the bracket that closes the one at `opener`; the number of tokens when nothing does.
+    /// The index of the bracket that ends what the one at `opener` holds: the one that closes it, else the one that closes
+    /// what is around it, else the number of tokens.
     func closer(of opener: Int) -> Int {
-        Int(closers[opener])
+        Int(isClosed(opener) ? closers[opener] : ~closers[opener])
+    }
+
+    /// Whether a bracket of its own kind closes the one at `opener`.
+    func isClosed(_ opener: Int) -> Bool {
+        closers[opener] >= 0
     }
 
     /// The brackets around a place that were opened at or after `start`, outermost first.
@@ -131,9 +138,11 @@ final class TokenBuffer {
         return openers
     }
 
-    /// The index after this token, or after the bracket that it opens.
+    /// The index after this token, or after the brackets that it opens. What is never closed ends before the bracket that
+    /// closes what is around it, so that nobody reads on behind that.
     func skip(_ index: Int) -> Int {
-        isOpener(index) ? min(closer(of: index) + 1, count) : index + 1
+        guard isOpener(index) else { return index + 1 }
+        return isClosed(index) ? closer(of: index) + 1 : closer(of: index)
     }
 
     /// The index after a generic list `<…>` that begins here, else the index itself.
@@ -203,7 +212,7 @@ final class TokenBuffer {
     // MARK: Brackets
 
     private static func matchBrackets(_ tokens: [Token]) -> [Int32] {
-        var closers = [Int32](repeating: Int32(tokens.count), count: tokens.count)
+        var closers = [Int32](repeating: ~Int32(tokens.count), count: tokens.count)
         var open: [Int] = []
         // How many of each kind are open, so that a stray closing bracket does not search them all.
         var counts = [Int](repeating: 0, count: Int(Token.Kind.endOfFile.rawValue) + 1)
@@ -223,9 +232,12 @@ final class TokenBuffer {
             guard counts[Int(opener.rawValue)] > 0 else { continue }
             // An opener that was left open ends where the next bracket around it does.
             while let last = open.popLast() {
-                closers[last] = Int32(index)
                 counts[Int(tokens[last].kind.rawValue)] -= 1
-                if tokens[last].kind == opener { break }
+                if tokens[last].kind == opener {
+                    closers[last] = Int32(index)
+                    break
+                }
+                closers[last] = ~Int32(index)
             }
         }
         return closers

@@ -49,7 +49,7 @@ struct TypeParser {
                     let failure = nested.type(at: position + 2)
                 {
                     effects.throwing = Self.throwing(failure.type)
-                    position = buffer.closer(of: position + 1)
+                    position = buffer.skip(position + 1) - 1
                 }
             } else {
                 return (effects, position)
@@ -83,9 +83,9 @@ struct TypeParser {
             if buffer.kind(position) == .at, buffer.kind(position + 1) == .identifier {
                 var end = position + 1
                 if buffer.touchesNext(end), buffer.kind(end + 1) == .leftParen, !beginsFunctionType(end + 1) {
+                    guard buffer.isClosed(end + 1) else { return nil }
                     end = buffer.closer(of: end + 1)
                 }
-                guard end < buffer.count else { return nil }
                 attributes.append(buffer.text(from: position, through: end))
                 position = end + 1
             } else if buffer.isOperator(position, "~") {
@@ -132,8 +132,8 @@ struct TypeParser {
     }
 
     private func functionType(at index: Int) -> Parsed? {
+        guard buffer.isClosed(index) else { return nil }
         let close = buffer.closer(of: index)
-        guard close < buffer.count else { return nil }
         let (effects, afterEffects) = effects(at: close + 1)
         guard let parameters = tupleElements(from: index + 1, to: close),
             let result = nested.type(at: afterEffects + 2)
@@ -178,7 +178,7 @@ struct TypeParser {
         case .number: return (.named([.init(name: buffer.text(index))]), index + 1)
         case .leftParen:
             let close = buffer.closer(of: index)
-            guard close < buffer.count, let elements = tupleElements(from: index + 1, to: close) else { return nil }
+            guard buffer.isClosed(index), let elements = tupleElements(from: index + 1, to: close) else { return nil }
             // Parentheses around one type only group it, unless it stands for many.
             if elements.count == 1, elements[0].label == nil, !elements[0].isVariadic, !elements[0].type.isPackExpansion
             {
@@ -186,8 +186,8 @@ struct TypeParser {
             }
             return (.tuple(elements), close + 1)
         case .leftBracket:
+            guard buffer.isClosed(index) else { return nil }
             let close = buffer.closer(of: index)
-            guard close < buffer.count else { return nil }
             if buffer.isWord(index + 2, "of"), let element = nested.type(at: index + 3), element.next == close {
                 return (.array(.attributed(["\(buffer.text(index + 1)) of"], element.type)), close + 1)
             }

@@ -18,6 +18,46 @@ import Testing
         #expect(Self.sources.count > 200)
     }
 
+    /// What stands between two brackets is read by whoever stands around it, and never again by what follows.
+    @Test func nothingIsReadTwice() {
+        let replacements = ["", "(", ")", "[", "{", "}", "<", "@a("]
+        var types = 0
+        for bytes in Self.sources {
+            let tokens = bytes.withUnsafeBufferPointer { Lexer.tokenize($0).tokens }
+            for (index, token) in tokens.enumerated() where index % 7 == 0 {
+                let replacement = replacements[index / 7 % replacements.count].utf8
+                let mutant = bytes[..<Int(token.start)] + replacement + bytes[Int(token.end)...]
+                let summary = mutant.withUnsafeBufferPointer { DeclarationScanner.scan($0, file: FileID(0)) }
+                types += summary.types.count
+                let text = String(decoding: mutant, as: UTF8.self)
+                #expect(Set(summary.types.map(\.offset)).count == summary.types.count, "\(text)")
+                let members = summary.types.flatMap(\.members).map(\.offset)
+                #expect(Set(members).count == members.count, "\(text)")
+                let creations = summary.creations.map(\.offset)
+                #expect(Set(creations).count == creations.count, "\(text)")
+            }
+        }
+        #expect(types > 10_000)
+    }
+
+    @Test(arguments: [
+        "func load() -@a( Int", "var name: @a( String { get }",
+        "@available(*, message: @a(\"old\") var name: Int { get }",
+        "func load() throws( -> Int", "private( var name: Int", "var name: (Int", "func load(", "var (a, b: Int",
+        "case", "precedencegroup P", "subscript(index: Int", "typealias A = [Int",
+    ])
+    func whatIsNeverClosedEndsWithWhatIsAroundIt(member: String) {
+        let summary = ReportSources.summary(
+            of: """
+                enum First {
+                    \(member)
+                }
+                enum Second { static let value = 1 }
+                """)
+        #expect(summary.types.map(\.name) == ["First", "Second"])
+        #expect(summary.types.last?.members.map(\.name) == ["value"])
+    }
+
     @Test func prefixes() {
         var types = 0
         for bytes in Self.sources {

@@ -1,7 +1,4 @@
-// needle-gen:generated
-// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
-// swift-format-ignore-file
-// swiftlint:disable all
+// (head)
 
 import DIRuntime
 
@@ -12,6 +9,4 @@ extension RootComponent: DIRuntime.GraphRoot {
 private enum NeedleGraph_App {
     nonisolated static let providers = DIRuntime.ProviderTable { _ in }
 }
-
-@available(*, deprecated, message: "The graph needs no registration: delete this call.")
-nonisolated func registerProviderFactories() {}
+// (tail)

@@ -1,0 +1,263 @@
+import Foundation
+import Testing
+
+/// Only what is missing, empty or generated is written over.
+@Suite struct OutputFileTests {
+    static let handWritten = [
+        "# Read me\n\nGenerated files begin with\n// needle-gen:generated\n",
+        "{\"sources\": \"Sources\"}\n",
+        "// old",
+        " ",
+        "import Foundation\nlet marker = \"// needle-gen:generated\"\n",
+        "import Foundation\n// needle-gen:generated\n",
+        "let text = \"\"\"\n// needle-gen:generated\n\"\"\"\n",
+        "/// // needle-gen:generated\nstruct Marker {}\n",
+        "/**\n// needle-gen:generated\n*/\nstruct Marker {}\n",
+        "//needle-gen:generated\n",
+        "// needle-gen:generatedFiles are not read\n",
+        "import NeedleFoundation\nfinal class App {}\nprivate let needleDependenciesHash : String? = nil\n",
+        "import NeedleFoundation\n// registerProviderFactories() is called at launch.\nfunc registerAll() {}\n",
+        "import NeedleFoundation\n\npublic func registerProviderFactories() { registerMine() }\n",
+        "// MARK: - Registration\n\nfinal class Registration { func registerProviderFactories() {} }\n",
+    ]
+
+    static let generated = [
+        "",
+        "// needle-gen:generated\nlet old = 1\n",
+        "\u{FEFF}// needle-gen:generated\r\nlet old = 1\r\n",
+        "// Copyright of nobody\n// All rights reserved\n\n// needle-gen:generated\n",
+        "/* Copyright\n   of nobody */\n// needle-gen:generated\n",
+        // What Needle wrote in the course of time, with a header of the user's.
+        """
+        // Copyright of nobody
+
+        import NeedleFoundation
+        import UIKit
+
+        // swiftlint:disable unused_declaration
+        private let needleDependenciesHash : String? = nil
+
+        // MARK: - Traversal Helpers
+        """,
+        "\n\n@testable import NeedleFoundation\nimport struct Models.User\n\nlet needleDependenciesHash: String? = \"ab12\"\n",
+        "import NeedleFoundation\n\n// MARK: - Registration\n\npublic func registerProviderFactories() {\n}\n",
+        """
+        import NeedleFoundation
+
+        // MARK: - Dependency Provider Factories
+
+        func registerDependencyProviderFactories() {
+        """,
+        """
+        import NeedleFoundation
+
+        // MARK: - Dependency Provider Factories
+
+        class NeedleGenerated {
+            static func registerDependencyProviderFactories() {
+        """,
+    ]
+
+    @Test(arguments: handWritten)
+    func whatSomebodyWroteIsKept(text: String) throws {
+        let workspace = try Workspace(Sample.app)
+        for command in ["generate", "mocks", "check"] {
+            for path in ["Out.swift", "README.md", "Sources/Hand.swift"] {
+                try workspace.write(text, to: path)
+                let outcome = workspace.run(command, "Sources/Root.swift", "Sources/Child.swift", "--out", path)
+                #expect(outcome.code == 2)
+                #expect(
+                    outcome.error.contains("\(path) exists and was not generated, so it is not overwritten; choose"))
+                #expect(workspace.text(path) == text)
+            }
+        }
+    }
+
+    @Test(arguments: handWritten)
+    func whatSomebodyWroteIsNoDestination(text: String) throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(text, to: "Out.swift")
+        let outcome = workspace.run("generate", "Out.swift", "Sources")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("did you forget --out?"))
+        #expect(workspace.text("Out.swift") == text)
+    }
+
+    @Test(arguments: generated)
+    func whatAGeneratorWroteIsReplaced(text: String) throws {
+        let workspace = try Workspace(Sample.app)
+        for arguments in [
+            ["generate", "Out.swift", "Sources"], ["Sources", "-o", "Out.swift"],
+            ["mocks", "Sources", "-o", "Out.swift"],
+        ] {
+            try workspace.write(text, to: "Out.swift")
+            let outcome = workspace.run(arguments)
+            #expect(outcome.code == 0, "\(outcome.error)")
+            #expect(workspace.text("Out.swift")?.hasPrefix("// needle-gen:generated\n") == true)
+        }
+        try workspace.write(text, to: "Out.swift")
+        let stale = workspace.run("check", "Sources", "--out", "Out.swift")
+        #expect(stale.code == 1)
+        #expect(stale.error.contains("Out.swift is stale; run "))
+    }
+
+    /// Whatever text a header brings, the tool knows its own files.
+    @Test(arguments: ["// Copyright", "/* open\n", "import Elsewhere\n", "\"\"\"", "\n\n\n"])
+    func headersDoNotHideTheMarker(header: String) throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(header, to: "header.txt")
+        #expect(workspace.run("Sources", "--out", "Out.swift", "--header-doc", "header.txt").code == 0)
+        #expect(workspace.run("Sources", "--out", "Out.swift").error.hasPrefix("needle-gen: wrote Out.swift"))
+    }
+
+    @Test func theConfigurationIsNoOutput() throws {
+        let workspace = try Workspace(Sample.app)
+        let json = #"{"sources": "Sources", "output": "needle.json", "mocks": {"output": "README.md"}}"#
+        try workspace.write(json, to: "needle.json")
+        try workspace.write("# Read me\n", to: "README.md")
+        for command in ["generate", "check", "mocks"] {
+            let outcome = workspace.run(command)
+            #expect(outcome.code == 2)
+            #expect(outcome.error.contains(" exists and was not generated, so it is not overwritten"))
+        }
+        #expect(workspace.text("needle.json") == json)
+        #expect(workspace.text("README.md") == "# Read me\n")
+    }
+
+    @Test func codeAndMocksNeedAFileEach() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(
+            #"{"sources": "Sources", "output": "Out.swift", "mocks": {"output": "./Out.swift"}}"#, to: "needle.json")
+        for command in ["generate", "check", "mocks"] {
+            let outcome = workspace.run(command)
+            #expect(outcome.code == 2)
+            #expect(outcome.error.contains("Out.swift is to hold both the generated code and the mocks"))
+        }
+        #expect(workspace.text("Out.swift") == nil)
+    }
+
+    // MARK: What is no file
+
+    @Test func linksThatLeadNowhere() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.link("Dangling.swift", to: "nowhere.swift")
+        try workspace.link("Loop.swift", to: "Loop.swift")
+        for path in ["Dangling.swift", "Loop.swift"] {
+            for arguments in [
+                ["generate", path, "Sources"], ["mocks", "Sources", "-o", path], ["check", "Sources", "-o", path],
+            ] {
+                let outcome = workspace.run(arguments)
+                #expect(outcome.code == 2)
+                #expect(outcome.error.contains("\(path) is a link that leads nowhere; choose another output"))
+            }
+        }
+        #expect(try workspace.linkTarget("Dangling.swift") == "nowhere.swift")
+        #expect(workspace.names(in: ".") == ["Dangling.swift", "Loop.swift", "Sources"])
+    }
+
+    @Test func aLinkToWhatSomebodyWrote() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.link("Out.swift", to: "Sources/Root.swift")
+        let outcome = workspace.run("Sources", "--out", "Out.swift")
+        #expect(outcome.code == 2)
+        #expect(workspace.text("Sources/Root.swift") == Sample.root)
+    }
+
+    @Test func aPipeThatNobodyReadsIsNotWaitedFor() throws {
+        let workspace = try Workspace(Sample.app)
+        #expect(mkfifo(workspace.path("Pipe"), 0o600) == 0)
+        let outcome = workspace.run("Sources", "--out", "Pipe")
+        #expect(outcome.code == 2)
+        #expect(outcome.error == "needle-gen: error: cannot write Pipe: Nothing reads from it\n")
+        #expect(workspace.run("check", "Sources", "--out", "Pipe").code == 0)
+    }
+
+    @Test func aPipeThatSomebodyReadsIsWrittenTo() throws {
+        let workspace = try Workspace(Sample.app)
+        #expect(mkfifo(workspace.path("Pipe"), 0o600) == 0)
+        let reader = open(workspace.path("Pipe"), O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        #expect(workspace.run("Sources", "--out", "Pipe").code == 0)
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        let count = read(reader, &bytes, bytes.count)
+        #expect(count > 0)
+        let text = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+        #expect(text == workspace.run("Sources", "--out", "-").output)
+    }
+
+    @Test func devicesTakeTheText() throws {
+        let workspace = try Workspace(Sample.app)
+        #expect(workspace.run("Sources", "--out", "/dev/null").code == 0)
+        let plain = workspace.run("Sources", "--out", "-")
+        for path in ["/dev/stdout", "/dev/fd/1"] {
+            let outcome = workspace.run("Sources", "--out", path)
+            #expect(outcome.code == 0 && outcome.output == plain.output && outcome.error.isEmpty)
+        }
+    }
+}
+
+@Suite struct GraphFileTests {
+    static let formats = ["tree", "json", "dot", "mermaid", "html"]
+
+    @Test(arguments: formats)
+    func theFileHoldsWhatIsPrinted(format: String) throws {
+        let workspace = try Workspace(Sample.app)
+        let first = workspace.run("graph", "Sources", "--format", format, "--out", "Docs/graph")
+        #expect(first.code == 0 && first.output.isEmpty)
+        #expect(first.error.hasPrefix("needle-gen: wrote Docs/graph: 2 components"))
+        #expect(workspace.text("Docs/graph") == workspace.run("graph", "Sources", "--format", format).output)
+        let second = workspace.run("graph", "Sources", "--format", format, "--out", "Docs/graph")
+        #expect(second.error.hasPrefix("needle-gen: Docs/graph is up to date"))
+    }
+
+    /// Whatever the graph was, in whatever format.
+    @Test(arguments: formats)
+    func itsOwnFileIsReplaced(format: String) throws {
+        let root = "import DIRuntime\nclass OtherRoot: BootstrapComponent { var a: Leaf { Leaf(parent: self) } }\n"
+        let leaf = "class Leaf: Component<EmptyDependency> {}\nclass Lost: Component<EmptyDependency> {}\n"
+        let workspace = try Workspace(["Other/Root.swift": root + leaf])
+        for (path, text) in Sample.brokenApp { try workspace.write(text, to: path) }
+        for other in Self.formats {
+            #expect(workspace.run("graph", "Other", "--format", other, "--out", "graph.txt").code == 0)
+            let outcome = workspace.run("graph", "Sources", "--format", format, "--out", "graph.txt")
+            #expect(outcome.code == 1)
+            #expect(workspace.text("graph.txt") == workspace.run("graph", "Sources", "--format", format).output)
+        }
+    }
+
+    @Test(arguments: [
+        "# Graph\n\n    Root\n    └── Child\n", "{\"schema\": 1}\n", "{\"components\": [], \"schema\": \"x\"}\n",
+        "digraph needle {\n    Root -> Child\n}\n", "flowchart LR\n    a --> b\n",
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Dependency graph</title>\n</html>\n", "Notes\n",
+        "Notes (draft: 1)\n", "// needle-gen:generated\n", ".\n├── Sources\n└── Tests\n\n2 directories, 3 files\n",
+    ])
+    func whatSomebodyWroteIsKept(text: String) throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(text, to: "graph.txt")
+        for format in Self.formats {
+            let outcome = workspace.run("graph", "Sources", "--format", format, "--out", "graph.txt")
+            #expect(outcome.code == 2)
+            #expect(outcome.error.contains("graph.txt exists and was not written by `needle-gen graph`"))
+            #expect(workspace.text("graph.txt") == text)
+        }
+    }
+
+    /// The output of needle.json is that of the code, and tells nothing but the module.
+    @Test func theConfiguredOutputIsNotWritten() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(#"{"sources": "Sources", "output": "Out.swift"}"#, to: "needle.json")
+        #expect(workspace.run("graph").output.hasPrefix("RootComponent\n"))
+        #expect(workspace.run("graph", "--out", "graph.txt").code == 0)
+        #expect(workspace.names(in: ".") == ["Sources", "graph.txt", "needle.json"])
+        #expect(workspace.run("graph", "--out", "-").output.hasPrefix("RootComponent\n"))
+    }
+
+    @Test func dumpAndExplainTakeNoFile() throws {
+        let workspace = try Workspace(Sample.app)
+        let dump = workspace.run("dump", "Sources", "--out", "facts.jsonl")
+        #expect(dump.code == 2 && dump.output.isEmpty)
+        #expect(dump.error.contains("--out is not an option of dump, which prints to standard output"))
+        #expect(workspace.run("explain", "--out", "page.md").code == 2)
+        #expect(workspace.names(in: ".") == ["Sources"])
+    }
+}
