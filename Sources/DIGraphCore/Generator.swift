@@ -25,6 +25,8 @@ package struct GeneratorSettings: Sendable {
     package var modules: [Module] = []
     /// The module that the generated file is compiled in; nil when all files are one module.
     package var outputModule: String?
+    /// Where the generated file is to lie, written as the sources' paths are; nil when that is not known.
+    package var outputPath: String?
     /// Whether files without a module have main-actor default isolation.
     package var hasMainActorIsolation = false
     /// Modules that re-export the runtime, besides `DIRuntime` and `NeedleFoundation`.
@@ -140,21 +142,10 @@ package struct Generator: Sendable {
 
     package func emit(_ analysis: Analysis) -> String {
         let settings = settings(for: analysis.scanned)
-        let planner = importPlanner(analysis.scanned, settings)
         return CodeEmitter(
-            graph: analysis.graph, resolution: analysis.resolution, settings: settings, imports: planner.imports,
-            fileModules: planner.fileModules
+            graph: analysis.graph, resolution: analysis.resolution, settings: settings,
+            importPlanner: ImportPlanner(analysis.scanned, settings, graph: analysis.graph)
         ).emit()
-    }
-
-    private func importPlanner(_ scanned: ScannedSources, _ settings: GeneratorSettings) -> ImportPlanner {
-        var imports: [FileID: [ImportDeclaration]] = [:]
-        var modules: [FileID: String] = [:]
-        for summary in scanned.summaries {
-            imports[summary.file] = summary.imports
-            modules[summary.file] = scanned.sources[summary.file.index].module
-        }
-        return ImportPlanner(imports: imports, fileModules: modules, outputModule: settings.outputModule)
     }
 
     /// The mocks that the settings ask for; what the sources say about the graph does not matter to them.
@@ -162,9 +153,12 @@ package struct Generator: Sendable {
         let mocks = settings.mocks ?? MockSettings()
         var planner = MockPlanner(scanned: scanned, settings: settings, mocks: mocks)
         let plans = planner.plans()
+        // Modules that nobody names are known by who creates the components in them.
+        let graph = settings.modules.isEmpty ? planner.graph() : nil
         let text = MockEmitter(
             settings: planner.settings, mocks: mocks, declaredNames: planner.symbols.names,
-            importPlanner: importPlanner(scanned, settings)
+            importPlanner: ImportPlanner(scanned, settings, graph: graph),
+            dependencies: graph.map { NamedDeclarations(graph: $0) }
         ).emit(plans)
         return MockAnalysis(
             findings: Findings(scanned.diagnostics + planner.diagnostics, in: scanned), text: text, count: plans.count,

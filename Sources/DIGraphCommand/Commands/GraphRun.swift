@@ -16,7 +16,8 @@ struct GraphRun {
         configuration.resolveLooseSources()
         let outputModule = try configuration.resolvedOutputModule()
         let generator = Generator(
-            settings: configuration.settings(outputModule: outputModule, workingDirectory: workingDirectory))
+            settings: configuration.settings(
+                outputModule: outputModule, outputFile: configuration.outputFile, workingDirectory: workingDirectory))
         let run = try SourceRun(
             configuration, output: configuration.output, generator: generator, workingDirectory: workingDirectory,
             times: &times)

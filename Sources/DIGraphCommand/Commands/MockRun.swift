@@ -15,7 +15,8 @@ struct MockRun {
         configuration.resolveLooseSources()
         configuration.additionalImports = configuration.mocks.additionalImports
         var settings = configuration.settings(
-            outputModule: configuration.resolvedMocksModule, workingDirectory: workingDirectory)
+            outputModule: configuration.resolvedMocksModule, outputFile: configuration.mocks.outputFile,
+            workingDirectory: workingDirectory)
         settings.mocks = configuration.mocks.settings
         let generator = Generator(settings: settings)
         let run = try SourceRun(

@@ -22,6 +22,7 @@ struct ScopeGraphBuilder {
     var createsItself: Set<ScopeID> = []
     /// Components whose creation was an error of its own.
     var unlinked: Set<ScopeID> = []
+    var creations: [LinkedCreation] = []
     /// Where some roots are wired elsewhere: the creations in the output module, and the edges that others make.
     var ownCreations: [LinkedCreation] = []
     var edgesOfOtherModules: [ScopeID: Set<ScopeID>] = [:]
@@ -44,11 +45,12 @@ struct ScopeGraphBuilder {
         linkCreations()
         linkNonCoreComponents()
         finishEdges()
+        noteCreationFiles()
         reportCreationsBelowForeignRoots()
         reportComponents()
         return ScopeGraph(
             components: components, protocols: protocols, declaredNames: symbols.names,
-            ambiguousNames: symbols.ambiguousNames)
+            ambiguousNames: symbols.ambiguousNames, aliasFiles: symbols.aliasFiles)
     }
 
     // MARK: Components

@@ -47,6 +47,12 @@ struct MockPlanner {
             declaredNames: symbols.names, ambiguousNames: symbols.ambiguousNames, outputModule: settings.outputModule)
     }
 
+    /// Who creates whom, for what it tells about modules.
+    func graph() -> ScopeGraph {
+        var builder = ScopeGraphBuilder(summaries: symbols.summaries, modules: symbols.modules, settings: settings)
+        return builder.build()
+    }
+
     /// One plan for each subject that can be mocked; the diagnostics are complete after it.
     mutating func plans() -> [MockPlan] {
         let names = names(of: subjects)
@@ -96,7 +102,8 @@ struct MockPlanner {
             availability: own.flatMap(\.attributes).filter { $0.name == "available" }.withoutRepetition(),
             conditions: subject.conditions, members: members,
             modules: Set(subject.protocols.compactMap { symbols.modules[$0.summary] }),
-            files: needsFiles ? subject.files : [])
+            files: needsFiles ? subject.files : [],
+            declaringFiles: subject.files.union(hierarchy.map { symbols.summaries[$0.summary].file }))
     }
 
     /// Of a composition's parts that the sources do not declare, those that a class must say it conforms to.

@@ -33,6 +33,8 @@ struct SourceScanner: Sendable {
     private let sources: [SourceDescription]
     private let filter: SourceFilter
     private let mocks: MockSettings?
+    private let place: OutputPlace?
+    private let isModuleless: Bool
     private let read: @Sendable (Int) -> SourceContents
     private var statistics = ScanStatistics()
     private var summaries: [FileSummary] = []
@@ -42,6 +44,8 @@ struct SourceScanner: Sendable {
         self.sources = sources
         self.read = read
         mocks = settings.mocks
+        place = OutputPlace(settings)
+        isModuleless = settings.modules.isEmpty
         filter = SourceFilter(
             runtimeModules: ComponentClassifier.runtimeModules + settings.runtimeModules, findsMockMarks: mocks != nil,
             takesEveryFile: mocks?.takesEveryFile ?? false)
@@ -65,9 +69,17 @@ struct SourceScanner: Sendable {
         }
         scanner.statistics.filesLexed = scanner.summaries.count
         scanner.statistics.filesRuledOut -= scanner.summaries.count
+        if isModuleless { scanner.noteFolders() }
         return ScannedSources(
             sources: sources, summaries: scanner.summaries.sorted { $0.file < $1.file },
             diagnostics: scanner.diagnostics, statistics: scanner.statistics)
+    }
+
+    private mutating func noteFolders() {
+        for index in summaries.indices {
+            let path = sources[summaries[index].file.index].path
+            summaries[index].folders = Set(path.split(separator: "/").dropLast().map(String.init))
+        }
     }
 
     private mutating func examineAll(_ loop: ParallelLoop, _ selection: inout SourceSelection) {
@@ -144,7 +156,13 @@ struct SourceScanner: Sendable {
                 switch filter.examine(buffer) {
                 case .notText(let offset): return (.notText(offset: offset), bytes.count)
                 case .generated: return (.generated, bytes.count)
-                case .undecided(let heads): return (.undecided(heads), bytes.count)
+                case .undecided(let heads):
+                    // How its own module imports is a rule for the generated file, whatever the file is about.
+                    if place?.holds(sources[index].path) == true, filter.mayModifyImports(buffer) {
+                        let summary = DeclarationScanner.scan(buffer, file: FileID(index))
+                        return (.summary(summary, heads: heads), bytes.count)
+                    }
+                    return (.undecided(heads), bytes.count)
                 case .relevant(let heads):
                     let summary = DeclarationScanner.scan(buffer, file: FileID(index))
                     return (.summary(summary, heads: heads), bytes.count)
