@@ -16,7 +16,10 @@ by their main-actor twins and the code generated anew. Sources that mention DEBU
 What a program prints is compared with expected/output.txt. Where there is an expected/failures.txt, the program is run
 again with each line's number as its argument: it must end by a trap, with the line on stderr. A case.json beside the sources may say:
 
-    "modules"   the folders of the modules, in the order in which they are compiled; the last one gets the generated file
+    "modules"   the folders of the modules, in the order in which they are compiled; a folder of none is not compiled,
+                and the last part of a folder is the module's name
+    "output"    the name of the module that gets the generated file, when it is not the last one
+    "features"  the upcoming features of the compiler that all modules are compiled with
     "package"   the package of all modules, where needle.json names none
     "modes"     the modes that make sense, when not all three do
     "defines"   more sets of compilation conditions, as in [["STAGING"], ["DEBUG", "STAGING"]]
@@ -40,7 +43,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "Fixtures" / "cases"
 PAGE = ROOT / "Docs" / "Diagnostics.md"
 MODES = ["5", "6", "6-main-actor"]
-KEYS = {"modules", "package", "modes", "defines", "compile", "why"}
+KEYS = {"modules", "output", "features", "package", "modes", "defines", "compile", "why"}
 SECONDS_TO_RUN = 30
 
 
@@ -91,7 +94,11 @@ class Case:
     @property
     def modules(self):
         """The modules with their folders, in the order in which they are compiled."""
-        return [(name, name) for name in self.settings.get("modules", [])] or [("App", ".")]
+        return [(Path(folder).name, folder) for folder in self.settings.get("modules", [])] or [("App", ".")]
+
+    @property
+    def output_module(self):
+        return self.settings.get("output") or self.modules[-1][0]
 
     def sources(self, folder="."):
         paths = (path.relative_to(self.folder) for path in (self.folder / folder).rglob("*.swift"))
@@ -199,8 +206,9 @@ class Checker:
         """The object files of all modules."""
         objects = []
         for module, subfolder in case.modules:
-            is_last = module == case.modules[-1][0]
-            sources = case.sources(subfolder) + ([f"expected/{case.generated.name}"] if is_last else [])
+            sources = case.sources(subfolder)
+            if module == case.output_module:
+                sources.append(f"expected/{case.generated.name}")
             objects.append(work / f"{module}.o")
             command = ["swiftc", "-frontend", "-c", "-module-name", module, "-o", objects[-1], *self.sdk,
                        "-I", self.runtime, "-I", work, "-warnings-as-errors", "-swift-version", mode[0]]
@@ -214,7 +222,9 @@ class Checker:
                 command += ["-parse-as-library"]
             if case.is_mocks:
                 command += ["-enable-testing"]
-            if not is_last:
+            for feature in case.settings.get("features", []):
+                command += ["-enable-upcoming-feature", feature]
+            if module != case.modules[-1][0]:
                 command += ["-emit-module-path", work / f"{module}.swiftmodule"]
             run(command + sources, cwd=folder)
         return objects

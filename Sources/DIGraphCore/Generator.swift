@@ -42,15 +42,17 @@ package struct Generator: Sendable {
     package func scan(
         _ sources: [SourceDescription], read: @escaping @Sendable (Int) -> SourceContents, loop: ParallelLoop
     ) -> ScannedSources {
-        let scanned = SourceScanner(sources: sources, settings: settings, read: read).scan(loop)
+        let mocks = settings.mocks == nil ? nil : settings
+        let scanned = SourceScanner(sources: sources, graph: settings, mocks: mocks, read: read).scan(loop)
         return scanned.mocks ?? scanned.graph
     }
 
-    /// Reads the sources once for the graph and for the mocks that the settings ask for.
-    package func scanForGraphAndMocks(
-        _ sources: [SourceDescription], read: @escaping @Sendable (Int) -> SourceContents, loop: ParallelLoop
+    /// Reads the sources once, for the graph of this generator and for the mocks of another one.
+    package func scan(
+        _ sources: [SourceDescription], andFor mocks: Generator,
+        read: @escaping @Sendable (Int) -> SourceContents, loop: ParallelLoop
     ) -> (graph: ScannedSources, mocks: ScannedSources) {
-        let scanned = SourceScanner(sources: sources, settings: settings, read: read).scan(loop)
+        let scanned = SourceScanner(sources: sources, graph: settings, mocks: mocks.settings, read: read).scan(loop)
         return (scanned.graph, scanned.mocks ?? scanned.graph)
     }
 
@@ -73,21 +75,11 @@ package struct Generator: Sendable {
     }
 
     package func emit(_ analysis: Analysis) -> String {
-        let planner = importPlanner(analysis.scanned, settings)
-        return CodeEmitter(
-            graph: analysis.graph, resolution: analysis.resolution, settings: settings, imports: planner.imports,
-            fileModules: planner.fileModules
-        ).emit()
-    }
 
-    private func importPlanner(_ scanned: ScannedSources, _ settings: GeneratorSettings) -> ImportPlanner {
-        var imports: [FileID: [ImportDeclaration]] = [:]
-        var modules: [FileID: String] = [:]
-        for summary in scanned.summaries {
-            imports[summary.file] = summary.imports
-            modules[summary.file] = scanned.sources[summary.file.index].module
-        }
-        return ImportPlanner(imports: imports, fileModules: modules, outputModule: settings.outputModule)
+        return CodeEmitter(
+            graph: analysis.graph, resolution: analysis.resolution, settings: settings,
+            importPlanner: ImportPlanner(analysis.scanned, settings, graph: analysis.graph)
+        ).emit()
     }
 
     /// The mocks that the settings ask for; what the sources say about the graph does not matter to them.
@@ -95,9 +87,12 @@ package struct Generator: Sendable {
         let mocks = settings.mocks ?? MockSettings()
         var planner = MockPlanner(Program(scanned, settings: settings), mocks: mocks)
         let plans = planner.plans()
+        // Modules that nobody names are known by who creates the components in them.
+        let graph = settings.modules.isEmpty ? planner.graph() : nil
         let text = MockEmitter(
             settings: planner.settings, mocks: mocks, declaredNames: planner.symbols.names,
-            importPlanner: importPlanner(scanned, settings)
+            importPlanner: ImportPlanner(scanned, settings, graph: graph),
+            dependencies: graph.map { NamedDeclarations(graph: $0) }
         ).emit(plans)
         return MockAnalysis(
             findings: Findings(scanned.diagnostics + planner.diagnostics, in: scanned), text: text, count: plans.count,

@@ -25,6 +25,8 @@ package struct GeneratorSettings: Sendable {
     package var modules: [Module] = []
     /// The module that the generated file is compiled in; nil when all files are one module.
     package var outputModule: String?
+    /// Where the generated file is to lie, written as the sources' paths are; nil when that is not known.
+    package var outputPath: String?
     /// Whether files without a module have main-actor default isolation.
     package var hasMainActorIsolation = false
     /// Modules that re-export the runtime, besides `DIRuntime` and `NeedleFoundation`.

@@ -25,7 +25,8 @@ struct GraphRun {
         configuration.resolveLooseSources()
         let outputModule = try configuration.resolvedOutputModule()
         let generator = Generator(
-            settings: configuration.settings(outputModule: outputModule, workingDirectory: workingDirectory))
+            settings: configuration.settings(
+                outputModule: outputModule, outputFile: configuration.outputFile, workingDirectory: workingDirectory))
         let output = command == .graph ? configuration.graphOutput : configuration.output
         outputFile = output?.file(command == .graph ? .graph : .code, workingDirectory: workingDirectory)
         let checked = command == .check ? configuration.mocks.output : nil
@@ -35,7 +36,7 @@ struct GraphRun {
             times: &times)
         if let mocksFile {
             let mockGenerator = configuration.mockGenerator(workingDirectory: workingDirectory)
-            let scanned = sources.scanForGraphAndMocks(mockGenerator, times: &times)
+            let scanned = sources.scan(for: generator, and: mockGenerator, times: &times)
             analysis = generator.analyze(scanned.graph)
             mockSources = MockSources(
                 scanned: scanned.mocks, sources: sources, generator: mockGenerator, outputFile: mocksFile)

@@ -51,7 +51,8 @@ extension Configuration {
     func mockGenerator(workingDirectory: String?) -> Generator {
         var configuration = self
         configuration.additionalImports = mocks.additionalImports
-        var settings = configuration.settings(outputModule: resolvedMocksModule, workingDirectory: workingDirectory)
+        var settings = configuration.settings(
+            outputModule: resolvedMocksModule, outputFile: mocks.outputFile, workingDirectory: workingDirectory)
         settings.mocks = mocks.settings
         return Generator(settings: settings)
     }

@@ -26,10 +26,10 @@ struct SourceRun {
     }
 
     /// What the graph needs of them and what the mocks need, read once.
-    func scanForGraphAndMocks(
-        _ generator: Generator, times: inout StageTimes
+    func scan(
+        for generator: Generator, and mocks: Generator, times: inout StageTimes
     ) -> (graph: ScannedSources, mocks: ScannedSources) {
-        let scanned = generator.scanForGraphAndMocks(descriptions, read: read, loop: threads.forEach)
+        let scanned = generator.scan(descriptions, andFor: mocks, read: read, loop: threads.forEach)
         times.endScan(scanned.mocks.statistics, threads: threads.count)
         return scanned
     }

@@ -33,7 +33,7 @@ struct Configuration {
         }
     }
     /// The file that was named for the output, even if the output then goes to stdout: it tells the output's module.
-    private var outputFile: GivenPath?
+    private(set) var outputFile: GivenPath?
     /// Where `graph` writes to; the standard output when it is nil.
     var graphOutput: Output?
     /// Those that no module claims.
@@ -59,7 +59,13 @@ struct Configuration {
 
     /// The part of it that is about the file of mocks.
     struct Mocks {
-        var output: Output?
+        var output: Output? {
+            didSet {
+                if case .file(let path) = output { outputFile = path }
+            }
+        }
+        /// The file that was named for the output, even if the output then goes to stdout.
+        private(set) var outputFile: GivenPath?
         var outputModule: String?
         var additionalImports: [String] = []
         var settings = MockSettings()
@@ -195,7 +201,9 @@ struct Configuration {
 
 extension Configuration {
     /// What the core needs to know of it.
-    func settings(outputModule: String?, workingDirectory: String?) -> GeneratorSettings {
+    func settings(
+        outputModule: String?, outputFile output: GivenPath?, workingDirectory: String?
+    ) -> GeneratorSettings {
         var settings = GeneratorSettings()
         settings.modules = modules.map { module in
             GeneratorSettings.Module(
@@ -204,6 +212,7 @@ extension Configuration {
                 isWiredElsewhere: module.wiring == .elsewhere && module.name != outputModule)
         }
         settings.outputModule = outputModule
+        settings.outputPath = output.map { displayed($0, in: workingDirectory) }
         settings.hasMainActorIsolation = isolation == .mainActor
         settings.runtimeModules = runtimeModules
         settings.header = header
@@ -211,6 +220,16 @@ extension Configuration {
         settings.registrationFunction = registrationFunction
         settings.sourceNames = sourceNames(in: workingDirectory)
         return settings
+    }
+
+    /// A path as that of a source would be printed, by the folder that it was found in.
+    private func displayed(_ path: GivenPath, in workingDirectory: String?) -> String {
+        let folders = sources.filter { Path.relative(path.absolute, to: $0.absolute) != nil }
+        guard let folder = folders.max(by: { $0.absolute.utf8.count < $1.absolute.utf8.count }),
+            let relative = Path.relative(path.absolute, to: folder.absolute)
+        else { return path.displayed(in: workingDirectory) }
+        let shown = folder.displayed(in: workingDirectory)
+        return shown == "." ? relative : Path.join(shown, relative)
     }
 
     /// What a message about all sources names: them, or instead of many the folder that holds them all.

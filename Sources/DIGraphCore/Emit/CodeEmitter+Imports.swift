@@ -1,18 +1,22 @@
 extension CodeEmitter {
-    /// The runtime, the modules of what the file mentions, and what the files of unknown types import.
+    /// The runtime, the modules of what the file mentions, and what the files of unknown types import. Where nobody names
+    /// modules, what the files import that declare or create what the file mentions.
     func importsNeeded(roots: [Component], plans: [ProviderPlan]) -> [EmittedImport] {
         var needs = ImportNeeds()
         for root in roots {
-            for module in ["DIRuntime", root.module].compactMap({ $0 }) {
-                needs.limits[module] = max(root.access, needs.limits[module] ?? .internal)
-            }
+            needs.limit(["DIRuntime", root.module].compactMap { $0 }, to: root.access)
         }
         needs.certainModules = ["DIRuntime"]
         needs.modules = modulesNeeded(roots: roots, plans: plans)
         let requests = plans.lazy.flatMap(\.members).map(\.request).filter(\.needsFileImports)
         needs.files = Set(requests.map(\.location.file))
-        return ImportPlanner(imports: imports, fileModules: fileModules, outputModule: settings.outputModule)
-            .imports(for: needs)
+        if settings.modules.isEmpty {
+            let named = NamedDeclarations(graph: graph, roots: roots, plans: plans)
+            needs.declaringFiles = named.declaringFiles
+            needs.creationFiles = named.creationFiles
+            for root in roots { needs.limit(importPlanner.modulesLikely(toHold: root.location.file), to: root.access) }
+        }
+        return importPlanner.imports(for: needs)
     }
 
     private func modulesNeeded(roots: [Component], plans: [ProviderPlan]) -> Set<String> {

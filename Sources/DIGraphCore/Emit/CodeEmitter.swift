@@ -1,33 +1,28 @@
 /// Writes the generated file: the roots' conformances, the table of providers, and one class for each provider.
 ///
 ///     let emitter = CodeEmitter(
-///         graph: graph, resolution: resolution, settings: settings, imports: imports, fileModules: modules)
+///         graph: graph, resolution: resolution, settings: settings, importPlanner: importPlanner)
 ///     let text = emitter.emit()
 ///
 /// The graph must have no errors: a request without an owner or a default is left out, which does not compile.
-package struct CodeEmitter {
+struct CodeEmitter {
     let graph: ScopeGraph
     let resolution: Resolution
     let settings: GeneratorSettings
-    let imports: [FileID: [ImportDeclaration]]
-    let fileModules: [FileID: String]
+    let importPlanner: ImportPlanner
     let spelling: TypeSpelling
 
-    package init(
-        graph: ScopeGraph, resolution: Resolution, settings: GeneratorSettings, imports: [FileID: [ImportDeclaration]],
-        fileModules: [FileID: String]
-    ) {
+    init(graph: ScopeGraph, resolution: Resolution, settings: GeneratorSettings, importPlanner: ImportPlanner) {
         self.graph = graph
         self.resolution = resolution
         self.settings = settings
-        self.imports = imports
-        self.fileModules = fileModules
+        self.importPlanner = importPlanner
         self.spelling = TypeSpelling(
             declaredNames: graph.declaredNames, ambiguousNames: graph.ambiguousNames,
             outputModule: settings.outputModule)
     }
 
-    package func emit() -> String {
+    func emit() -> String {
         let plans = ProviderPlanner(graph: graph, resolution: resolution).plans()
         let names = ProviderNames(graph: graph).names(of: plans)
         let roots = rootsToExtend()

@@ -2,14 +2,17 @@
 struct EmittedImport: Hashable {
     let module: String
     /// `struct`, `func`, … and a blank, for the import of one declaration.
-    let kind: String
-    /// The access level and attributes, each with a blank.
-    let modifiers: String
-    let conditions: [Condition]
+    var kind = ""
+    var attributes: Set<String> = []
+    var access: AccessLevel?
+    var conditions: [Condition] = []
 
-    var text: String { "\(modifiers)import \(kind)\(module)" }
+    var text: String {
+        (attributes.sorted() + [access?.rawValue].compactMap { $0 } + ["import \(kind)\(module)"])
+            .joined(separator: " ")
+    }
 
-    fileprivate var sortKey: [String] { [Condition.all(conditions)?.text ?? "", module, kind, modifiers] }
+    fileprivate var sortKey: [String] { [Condition.all(conditions)?.text ?? "", module, kind, text] }
 }
 
 /// What a generated file mentions of other modules.
@@ -19,10 +22,20 @@ struct ImportNeeds {
     var certainModules: Set<String> = []
     /// The files whose imports it needs, because they name types that the sources do not declare.
     var files: Set<FileID> = []
+    /// Where nobody names modules: the files that declare what it mentions. Their imports are needed, for a type that they
+    /// declare with the help of another module cannot be told from the module's own.
+    var declaringFiles: Set<FileID> = []
+    /// The files that create each component.
+    var creationFiles: [Set<FileID>] = []
     /// The widest access with which the file uses what a module declares.
     var limits: [String: AccessLevel] = [:]
     /// Modules of which it uses what is internal there.
     var testableModules: Set<String> = []
+
+    /// Notes that the file uses what the modules declare where others see it.
+    mutating func limit(_ modules: [String], to access: AccessLevel) {
+        for module in modules { limits[module] = max(access, limits[module] ?? .internal) }
+    }
 }
 
 /// Decides how a generated file imports the modules that it needs, by how the sources import them.
@@ -30,6 +43,12 @@ struct ImportPlanner {
     let imports: [FileID: [ImportDeclaration]]
     let fileModules: [FileID: String]
     let outputModule: String?
+    /// Nobody names modules: which files are of one module is told from their paths and imports.
+    var isModuleless = false
+    var place: OutputPlace?
+    var paths: [FileID: String] = [:]
+    /// The names that the sources declare.
+    var declaredNames: Set<String> = []
 
     /// The imports in their order, each once.
     func imports(for needs: ImportNeeds) -> [EmittedImport] {
@@ -37,9 +56,7 @@ struct ImportPlanner {
         var emitted: Set<EmittedImport> = []
         for module in needs.certainModules {
             let widest = local[module, default: []].compactMap(\.access).max()
-            emitted.insert(
-                EmittedImport(
-                    module: module, kind: "", modifiers: modifiers(widest, upTo: needs.limits[module]), conditions: []))
+            emitted.insert(EmittedImport(module: module, access: access(widest, upTo: needs.limits[module])))
         }
         for module in needs.modules.subtracting(needs.certainModules) where module != outputModule {
             emitted.formUnion(
@@ -47,35 +64,56 @@ struct ImportPlanner {
                     of: module, local: local[module, default: []], upTo: needs.limits[module],
                     isTestable: needs.testableModules.contains(module)))
         }
-        let access = local.mapValues { $0.compactMap(\.access).max() }
-        for file in needs.files {
-            let isLocal = fileModules[file] == outputModule
-            for declaration in imports[file, default: []] where topModule(declaration) != outputModule {
-                let known = access[topModule(declaration)] ?? nil
-                let written = isLocal ? keptAttributes(declaration) : portableAttributes(declaration)
-                emitted.insert(
-                    EmittedImport(
-                        module: declaration.module, kind: declaration.importedKind.map { $0 + " " } ?? "",
-                        modifiers: modifiers(known, upTo: needs.limits[topModule(declaration)], attributes: written),
-                        conditions: declaration.conditions))
+        let own = [outputModule, ownModule].compactMap { $0 }
+        for file in needs.files.union(filesThatSeeModules(needs)) {
+            for declaration in imports[file, default: []] where !own.contains(topModule(declaration)) {
+                if !needs.files.contains(file), !mayHoldWhatIsNamed(declaration, in: file) { continue }
+                emitted.formUnion(repeated(declaration, of: file, local: local, upTo: needs.limits))
             }
         }
         return sortedWithoutRepetition(emitted)
     }
 
+    /// An import of a file as the generated file writes it, with the access level that its own module writes.
+    private func repeated(
+        _ declaration: ImportDeclaration, of file: FileID, local: [String: [ImportDeclaration]],
+        upTo limits: [String: AccessLevel]
+    ) -> [EmittedImport] {
+        let module = topModule(declaration)
+        let known = local[module, default: []]
+        var attributes = isLocal(file) ? keptAttributes(declaration) : portableAttributes(declaration)
+        if isModuleless, known.allSatisfy(\.isImplementationOnly) {
+            attributes += known.flatMap(\.attributes).filter { $0.name == "_implementationOnly" }
+        }
+        let plain = EmittedImport(
+            module: declaration.module, attributes: Set(attributes.map(\.text)),
+            access: access(known.compactMap(\.access).max(), upTo: limits[module]), conditions: declaration.conditions)
+        guard let kind = declaration.importedKind else { return [plain] }
+        let path = declaration.module.nameParts
+        var scoped = plain
+        scoped.kind = kind + " "
+        // Who imports one component sees that one only, while the generated file names its dependency as well.
+        guard isModuleless, let name = path.last, declaredNames.contains(name) else { return [scoped] }
+        return [
+            scoped,
+            EmittedImport(
+                module: path.dropLast().joined(separator: "."), attributes: plain.attributes, access: plain.access,
+                conditions: plain.conditions),
+        ]
+    }
+
     /// Under no condition first; an import is left out where a wider one of the same module stands.
     private func sortedWithoutRepetition(_ emitted: Set<EmittedImport>) -> [EmittedImport] {
-        let unconditional = Set(emitted.filter { $0.conditions.isEmpty && $0.kind.isEmpty }.map(\.module))
-        let kept = emitted.filter { candidate in
-            let top = String(candidate.module.prefix { $0 != "." })
-            if candidate.conditions.isEmpty && candidate.kind.isEmpty {
-                // Of two imports of one module the one with attributes says more.
-                return !emitted.contains {
-                    $0.module == candidate.module && $0.kind.isEmpty && $0.conditions.isEmpty
-                        && ($0.modifiers.count, $0.modifiers) > (candidate.modifiers.count, candidate.modifiers)
-                }
-            }
-            return !unconditional.contains(candidate.module) && (candidate.kind.isEmpty || !unconditional.contains(top))
+        var merged: [[String]: EmittedImport] = [:]
+        for candidate in emitted {
+            let place = [candidate.module, candidate.kind] + candidate.conditions.map(\.text)
+            merged[place, default: candidate].attributes.formUnion(candidate.attributes)
+        }
+        let unconditional = Set(merged.values.filter { $0.conditions.isEmpty && $0.kind.isEmpty }.map(\.module))
+        let kept = merged.values.filter { candidate in
+            if candidate.conditions.isEmpty && candidate.kind.isEmpty { return true }
+            return !unconditional.contains(candidate.module)
+                && (candidate.kind.isEmpty || !unconditional.contains(candidate.module.firstNamePart))
         }
         return kept.sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
     }
@@ -86,15 +124,20 @@ struct ImportPlanner {
         declaration.module.firstNamePart
     }
 
-    /// The imports that the files of the output module hold, by module.
+    /// The imports that the files of the output module hold, by module; of those that may be files of that module, the
+    /// nearest to the output.
     private func localImports() -> [String: [ImportDeclaration]] {
-        var result: [String: [ImportDeclaration]] = [:]
-        for file in imports.keys.sorted() where fileModules[file] == outputModule {
+        var result: [String: [(nearness: Int, declaration: ImportDeclaration)]] = [:]
+        for file in imports.keys.sorted() {
+            guard let nearness = nearness(of: file) else { continue }
             for declaration in imports[file, default: []] {
-                result[topModule(declaration), default: []].append(declaration)
+                result[topModule(declaration), default: []].append((nearness, declaration))
             }
         }
-        return result
+        return result.mapValues { found in
+            let nearest = found.map(\.nearness).max()
+            return found.filter { $0.nearness == nearest }.map(\.declaration)
+        }
     }
 
     /// Under the conditions that all of the module's own imports share, since it may not exist elsewhere.
@@ -102,23 +145,22 @@ struct ImportPlanner {
         of module: String, local: [ImportDeclaration], upTo limit: AccessLevel?, isTestable: Bool
     ) -> [EmittedImport] {
         let whole = local.filter { $0.module == module && $0.importedKind == nil }
-        let testable = isTestable ? [Attribute(name: "testable", arguments: nil)] : []
-        let modifiers = modifiers(
-            local.compactMap(\.access).max(), upTo: limit, attributes: testable + whole.flatMap(keptAttributes))
+        let testable = isTestable ? ["@testable"] : []
+        let attributes = Set(testable + whole.flatMap(keptAttributes).map(\.text))
+        let access = access(local.compactMap(\.access).max(), upTo: limit)
         let conditions = whole.map(\.conditions)
         let places = conditions.isEmpty || conditions.contains([]) ? [[]] : conditions
-        return Set(places).map { EmittedImport(module: module, kind: "", modifiers: modifiers, conditions: $0) }
+        return Set(places).map {
+            EmittedImport(module: module, attributes: attributes, access: access, conditions: $0)
+        }
     }
 
     /// The widest access level that the sources write, for a bare import beside one with a level is an error; but no
-    /// wider than the generated file uses, for that is a warning.
-    private func modifiers(
-        _ widest: AccessLevel?, upTo limit: AccessLevel?, attributes: [Attribute] = []
-    ) -> String {
-        let texts = Set(attributes.map(\.text)).sorted()
+    /// wider than the generated file uses, for that is a warning. What it declares is internal, and so at least are its
+    /// imports.
+    private func access(_ widest: AccessLevel?, upTo limit: AccessLevel?) -> AccessLevel? {
         let used = min(limit ?? .internal, .public)
-        let access = widest.map { min($0, used).rawValue }
-        return (texts + [access].compactMap { $0 }).map { $0 + " " }.joined()
+        return widest.map { max(.internal, min($0, used)) }
     }
 
     private func keptAttributes(_ declaration: ImportDeclaration) -> [Attribute] {
@@ -131,4 +173,8 @@ struct ImportPlanner {
     private func portableAttributes(_ declaration: ImportDeclaration) -> [Attribute] {
         declaration.attributes.filter { ["preconcurrency", "_spi"].contains($0.name) }
     }
+}
+
+extension ImportDeclaration {
+    fileprivate var isImplementationOnly: Bool { attributes.contains { $0.name == "_implementationOnly" } }
 }

@@ -20,6 +20,8 @@ package struct ScopeGraph: Sendable {
     package let declaredNames: Set<String>
     /// The names at the top of a module that another module declares as well.
     package let ambiguousNames: Set<String>
+    /// The last name of what a typealias stands for, or of each part of it → the files of such aliases.
+    package var aliasFiles: [String: Set<FileID>] = [:]
 
     package subscript(_ id: ScopeID) -> Component { components[id.index] }
 
@@ -100,6 +102,8 @@ package struct Component: Sendable {
     package var isSendable = false
     /// Where the dependency is composed with `Sendable`.
     package var sendableMark: SourceLocation?
+    /// The files in which a reachable component creates it: each of them sees the class.
+    package var creationFiles: Set<FileID> = []
 
     package var isRoot: Bool { kind == .bootstrap }
     /// Whether the table needs it: it is created by something that a root reaches.
@@ -117,6 +121,8 @@ package struct DependencyProtocol: Sendable {
     package let isSendable: Bool
     /// Its own and inherited requirements, each once; by full name.
     package let requests: [Request]
+    /// Those that declare it and the protocols that it inherits from.
+    package var files: Set<FileID> = []
 }
 
 /// The index of a dependency protocol in the graph's list.

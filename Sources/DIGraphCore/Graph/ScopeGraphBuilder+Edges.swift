@@ -215,6 +215,21 @@ extension ScopeGraphBuilder {
         }
     }
 
+    /// What nothing reachable creates, such as a component that only tests have, sees more than the app does.
+    mutating func noteCreationFiles() {
+        let reachable = components.filter(\.isReachable)
+        let creators = Set(reachable.map(\.id) + reachable.flatMap { superclasses(of: $0.id) })
+        for link in creations where !creators.isDisjoint(with: link.owners) {
+            let file = symbols.summaries[link.summary].file
+            for child in link.children { components[child.index].creationFiles.insert(file) }
+        }
+        for core in reachable {
+            for nonCore in core.nonCoreComponents {
+                components[nonCore.index].creationFiles.insert(core.location.file)
+            }
+        }
+    }
+
     /// Whether any code may create a root, which needs no parent: its name is called somewhere.
     private func isCalled(_ root: Component) -> Bool {
         let name = root.name.lastNamePart

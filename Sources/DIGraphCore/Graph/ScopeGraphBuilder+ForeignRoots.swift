@@ -12,6 +12,7 @@ extension ScopeGraphBuilder {
     /// other module sees them.
     mutating func add(_ link: LinkedCreation) {
         for id in link.owners { edges[id.index].formUnion(link.children) }
+        creations.append(link)
         guard settings.modules.contains(where: \.isWiredElsewhere) else { return }
         if symbols.modules[link.summary] == settings.outputModule {
             ownCreations.append(link)
@@ -64,7 +65,7 @@ extension ScopeGraphBuilder {
         return reached.union(reached.flatMap(superclasses))
     }
 
-    private func superclasses(of id: ScopeID) -> [ScopeID] {
+    func superclasses(of id: ScopeID) -> [ScopeID] {
         var bases: [ScopeID] = []
         while let base = components[(bases.last ?? id).index].superclass, !bases.contains(base) { bases.append(base) }
         return bases

@@ -26,6 +26,7 @@ struct ScopeGraphBuilder {
     var unseen: [UnseenComponent] = []
     var createdOfUnknownBase: Set<DeclarationReference> = []
     var inUnknownBase: [(owner: DeclarationReference, creation: Creation, summary: Int, children: [ScopeID])] = []
+    var creations: [LinkedCreation] = []
     /// Where some roots are wired elsewhere: the creations in the output module, and the edges that others make.
     var ownCreations: [LinkedCreation] = []
     var edgesOfOtherModules: [ScopeID: Set<ScopeID>] = [:]
@@ -47,11 +48,12 @@ struct ScopeGraphBuilder {
         reportUnrecognized()
         linkNonCoreComponents()
         finishEdges()
+        noteCreationFiles()
         reportCreationsBelowForeignRoots()
         reportComponents()
         return ScopeGraph(
             components: components, protocols: protocols, declaredNames: symbols.names,
-            ambiguousNames: symbols.ambiguousNames)
+            ambiguousNames: symbols.ambiguousNames, aliasFiles: symbols.aliasFiles)
     }
 
     // MARK: Components

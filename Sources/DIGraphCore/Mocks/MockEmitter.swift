@@ -4,6 +4,8 @@ struct MockEmitter {
     let mocks: MockSettings
     let declaredNames: Set<String>
     let importPlanner: ImportPlanner
+    /// Where nobody names modules: what the mocks are of.
+    let dependencies: NamedDeclarations?
 
     func emit(_ plans: [MockPlan]) -> String {
         var writer = SwiftWriter()
@@ -42,8 +44,15 @@ struct MockEmitter {
                 if let module = request.module { needs.modules.insert(module) }
             }
         }
+        if let dependencies {
+            needs.declaringFiles = dependencies.declaringFiles.union(plans.flatMap(\.declaringFiles))
+            needs.creationFiles = dependencies.creationFiles
+            needs.testableModules = importPlanner.testableModules
+            needs.modules.formUnion(importPlanner.testableModules)
+        }
         let access = plans.map(\.access).max() ?? .internal
-        let imported = needs.files.flatMap { importPlanner.imports[$0, default: []] }.map(\.module)
+        let files = needs.files.union(needs.declaringFiles).union(needs.creationFiles.joined())
+        let imported = files.flatMap { importPlanner.imports[$0, default: []] }.map(\.module)
         for module in needs.modules.union(imported) { needs.limits[module] = access }
         return needs
     }

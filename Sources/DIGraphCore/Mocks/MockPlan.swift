@@ -74,6 +74,8 @@ struct MockPlan {
     let modules: Set<String>
     /// The files whose imports the head of the class needs.
     let files: Set<FileID>
+    /// Those that declare its protocols and what these inherit from.
+    let declaringFiles: Set<FileID>
 }
 
 /// The mocks of the sources, and what stands in their way.

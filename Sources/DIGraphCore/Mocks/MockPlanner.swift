@@ -1,5 +1,6 @@
 /// Decides which protocols get a mock and what each mock holds, and reports what cannot be mocked.
 struct MockPlanner {
+    private let program: Program
     let symbols: SymbolTable
     /// With the modules of which the file sees what is internal.
     let settings: GeneratorSettings
@@ -18,6 +19,7 @@ struct MockPlanner {
         var finder = MockSubjectFinder(program)
         let subjects = finder.subjects(named: mocks.protocols)
         let program = program.seeingInside(Self.modulesToSeeInside(subjects, of: program))
+        self.program = program
         self.subjects = subjects
         self.mocks = mocks
         unknownProtocols = finder.unknown(among: mocks.protocols)
@@ -35,6 +37,12 @@ struct MockPlanner {
             return !program.settings.isVisible(access, declaredIn: program.symbols.modules[reference.summary])
         }
         return Set(hidden.compactMap { program.symbols.modules[$0.summary] })
+    }
+
+    /// Who creates whom, for what it tells about modules.
+    func graph() -> ScopeGraph {
+        var builder = ScopeGraphBuilder(program)
+        return builder.build()
     }
 
     /// One plan for each subject that can be mocked; the diagnostics are complete after it.
@@ -86,7 +94,8 @@ struct MockPlanner {
             availability: own.flatMap(\.attributes).filter { $0.name == "available" }.withoutRepetition(),
             conditions: subject.conditions, members: members,
             modules: Set(subject.protocols.compactMap { symbols.modules[$0.summary] }),
-            files: needsFiles ? subject.files : [])
+            files: needsFiles ? subject.files : [],
+            declaringFiles: subject.files.union(hierarchy.map { symbols.summaries[$0.summary].file }))
     }
 
     /// Of a composition's parts that the sources do not declare, those that a class must say it conforms to.

@@ -229,8 +229,10 @@ struct ProtocolTable {
             name: key.name, module: key.module, location: location(of: reference),
             access: declaration.effectiveAccess, conditions: declaration.conditions,
             isSendable: sendability.isSendable(reference),
-            requests: requests.merged().sorted { ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location) }
-        )
+            requests: requests.merged().sorted {
+                ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location)
+            },
+            files: Set(hierarchy.map { symbols.summaries[$0.summary].file }))
     }
 
     /// The requirements of protocols, as requests.

@@ -134,6 +134,17 @@ struct SymbolTable {
         Set(declaringModules.filter { $0.value.count > 1 && !$0.key.isDotted }.keys)
     }
 
+    /// The last name of what a typealias stands for, or of each part of a composition → the files of such aliases.
+    var aliasFiles: [String: Set<FileID>] {
+        var files: [String: Set<FileID>] = [:]
+        for summary in summaries {
+            for name in summary.typealiases.flatMap({ $0.type.namesOfParts }) {
+                files[name.lastNamePart, default: []].insert(summary.file)
+            }
+        }
+        return files
+    }
+
     // MARK: Lookup
 
     /// Finds what a dotted name means at a place; nil for a type that the sources do not declare.
@@ -153,11 +164,18 @@ struct SymbolTable {
         guard parts.count > 1, declaringModules[first] == nil else { return nil }
         let rest = parts.dropFirst().joined(separator: ".")
         if moduleNames.contains(first) { return symbol(rest, inModule: first) }
-        // Without modules, any other prefix may be the name of the sources' own one.
-        let isForeign =
-            first == "Swift" || visibleModules[context.summary].contains(first)
-            || ComponentClassifier.runtimeModules.contains(first)
-        return moduleNames.isEmpty && !isForeign ? symbol(rest, in: context) : nil
+        guard moduleNames.isEmpty, first != "Swift", !ComponentClassifier.runtimeModules.contains(first),
+            let symbol = symbol(rest, in: context) else { return nil }
+        // Without modules, any other prefix may be the name of the sources' own one; that of an imported module is one of
+        // theirs where the declaration lies in a folder of that name.
+        return !visibleModules[context.summary].contains(first) || lies(symbol, inFolder: first) ? symbol : nil
+    }
+
+    private func lies(_ symbol: Symbol, inFolder folder: String) -> Bool {
+        switch symbol {
+        case .alias(let summary, _): summaries[summary].folders.contains(folder)
+        case .type(let key): types[key, default: []].contains { summaries[$0.summary].folders.contains(folder) }
+        }
     }
 
     /// A name that a class inherits from a class above it.

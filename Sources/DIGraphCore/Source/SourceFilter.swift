@@ -22,6 +22,7 @@ package struct SourceFilter: Sendable {
     private let parent = BytePattern("parent")
     private let initialiser = BytePattern(".init")
     private let exported = BytePattern("@_exported")
+    private let importKeyword = BytePattern("import")
     private let mockMark = BytePattern("needle:mock")
     private let findsMockMarks: Bool
     private let takesEveryFile: Bool
@@ -63,6 +64,18 @@ extension SourceFilter {
         case .enum: BytePattern("enum")
         case .actor: BytePattern("actor")
         }
+    }
+
+    /// Whether something stands before an `import` on its line, such as an access level or `@testable`.
+    func mayModifyImports(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var position = 0
+        while let start = bytes.firstOffset(of: importKeyword, from: position) {
+            position = start + importKeyword.count
+            var before = start - 1
+            while before >= 0, bytes[before] == 0x20 || bytes[before] == 0x09 { before -= 1 }
+            if before >= 0, before < start - 1, bytes[before] != 0x0A { return true }
+        }
+        return false
     }
 
     private func readHeads(_ bytes: UnsafeBufferPointer<UInt8>) -> [DeclarationHead] {

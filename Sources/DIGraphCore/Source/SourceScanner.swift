@@ -27,60 +27,95 @@ struct SourceScanner: Sendable {
         case notText(offset: Int)
         case generated
         case summary(FileSummary, heads: [DeclarationHead])
-        case undecided([DeclarationHead], concernsMocks: Bool)
+        case undecided([DeclarationHead], Concerns)
+    }
+
+    /// The targets that need a file whatever its heads say.
+    private struct Concerns: OptionSet, Sendable {
+        let rawValue: UInt8
+        static let graph = Concerns(rawValue: 1)
+        static let mocks = Concerns(rawValue: 2)
+    }
+
+    /// What is generated of the sources: the code of the graph, or the mocks.
+    private struct Target: Sendable {
+        let mocks: MockSettings?
+        let outputModule: String?
+        /// Its own module is where the generated file lies, when nobody names modules.
+        let place: OutputPlace?
+
+        init(_ settings: GeneratorSettings, mocks: MockSettings?) {
+            self.mocks = mocks
+            outputModule = settings.outputModule
+            place = OutputPlace(settings)
+        }
     }
 
     private let sources: [SourceDescription]
     private let filter: SourceFilter
-    private let mocks: MockSettings?
-    private let outputModule: String?
+    private let graph: Target
+    private let mocks: Target?
+    private let isModuleless: Bool
     private let read: @Sendable (Int) -> SourceContents
     private var statistics = ScanStatistics()
     private var summaries: [FileSummary] = []
     private var diagnostics: [Diagnostic] = []
     private var selection = SourceSelection(
         baseNames: ComponentClassifier.runtimeClasses.keys.sorted() + ComponentClassifier.runtimeProtocols)
-    /// The files that only the mocks need.
+    /// The files that only one of the targets needs.
+    private var graphFiles: [FileID] = []
     private var mockFiles: [FileID] = []
 
-    init(sources: [SourceDescription], settings: GeneratorSettings, read: @escaping @Sendable (Int) -> SourceContents) {
+    init(
+        sources: [SourceDescription], graph: GeneratorSettings, mocks: GeneratorSettings?,
+        read: @escaping @Sendable (Int) -> SourceContents
+    ) {
         self.sources = sources
         self.read = read
-        mocks = settings.mocks
-        outputModule = settings.outputModule
+        self.graph = Target(graph, mocks: nil)
+        self.mocks = mocks.map { Target($0, mocks: $0.mocks) }
+        isModuleless = graph.modules.isEmpty
         filter = SourceFilter(
-            runtimeModules: ComponentClassifier.runtimeModules + settings.runtimeModules, findsMockMarks: mocks != nil,
-            takesEveryFile: mocks?.takesEveryFile ?? false)
+            runtimeModules: ComponentClassifier.runtimeModules + graph.runtimeModules,
+            findsMockMarks: mocks?.mocks != nil, takesEveryFile: mocks?.mocks?.takesEveryFile ?? false)
     }
 
-    /// What the graph needs, and where the settings ask for mocks, what these need. The mocks take more files, which must
-    /// not change the graph: what it is has to be the same whichever command asks.
+    /// What the graph needs, and where there are settings for mocks, what these need. The mocks take more files, which
+    /// must not change the graph: what it is has to be the same whichever command asks.
     func scan(_ loop: ParallelLoop) -> (graph: ScannedSources, mocks: ScannedSources?) {
         var scanner = self
         scanner.examineAll(loop)
-        scanner.lexAllThatConcern(nil, loop)
-        let graph = scanner.scanned
-        guard let mocks else { return (graph, nil) }
+        scanner.lex(scanner.selection.newFiles(of: scanner.graphFiles), loop)
+        scanner.lexAllThatConcern(graph, loop)
+        let scanned = scanner.scanned
+        guard let mocks else { return (scanned, nil) }
         scanner.lex(scanner.selection.newFiles(of: scanner.mockFiles), loop)
         scanner.lexAllThatConcern(mocks, loop)
-        return (graph, scanner.scanned)
+        return (scanned, scanner.scanned)
     }
 
     private var scanned: ScannedSources {
         var statistics = statistics
         statistics.filesLexed = summaries.count
         statistics.filesRuledOut -= summaries.count
+        var summaries = summaries.sorted { $0.file < $1.file }
+        if isModuleless {
+            for index in summaries.indices {
+                let path = sources[summaries[index].file.index].path
+                summaries[index].folders = Set(path.split(separator: "/").dropLast().map(String.init))
+            }
+        }
         return ScannedSources(
-            sources: sources, summaries: summaries.sorted { $0.file < $1.file }, diagnostics: diagnostics,
-            statistics: statistics)
+            sources: sources, summaries: summaries, diagnostics: diagnostics, statistics: statistics)
     }
 
     /// Goes on until no file is added.
-    private mutating func lexAllThatConcern(_ mocks: MockSettings?, _ loop: ParallelLoop) {
+    private mutating func lexAllThatConcern(_ target: Target, _ loop: ParallelLoop) {
         while true {
             var files = selection.nextFiles()
             if files.isEmpty {
-                let names = RelevantTypeNames(summaries, mocks: mocks, isForeign: isForeign)
+                let names = RelevantTypeNames(
+                    summaries, mocks: target.mocks, isForeign: { isForeign($0, to: target) })
                 files = selection.nextFiles(
                     declaring: names.all, ambiguous: names.ambiguous, extending: names.extended)
                 if files.isEmpty { files = filesMentioning(names.rootBases, loop) }
@@ -90,8 +125,8 @@ struct SourceScanner: Sendable {
         }
     }
 
-    private func isForeign(_ file: FileID) -> Bool {
-        sources[file.index].module != outputModule
+    private func isForeign(_ file: FileID, to target: Target) -> Bool {
+        sources[file.index].module != target.outputModule
     }
 
     private mutating func examineAll(_ loop: ParallelLoop) {
@@ -119,10 +154,11 @@ struct SourceScanner: Sendable {
             statistics.filesRuledOut += 1
             summaries.append(summary)
             selection.add(heads, of: file, isLexed: true)
-        case .undecided(let heads, let concernsMocks):
+        case .undecided(let heads, let concerns):
             statistics.filesRead += 1
             statistics.filesRuledOut += 1
-            if concernsMocks { mockFiles.append(file) }
+            if concerns.contains(.graph) { graphFiles.append(file) }
+            if concerns.contains(.mocks) { mockFiles.append(file) }
             selection.add(heads, of: file, isLexed: false)
         }
     }
@@ -150,7 +186,7 @@ struct SourceScanner: Sendable {
                 }
                 return false
             }
-            return (isFound ? .undecided([], concernsMocks: false) : .unread, 0)
+            return (isFound ? .undecided([], []) : .unread, 0)
         }
         return zip(files, found).compactMap { file, result in
             if case .undecided = result.outcome { return file }
@@ -170,14 +206,25 @@ struct SourceScanner: Sendable {
                 case .notText(let offset): return (.notText(offset: offset), bytes.count)
                 case .generated: return (.generated, bytes.count)
                 case .undecided(let heads):
-                    let concernsMocks = filter.concernsMocks(buffer)
-                    return (.undecided(heads, concernsMocks: concernsMocks), bytes.count)
+                    return (.undecided(heads, concerns(of: buffer, at: index)), bytes.count)
                 case .relevant(let heads):
                     let summary = DeclarationScanner.scan(buffer, file: FileID(index))
                     return (.summary(summary, heads: heads), bytes.count)
                 }
             }
         }
+    }
+
+    /// How the output's own module imports is a rule for the generated file, whatever the file is about.
+    private func concerns(of bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Concerns {
+        let path = sources[index].path
+        func decidesImports(of target: Target?) -> Bool {
+            target?.place?.holds(path) == true && filter.mayModifyImports(bytes)
+        }
+        var concerns: Concerns = []
+        if decidesImports(of: graph) { concerns.insert(.graph) }
+        if filter.concernsMocks(bytes) || decidesImports(of: mocks) { concerns.insert(.mocks) }
+        return concerns
     }
 
     /// Runs the body for every index and returns the results in order.

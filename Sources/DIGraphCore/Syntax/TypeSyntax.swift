@@ -105,6 +105,15 @@ package indirect enum TypeSyntax: Hashable, Sendable {
         return false
     }
 
+    /// `A.B`, or the names of a composition's parts.
+    var namesOfParts: [String] {
+        switch self {
+        case .composition(let types): types.flatMap(\.namesOfParts)
+        case .existential(let type), .opaque(let type), .attributed(_, let type): type.namesOfParts
+        default: dottedName.map { [$0] } ?? []
+        }
+    }
+
     /// `A.B` when the type is a name without generic arguments, or with arguments that are left out.
     package var dottedName: String? {
         guard case .named(let parts) = self else { return nil }

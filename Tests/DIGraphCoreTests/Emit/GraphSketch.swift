@@ -33,7 +33,8 @@ struct GraphSketch {
                 components: components, protocols: dependencies, declaredNames: declaredNames,
                 ambiguousNames: ambiguousNames),
             resolution: Resolution(components: resolved, pluginExtensions: resolved.map { _ in [] }),
-            settings: settings, imports: [:], fileModules: [:]
+            settings: settings,
+            importPlanner: ImportPlanner(imports: [:], fileModules: [:], outputModule: settings.outputModule)
         ).emit()
     }
 

@@ -1,6 +1,12 @@
 // (head)
 
 import DIRuntime
+#if canImport(SwiftData)
+import SwiftData
+#endif
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
 
 extension RootComponent: DIRuntime.GraphRoot {
     nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }

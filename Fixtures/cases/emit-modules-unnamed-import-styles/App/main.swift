@@ -1,0 +1,2 @@
+// Prints the user's name.
+print(RootComponent().featureComponent.text)

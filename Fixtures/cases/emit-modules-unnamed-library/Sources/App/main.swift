@@ -1,0 +1,4 @@
+// The app sees the graph of the module below it.
+import AppCore
+
+print(RootComponent().profileComponent.text)

@@ -1,0 +1,21 @@
+// (head)
+
+public import DIRuntime
+internal import Profile
+
+extension RootComponent: DIRuntime.GraphRoot {
+    public nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(ProfileComponent.self) { ProfileDependencyProvider($0) }
+    }
+
+    nonisolated final class ProfileDependencyProvider: ProfileDependency {
+        var name: String { rootComponent.name }
+        private let rootComponent: RootComponent
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
+    }
+}
+// (tail)

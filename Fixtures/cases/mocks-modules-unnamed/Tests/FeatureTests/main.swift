@@ -1,0 +1,3 @@
+@testable import Feature
+
+print(makeFeature(count: 2).text)

@@ -1,0 +1,3 @@
+import Home
+
+typealias StartScreen = Home.HomeComponent
