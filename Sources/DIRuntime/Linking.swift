@@ -4,7 +4,9 @@ extension ProviderTable {
     /// The dependency of a component while it is created; `nil` when there is none.
     @inlinable
     func plainDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
-        if let nothing: DependencyType = emptyDependency() { return nothing }
+        if let nothing: DependencyType = emptyDependency() {
+            return asksRegistryFirst ? registeredDependency(of: component) ?? nothing : nothing
+        }
         return filled { providePlain(for: component, at: $0) }
             ?? registeredDependency(of: component)
             ?? filled { provideInheritedPlain(for: component, at: $0) }
@@ -14,7 +16,9 @@ extension ProviderTable {
     @MainActor
     @inlinable
     func mainActorDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
-        if let nothing: DependencyType = emptyDependency() { return nothing }
+        if let nothing: DependencyType = emptyDependency() {
+            return asksRegistryFirst ? registeredDependency(of: component) ?? nothing : nothing
+        }
         return filled { provideMainActor(for: component, at: $0) }
             ?? registeredDependency(of: component)
             ?? filled { provideInheritedMainActor(for: component, at: $0) }

@@ -136,7 +136,8 @@ public final class ProviderTable: Sendable {
 
     // A scope is only asked for its parent, on behalf of the components below it.
     nonisolated(unsafe) private let rest: Rest
-    private let asksRegistryFirst: Bool
+    @usableFromInline
+    let asksRegistryFirst: Bool
 
     /// Builds a table.
     ///

@@ -52,6 +52,7 @@ public final class MockComponentPathBuilder {
 public final class MockComponentPath {
     private let path: String
     private var replaced: ((any Scope) -> AnyObject)?
+    private var isRegistered = false
 
     fileprivate init(path: String) {
         self.path = path
@@ -63,16 +64,20 @@ public final class MockComponentPath {
     /// path.register(dependencyProvider: FakeGameDependency())
     /// ```
     public func register(dependencyProvider: AnyObject) {
-        replaced = RegisteredFactories.all.dependency(for: path)
+        // What this path itself registered before is nobody's to get back.
+        if !isRegistered { replaced = RegisteredFactories.all.dependency(for: path) }
+        isRegistered = true
         RegisteredFactories.all.setDependency({ _ in dependencyProvider }, for: path)
     }
 
-    /// Registers again what was registered before.
+    /// Registers again what was registered before; without a registration of this path's it changes nothing.
     ///
     /// ```swift
     /// path.unregister()
     /// ```
     public func unregister() {
+        guard isRegistered else { return }
+        isRegistered = false
         RegisteredFactories.all.setDependency(replaced, for: path)
         replaced = nil
     }

@@ -1,4 +1,5 @@
-import DIRuntime
+// Tests written for Needle have all of its API from one import.
+@_exported import DIRuntime
 
 /// The registry of dependency providers by path, as tests written for NeedleFoundation use it.
 ///
@@ -50,6 +51,19 @@ public final class __DependencyProviderRegistry: Sendable {
     public func dependencyProviderFactory(for componentPath: String) -> ((any Scope) -> AnyObject)? {
         RegisteredFactories.all.dependency(for: componentPath)
     }
+
+    /// The provider that is registered for a component's path, made anew; traps when nothing is registered for it.
+    ///
+    /// ```swift
+    /// let provider = registry.dependencyProvider(for: component)
+    /// ```
+    public func dependencyProvider(for component: any Scope) -> AnyObject {
+        let path = component.path.joined(separator: "->")
+        guard let factory = dependencyProviderFactory(for: path) else {
+            fatalError("no dependency provider is registered for \(path)")
+        }
+        return factory(component)
+    }
 }
 
 /// The registry of plug-in extension providers by component name, as tests written for NeedleFoundation use it.
@@ -90,6 +104,19 @@ public final class __PluginExtensionProviderRegistry: Sendable {
     /// ```
     public func unregisterPluginExtensionProviderFactory(for componentName: String) {
         RegisteredFactories.all.setPluginExtension(nil, for: componentName)
+    }
+
+    /// The plug-in extension that is registered for a core component, made anew; traps when nothing is registered for it.
+    ///
+    /// ```swift
+    /// let provider = registry.pluginExtensionProvider(for: component)
+    /// ```
+    public func pluginExtensionProvider(for component: any PluginizedScope) -> AnyObject {
+        let name = component.path.last ?? ""
+        guard let factory = RegisteredFactories.all.pluginExtension(for: name) else {
+            fatalError("no plug-in extension provider is registered for \(name)")
+        }
+        return factory(component)
     }
 }
 

@@ -2,11 +2,35 @@ import Foundation
 import Testing
 
 @Suite struct BadInputTests {
-    @Test func missingPath() throws {
+    @Test(arguments: [["generate", "--out", "Out.swift"], ["check"], ["graph"], ["mocks", "--out", "-"], ["dump"]])
+    func aMissingFolderAmongOthers(words: [String]) throws {
         let workspace = try Workspace(Sample.app)
-        let outcome = workspace.run("Sources", "Nowhere/Folder", "--out", "Out.swift")
+        try workspace.link("Dangling", to: "nowhere")
+        let outcome = workspace.run(words + ["Sources", "Nowhere/Folder", "Dangling"])
+        #expect(outcome.code == 0)
+        for path in ["Nowhere/Folder", "Dangling"] {
+            let warning = "needle-gen: warning: \(path) does not exist; only the other sources are read\n"
+            #expect(outcome.error.components(separatedBy: warning).count == 2)
+        }
+    }
+
+    @Test func missingFolders() throws {
+        let workspace = try Workspace(Sample.app)
+        let all = workspace.run("Nowhere/Folder", "Nobody", "--out", "Out.swift")
+        #expect(all.code == 2)
+        #expect(all.error == "needle-gen: error: Nowhere/Folder does not exist\n")
+        try workspace.write(
+            #"{"modules": {"Core": "Core", "App": "Sources"}, "output": "Out.swift"}"#, to: "needle.json")
+        let module = workspace.run("generate", "--quiet")
+        #expect(module.code == 0)
+        #expect(module.error == "needle-gen: warning: Core does not exist; only the other sources are read\n")
+    }
+
+    @Test func missingFile() throws {
+        let workspace = try Workspace(Sample.app)
+        let outcome = workspace.run("Sources", "Nowhere/File.swift", "--out", "Out.swift")
         #expect(outcome.code == 2)
-        #expect(outcome.error == "needle-gen: error: Nowhere/Folder does not exist\n")
+        #expect(outcome.error == "needle-gen: error: Nowhere/File.swift does not exist\n")
         #expect(workspace.text("Out.swift") == nil)
     }
 

@@ -54,6 +54,32 @@ import Testing
         #expect(version.error == "")
     }
 
+    /// Each process has its own order of dictionaries and sets.
+    @Test(arguments: [
+        "func load(_ id: Int) async throws -@a( Article", "@available(*, message: @a(\"old\") var old: String { get }",
+        "var newest: (Article", "func load() throws( -> Article",
+    ])
+    func mocksOfBrokenSourcesAreTheSameInEveryProcess(member: String) throws {
+        let source = """
+            import DIRuntime
+            protocol ArticleDependency: Dependency {
+                \(member)
+            }
+            @MainActor
+            protocol ReaderDependency: Dependency, Sendable {
+                var title: String { get }
+            }
+
+            """
+        let workspace = try Workspace(["Sources/Broken.swift": source])
+        let first = try run(["mocks", "Sources", "--out", "-"], in: workspace)
+        #expect(first.code < 2)
+        for _ in 0..<8 {
+            let again = try run(["mocks", "Sources", "--out", "-"], in: workspace)
+            #expect(again.output == first.output && again.error == first.error)
+        }
+    }
+
     @Test func printsToStandardOutput() throws {
         let workspace = try Workspace(Sample.app)
         let outcome = try run(["Sources", "--out", "-"], in: workspace)

@@ -76,6 +76,40 @@ import Testing
         #expect(outcome.error.hasPrefix(message))
     }
 
+    // MARK: Lists as Needle's scripts name them
+
+    @Test(arguments: [
+        (format: String?.none, list: "My App/Root.swift\r\n\n  Core/Child.swift  \nCore/Bridge.m\nGone/Folder\n"),
+        (format: "newline", list: "Core\nMy App\n"),
+        (format: "minescaping", list: "'My App/Root.swift' Core/Child.swift Core/Bridge.m\n"),
+        (format: "minEscaping", list: "Core/Child.swift 'My App'"),
+    ])
+    func listsWithoutAnAt(format: String?, list: String) throws {
+        let workspace = try Workspace([
+            "My App/Root.swift": Sample.root, "Core/Child.swift": Sample.child, "Core/Bridge.m": "@import Foundation;",
+            "lists/sources.txt": list,
+        ])
+        let options = format.map { ["--sources-list-format", $0] } ?? []
+        let outcome = workspace.run(["generate", "Out.swift", "lists/sources.txt"] + options)
+        #expect(outcome.code == 0, "\(outcome.error)")
+        #expect(outcome.error.hasSuffix("wrote Out.swift: 2 components, 1 root, 1 dependency (2 files)\n"))
+    }
+
+    @Test func whatIsNoListOfSources() throws {
+        let workspace = try Workspace(Sample.app)
+        for text in ["", "hello\n", "# Read me\n\nSources\n", "\u{0}\u{1}"] {
+            try workspace.write(text, to: "notes.txt")
+            let outcome = workspace.run("notes.txt", "Sources", "--out", "Out.swift")
+            #expect(outcome.code == 2)
+            #expect(outcome.error == "needle-gen: error: notes.txt is neither a folder nor a .swift file\n")
+        }
+        try workspace.write("Sources/Root.swift\nSources/Gone.swift\n", to: "list.txt")
+        let gone = workspace.run("list.txt", "--out", "Out.swift")
+        #expect(gone.error == "needle-gen: error: Sources/Gone.swift does not exist\n")
+        let format = workspace.run("list.txt", "--out", "Out.swift", "--sources-list-format", "comma")
+        #expect(format.error.contains("--sources-list-format: 'comma' is not one of newline, minescaping"))
+    }
+
     @Test func anEmptyListIsFine() throws {
         let workspace = try Workspace(["list.txt": ""])
         #expect(workspace.run("@list.txt", "--out", "Out.swift").code == 0)

@@ -69,8 +69,15 @@ private struct DeprecatedTests: OldTests {
         #expect(OldRootComponent().child.name == "inner")
         inner.unregister()
         #expect(OldRootComponent().child.name == "outer")
+        inner.unregister()
         #expect(OldComponent(parent: OldStandIn()).name == "outer")
+        outer.register(dependencyProvider: OldDependencyProvider("again"))
+        #expect(OldRootComponent().child.name == "again")
+        let registry = __DependencyProviderRegistry.instance
         outer.unregister()
+        #expect(registry.dependencyProviderFactory(for: "^->OldRootComponent->OldComponent") == nil)
+        outer.unregister()
+        #expect(registry.dependencyProviderFactory(for: "^->OldRootComponent->OldComponent") == nil)
     }
 
     @available(*, deprecated)

@@ -9,7 +9,7 @@ enum Setting: String, CaseIterable {
     // The keys of "mocks", beside output, outputModule and additionalImports.
     case protocols, access, debugOnly
     // Those that make sense for one run only.
-    case format, help, version, onlyLists, invocation
+    case format, help, version, onlyLists, invocation, listFormat
     /// An option of another generator that means nothing here, accepted so that scripts need not change.
     case ignored
 }
@@ -40,7 +40,8 @@ struct Option {
     /// The key in needle.json, for those that have one.
     var key: String? {
         switch setting {
-        case .protocols, .access, .debugOnly, .format, .help, .version, .onlyLists, .invocation, .ignored: nil
+        case .protocols, .access, .debugOnly, .format, .help, .version, .onlyLists, .invocation, .listFormat, .ignored:
+            nil
         default: setting.rawValue
         }
     }
@@ -78,6 +79,8 @@ struct Option {
         Option(.version, ["--version"], .none, "print the version"),
         // How the command plugin was called, for messages that say what to run.
         Option(.invocation, ["--invocation"], .one("COMMAND")),
+        // Of a list that is named without @, as Needle's scripts do.
+        Option(.listFormat, ["--sources-list-format"], .one("FORMAT")),
         Option(.ignored, ["--parsing-timeout"], .one("SECONDS")),
         Option(.ignored, ["--exporting-timeout"], .one("SECONDS")),
         Option(.ignored, ["--retry-parsing-limit"], .one("N")),

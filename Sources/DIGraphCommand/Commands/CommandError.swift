@@ -122,6 +122,17 @@ enum InputFault {
     }
 }
 
+/// What a run goes on after.
+enum InputWarning {
+    case missingFolder(String)
+
+    var message: String {
+        switch self {
+        case .missingFolder(let path): "\(path) does not exist; only the other sources are read"
+        }
+    }
+}
+
 /// What is wrong with one value, whether it came from an option or from needle.json.
 enum SettingFault: Error {
     case notOneOf(String, choices: [String], similar: String?)

@@ -16,7 +16,7 @@ extension CommandLineTool {
         }
         var run = try GraphRun(configuration, for: .generate, workingDirectory: workingDirectory)
         defer { printTimes(run.times, configuration) }
-        if report(run.analysis.findings) { return 1 }
+        if report(run.analysis.findings, missingFolders: run.missingFolders) { return 1 }
         let text = run.generatedText()
         guard let file = run.outputFile else { return try print(text) }
         try write(text, to: file, summary: run.summary, configuration)
@@ -38,7 +38,7 @@ extension CommandLineTool {
     func check(_ configuration: Configuration, _ arguments: [String]) throws(CommandError) -> Int32 {
         var run = try GraphRun(configuration, for: .check, workingDirectory: workingDirectory)
         defer { printTimes(run.times, configuration) }
-        if report(run.analysis.findings) { return 1 }
+        if report(run.analysis.findings, missingFolders: run.missingFolders) { return 1 }
         let words = arguments.drop { $0 == Command.check.rawValue }
         let file = run.outputFile.flatMap { $0.isKept ? $0 : nil }
         try file?.requireReplaceable()
@@ -64,7 +64,7 @@ extension CommandLineTool {
     func graph(_ configuration: Configuration, _ format: GraphFormat) throws(CommandError) -> Int32 {
         var run = try GraphRun(configuration, for: .graph, workingDirectory: workingDirectory)
         defer { printTimes(run.times, configuration) }
-        let hasErrors = report(run.analysis.findings)
+        let hasErrors = report(run.analysis.findings, missingFolders: run.missingFolders)
         let text =
             switch format {
             case .tree: run.analysis.tree()
@@ -112,7 +112,9 @@ extension CommandLineTool {
         if parsed.positionals.isEmpty { throw .wrongUse(.noFilesToDump) }
         var configuration = Configuration(folder: workingDirectory)
         configuration.sources = parsed.positionals.map { GivenPath($0, in: workingDirectory) }
-        for source in try SourceFinder.find(for: configuration, workingDirectory: workingDirectory) {
+        let found = try SourceFinder.find(for: configuration, workingDirectory: workingDirectory)
+        warn(about: found.missingFolders)
+        for source in found.sources {
             let bytes = try FileSystem.requiredContents(of: source.absolute, named: source.path)
             _ = try print(Generator.dump(bytes, path: source.path))
         }
@@ -120,10 +122,17 @@ extension CommandLineTool {
     }
 
     /// Prints the findings, and tells whether there are errors among them.
-    func report(_ findings: Findings) -> Bool {
+    func report(_ findings: Findings, missingFolders: [String] = []) -> Bool {
+        warn(about: missingFolders)
         let text = findings.diagnostics.map(findings.text(of:)).joined()
         if !text.isEmpty { console.report(text) }
         return findings.hasErrors
+    }
+
+    private func warn(about missingFolders: [String]) {
+        for path in missingFolders {
+            console.report("needle-gen: warning: \(InputWarning.missingFolder(path).message)\n")
+        }
     }
 
     func printTimes(_ times: StageTimes, _ configuration: Configuration) {

@@ -5,6 +5,7 @@ struct GraphRun {
     let generator: Generator
     let analysis: Analysis
     let fileCount: Int
+    let missingFolders: [String]
     /// Nil when none was asked for, or when it goes to stdout.
     let outputFile: OutputFile?
     var times: StageTimes
@@ -46,6 +47,7 @@ struct GraphRun {
         times.end("analyze")
         self.generator = generator
         fileCount = sources.fileCount
+        missingFolders = sources.missingFolders
         self.times = times
     }
 

@@ -4,6 +4,7 @@ import DIGraphCore
 struct MockRun {
     let analysis: MockAnalysis
     let fileCount: Int
+    let missingFolders: [String]
     /// Nil when it goes to stdout.
     let outputFile: OutputFile?
 
@@ -36,6 +37,7 @@ struct MockRun {
             throw .wrongUse(.unknownProtocol(unknown.name, similar: similar.first))
         }
         fileCount = sources.fileCount
+        missingFolders = sources.missingFolders
         self.outputFile = outputFile
         times.end("mocks", counted(analysis.text.utf8.count, "byte"))
     }

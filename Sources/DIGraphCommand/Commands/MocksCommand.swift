@@ -7,7 +7,7 @@ extension CommandLineTool {
         var times = StageTimes()
         let run = try MockRun(configuration, workingDirectory: workingDirectory, times: &times)
         defer { printTimes(times, configuration) }
-        if report(run.analysis.findings) { return 1 }
+        if report(run.analysis.findings, missingFolders: run.missingFolders) { return 1 }
         guard let file = run.outputFile else { return try print(run.analysis.text) }
         try write(run.analysis.text, to: file, summary: run.summary, configuration)
         times.end("write")

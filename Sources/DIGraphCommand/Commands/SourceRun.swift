@@ -2,6 +2,8 @@ import DIGraphCore
 
 /// The sources of a configuration: found without the files that the run writes, then scanned.
 struct SourceRun {
+    /// The folders that were named and do not exist.
+    let missingFolders: [String]
     private let sources: [FoundSource]
     private let threads: WorkerThreads
 
@@ -9,7 +11,9 @@ struct SourceRun {
     init(
         _ configuration: Configuration, outputs: [OutputFile], workingDirectory: String?, times: inout StageTimes
     ) throws(CommandError) {
-        var sources = try SourceFinder.find(for: configuration, workingDirectory: workingDirectory)
+        let found = try SourceFinder.find(for: configuration, workingDirectory: workingDirectory)
+        missingFolders = found.missingFolders
+        var sources = found.sources
         for output in outputs { sources = try output.removed(from: sources) }
         self.sources = sources
         threads = WorkerThreads(count: configuration.jobs ?? FileSystem.processorCount)

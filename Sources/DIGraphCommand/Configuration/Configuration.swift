@@ -117,6 +117,7 @@ struct Configuration {
         case .pluginized, .includeModules, .onlyLists, .mocks, .protocols, .access, .debugOnly, .format, .help,
             .version, .ignored:
             break
+        case .listFormat: _ = try NeedleSourceList.format(values.last ?? "")
         }
     }
 

@@ -62,7 +62,22 @@ struct ConfigurationReader {
             }
         }
         if let path = sources.first, !arguments.namesCommand { try checkIsNoMistypedCommand(path) }
-        configuration.sources += sources.map(given)
+        for source in sources { configuration.sources += try listed(given(source)) }
+    }
+
+    /// The paths in a file that is a list of sources as Needle's scripts name it, without @; any other path itself.
+    private func listed(_ path: GivenPath) throws(CommandError) -> [GivenPath] {
+        guard !path.absolute.hasSuffix(".swift"), FileSystem.status(of: path.absolute)?.kind == .file else {
+            return [path]
+        }
+        let bytes = try FileSystem.requiredContents(of: path.absolute, named: path.displayed(in: displayFolder))
+        let list = NeedleSourceList(bytes, format: listFormat, base: workingDirectory)
+        return list.isList ? list.sources : [path]
+    }
+
+    private var listFormat: NeedleSourceList.Format {
+        let value = arguments.assignments.last { $0.setting == .listFormat }?.values.last
+        return value.flatMap { try? NeedleSourceList.format($0) } ?? .newline
     }
 
     private var readsOnlyLists: Bool {

@@ -13,6 +13,7 @@ struct SourceFinder {
     private let configuration: Configuration
     private let workingDirectory: String?
     private var candidates: [Candidate] = []
+    private var missing: [String] = []
     private var resolvedFolders: [String: String] = [:]
 
     /// A file that was found once; links and overlapping folders can lead to it several times.
@@ -43,16 +44,19 @@ struct SourceFinder {
         self.workingDirectory = workingDirectory
     }
 
-    /// All sources, each once, sorted by the bytes of their paths.
+    /// All sources, each once, sorted by the bytes of their paths; and the folders that do not exist, as messages call
+    /// them. It throws when none of what was named exists.
     static func find(
         for configuration: Configuration, workingDirectory: String?
-    ) throws(CommandError) -> [FoundSource] {
+    ) throws(CommandError) -> (sources: [FoundSource], missingFolders: [String]) {
         var finder = SourceFinder(configuration: configuration, workingDirectory: workingDirectory)
         for path in configuration.sources { try finder.add(path, module: nil) }
         for (index, module) in configuration.modules.enumerated() {
             for path in module.sources { try finder.add(path, module: index) }
         }
-        return finder.sources()
+        let count = configuration.sources.count + configuration.modules.reduce(0) { $0 + $1.sources.count }
+        if let first = finder.missing.first, finder.missing.count == count { throw .input(.missingPath(first)) }
+        return (finder.sources(), finder.missing)
     }
 
     // MARK: One path
@@ -61,7 +65,7 @@ struct SourceFinder {
         let path = given.displayed(in: workingDirectory)
         let isSwift = given.absolute.hasSuffix(".swift")
         guard let status = FileSystem.status(of: given.absolute, followingLinks: false) else {
-            throw .input(.missingPath(path))
+            return try addMissing(path, isSwift: isSwift)
         }
         let target = status.kind == .link ? FileSystem.status(of: given.absolute)?.kind : status.kind
         if target == .folder {
@@ -69,12 +73,21 @@ struct SourceFinder {
             return try walk(Folder(path: path, absolute: given.absolute, real: real), module: module)
         }
         // A link that leads nowhere is a source that cannot be read, and is reported as such.
-        guard isSwift else { throw .input(target == nil ? .missingPath(path) : .notASource(path)) }
+        guard isSwift else {
+            if target == nil { return try addMissing(path, isSwift: false) }
+            throw .input(.notASource(path))
+        }
         let real = status.kind == .link ? FileSystem.resolved(given.absolute) : nil
         append(
             Candidate(
                 path: path, absolute: given.absolute, real: real ?? resolvedInFolder(given.absolute),
                 module: module, precision: .max))
+    }
+
+    /// A folder may be there on other machines only; a file that is named by itself is missed by somebody.
+    private mutating func addMissing(_ path: String, isSwift: Bool) throws(CommandError) {
+        if isSwift { throw .input(.missingPath(path)) }
+        missing.append(path)
     }
 
     /// The real path of something that is no link itself. Lists name many files of few folders.

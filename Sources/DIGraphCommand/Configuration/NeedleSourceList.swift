@@ -1,0 +1,71 @@
+import DIGraphCore
+
+/// A list of sources as Needle reads it: nothing but paths, relative to the working directory.
+struct NeedleSourceList {
+    /// How `--sources-list-format` says that the paths are set apart.
+    enum Format: String, CaseIterable {
+        case newline
+        /// Blanks stand between the paths, and single quotes around a path that has blanks of its own.
+        case minescaping
+    }
+
+    private let paths: [GivenPath]
+
+    init(_ bytes: [UInt8], format: Format, base: String) {
+        let text = String(decoding: bytes, as: UTF8.self)
+        let words =
+            switch format {
+            case .newline: Self.lines(text)
+            case .minescaping: Self.words(text)
+            }
+        paths = words.map { GivenPath($0, in: base) }
+    }
+
+    /// The case of the letters does not matter to Needle.
+    static func format(_ value: String) throws(SettingFault) -> Format {
+        try Configuration.choice(value.lowercased())
+    }
+
+    /// Whether that is what the file is, and not a text that was named by mistake.
+    var isList: Bool {
+        !paths.isEmpty
+            && paths.allSatisfy { path in
+                // A path of the system ends at such a byte.
+                if path.text.utf8.contains(0) { return false }
+                return path.text.hasSuffix(".swift") || path.text.containsBytes("/")
+                    || FileSystem.status(of: path.absolute) != nil
+            } && paths.contains { $0.text.hasSuffix(".swift") || FileSystem.status(of: $0.absolute) != nil }
+    }
+
+    /// Build systems list files of other languages as well, which Needle passes over.
+    var sources: [GivenPath] {
+        paths.filter { path in
+            path.absolute.hasSuffix(".swift") || FileSystem.status(of: path.absolute)?.kind != .file
+        }
+    }
+
+    private static func lines(_ text: String) -> [String] {
+        text.split(whereSeparator: \.isNewline).map { $0.trimmingBlanks }.filter { !$0.isEmpty }
+    }
+
+    private static func words(_ text: String) -> [String] {
+        var words: [String] = []
+        for (index, part) in text.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
+            if index.isMultiple(of: 2) {
+                words += part.split(whereSeparator: \.isWhitespace).map(String.init)
+            } else if !part.isEmpty {
+                words.append(String(part))
+            }
+        }
+        return words
+    }
+}
+
+extension Substring {
+    fileprivate var trimmingBlanks: String {
+        var text = self
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+}
