@@ -128,7 +128,25 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     @inlinable
-    nonisolated public final func shared<Value>(
+    public final func shared<Value>(
+        __function: StaticString = #function,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        _ factory: () -> Value
+    ) -> Value {
+        shared(function: SourceText(__function), file: SourceText(fileID), line: line, factory)
+    }
+
+    /// The one instance of a property that may be read off the main actor, since its value may be sent there.
+    ///
+    /// ```swift
+    /// nonisolated var cache: ImageCache { shared { ImageCache() } }  // an actor
+    /// ```
+    ///
+    /// In all else it is the `shared` of main-actor members.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    @inlinable
+    nonisolated public final func shared<Value: Sendable>(
         __function: StaticString = #function,
         fileID: StaticString = #fileID,
         line: UInt = #line,
@@ -145,7 +163,19 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     ///
     /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    nonisolated public final func shared<Value>(__function: String, _ factory: () -> Value) -> Value {
+    public final func shared<Value>(__function: String, _ factory: () -> Value) -> Value {
+        shared(function: InternedNames.all.text(of: __function), file: InternedNames.file, line: 0, factory)
+    }
+
+    /// The one instance of a name that is made at run time, for values that may be sent off the main actor.
+    ///
+    /// ```swift
+    /// nonisolated func cache(of name: String) -> ImageCache { shared(__function: name) { ImageCache(name) } }
+    /// ```
+    ///
+    /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    nonisolated public final func shared<Value: Sendable>(__function: String, _ factory: () -> Value) -> Value {
         shared(function: InternedNames.all.text(of: __function), file: InternedNames.file, line: 0, factory)
     }
 

@@ -8,12 +8,14 @@
 /// }
 /// ```
 ///
+/// It is told of an appearance and of the disappearance after it, once each, whatever order the view's events come in.
 /// A view owns its interactor as a `StateObject`, and binds it: `.bind(observer: interactor)`.
 @MainActor
 open class Interactor: ObservableObject {
     let lifetime = CancelBag()
     private(set) var appearance = CancelBag()
     private var isLoaded = false
+    private var isVisible = false
 
     public init() {}
 
@@ -32,12 +34,18 @@ open class Interactor: ObservableObject {
         appear(loading: onLoad, appearing: onViewAppear)
     }
 
+    /// A view may disappear that never appeared, as where its parent goes first.
     func viewDisappears() {
+        guard isVisible else { return }
+        isVisible = false
         onViewDisappear()
         appearance.cancel()
     }
 
+    /// A view may appear twice without a disappearance in between; the second time nothing is left to do.
     final func appear(loading: () -> [AnyCancellable], appearing: () -> [AnyCancellable]) {
+        guard !isVisible else { return }
+        isVisible = true
         if appearance.isCancelled { appearance = CancelBag() }
         if !isLoaded {
             isLoaded = true

@@ -30,6 +30,9 @@ struct ScriptedEvening {
             "The flag source does not answer: all is on, and nobody waits", flagSource: SlowFlags())
         await slow.logInAndOut()
 
+        let shared = ScriptedEvening("One device, two residents", flagSource: LaunchFlags(names: []))
+        await shared.logInOneAfterTheOther()
+
         let bare = ScriptedEvening(
             "Only the profile is left", flagSource: LaunchFlags(names: ["tab.feed", "worker.analytics"]))
         await bare.askForFlags()
@@ -58,6 +61,18 @@ struct ScriptedEvening {
     private func logInAndOut() async {
         screen.tap("Log in as Grace")
         await showOnce("Who has a ladder?")
+        screen.tap("Profile")
+        screen.tap("Log out")
+        print("    the scope of the user is released: \(root.loggedInScope == nil)")
+    }
+
+    /// As by a link that somebody opens while another user is logged in.
+    private func logInOneAfterTheOther() async {
+        for user in root.residents {
+            print("> \(user.name) logs in")
+            root.session.logIn(as: user)
+            await showOnce("Who has a ladder?")
+        }
         screen.tap("Profile")
         screen.tap("Log out")
         print("    the scope of the user is released: \(root.loggedInScope == nil)")

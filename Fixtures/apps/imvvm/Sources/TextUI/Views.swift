@@ -79,6 +79,11 @@ public struct AnyView: DrawnView {
 }
 
 extension View {
+    /// Makes it another view, with a state of its own, when `id` is another.
+    public func id(_ id: some Hashable) -> some View {
+        IdentifiedView(content: self, id: AnyHashable(id))
+    }
+
     /// Calls `action` when the view is installed.
     public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
         ObservedView(content: self, appear: action, disappear: {})
@@ -87,6 +92,17 @@ extension View {
     /// Calls `action` when the view is removed.
     public func onDisappear(perform action: @escaping @MainActor () -> Void) -> some View {
         ObservedView(content: self, appear: {}, disappear: action)
+    }
+}
+
+private struct IdentifiedView<Content: View>: DrawnView {
+    typealias Body = Never
+
+    let content: Content
+    let id: AnyHashable
+
+    func draw(at place: Place, in drawing: inout Drawing) {
+        place.show(content, as: id, in: &drawing)
     }
 }
 

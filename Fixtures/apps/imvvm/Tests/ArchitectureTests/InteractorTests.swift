@@ -1,6 +1,7 @@
 #if !canImport(SwiftUI)
-import Architecture
 import Testing
+
+@testable import Architecture
 
 @Suite("An interactor that is bound to its view", .timeLimit(.minutes(1)))
 @MainActor
@@ -27,6 +28,57 @@ struct InteractorTests {
         screen.tap("Paint")
         #expect(screen.text == "painted 1\n[Door]\n[Paint]")
         #expect(log.take() == [])
+    }
+
+    /// What SwiftUI calls is not always in pairs.
+    @Test(
+        "counts each appearance once, in whatever order the events of its view come",
+        arguments: [
+            ("a", ["load", "appear"]),
+            ("aa", ["load", "appear"]),
+            ("d", []),
+            ("dd", []),
+            ("da", ["load", "appear"]),
+            ("ad", ["load", "appear", "disappear", "cancelled: appear"]),
+            ("add", ["load", "appear", "disappear", "cancelled: appear"]),
+            ("aad", ["load", "appear", "disappear", "cancelled: appear"]),
+            ("ada", ["load", "appear", "disappear", "cancelled: appear", "appear"]),
+            ("dad", ["load", "appear", "disappear", "cancelled: appear"]),
+            ("aadda", ["load", "appear", "disappear", "cancelled: appear", "appear"]),
+        ])
+    func events(_ events: String, expected: [String]) {
+        let interactor = HouseInteractor(log: log, ticks: ticks)
+        for event in events {
+            if event == "a" { interactor.viewAppears() } else { interactor.viewDisappears() }
+        }
+        #expect(log.take() == expected)
+        ticks.send(1)
+        let heard = (events.contains("a") ? ["load: 1"] : []) + (events.last == "a" ? ["appear: 1"] : [])
+        #expect(log.take().sorted() == heard.sorted())
+    }
+
+    @Test("loads and binds its view model once, when its view appears twice")
+    func viewModelEvents() {
+        let interactor = CounterInteractor(ticks: ticks, log: log)
+        let viewModel = CounterViewModel()
+        interactor.viewDisappears()
+        interactor.viewAppears(with: viewModel)
+        interactor.viewAppears(with: viewModel)
+        #expect(log.take() == ["load", "load with 0", "appear", "appear with 0"])
+        ticks.send(5)
+        #expect(viewModel.count == 5)
+    }
+
+    @Test("keeps what was started before its view appeared, when the view disappears before it appears")
+    func startedBeforeAppearance() {
+        let interactor = Interactor()
+        let subscription = AnyCancellable { [log] in log.add("subscription") }
+        subscription.cancelOnDisappear(of: interactor)
+        interactor.viewDisappears()
+        #expect(log.take() == [])
+        interactor.viewAppears()
+        interactor.viewDisappears()
+        withExtendedLifetime(subscription) { #expect(log.take() == ["subscription"]) }
     }
 
     @Test("listens from onLoad until it is released, and from onViewAppear until its view disappears")

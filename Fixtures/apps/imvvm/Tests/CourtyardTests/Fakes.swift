@@ -10,6 +10,12 @@ final class RecordingJournal: Journal {
     func record(_ entry: String) {
         entries.append(entry)
     }
+
+    /// What was recorded since the last call.
+    func take() -> [String] {
+        defer { entries = [] }
+        return entries
+    }
 }
 
 struct FakeBoard: NoticeBoard {

@@ -40,6 +40,46 @@ struct ScopeTests {
         #expect(root.loggedInScope?.user == User(name: "Grace"))
     }
 
+    @Test("show the other user, when one logs in while another is logged in")
+    func anotherUser() async {
+        screen.tap("Log in as Ada")
+        _ = await screen.text(containing: "Ad: Ada,")
+        let scope = Weak(root.loggedInScope)
+        let visits = Weak(scope.object?.visits)
+        #expect(scope.object != nil && visits.object != nil)
+        _ = journal.take()
+
+        root.session.logIn(as: User(name: "Grace"))
+        let text = await screen.text(containing: "hello")
+        #expect(text.hasPrefix("Courtyard, for Grace\n"))
+        #expect(text.contains("Ad: Grace, your bicycle wants new brakes."))
+        #expect(!text.contains("Ada"))
+        #expect(root.loggedInScope?.user == User(name: "Grace"))
+        #expect(scope.object == nil && visits.object == nil)
+        let entries = journal.take()
+        #expect(entries.filter { $0 == "feed: disappears" }.count == 1)
+        #expect(entries.filter { $0 == "feed: appears" }.count == 1)
+        #expect(entries.contains("analytics: Grace opens Feed"))
+        screen.tap("Profile")
+        #expect(screen.text.contains("Name: Grace"))
+        #expect(journal.take() == ["analytics: Grace opens Profile", "feed: disappears"])
+    }
+
+    @Test("show a user who comes back before the screen was drawn with a screen of the new scope")
+    func sameUserAgain() async {
+        screen.tap("Log in as Ada")
+        _ = await screen.text(containing: "hello")
+        let scope = Weak(root.loggedInScope)
+        screen.tap("Profile")
+        for user in ["Grace", "Ada"] { root.session.logIn(as: User(name: user)) }
+        let text = await screen.text(containing: "hello")
+        #expect(text.hasPrefix("Courtyard, for Ada\n"))
+        #expect(scope.object == nil && root.loggedInScope != nil)
+        root.session.logOut()
+        #expect(screen.text.hasPrefix("Courtyard: who is there?"))
+        #expect(root.loggedInScope == nil)
+    }
+
     @Test("keep one instance of what they share, for as long as the user is logged in")
     func shared() {
         let scope = root.loggedIn(user: User(name: "Ada"))

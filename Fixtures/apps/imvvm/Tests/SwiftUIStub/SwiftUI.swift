@@ -86,6 +86,7 @@ public struct AnyView: DrawnByTheSystem {
 }
 
 extension View {
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { EmptyView() }
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
 }

@@ -48,8 +48,8 @@ struct RootView: View {
     var body: some View {
         VStack {
             switch viewModel.scope {
-            case .loggedOut(let component): component.make()
-            case .loggedIn(let component): component.make()
+            case .loggedOut(let component): component.make().id(viewModel.scopeNumber)
+            case .loggedIn(let component): component.make().id(viewModel.scopeNumber)
             case nil: EmptyView()
             }
         }

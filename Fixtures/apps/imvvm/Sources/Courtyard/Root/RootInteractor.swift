@@ -9,7 +9,15 @@ final class RootViewModel: ObservableObject {
         case loggedIn(LoggedInComponent)
     }
 
-    @Published var scope: Scope?
+    @Published private(set) var scope: Scope?
+    /// Another number for each scope, and so another identity for its view. The address of the scope would not do: a
+    /// later scope may get that of a released one.
+    private(set) var scopeNumber = 0
+
+    func show(_ scope: Scope) {
+        scopeNumber += 1
+        self.scope = scope
+    }
 }
 
 final class RootInteractor: ViewModelInteractor<RootViewModel> {
@@ -23,7 +31,7 @@ final class RootInteractor: ViewModelInteractor<RootViewModel> {
     override func onLoad(viewModel: RootViewModel) -> [AnyCancellable] {
         Task { [flagStore = component.flagStore] in await flagStore.refresh() }
         component.session.user.sink { [component] user in
-            viewModel.scope = user.map { .loggedIn(component.loggedIn(user: $0)) } ?? .loggedOut(component.loggedOut)
+            viewModel.show(user.map { .loggedIn(component.loggedIn(user: $0)) } ?? .loggedOut(component.loggedOut))
         }
     }
 }

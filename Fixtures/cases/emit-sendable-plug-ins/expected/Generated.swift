@@ -1,0 +1,39 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.registerPluginExtension(HomeComponent.self) { HomeExtensionProvider($0) }
+        table.register(HomeNonCoreComponent.self) { HomeNonCoreDependencyProvider($0) }
+    }
+
+    nonisolated final class HomeExtensionProvider: HomeExtension, Sendable {
+        let banner: String
+        init(_ nonCoreComponent: HomeNonCoreComponent) {
+            let homeNonCoreComponent = nonCoreComponent
+            self.banner = homeNonCoreComponent.banner
+        }
+    }
+
+    nonisolated final class HomeNonCoreDependencyProvider: HomeNonCoreDependency, Sendable {
+        let depth: Int
+        let host: String
+        init(_ component: DIRuntime.NewComponent) {
+            let homeComponent: HomeComponent = component.nearestAncestor()
+            let rootComponent: RootComponent = component.nearestAncestor()
+            self.depth = homeComponent.depth
+            self.host = rootComponent.host
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

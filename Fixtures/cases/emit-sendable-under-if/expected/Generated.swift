@@ -1,0 +1,53 @@
+// needle-gen:generated
+// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(WorkComponent.self) { WorkDependencyProvider($0) }
+    }
+
+    nonisolated final class WorkDependencyProvider: WorkDependency, Sendable {
+        let limit: Int
+        #if DEBUG
+        let trace: String?
+        #endif
+        private enum DebugOrRootComponent {
+            #if DEBUG
+            case debugComponent(DebugComponent)
+            #endif
+            case rootComponent(RootComponent)
+        }
+        init(_ component: DIRuntime.NewComponent) {
+            let debugOrRootComponent: DebugOrRootComponent = component.nearestAncestor { scope in
+                #if DEBUG
+                if let owner = scope as? DebugComponent { return .debugComponent(owner) }
+                #endif
+                if let owner = scope as? RootComponent { return .rootComponent(owner) }
+                return nil
+            }
+            #if DEBUG
+            let rootComponent: RootComponent = component.nearestAncestor()
+            #endif
+            switch debugOrRootComponent {
+            #if DEBUG
+            case .debugComponent(let owner): self.limit = owner.limit
+            #endif
+            case .rootComponent(let owner): self.limit = owner.limit
+            }
+            #if DEBUG
+            self.trace = rootComponent.trace
+            #endif
+        }
+    }
+}
+
+@available(*, deprecated, message: "The graph needs no registration: delete this call.")
+nonisolated func registerProviderFactories() {}

@@ -1,0 +1,2 @@
+// A release build.
+print(RootComponent().workComponent.text)

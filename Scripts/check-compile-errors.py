@@ -1,0 +1,129 @@
+#!/usr/bin/env python3
+"""Holds what must not compile to its error, and its nearest neighbour to compile: the snippets of Tests/CompileFail.
+
+    Scripts/check-compile-errors.py            all snippets, with the needle-gen of .build/release or .build/debug
+    Scripts/check-compile-errors.py NAME…      those only
+    Scripts/check-compile-errors.py --needle-gen PATH
+
+A snippet begins with `// error: ` and a part of the compiler's message. With the condition FAILS it must not compile in
+language mode 6, and every error must hold that text; without, it must compile without a warning in the modes 5, 6, and 6
+with -default-isolation MainActor. Where it has a root, the code that needle-gen writes for it is compiled with it.
+The compiler goes on to SIL, since many errors about data races are found no earlier.
+"""
+
+import argparse
+import concurrent.futures
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SNIPPETS = ROOT / "Tests" / "CompileFail"
+MARK = "// error: "
+MODES = {
+    "5": ["-swift-version", "5"],
+    "6": ["-swift-version", "6"],
+    "6-main-actor": ["-swift-version", "6", "-default-isolation", "MainActor"],
+}
+
+
+def load_case_checker():
+    """The script beside this one, whose name is no module's."""
+    description = importlib.util.spec_from_file_location("check_cases", ROOT / "Scripts" / "check-cases.py")
+    module = importlib.util.module_from_spec(description)
+    description.loader.exec_module(module)
+    return module
+
+
+CASES = load_case_checker()
+
+
+class Snippet:
+    def __init__(self, path):
+        self.path = path
+        self.name = path.stem
+        self.text = path.read_text(encoding="utf-8")
+        first = self.text.split("\n", 1)[0]
+        if not first.startswith(MARK) or "#if FAILS" not in self.text and "#if !FAILS" not in self.text:
+            raise CASES.Failure(f"{path.name} needs a first line `{MARK}…` and a part under `#if FAILS`")
+        self.message = first[len(MARK):]
+
+    @property
+    def has_root(self):
+        return "BootstrapComponent" in self.text
+
+
+class Checker:
+    def __init__(self, needle_gen, work):
+        self.cases = CASES.Checker(needle_gen, work)
+        self.needle_gen = needle_gen
+        self.work = work
+
+    def check(self, snippet):
+        """The messages about what is wrong with a snippet."""
+        problems = []
+        for mode in MODES:
+            done = self.compile(snippet, mode, [])
+            if done.returncode != 0:
+                problems.append(f"the neighbour must compile in mode {mode}\n{done.stderr.decode()}")
+        done = self.compile(snippet, "6", ["-D", "FAILS"])
+        errors = re.findall(r"^[^ \n|].*? error: (.*)$", done.stderr.decode(), re.MULTILINE)
+        if done.returncode == 0:
+            problems.append("it compiles, and must not")
+        elif not errors or not all(snippet.message in error for error in errors):
+            problems.append(f"every error must hold: {snippet.message}\n{done.stderr.decode()}")
+        return problems
+
+    def compile(self, snippet, mode, conditions):
+        with tempfile.TemporaryDirectory(dir=self.work) as folder:
+            source = Path(folder) / snippet.path.name
+            source.write_text(snippet.text, encoding="utf-8")
+            sources = [source] + self.generated(snippet, mode, folder)
+            command = ["swiftc", "-frontend", "-emit-sil", "-o", os.devnull, "-module-name", "App", "-parse-as-library",
+                       "-I", self.cases.runtime, "-warnings-as-errors", *self.cases.sdk, *MODES[mode], *conditions]
+            return subprocess.run([str(word) for word in command + sources], stdin=subprocess.DEVNULL,
+                                  capture_output=True)
+
+    def generated(self, snippet, mode, folder):
+        if not snippet.has_root:
+            return []
+        options = ["--default-isolation", "MainActor"] if mode == "6-main-actor" else []
+        text = CASES.run([self.needle_gen, ".", "--out", "-", *options], cwd=folder)
+        path = Path(folder) / "Generated.swift"
+        path.write_bytes(text)
+        return [path]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("snippets", nargs="*", metavar="NAME", help="names of snippets; all when none is given")
+    parser.add_argument("--needle-gen", type=Path, metavar="PATH", help="the built tool")
+    arguments = parser.parse_args()
+    needle_gen = (arguments.needle_gen or CASES.built_needle_gen()).resolve()
+    snippets = [Snippet(path) for path in sorted(SNIPPETS.glob("*.swift"))]
+    unknown = sorted(set(arguments.snippets) - {snippet.name for snippet in snippets})
+    if unknown or not snippets:
+        sys.exit(f"check-compile-errors: there is no snippet {unknown[0] if unknown else 'at all'}")
+    chosen = [snippet for snippet in snippets if not arguments.snippets or snippet.name in arguments.snippets]
+    failed = 0
+    with tempfile.TemporaryDirectory(prefix="check-compile-errors-") as work:
+        checker = Checker(needle_gen, Path(work))
+        checker.cases.build_runtime()
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 2) as pool:
+            for snippet, problems in zip(chosen, pool.map(checker.check, chosen)):
+                failed += bool(problems)
+                for problem in problems:
+                    print(f"FAILED {snippet.name}: {problem}\n", flush=True)
+    print(f"{len(chosen) - failed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except CASES.Failure as failure:
+        sys.exit(f"check-compile-errors: {failure}")
