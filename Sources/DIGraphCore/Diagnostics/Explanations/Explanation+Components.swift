@@ -118,7 +118,8 @@ extension Explanation {
         meaning: """
             The component, or a type around it, is `private` or `fileprivate`, is declared in the body of a
             function, or is internal in another module than the one that the generated file is compiled in.
-            One that nothing in the graph creates needs no place in that file, and is only a `detached-component`.
+            One that nothing in the graph creates needs no place in that file, and is only a
+            `detached-component`.
             """,
         reason: """
             The generated file registers each component by its class. It is a file of its own, so it sees
