@@ -6,79 +6,110 @@ import PackagePlugin
 struct NeedleCommandPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         var extractor = ArgumentExtractor(arguments)
-        let names = extractor.extractOption(named: "target")
-        let words = extractor.remainingArguments
+        let targets = extractor.extractOption(named: "target")
+        let products = extractor.extractOption(named: "product")
+        let words = CommandWords(extractor.remainingArguments)
         let tool = try context.tool(named: "DIGraphGen").url
-        var call = words
-        if Self.readsSources(words) {
-            let verb = words.first.map { $0.hasPrefix("-") ? 0 : 1 } ?? 0
-            let typed = names.map { ["--target", $0] }.last ?? []
-            let package = "swift package --allow-writing-to-package-directory needle-gen"
-            let rerun = [package] + typed + words.dropFirst(verb)
-            call = try Array(words.prefix(verb)) + sources(context, target: names.last, words) + words.dropFirst(verb)
-            call += ["--invocation", rerun.joined(separator: " ")]
-        }
-        let process = Process()
-        process.executableURL = tool
-        process.arguments = call
-        try process.run()
-        process.waitUntilExit()
-        // What is wrong was printed; only the exit code is left to pass on.
-        if process.terminationStatus != 0 { exit(process.terminationStatus) }
+        guard words.readSources else { return try finish(ToolRun(words.all).execute(tool)) }
+        let runs = try PackageRuns(context: context, words: words).runs(targets: targets, products: products)
+        try finish(execute(runs, words, tool))
     }
 
-    /// Whether the words are about the sources of the package, as those of any verb are that is not about files that
-    /// they name, or the tool itself.
-    private static func readsSources(_ words: [String]) -> Bool {
-        let others: Set<String> = ["dump", "explain", "--help", "-h", "--version"]
-        return !words.contains { others.contains($0) }
+    /// What is wrong was printed; only the exit code is left to pass on.
+    private func finish(_ status: Int32) {
+        if status != 0 { exit(status) }
     }
 
-    /// The arguments that name the sources, and where the code goes if nothing else says so.
-    private func sources(_ context: PluginContext, target name: String?, _ words: [String]) throws -> [String] {
-        let package = context.package
-        let modules = PackageModules(package: package)
-        let list = context.pluginWorkDirectoryURL.appendingPathComponent("\(name ?? "all").sources.txt")
-        guard let name else {
-            let settings = SettingsFile(in: [package.directoryURL])
-            try modules.graph(settings: settings).write(to: list)
-            return (settings.map { [$0.url.path] } ?? []) + ["@\(list.path)", "--only-lists"]
+    /// Runs the tool for one target after the other; the worst of their exit codes.
+    private func execute(_ runs: [ToolRun], _ words: CommandWords, _ tool: URL) throws -> Int32 {
+        guard runs.count > 1 else { return try runs.first?.execute(tool) ?? 0 }
+        if words.verb == "graph", words.format == "json" { return try printObject(of: runs, tool) }
+        var status: Int32 = 0
+        for (index, run) in runs.enumerated() {
+            let title = (index == 0 ? "" : "\n") + "\(run.target ?? ""):\n"
+            (words.verb == "graph" ? FileHandle.standardOutput : .standardError).write(Data(title.utf8))
+            status = max(status, try run.execute(tool))
         }
-        guard let target = try package.targets(named: [name]).first as? SwiftSourceModuleTarget else {
-            throw CommandFault.notASwiftTarget(name)
-        }
-        let settings = SettingsFile(in: [target.folder, package.directoryURL])
-        try modules.graph(of: target, settings: settings).write(to: list)
-        var arguments = (settings.map { [$0.url.path] } ?? []) + ["@\(list.path)", "--only-lists"]
-        // Only these are about the file that wires the target. What other verbs write, they name themselves.
-        let verb = words.first.flatMap { $0.hasPrefix("-") ? nil : $0 } ?? "generate"
-        guard ["generate", "check", "graph"].contains(verb) else { return arguments }
-        arguments += ["--output-module", target.moduleName]
-        // The graph is printed, unless a file for it was named.
-        if verb == "graph" { return arguments }
-        let isOutputGiven = words.contains { $0 == "-o" || $0 == "--out" || $0.hasPrefix("--out=") }
-        return isOutputGiven ? arguments : arguments + ["--out", Self.output(for: target, settings, verb)]
+        return status
     }
 
-    /// The file that needle.json names for this target (one that serves the whole package may be about another), or
-    /// one in the target's folder. Where the build generates the code, there is no file that could be stale.
-    private static func output(
-        for target: SwiftSourceModuleTarget, _ settings: SettingsFile?, _ verb: String
-    ) -> String {
-        let folder = target.folder.standardizedFileURL
-        if let path = settings?.output(ofModule: target.moduleName, in: folder)?.path { return path }
-        let path = folder.appendingPathComponent("Generated/\(target.moduleName)+Needle.generated.swift").path
-        let isWritten = verb != "check" || FileManager.default.fileExists(atPath: path)
-        return isWritten ? path : "-"
+    /// One JSON object, with the graph of each target under its name.
+    private func printObject(of runs: [ToolRun], _ tool: URL) throws -> Int32 {
+        var status: Int32 = 0
+        var members: [String] = []
+        for run in runs {
+            let result = try run.output(of: tool)
+            status = max(status, result.status)
+            let graph = result.text.trimmingCharacters(in: .whitespacesAndNewlines)
+            members.append("\"\(run.target ?? "")\": \(graph.isEmpty ? "null" : graph)")
+        }
+        FileHandle.standardOutput.write(Data("{\n\(members.joined(separator: ",\n"))\n}\n".utf8))
+        return status
     }
 }
 
-enum CommandFault: Error, CustomStringConvertible {
-    case notASwiftTarget(String)
+/// The words after `swift package needle-gen`, without the options of the plugin.
+struct CommandWords {
+    let all: [String]
 
-    var description: String {
-        switch self {
-        case .notASwiftTarget(let name): "\(name) is not a Swift target of this package"
-        }
+    init(_ words: [String]) {
+        all = words
+    }
+
+    private var hasVerb: Bool { all.first.map { !$0.hasPrefix("-") } ?? false }
+    var verb: String { hasVerb ? all[0] : "generate" }
+    var verbWords: [String] { hasVerb ? [all[0]] : [] }
+    var options: [String] { hasVerb ? Array(all.dropFirst()) : all }
+
+    /// Whether they are about the sources of the package, as those of any verb are that is not about files that they
+    /// name, or the tool itself.
+    var readSources: Bool {
+        let others: Set<String> = ["dump", "explain", "--help", "-h", "--version"]
+        return !all.contains { others.contains($0) }
+    }
+
+    var nameOutput: Bool {
+        all.contains { $0 == "-o" || $0 == "--out" || $0.hasPrefix("--out=") }
+    }
+
+    var format: String? {
+        if let joined = all.last(where: { $0.hasPrefix("--format=") }) { return String(joined.dropFirst(9)) }
+        guard let index = all.lastIndex(of: "--format"), index + 1 < all.count else { return nil }
+        return all[index + 1]
+    }
+}
+
+/// One call of the tool, for a target or for the whole package.
+struct ToolRun {
+    let arguments: [String]
+    var target: String?
+
+    init(_ arguments: [String], target: String? = nil) {
+        self.arguments = arguments
+        self.target = target
+    }
+
+    func execute(_ tool: URL) throws -> Int32 {
+        let process = process(tool)
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    func output(of tool: URL) throws -> (status: Int32, text: String) {
+        let process = process(tool)
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+
+    private func process(_ tool: URL) -> Process {
+        let process = Process()
+        process.executableURL = tool
+        process.arguments = arguments
+        return process
     }
 }

@@ -55,7 +55,7 @@ extension ScopeGraphBuilder {
     }
 
     /// What is created below a component, with the base classes of all, in which creations may stand.
-    private func reached(from root: ScopeID) -> Set<ScopeID> {
+    func reached(from root: ScopeID) -> Set<ScopeID> {
         var reached: Set<ScopeID> = []
         var pending = [root]
         while let id = pending.popLast() {

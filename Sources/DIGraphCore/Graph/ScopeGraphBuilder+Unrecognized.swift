@@ -11,7 +11,7 @@ extension ScopeGraphBuilder {
         let declaration: DeclarationReference
         let base: ComponentClassifier.UnknownBase
         let location: SourceLocation
-        let isCreation: Bool
+        let place: Messages.UnseenPlace
     }
 
     /// Keeps a creation of a class that is no component, as far as is known, for when all creations are known.
@@ -38,7 +38,7 @@ extension ScopeGraphBuilder {
         in summaryIndex: Int
     ) {
         if isNamedLikeRuntime(base) {
-            keepUnseen(declaration, base, createdBy: creation, in: summaryIndex)
+            keepUnseen(declaration, base, at: creation, .created, in: summaryIndex)
         } else if likeness(of: base) == .certain {
             createdOfUnknownBase.insert(declaration)
         } else {
@@ -49,8 +49,8 @@ extension ScopeGraphBuilder {
     }
 
     private mutating func keepUnseen(
-        _ declaration: DeclarationReference, _ base: ComponentClassifier.UnknownBase, createdBy creation: Creation,
-        in summaryIndex: Int
+        _ declaration: DeclarationReference, _ base: ComponentClassifier.UnknownBase, at creation: Creation,
+        _ place: Messages.UnseenPlace, in summaryIndex: Int
     ) {
         let summary = symbols.summaries[summaryIndex]
         let words = summary.suppressions[summary.lines.position(of: creation.offset).line] ?? []
@@ -58,7 +58,7 @@ extension ScopeGraphBuilder {
         unseen.append(
             UnseenComponent(
                 declaration: declaration, base: base,
-                location: SourceLocation(file: summary.file, offset: creation.offset), isCreation: true))
+                location: SourceLocation(file: summary.file, offset: creation.offset), place: place))
     }
 
     /// Whether a creation in a class that is no component, as far as is known, is explained by that.
@@ -67,7 +67,7 @@ extension ScopeGraphBuilder {
     ) -> Bool {
         guard let owner, owner.ids.isEmpty, let (declaration, base) = unrecognizedScope(owner) else { return false }
         if isNamedLikeRuntime(base) {
-            keepUnseen(declaration, base, createdBy: creation, in: summaryIndex)
+            keepUnseen(declaration, base, at: creation, .creates, in: summaryIndex)
         } else {
             inUnknownBase.append((declaration, creation, summaryIndex, children))
         }
@@ -97,7 +97,7 @@ extension ScopeGraphBuilder {
             unseen.append(
                 UnseenComponent(
                     declaration: declaration, base: base,
-                    location: SourceLocation(file: file, offset: base.reference.offset), isCreation: false))
+                    location: SourceLocation(file: file, offset: base.reference.offset), place: .declared))
         }
     }
 
@@ -114,13 +114,14 @@ extension ScopeGraphBuilder {
             causes[cause, default: []].append(component)
         }
         for cause in order {
-            guard let components = causes[cause], let first = components.first(where: \.isCreation) ?? components.first
+            guard let components = causes[cause],
+                let first = components.first(where: { $0.place != .declared }) ?? components.first
             else { continue }
             let others = components.filter { $0.declaration != first.declaration }
             diagnostics.append(
                 Messages.unseenComponent(
                     symbols.key(of: first.declaration).name, base: first.base.name.joined(separator: "."),
-                    at: first.location, isCreation: first.isCreation, runtime: usedRuntime,
+                    at: first.location, place: first.place, runtime: usedRuntime,
                     importPlace: SourceLocation(
                         file: symbols.summaries[first.base.declaration.summary].file,
                         offset: first.base.reference.offset),

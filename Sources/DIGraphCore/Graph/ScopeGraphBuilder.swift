@@ -273,12 +273,14 @@ struct ScopeGraphBuilder {
     // MARK: Findings
 
     private mutating func reportComponents() {
+        // What stands below a creation that is wrong is not in the graph for that reason.
+        let explained = unlinked.reduce(into: Set<ScopeID>()) { $0.formUnion(reached(from: $1)) }
         for (index, component) in components.enumerated() {
             let declaration = symbols.declaration(declarations[index])
             reportNonisolatedBase(of: declarations[index])
             if component.isAbstract { continue }
             if !component.isReachable, foreignRoot(of: component) != nil { continue }
-            let isLeftOut = !component.isReachable && !unlinked.contains(component.id)
+            let isLeftOut = !component.isReachable && !explained.contains(component.id)
             if !isLeftOut, let reason = inaccessibleReason(of: component) {
                 report(reason, component)
             } else if !declaration.genericParameters.isEmpty, isCreatedByAnything.contains(component.id) {

@@ -22,7 +22,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "import DIRuntime", "@_exported import NeedleFoundation", "Child(parent: self)", "Child(parent : self)",
+        "import DIRuntime", "@_exported import Kit", "public import NeedleFoundation", "Child(parent: self)",
+        "Child(parent : self)",
         "f(`parent`: x)", "parent\n\n :", "parent /* : */ // x\n : y", "map(Child.init)", "let x = Child.init",
         "a.init\n", "Child.init, x", "parent\u{A0}: x", "x ? parent : y",
     ])

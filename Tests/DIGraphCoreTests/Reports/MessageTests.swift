@@ -106,9 +106,10 @@ import Testing
         let lookalikes = others.map {
             Messages.Lookalike(name: $0.name, location: $0.location, modules: ["Core", "Kit"])
         }
-        let unseen = [(true, []), (true, ["Kit"]), (false, ["A", "B", "C", "D"])].map { isCreation, modules in
+        let unseen = [(.created, []), (.creates, ["Kit"]), (.declared, ["A", "B", "C", "D"])].map {
+            (kind: Messages.UnseenPlace, modules: [String]) in
             Messages.unseenComponent(
-                "Game", base: "Component", at: place, isCreation: isCreation, runtime: "DIRuntime",
+                "Game", base: "Component", at: place, place: kind, runtime: "DIRuntime",
                 importPlace: elsewhere, modules: modules, others: others)
         }
         let promises: [Messages.BrokenPromise.Reason] = [

@@ -1,7 +1,4 @@
-// needle-gen:generated
-// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.
-// swift-format-ignore-file
-// swiftlint:disable all
+// (head)
 
 import DIRuntime
 
@@ -48,6 +45,4 @@ private enum NeedleGraph_App {
         }
     }
 }
-
-@available(*, deprecated, message: "The graph needs no registration: delete this call.")
-nonisolated func registerProviderFactories() {}
+// (tail)

@@ -1,0 +1,3 @@
+final class SecondRoot: BootstrapComponent {
+    var draftComponent: DraftComponent { DraftComponent(parent: self) }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import PackagePlugin
+
+/// Decides which graphs of a package a command is about, and how the tool is called for each. Every target that wires
+/// itself has a graph of its own, as in the build: two apps are never one graph.
+struct PackageRuns {
+    let context: PluginContext
+    let words: CommandWords
+
+    private var package: Package { context.package }
+
+    func runs(targets: [String], products: [String]) throws -> [ToolRun] {
+        let named = try targets.map(target) + products.flatMap(self.targets(ofProduct:))
+        if !named.isEmpty { return try checked(named.map { try run(for: $0) }) }
+        let apps = apps()
+        switch words.verb {
+        case "graph", "check":
+            if apps.isEmpty { return [try run()] }
+            let isOnly = apps.count == 1
+            return try checked(apps.map { try run(for: $0, isOnly: isOnly) })
+        case "generate" where apps.count > 1:
+            throw CommandFault.severalTargets(apps.map(\.name), "generate")
+        default:
+            return [try run()]
+        }
+    }
+
+    /// A drawing of several graphs is none, and two files do not go into one.
+    private func checked(_ runs: [ToolRun]) throws -> [ToolRun] {
+        let names = runs.compactMap(\.target)
+        guard names.count > 1 else { return runs }
+        if words.nameOutput { throw CommandFault.severalTargets(names, "--out") }
+        if words.verb == "graph", let format = words.format, !["tree", "json"].contains(format) {
+            throw CommandFault.severalTargets(names, "--format \(format)")
+        }
+        return runs
+    }
+
+    // MARK: Targets
+
+    private func target(named name: String) throws -> SwiftSourceModuleTarget {
+        let found = package.targets.first { $0.name == name }
+        guard let target = found as? SwiftSourceModuleTarget else { throw CommandFault.notASwiftTarget(name) }
+        return target
+    }
+
+    /// Those of the product's targets that wire themselves, or all where none does.
+    private func targets(ofProduct name: String) throws -> [SwiftSourceModuleTarget] {
+        guard let product = package.products.first(where: { $0.name == name }) else {
+            throw CommandFault.noProduct(name)
+        }
+        let targets = product.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+        let reader = ManifestReader(in: package.directoryURL)
+        let wired = targets.filter { reader.usesPlugin(target: $0.name) }
+        return wired.isEmpty ? targets : wired
+    }
+
+    /// The targets that use the build-tool plugin; without any, the programs with a root among their modules, where there
+    /// are several programs. Tests are for `check` only.
+    private func apps() -> [SwiftSourceModuleTarget] {
+        let targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.sorted { $0.name < $1.name }
+        let reader = ManifestReader(in: package.directoryURL)
+        let wired = targets.filter { reader.usesPlugin(target: $0.name) && ($0.kind != .test || words.verb == "check") }
+        if !wired.isEmpty { return wired }
+        let programs = targets.filter { $0.kind == .executable }
+        return programs.count > 1 ? programs.filter(holdsRoot) : []
+    }
+
+    private func holdsRoot(_ target: SwiftSourceModuleTarget) -> Bool {
+        let settings = SettingsFile(in: [target.folder, package.directoryURL])
+        return PackageModules(package: package).graph(of: target, settings: settings).files.contains { file in
+            (try? Data(contentsOf: file))?.range(of: Data("BootstrapComponent".utf8)) != nil
+        }
+    }
+
+    // MARK: Arguments
+
+    /// The whole package as one graph.
+    private func run() throws -> ToolRun {
+        let settings = SettingsFile(in: [package.directoryURL])
+        let sources = PackageModules(package: package).graph(settings: settings)
+        return ToolRun(try call(sources, settings, list: "all", rerun: []))
+    }
+
+    /// The graph of one target; of the only one, needle.json knows the output.
+    private func run(for target: SwiftSourceModuleTarget, isOnly: Bool = false) throws -> ToolRun {
+        let settings = SettingsFile(in: [target.folder, package.directoryURL])
+        let sources = PackageModules(package: package).graph(of: target, settings: settings)
+        var given: [String] = []
+        // Only these are about the file that wires the target. What other verbs write, they name themselves.
+        if ["generate", "check", "graph"].contains(words.verb) {
+            given += ["--output-module", target.moduleName]
+            // The graph is printed, unless a file for it was named.
+            if !words.nameOutput, !isOnly, words.verb != "graph" { given += ["--out", output(for: target, settings)] }
+        }
+        let rerun = isOnly ? [] : ["--target", target.name]
+        return ToolRun(try call(sources, settings, list: target.name, rerun: rerun, given), target: target.name)
+    }
+
+    private func call(
+        _ sources: SourceList, _ settings: SettingsFile?, list name: String, rerun: [String], _ given: [String] = []
+    ) throws -> [String] {
+        let list = context.pluginWorkDirectoryURL.appendingPathComponent("\(name).sources.txt")
+        try sources.write(to: list)
+        let again = ["swift package --allow-writing-to-package-directory needle-gen"] + rerun + words.options
+        return words.verbWords + (settings.map { [$0.url.path] } ?? []) + ["@\(list.path)", "--only-lists"] + given
+            + words.options + ["--invocation", again.joined(separator: " ")]
+    }
+
+    /// The file that needle.json names for this target (one that serves the whole package may be about another), or
+    /// one in the target's folder. Where the build generates the code, there is no file that could be stale.
+    private func output(for target: SwiftSourceModuleTarget, _ settings: SettingsFile?) -> String {
+        let folder = target.folder.standardizedFileURL
+        if let path = settings?.output(ofModule: target.moduleName, in: folder)?.path { return path }
+        let path = folder.appendingPathComponent("Generated/\(target.moduleName)+Needle.generated.swift").path
+        let isWritten = words.verb != "check" || FileManager.default.fileExists(atPath: path)
+        return isWritten ? path : "-"
+    }
+}
+
+enum CommandFault: Error, CustomStringConvertible {
+    case notASwiftTarget(String)
+    case noProduct(String)
+    /// Targets with a graph each, and the word that is about one.
+    case severalTargets([String], String)
+
+    var description: String {
+        switch self {
+        case .notASwiftTarget(let name): "\(name) is not a Swift target of this package"
+        case .noProduct(let name): "this package has no product \(name)"
+        case .severalTargets(let names, let word):
+            "\(word) is about one graph, and \(names.joined(separator: ", ")) have one each: add --target \(names[0])"
+        }
+    }
+}

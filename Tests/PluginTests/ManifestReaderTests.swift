@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// Which targets use the build-tool plugin, as far as the text of a manifest tells.
+@Suite struct ManifestReaderTests {
+    private let manifest = ManifestReader(
+        #"""
+        // .target(name: "Commented", plugins: ["NeedlePlugin"])
+        let runtime = Target.Dependency.product(name: "DIRuntime", package: "needle-gen")
+        let needle = Target.PluginUsage.plugin(name: "NeedlePlugin", package: "needle-gen")
+        let plugins: [Target.PluginUsage] =
+            [needle, .plugin(name: "Lint", package: "lint")]
+
+        func feature(_ name: String) -> Target {
+            .target(name: name, dependencies: [runtime], plugins: plugins)
+        }
+
+        let package = Package(
+            name: "App",
+            products: [.executable(name: "Plain", targets: ["Plain"]), .library(name: "Spelled", targets: ["Spelled"])],
+            targets: [
+                .target(name: "Plain", dependencies: ["Spelled", runtime]),
+                .executableTarget(
+                    name: "Spelled" /* , a comment */, dependencies: [.target(name: "Plain")],
+                    plugins: [.plugin(name: "NeedlePlugin", package: "needle-gen")]),
+                .executableTarget(name: "Constant", dependencies: ["Plain"], plugins: [needle]),
+                .testTarget(name: "List", plugins: plugins),
+                feature("Made"),
+                .target(name: "Other", plugins: [.plugin(name: "Lint", package: "lint")]),
+            ])
+        """#)
+
+    @Test(arguments: ["Spelled", "Constant", "List", "Made"])
+    func uses(target: String) {
+        #expect(manifest.usesPlugin(target: target))
+    }
+
+    @Test(arguments: ["Plain", "Other", "Commented", "App", "Missing"])
+    func doesNotUse(target: String) {
+        #expect(!manifest.usesPlugin(target: target))
+    }
+
+    @Test func endsWithBrokenText() {
+        for text in ["", "\"", "let a = (", ".target(name: \"A\", plugins: [\"NeedlePlugin\"", "/*", "\"\\"] {
+            #expect(!ManifestReader(text).usesPlugin(target: "B"))
+        }
+    }
+}

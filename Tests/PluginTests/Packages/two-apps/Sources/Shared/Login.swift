@@ -1,0 +1,9 @@
+import DIRuntime
+
+public protocol LoginDependency: Dependency {
+    var host: String { get }
+}
+
+public final class LoginComponent: Component<LoginDependency> {
+    public var text: String { "log in at \(dependency.host)" }
+}

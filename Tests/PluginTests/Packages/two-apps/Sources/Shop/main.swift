@@ -1,0 +1,3 @@
+let root = RootComponent()
+print(root.loginComponent.text)
+print(root.homeComponent.text)
