@@ -165,7 +165,8 @@ struct SymbolTable {
         let rest = parts.dropFirst().joined(separator: ".")
         if moduleNames.contains(first) { return symbol(rest, inModule: first) }
         guard moduleNames.isEmpty, first != "Swift", !ComponentClassifier.runtimeModules.contains(first),
-            let symbol = symbol(rest, in: context) else { return nil }
+            let symbol = symbol(rest, in: context)
+        else { return nil }
         // Without modules, any other prefix may be the name of the sources' own one; that of an imported module is one of
         // theirs where the declaration lies in a folder of that name.
         return !visibleModules[context.summary].contains(first) || lies(symbol, inFolder: first) ? symbol : nil
