@@ -1,3 +1,4 @@
+// twin: what the type is for, and its actor
 /// A scope of the graph: subclass it, ask for what it needs by its dependency protocol, provide the rest as properties.
 ///
 /// ```swift
@@ -11,6 +12,7 @@
 /// Members of the dependency can also be read from the component itself: `self.scoreStream` for `dependency.scoreStream`.
 @dynamicMemberLookup
 open class Component<DependencyType>: SharedInstanceOwner {
+    // end of twin
     /// The scope that created this component; a root's parent is a scope with the path `["^"]`.
     ///
     /// ```swift
@@ -175,6 +177,7 @@ open class Component<DependencyType>: SharedInstanceOwner {
     }
 }
 
+// twin: what the type is for, and its actor
 /// The root of a graph, which needs no parent.
 ///
 /// ```swift
@@ -186,6 +189,7 @@ open class Component<DependencyType>: SharedInstanceOwner {
 /// let root = RootComponent()
 /// ```
 open class BootstrapComponent: Component<EmptyDependency> {
+    // end of twin
     /// Creates the root, with the provider table that was generated for its class.
     ///
     /// ```swift
@@ -193,17 +197,5 @@ open class BootstrapComponent: Component<EmptyDependency> {
     /// ```
     public init() {
         super.init(parent: RootScope(of: Self.self))
-    }
-}
-
-/// The parent of a root: it hands the table of the root's class to the root, as any parent does to its children.
-final class RootScope: Scope, Sendable {
-    let graphProviders: ProviderTable
-    let path = ["^"]
-    var parent: any Scope { self }
-    var graphParent: (any Scope)? { nil }
-
-    init(of root: AnyClass) {
-        graphProviders = ProviderTable.generated(for: root)
     }
 }

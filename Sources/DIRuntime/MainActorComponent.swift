@@ -1,3 +1,4 @@
+// twin: what the type is for, and its actor
 /// The main-actor twin of `Component`, for view models, view controllers and modules whose default isolation is the main actor.
 ///
 /// ```swift
@@ -10,6 +11,7 @@
 @MainActor
 @dynamicMemberLookup
 open class MainActorComponent<DependencyType>: SharedInstanceOwner {
+    // end of twin
     /// The scope that created this component; a root's parent is a scope with the path `["^"]`.
     ///
     /// ```swift
@@ -137,6 +139,7 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
         shared(function: SourceText(__function), file: SourceText(fileID), line: line, factory)
     }
 
+    // twin: only a value that may be sent there may be read off the actor
     /// The one instance of a property that may be read off the main actor, since its value may be sent there.
     ///
     /// ```swift
@@ -154,6 +157,7 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     ) -> Value {
         shared(function: SourceText(__function), file: SourceText(fileID), line: line, factory)
     }
+    // end of twin
 
     /// The one instance of a name that is made at run time; `shared` without a name is faster.
     ///
@@ -167,6 +171,7 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
         shared(function: InternedNames.all.text(of: __function), file: InternedNames.file, line: 0, factory)
     }
 
+    // twin: the same of names that are made at run time
     /// The one instance of a name that is made at run time, for values that may be sent off the main actor.
     ///
     /// ```swift
@@ -178,6 +183,7 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     nonisolated public final func shared<Value: Sendable>(__function: String, _ factory: () -> Value) -> Value {
         shared(function: InternedNames.all.text(of: __function), file: InternedNames.file, line: 0, factory)
     }
+    // end of twin
 
     @inlinable
     nonisolated final func shared<Value>(
@@ -204,6 +210,7 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     }
 }
 
+// twin: what the type is for, and its actor
 /// The root of a graph whose root lives on the main actor.
 ///
 /// ```swift
@@ -212,6 +219,7 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
 /// }
 /// ```
 open class MainActorBootstrapComponent: MainActorComponent<EmptyDependency> {
+    // end of twin
     /// Creates the root, with the provider table that was generated for its class.
     ///
     /// ```swift

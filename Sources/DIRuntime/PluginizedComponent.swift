@@ -1,3 +1,4 @@
+// twin: what the type is for, and its actor
 /// A core component whose plug-ins live in a non-core component of their own.
 ///
 /// ```swift
@@ -13,8 +14,11 @@
 open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreComponentType: NonCoreScope>:
     Component<DependencyType>, PluginizedScope
 {
+    // end of twin
+    // twin: any thread may end the lifecycle
     // Guarded by the lock that `StripedLocks` gives this object.
-    private final var isReleased = false
+    private final var wasReleased = false
+    // end of twin
     private final var observation: (any ObserverDisposable)?
 
     /// Creates the component below `parent`, and links it to the ancestors that serve its dependency.
@@ -40,7 +44,7 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
     ///
     /// It traps when the graph has no provider for it, and after the lifecycle ended with `.deinit`.
     public final var pluginExtension: PluginExtensionType {
-        let pluginExtension: PluginExtensionType? = releasable("pluginExtension", isReleased: isReleasedNow) {
+        let pluginExtension: PluginExtensionType? = releasable("pluginExtension", isReleased: isReleased) {
             graphProviders.pluginExtension(for: self) { nonCoreComponent }
         }
         guard let pluginExtension else { releasedNonCoreComponent() }
@@ -55,8 +59,8 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
     ///
     /// It traps after the lifecycle ended with `.deinit`.
     public final var nonCoreComponent: NonCoreComponentType {
-        let component: NonCoreComponentType? = releasable("nonCoreComponent", isReleased: isReleasedNow) {
-            if isReleasedNow { releasedNonCoreComponent() }
+        let component: NonCoreComponentType? = releasable("nonCoreComponent", isReleased: isReleased) {
+            if isReleased { releasedNonCoreComponent() }
             return NonCoreComponentType(parent: self)
         }
         guard let component else { releasedNonCoreComponent() }
@@ -68,12 +72,14 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
     /// ```swift
     /// homeComponent.bind(to: homeViewController)
     /// ```
+    // twin: a lifecycle calls on any thread
     public final func bind(to observable: any PluginizedScopeLifecycleObservable) {
         guard observation == nil else { return }
         observation = observable.observe { [weak self] state in
             self?.follow(state)
         }
     }
+    // end of twin
 
     /// Called when the lifecycle ends, before the non-core component is released; does nothing unless overridden.
     ///
@@ -83,24 +89,14 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
     open func scopeWillDeinit() {}
 
     private final func follow(_ state: PluginizedScopeLifecycle) {
+        guard !isReleased else { return }
         switch state {
-        case .active where !isReleasedNow:
-            nonCoreComponent.scopeDidBecomeActive()
-        case .inactive where !isReleasedNow:
-            nonCoreComponent.scopeDidBecomeInactive()
-        case .deinit where !isReleasedNow:
+        case .active: nonCoreComponent.scopeDidBecomeActive()
+        case .inactive: nonCoreComponent.scopeDidBecomeInactive()
+        case .deinit:
             scopeWillDeinit()
             release()
-        case .active, .inactive, .deinit:
-            break
         }
-    }
-
-    private final var isReleasedNow: Bool {
-        let lock = StripedLocks.all.lock(for: self)
-        lock.lock()
-        defer { lock.unlock() }
-        return isReleased
     }
 
     private final func releasedNonCoreComponent() -> Never {
@@ -108,11 +104,25 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
     }
 
     private final func release() {
-        let lock = StripedLocks.all.lock(for: self)
-        lock.lock()
         isReleased = true
-        lock.unlock()
         release("pluginExtension", as: PluginExtensionType.self)
         release("nonCoreComponent", as: NonCoreComponentType.self)
     }
+
+    // twin: any thread may end the lifecycle
+    private final var isReleased: Bool {
+        get {
+            let lock = StripedLocks.all.lock(for: self)
+            lock.lock()
+            defer { lock.unlock() }
+            return wasReleased
+        }
+        set {
+            let lock = StripedLocks.all.lock(for: self)
+            lock.lock()
+            wasReleased = newValue
+            lock.unlock()
+        }
+    }
+    // end of twin
 }

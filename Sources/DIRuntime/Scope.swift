@@ -101,3 +101,15 @@ public final class EmptyDependencyProvider: EmptyDependency, Sendable {
     /// ```
     public init(component: any Scope) {}
 }
+
+/// The parent of a root: it hands the table of the root's class to the root, as any parent does to its children.
+final class RootScope: Scope, Sendable {
+    let graphProviders: ProviderTable
+    let path = ["^"]
+    var parent: any Scope { self }
+    var graphParent: (any Scope)? { nil }
+
+    init(of root: AnyClass) {
+        graphProviders = ProviderTable.generated(for: root)
+    }
+}

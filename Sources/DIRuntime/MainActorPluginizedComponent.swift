@@ -1,68 +1,4 @@
-/// A main-actor non-core component as its core component sees it.
-///
-/// ```swift
-/// final class HomeNonCoreComponent: MainActorNonCoreComponent<HomeNonCoreDependency> {
-///     override func scopeDidBecomeActive() { tracker.start() }
-/// }
-/// ```
-@MainActor
-public protocol MainActorNonCoreScope: AnyObject {
-    /// Creates the scope below its core component.
-    ///
-    /// ```swift
-    /// let nonCore = HomeNonCoreComponent(parent: core)
-    /// ```
-    init(parent: any Scope)
-
-    /// Called when the lifecycle of the core component becomes active.
-    ///
-    /// ```swift
-    /// func scopeDidBecomeActive() { tracker.start() }
-    /// ```
-    func scopeDidBecomeActive()
-
-    /// Called when the lifecycle of the core component becomes inactive.
-    ///
-    /// ```swift
-    /// func scopeDidBecomeInactive() { tracker.stop() }
-    /// ```
-    func scopeDidBecomeInactive()
-}
-
-/// The main-actor twin of `NonCoreComponent`, for the plug-ins of a `MainActorPluginizedComponent`.
-///
-/// ```swift
-/// final class HomeNonCoreComponent: MainActorNonCoreComponent<HomeNonCoreDependency> {
-///     var banners: [Banner] { [WelcomeBanner(user: dependency.user)] }
-/// }
-/// ```
-open class MainActorNonCoreComponent<DependencyType>: MainActorComponent<DependencyType>, MainActorNonCoreScope {
-    /// Creates the component below its core component.
-    ///
-    /// ```swift
-    /// let nonCore = HomeNonCoreComponent(parent: core)
-    /// ```
-    ///
-    /// It traps when the graph was generated for other parents than the one given.
-    public required override init(parent: any Scope) {
-        super.init(parent: parent)
-    }
-
-    /// Called when the lifecycle of the core component becomes active; does nothing unless overridden.
-    ///
-    /// ```swift
-    /// override func scopeDidBecomeActive() { tracker.start() }
-    /// ```
-    open func scopeDidBecomeActive() {}
-
-    /// Called when the lifecycle of the core component becomes inactive; does nothing unless overridden.
-    ///
-    /// ```swift
-    /// override func scopeDidBecomeInactive() { tracker.stop() }
-    /// ```
-    open func scopeDidBecomeInactive() {}
-}
-
+// twin: what the type is for, and its actor
 /// The main-actor twin of `PluginizedComponent`: a core component whose plug-ins live in a `MainActorNonCoreComponent`.
 ///
 /// ```swift
@@ -78,8 +14,10 @@ open class MainActorNonCoreComponent<DependencyType>: MainActorComponent<Depende
 open class MainActorPluginizedComponent<
     DependencyType, PluginExtensionType, NonCoreComponentType: MainActorNonCoreScope
 >: MainActorComponent<DependencyType>, PluginizedScope {
-    // Guarded by the lock that `StripedLocks` gives this object.
+    // end of twin
+    // twin: only the main thread ends the lifecycle
     nonisolated(unsafe) private final var isReleased = false
+    // end of twin
     nonisolated(unsafe) private final var observation: (any ObserverDisposable)?
 
     /// Creates the component below `parent`, and links it to the ancestors that serve its dependency.
@@ -135,12 +73,14 @@ open class MainActorPluginizedComponent<
     /// ```
     ///
     /// It traps when the lifecycle changes on another thread than the main one.
+    // twin: a lifecycle calls on the main thread
     nonisolated public final func bind(to observable: any PluginizedScopeLifecycleObservable) {
         guard observation == nil else { return }
         observation = observable.observe { [weak self] state in
             MainActor.assumeIsolated { self?.follow(state) }
         }
     }
+    // end of twin
 
     /// Called when the lifecycle ends, before the non-core component is released; does nothing unless overridden.
     ///
