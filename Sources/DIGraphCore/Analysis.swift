@@ -59,24 +59,24 @@ package struct Findings: Sendable {
     private static func reported(_ diagnostic: Diagnostic, _ summaries: [FileSummary], _ indices: [FileID: Int])
         -> Diagnostic?
     {
-        guard diagnostic.id.canBeIgnored, let location = diagnostic.location, let index = indices[location.file],
+        guard diagnostic.rule.canBeIgnored, let location = diagnostic.location, let index = indices[location.file],
             case let line = summaries[index].lines.position(of: location.offset).line,
             let words = summaries[index].suppressions[line]
         else { return diagnostic }
-        let id = diagnostic.id.rawValue
+        let id = diagnostic.rule.id
         if words.contains(id) { return nil }
         let misspelt = words.first { word in
-            DiagnosticID(rawValue: word) == nil && !SimilarNames.similar(to: word, in: [id]).isEmpty
+            Rule.named(word) == nil && !SimilarNames.similar(to: word, in: [id]).isEmpty
         }
-        return misspelt.map { diagnostic.adding(Messages.misspeltSuppression($0, of: id)) } ?? diagnostic
+        return misspelt.map { diagnostic.adding(Diagnostic.misspeltSuppression($0, of: id)) } ?? diagnostic
     }
 
     /// Findings without a place come last.
     private static func isOrdered(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
         switch (left.location, right.location) {
         case (let leftPlace?, let rightPlace?):
-            (leftPlace, left.id.rawValue, left.message) < (rightPlace, right.id.rawValue, right.message)
-        case (nil, nil): (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
+            (leftPlace, left.rule.id, left.message) < (rightPlace, right.rule.id, right.message)
+        case (nil, nil): (left.rule.id, left.message) < (right.rule.id, right.message)
         default: left.location != nil
         }
     }

@@ -64,12 +64,12 @@ package struct Generator: Sendable {
         let resolution = Resolver(graph: graph, settings: settings).resolve()
         // What is wrong with the declarations of a module that is wired elsewhere is reported there.
         var diagnostics = (scanned.diagnostics + builder.diagnostics).filter { diagnostic in
-            guard let file = diagnostic.location?.file, diagnostic.id != .inaccessibleComponent else { return true }
+            guard let file = diagnostic.location?.file, diagnostic.rule != .inaccessibleComponent else { return true }
             return !settings.isWiredElsewhere(scanned.sources[file.index].module)
         }
         diagnostics += ResolutionChecks(graph: graph, resolution: resolution, settings: settings).diagnostics()
         if graph.components.isEmpty, scanned.diagnostics.isEmpty {
-            diagnostics.append(Messages.noComponents(folders: settings.sourceNames, lookalikes: builder.lookalikes()))
+            diagnostics.append(Diagnostic.noComponents(folders: settings.sourceNames, lookalikes: builder.lookalikes()))
         }
         return Analysis(graph: graph, resolution: resolution, findings: Findings(diagnostics, in: scanned))
     }

@@ -4,18 +4,18 @@ import Testing
 
 /// Every page of `explain` is held to what the generator says.
 @Suite struct ExplanationTests {
-    @Test(arguments: DiagnosticID.allCases)
-    func beforeHasTheFindingAndNoOther(_ id: DiagnosticID) throws {
-        let source = Explanation.of(id).before.source
-        let findings = try findings(in: Explanation.of(id).before, id)
-        #expect(findings.map(\.id) == [id.rawValue])
-        #expect(findings.map(\.severity) == [id.severity.rawValue])
+    @Test(arguments: Rule.all)
+    func beforeHasTheFindingAndNoOther(_ rule: Rule) throws {
+        let source = rule.explanation.before.source
+        let findings = try findings(in: rule.explanation.before, rule)
+        #expect(findings.map(\.id) == [rule.id])
+        #expect(findings.map(\.severity) == [rule.severity.rawValue])
         #expect(findings.first?.place == (reportedLine(of: source).map { "App.swift:\($0 + 1)" } ?? "needle-gen"))
     }
 
-    @Test(arguments: DiagnosticID.allCases)
-    func afterIsFine(_ id: DiagnosticID) throws {
-        let page = Explanation.of(id)
+    @Test(arguments: Rule.all)
+    func afterIsFine(_ rule: Rule) throws {
+        let page = rule.explanation
         let workspace = try workspace(with: page.after, encoding: .utf8)
         for command in Set([page.command, "generate"]).sorted() {
             let outcome = workspace.run(command, "--quiet", "--out", "-")
@@ -25,22 +25,22 @@ import Testing
         }
     }
 
-    @Test(arguments: DiagnosticID.allCases)
-    func commentSilencesWhatThePageSays(_ id: DiagnosticID) throws {
-        let before = Explanation.of(id).before
+    @Test(arguments: Rule.all)
+    func commentSilencesWhatThePageSays(_ rule: Rule) throws {
+        let before = rule.explanation.before
         var lines = before.source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        lines.insert("// needle:ignore \(id.rawValue)", at: reportedLine(of: before.source) ?? 0)
+        lines.insert("// needle:ignore \(rule.id)", at: reportedLine(of: before.source) ?? 0)
         let silenced = Explanation.Example(lines.joined(separator: "\n"), configuration: before.configuration)
-        let isSilenced = try !findings(in: silenced, id).contains { $0.id == id.rawValue }
-        #expect(isSilenced == id.canBeIgnored)
-        #expect(id.explanation.contains("It cannot be silenced.") == !id.canBeIgnored)
-        #expect(id.explanation.contains("`// needle:ignore \(id.rawValue)`") == id.canBeIgnored)
+        let isSilenced = try !findings(in: silenced, rule).contains { $0.id == rule.id }
+        #expect(isSilenced == rule.canBeIgnored)
+        #expect(rule.page.contains("It cannot be silenced.") == !rule.canBeIgnored)
+        #expect(rule.page.contains("`// needle:ignore \(rule.id)`") == rule.canBeIgnored)
     }
 
-    @Test(arguments: DiagnosticID.allCases)
-    func pageFitsATerminal(_ id: DiagnosticID) {
-        let page = Explanation.of(id)
-        #expect(id.explanation.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    @Test(arguments: Rule.all)
+    func pageFitsATerminal(_ rule: Rule) {
+        let page = rule.explanation
+        #expect(rule.page.split(separator: "\n").allSatisfy { $0.count <= 100 })
         #expect(page.title.count <= 60 && page.title.first?.isLowercase == true && !page.title.hasSuffix("."))
         for text in [page.meaning, page.reason, page.fix] { #expect(text.hasSuffix(".")) }
         #expect(page.before.source != page.after.source)
@@ -55,11 +55,11 @@ import Testing
         let id: String
     }
 
-    private func findings(in example: Explanation.Example, _ id: DiagnosticID) throws -> [Finding] {
+    private func findings(in example: Explanation.Example, _ rule: Rule) throws -> [Finding] {
         // No text of ours can be a source that is not UTF-8.
-        let encoding = id == .unreadableSource ? String.Encoding.isoLatin1 : .utf8
+        let encoding = rule == .unreadableSource ? String.Encoding.isoLatin1 : .utf8
         let outcome = try workspace(with: example, encoding: encoding)
-            .run(Explanation.of(id).command, "--quiet", "--out", "-")
+            .run(rule.explanation.command, "--quiet", "--out", "-")
         let pattern = /(.+?)(?::\d+)?: (error|warning): .* \[([a-z-]+)\]/
         return outcome.error.split(separator: "\n").compactMap { line in
             line.wholeMatch(of: pattern).map { match in
@@ -88,11 +88,11 @@ import Testing
         #expect(outcome.code == 0)
         #expect(outcome.error == "")
         let lines = outcome.output.split(separator: "\n")
-        #expect(lines.count == DiagnosticID.allCases.count)
+        #expect(lines.count == Rule.all.count)
         #expect(lines.allSatisfy { $0.count <= 100 })
-        for (line, id) in zip(lines, DiagnosticID.allCases) {
-            #expect(line.split(separator: " ").prefix(2) == [id.rawValue[...], id.severity.rawValue[...]])
-            #expect(line.hasSuffix(Explanation.of(id).title))
+        for (line, rule) in zip(lines, Rule.all) {
+            #expect(line.split(separator: " ").prefix(2) == [rule.id[...], rule.severity.rawValue[...]])
+            #expect(line.hasSuffix(rule.explanation.title))
         }
     }
 
@@ -101,12 +101,12 @@ import Testing
         let page = workspace.run("explain", "plugin-cycle")
         #expect(page.code == 0)
         #expect(page.error == "")
-        #expect(page.output == DiagnosticID.pluginCycle.explanation)
+        #expect(page.output == Rule.pluginCycle.page)
         #expect(page.output.hasPrefix("plugin-cycle (error): "))
         // As it is copied from the end of a message.
         #expect(workspace.run("explain", "[plugin-cycle]").output == page.output)
         let both = workspace.run("explain", "no-components", "plugin-cycle")
-        #expect(both.output == DiagnosticID.noComponents.explanation + "\n" + page.output)
+        #expect(both.output == Rule.noComponents.page + "\n" + page.output)
     }
 
     @Test(arguments: [

@@ -26,31 +26,31 @@ import Testing
         # Diagnostics
 
         What each finding of needle-gen means, and what to do about it. `needle-gen explain ID` prints the same in a
-        terminal. This page is recorded from the texts in `Sources/DIGraphCore/Diagnostics/Explanations`; the tests run
+        terminal. This page is recorded from the texts in `Sources/DIGraphCore/Rules`; the tests run
         the generator over every example.
 
         | id | severity | the fault |
         |---|---|---|
-        \(DiagnosticID.allCases.map(row).joined(separator: "\n"))
+        \(Rule.all.map(row).joined(separator: "\n"))
 
-        \(DiagnosticID.allCases.map(section).joined(separator: "\n"))
+        \(Rule.all.map(section).joined(separator: "\n"))
         """
     }
 
-    private func row(_ id: DiagnosticID) -> String {
-        "| [`\(id.rawValue)`](#\(id.rawValue)) | \(id.severity.rawValue) | \(Explanation.of(id).title) |"
+    private func row(_ rule: Rule) -> String {
+        "| [`\(rule.id)`](#\(rule.id)) | \(rule.severity.rawValue) | \(rule.explanation.title) |"
     }
 
-    private func section(_ id: DiagnosticID) -> String {
-        let page = Explanation.of(id)
+    private func section(_ rule: Rule) -> String {
+        let page = rule.explanation
         return """
-            ## \(id.rawValue)
+            ## \(rule.id)
 
-            **\(id.severity.rawValue.capitalized)**: \(page.title).
+            **\(rule.severity.rawValue.capitalized)**: \(page.title).
 
             \(page.meaning)
 
-            **\(id.reasonHeading)**
+            **\(rule.reasonHeading)**
 
             \(page.reason)
 
@@ -58,7 +58,7 @@ import Testing
 
             \(page.fix)
 
-            \(id.silencing)
+            \(rule.silencing)
 
             **Before**
 

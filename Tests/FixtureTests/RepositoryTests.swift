@@ -8,13 +8,13 @@ import Testing
         #expect(FixtureCase.all.count >= 90)
     }
 
-    @Test(.enabled(if: !GoldenTests.isRecording), arguments: DiagnosticID.allCases)
-    func everyDiagnosticHasACase(_ id: DiagnosticID) {
+    @Test(.enabled(if: !GoldenTests.isRecording), arguments: Rule.all)
+    func everyDiagnosticHasACase(_ rule: Rule) {
         let cases = FixtureCase.all.filter { fixture in
             let report = fixture.expected(.diagnostics).map { String(decoding: $0, as: UTF8.self) } ?? ""
-            return report.contains("[\(id.rawValue)]\n")
+            return report.contains("[\(rule.id)]\n")
         }
-        #expect(!cases.isEmpty, "no expected/diagnostics.txt shows \(id.rawValue)")
+        #expect(!cases.isEmpty, "no expected/diagnostics.txt shows \(rule.id)")
     }
 
     /// Both parts are to start fast and to build everywhere; the C library is all they need.

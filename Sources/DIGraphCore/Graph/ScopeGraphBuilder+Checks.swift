@@ -8,7 +8,7 @@ extension ScopeGraphBuilder {
                 let dependency = base.arguments.first(where: { protocolTable.likeness(of: $0) == .certain })
             else { continue }
             diagnostics.append(
-                Messages.unknownBaseClass(
+                Diagnostic.unknownBaseClass(
                     base.name.joined(separator: "."), component: symbols.key(of: declaration).name,
                     dependency: dependency.type.description,
                     at: SourceLocation(
@@ -26,7 +26,7 @@ extension ScopeGraphBuilder {
                 }
                 guard let earlier else { continue }
                 diagnostics.append(
-                    Messages.duplicateDependencyProtocol(
+                    Diagnostic.duplicateDependencyProtocol(
                         key.name, at: protocolTable.location(of: reference), first: protocolTable.location(of: earlier))
                 )
             }
@@ -45,7 +45,7 @@ extension ScopeGraphBuilder {
         let known = symbols.types.filter { $0.value.contains(where: protocolTable.isDependencyProtocol) }.map(
             \.key.name)
         diagnostics.append(
-            Messages.unknownDependencyProtocol(
+            Diagnostic.unknownDependencyProtocol(
                 name, component: component, at: argument.location,
                 similar: exists ? [] : SimilarNames.similar(to: name, in: Set(known).sorted()), exists: exists,
                 isProtocol: isProtocol,
@@ -57,12 +57,12 @@ extension ScopeGraphBuilder {
         for (name, location) in protocolTable.unknownConstraints(of: hierarchy)
         where !ProtocolTable.hasNoRequirements(name) {
             report(
-                Messages.unknownInheritedProtocol(name, dependency: symbols.key(of: reference).name, at: location))
+                Diagnostic.unknownInheritedProtocol(name, dependency: symbols.key(of: reference).name, at: location))
         }
         for parent in hierarchy {
             let protocolName = symbols.key(of: parent).name
             for member in symbols.declaration(parent).members {
-                let reason: Messages.UnsupportedReason
+                let reason: Diagnostic.UnsupportedReason
                 switch member.kind {
                 case .initializer: reason = .initializer
                 case .associatedtype: reason = .associatedType
@@ -72,7 +72,7 @@ extension ScopeGraphBuilder {
                 case .property where ["parent", "path", "dependency"].contains(member.name): reason = .reservedName
                 default: continue
                 }
-                let diagnostic = Messages.unsupportedRequirement(
+                let diagnostic = Diagnostic.unsupportedRequirement(
                     member.fullName, of: protocolName,
                     at: SourceLocation(file: symbols.summaries[parent.summary].file, offset: member.offset),
                     reason: reason)
@@ -85,14 +85,14 @@ extension ScopeGraphBuilder {
     mutating func reportUnknownParts(of argument: ComponentClassifier.Argument, component: String) {
         for name in protocolTable.unknownParts(of: argument) where !ProtocolTable.hasNoRequirements(name) {
             report(
-                Messages.unknownDependencyProtocol(
+                Diagnostic.unknownDependencyProtocol(
                     name, component: component, at: argument.location, similar: [], exists: false))
         }
     }
 
     /// Protocols share what they inherit; it is wrong once.
     private mutating func report(_ diagnostic: Diagnostic) {
-        if !diagnostics.contains(where: { $0.id == diagnostic.id && $0.location == diagnostic.location }) {
+        if !diagnostics.contains(where: { $0.rule == diagnostic.rule && $0.location == diagnostic.location }) {
             diagnostics.append(diagnostic)
         }
     }
@@ -117,7 +117,7 @@ extension ScopeGraphBuilder {
             case .nonCore: "MainActorNonCoreComponent"
             }
         diagnostics.append(
-            Messages.nonisolatedBaseClass(
+            Diagnostic.nonisolatedBaseClass(
                 base?.syntax.dottedName ?? "", component: symbols.key(of: reference).name, twin: twin, at: location))
     }
 }

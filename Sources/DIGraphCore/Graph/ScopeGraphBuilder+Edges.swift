@@ -15,7 +15,7 @@ extension ScopeGraphBuilder {
         guard let children = children(of: creation, owner: owner, in: summaryIndex) else {
             if keepsUnrecognized(creation, owner: owner, in: summaryIndex) { return }
             if isUnknownCreation(creation, owner: owner, in: summaryIndex) {
-                let reason: Messages.UnlinkedReason = creation.callee == ".init" ? .untoldInit : .unknownType
+                let reason: Diagnostic.UnlinkedReason = creation.callee == ".init" ? .untoldInit : .unknownType
                 report(creation, in: summaryIndex, child: creation.callee, reason)
             }
             return
@@ -39,7 +39,7 @@ extension ScopeGraphBuilder {
         }
     }
 
-    private func reasonNotToLink(_ creation: Creation, owner: Owner?) -> Messages.UnlinkedReason? {
+    private func reasonNotToLink(_ creation: Creation, owner: Owner?) -> Diagnostic.UnlinkedReason? {
         guard let parent = creation.parent else { return .value }
         if !creation.parentIsSelf { return .otherParent(parent) }
         if owner?.ids.isEmpty != false { return .outsideComponent }
@@ -47,14 +47,14 @@ extension ScopeGraphBuilder {
     }
 
     mutating func report(
-        _ creation: Creation, in summaryIndex: Int, child: String, _ reason: Messages.UnlinkedReason
+        _ creation: Creation, in summaryIndex: Int, child: String, _ reason: Diagnostic.UnlinkedReason
     ) {
         // `Child.init(parent: …)` is pointed at where it begins.
         let isQualifiedInit = creation.callee.hasSuffix(".init") && creation.callee != ".init"
         let location = SourceLocation(
             file: symbols.summaries[summaryIndex].file,
             offset: isQualifiedInit ? creation.startOffset : creation.offset)
-        diagnostics.append(Messages.unlinkedCreation(child: child, at: location, reason: reason))
+        diagnostics.append(Diagnostic.unlinkedCreation(child: child, at: location, reason: reason))
     }
 
     /// An initialiser of a component that passes on a parent which its own callers do not name: its calls are invisible.
@@ -63,7 +63,7 @@ extension ScopeGraphBuilder {
         if creation.memberHidesParent, let id = owner?.ids.first, !components[id.index].isRoot {
             let location = SourceLocation(file: symbols.summaries[summaryIndex].file, offset: creation.startOffset)
             diagnostics.append(
-                Messages.unlinkedCreation(child: components[id.index].name, at: location, reason: .hiddenParent))
+                Diagnostic.unlinkedCreation(child: components[id.index].name, at: location, reason: .hiddenParent))
         }
         return true
     }
@@ -168,7 +168,8 @@ extension ScopeGraphBuilder {
             let nonCore = (key.flatMap { idsByKey[$0] } ?? []).filter { components[$0.index].kind == .nonCore }
             if nonCore.isEmpty {
                 diagnostics.append(
-                    Messages.unknownNonCoreComponent(name, component: components[index].name, at: arguments[2].location)
+                    Diagnostic.unknownNonCoreComponent(
+                        name, component: components[index].name, at: arguments[2].location)
                 )
             }
             components[index].nonCoreComponents = nonCore

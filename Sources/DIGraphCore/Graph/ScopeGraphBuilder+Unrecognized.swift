@@ -11,7 +11,7 @@ extension ScopeGraphBuilder {
         let declaration: DeclarationReference
         let base: ComponentClassifier.UnknownBase
         let location: SourceLocation
-        let place: Messages.UnseenPlace
+        let place: Diagnostic.UnseenPlace
     }
 
     /// Keeps a creation of a class that is no component, as far as is known, for when all creations are known.
@@ -50,11 +50,11 @@ extension ScopeGraphBuilder {
 
     private mutating func keepUnseen(
         _ declaration: DeclarationReference, _ base: ComponentClassifier.UnknownBase, at creation: Creation,
-        _ place: Messages.UnseenPlace, in summaryIndex: Int
+        _ place: Diagnostic.UnseenPlace, in summaryIndex: Int
     ) {
         let summary = symbols.summaries[summaryIndex]
         let words = summary.suppressions[summary.lines.position(of: creation.offset).line] ?? []
-        if words.contains(DiagnosticID.unlinkedCreation.rawValue) { return }
+        if words.contains(Rule.unlinkedCreation.id) { return }
         unseen.append(
             UnseenComponent(
                 declaration: declaration, base: base,
@@ -119,7 +119,7 @@ extension ScopeGraphBuilder {
             else { continue }
             let others = components.filter { $0.declaration != first.declaration }
             diagnostics.append(
-                Messages.unseenComponent(
+                Diagnostic.unseenComponent(
                     symbols.key(of: first.declaration).name, base: first.base.name.joined(separator: "."),
                     at: first.location, place: first.place, runtime: usedRuntime,
                     importPlace: SourceLocation(
@@ -131,10 +131,10 @@ extension ScopeGraphBuilder {
     }
 
     /// The classes that look like components, where none was recognised.
-    func lookalikes() -> [Messages.Lookalike] {
+    func lookalikes() -> [Diagnostic.Lookalike] {
         sortedUnknownBases().compactMap { declaration, base in
             guard likeness(of: base) == .certain else { return nil }
-            return Messages.Lookalike(
+            return Diagnostic.Lookalike(
                 name: symbols.key(of: declaration).name, location: protocolTable.location(of: declaration),
                 modules: unknownModules(seenBy: base))
         }

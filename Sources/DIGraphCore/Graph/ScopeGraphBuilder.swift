@@ -74,7 +74,7 @@ struct ScopeGraphBuilder {
                 let earlier = ids[..<index].first { isDuplicate(components[$0.index], components[id.index]) }
                 guard let earlier else { continue }
                 diagnostics.append(
-                    Messages.duplicateComponent(
+                    Diagnostic.duplicateComponent(
                         components[id.index].name, at: components[id.index].location,
                         first: components[earlier.index].location))
             }
@@ -152,7 +152,7 @@ struct ScopeGraphBuilder {
                 argument.type, ["EmptyPluginExtension", "PluginExtension"], in: argument.context)
         {
             diagnostics.append(
-                Messages.unknownPluginExtension(
+                Diagnostic.unknownPluginExtension(
                     name, component: symbols.key(of: reference).name, at: argument.location))
         }
         return found.map { self.reference(to: $0) }
@@ -284,23 +284,23 @@ struct ScopeGraphBuilder {
             if !isLeftOut, let reason = inaccessibleReason(of: component) {
                 report(reason, component)
             } else if !declaration.genericParameters.isEmpty, isCreatedByAnything.contains(component.id) {
-                diagnostics.append(Messages.unsupportedComponent(component.name, at: component.location))
+                diagnostics.append(Diagnostic.unsupportedComponent(component.name, at: component.location))
             } else if isLeftOut {
                 diagnostics.append(
-                    Messages.detachedComponent(component.name, isRoot: component.isRoot, at: component.location))
+                    Diagnostic.detachedComponent(component.name, isRoot: component.isRoot, at: component.location))
             }
         }
     }
 
     /// Why the generated file cannot name a component; nil where it can.
-    func inaccessibleReason(of component: Component) -> Messages.InaccessibleReason? {
+    func inaccessibleReason(of component: Component) -> Diagnostic.InaccessibleReason? {
         if symbols.declaration(declarations[component.id.index]).isLocal { return .isLocal }
         if component.access <= .fileprivate { return .isPrivate(component.access.rawValue) }
         if settings.isVisible(component.access, declaredIn: component.module) { return nil }
         return .internalInModule(module: component.module ?? "", outputModule: settings.outputModule ?? "")
     }
 
-    private mutating func report(_ reason: Messages.InaccessibleReason, _ component: Component) {
-        diagnostics.append(Messages.inaccessibleComponent(component.name, at: component.location, reason: reason))
+    private mutating func report(_ reason: Diagnostic.InaccessibleReason, _ component: Component) {
+        diagnostics.append(Diagnostic.inaccessibleComponent(component.name, at: component.location, reason: reason))
     }
 }

@@ -159,7 +159,7 @@ struct MockPlanner {
         _ name: String, at offset: UInt32, in parent: DeclarationReference, _ subject: MockSubject
     ) {
         let location = SourceLocation(file: symbols.summaries[parent.summary].file, offset: offset)
-        report(Messages.unsupportedMock(name, of: subject.name, at: location, reason: .associatedType))
+        report(Diagnostic.unsupportedMock(name, of: subject.name, at: location, reason: .associatedType))
     }
 
     /// The parts between commas, in which `Self.Item` is `Item`, as the head of a class has it.
@@ -181,7 +181,7 @@ struct MockPlanner {
             guard let reason = conflicts ? .conflictingTypes : reasonNotToMock(request) else { continue }
             let name = declaringProtocol(of: request, in: hierarchy).map { symbols.key(of: $0).name }
             report(
-                Messages.unsupportedMock(
+                Diagnostic.unsupportedMock(
                     request.member.fullName, of: conflicts ? subject.name : name ?? subject.name, at: request.location,
                     reason: reason))
         }
@@ -235,11 +235,11 @@ struct MockPlanner {
         let library = subject.libraryProtocols.map { ($0, subject.location) }
         for (name, location) in protocolTable.unknownConstraints(of: hierarchy) + library {
             if ProtocolTable.hasNoRequirements(name) || Self.mustBeNamed(name) { continue }
-            report(Messages.unsupportedMock(name, of: subject.name, at: location, reason: .unknownParent))
+            report(Diagnostic.unsupportedMock(name, of: subject.name, at: location, reason: .unknownParent))
         }
     }
 
-    private func reasonNotToMock(_ request: Request) -> Messages.UnsupportedMockReason? {
+    private func reasonNotToMock(_ request: Request) -> Diagnostic.UnsupportedMockReason? {
         let member = request.member
         switch member.kind {
         case .method where !(member.name.first.map { $0.isLetter || $0 == "_" || $0.isNumber } ?? false):
@@ -255,7 +255,7 @@ struct MockPlanner {
     /// Protocols share what they inherit; it is wrong once.
     private mutating func report(_ diagnostic: Diagnostic) {
         isUnsupported = true
-        let isKnown = diagnostics.contains { $0.id == diagnostic.id && $0.location == diagnostic.location }
+        let isKnown = diagnostics.contains { $0.rule == diagnostic.rule && $0.location == diagnostic.location }
         if !isKnown { diagnostics.append(diagnostic) }
     }
 }

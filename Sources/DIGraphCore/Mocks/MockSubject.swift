@@ -72,7 +72,7 @@ struct MockSubjectFinder {
             }
             for alias in summary.markedTypealiases.sorted() { appendAlias(index, alias) }
             for offset in summary.strayMarks {
-                diagnostics.append(Messages.strayMockMark(at: SourceLocation(file: summary.file, offset: offset)))
+                diagnostics.append(Diagnostic.strayMockMark(at: SourceLocation(file: summary.file, offset: offset)))
             }
         }
     }
@@ -115,7 +115,7 @@ struct MockSubjectFinder {
         let declaration = symbols.declaration(reference)
         guard declaration.effectiveAccess > .fileprivate, !declaration.isLocal else {
             diagnostics.append(
-                Messages.unsupportedMock(
+                Diagnostic.unsupportedMock(
                     declaration.name, of: declaration.name, at: protocolTable.location(of: reference),
                     reason: .hidden))
             return
@@ -148,7 +148,7 @@ struct MockSubjectFinder {
         let parts = parts(of: type, in: context)
         guard parts.protocols.count + parts.library.count > 1, !parts.protocols.isEmpty else {
             for reference in parts.protocols { append(reference) }
-            if isAsked, parts.protocols.isEmpty { diagnostics.append(Messages.strayMockMark(at: location)) }
+            if isAsked, parts.protocols.isEmpty { diagnostics.append(Diagnostic.strayMockMark(at: location)) }
             return
         }
         let name = name(of: type, parts, in: context)
@@ -205,7 +205,7 @@ struct MockSubjectFinder {
                 }
                 guard let earlier else { continue }
                 diagnostics.append(
-                    Messages.duplicateDependencyProtocol(
+                    Diagnostic.duplicateDependencyProtocol(
                         subject.name, at: subject.location, first: earlier.location))
             }
         }

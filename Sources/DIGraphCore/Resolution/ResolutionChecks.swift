@@ -51,7 +51,7 @@ package struct ResolutionChecks {
     /// Whoever provides a member for one configuration only expects the scopes below to get it there.
     private func passedOver(_ resolved: ResolvedRequest, of component: Component) -> [Diagnostic] {
         resolved.passedOver.map { nearer in
-            Messages.conditionalProvider(
+            Diagnostic.conditionalProvider(
                 nearer.member.member.fullName, of: graph.displayName(of: graph.provider(behind: nearer)),
                 condition: nearer.member.conditions.map(\.text).joined(separator: " && "), requester: component.name,
                 owners: resolved.owners.map { graph.displayName(of: graph.provider(behind: $0)) },
@@ -68,7 +68,7 @@ package struct ResolutionChecks {
         let nearMisses = misses.filter { $0.member.name == request.member.name }.compactMap { member in
             reason(member, request).map { nearMiss(member, in: nonCore, $0) }
         }
-        return Messages.missingPluginMember(
+        return Diagnostic.missingPluginMember(
             request: request.member.fullName, type: request.member.type?.text, component: component.name,
             nonCore: graph[nonCore].name, at: request.location, nonCoreLocation: graph[nonCore].location,
             nearMisses: Array(nearMisses.prefix(5)))
@@ -76,7 +76,7 @@ package struct ResolutionChecks {
 
     private func pluginCycle(_ resolved: ResolvedRequest, of component: Component) -> Diagnostic {
         let core = graph.components.first { $0.nonCoreComponents.contains(component.id) }
-        return Messages.pluginCycle(
+        return Diagnostic.pluginCycle(
             request: resolved.request.member.fullName, nonCore: component.name, core: core?.name ?? "",
             at: resolved.request.location, nonCoreLocation: component.location)
     }
@@ -89,7 +89,7 @@ package struct ResolutionChecks {
             if resolved.request.member.effects.isAsync, graph[graph.provider(behind: owner)].isSendable { continue }
             guard case .actor(let actor) = owner.member.isolation, owner.member.isolation != resolved.request.isolation
             else { continue }
-            return Messages.isolationMismatch(
+            return Diagnostic.isolationMismatch(
                 request: resolved.request.member.fullName, component: component.name,
                 owner: graph[graph.provider(behind: owner)].name,
                 actor: actor, at: resolved.request.location, member: owner.member.location)
@@ -101,7 +101,7 @@ package struct ResolutionChecks {
 
     private func missing(_ resolved: ResolvedRequest, of component: Component, path: [ScopeID]) -> Diagnostic {
         let request = resolved.request
-        return Messages.missingDependency(
+        return Diagnostic.missingDependency(
             request: request.member.fullName, type: request.member.type?.text, component: component.name,
             at: request.location, componentLocation: component.location, path: path.map { graph.displayName(of: $0) },
             otherPaths: resolved.otherUnservedPaths, nearMisses: nearMisses(resolved, of: component),
@@ -109,9 +109,9 @@ package struct ResolutionChecks {
     }
 
     /// The members that a reader would ask about: those above first, then those elsewhere, then similar names.
-    private func nearMisses(_ resolved: ResolvedRequest, of component: Component) -> [Messages.NearMiss] {
+    private func nearMisses(_ resolved: ResolvedRequest, of component: Component) -> [NearMiss] {
         let ancestors = ancestors(of: component)
-        var misses: [Messages.NearMiss] = []
+        var misses: [NearMiss] = []
         for scope in ancestors {
             for member in graph[scope].provided + graph[scope].rejected
             where member.member.name == resolved.request.member.name {
@@ -147,7 +147,7 @@ package struct ResolutionChecks {
         return ancestors
     }
 
-    private func similarlyNamed(_ request: Request, in ancestors: [ScopeID]) -> [Messages.NearMiss] {
+    private func similarlyNamed(_ request: Request, in ancestors: [ScopeID]) -> [NearMiss] {
         var candidates: [(member: ProvidedMember, scope: ScopeID)] = []
         for scope in ancestors {
             for member in graph[scope].provided where member.member.kind == request.member.kind {
@@ -162,20 +162,20 @@ package struct ResolutionChecks {
     }
 
     private func nearMiss(
-        _ member: ProvidedMember, in scope: ScopeID, _ reason: Messages.NearMiss.Reason
-    ) -> Messages.NearMiss {
+        _ member: ProvidedMember, in scope: ScopeID, _ reason: NearMiss.Reason
+    ) -> NearMiss {
         .init(
             component: graph.displayName(of: scope), member: member.member.fullName, location: member.location,
             reason: reason)
     }
 
     /// A member that several components inherit is named once.
-    private func append(_ miss: Messages.NearMiss, to misses: inout [Messages.NearMiss]) {
+    private func append(_ miss: NearMiss, to misses: inout [NearMiss]) {
         if !misses.contains(where: { $0.location == miss.location }) { misses.append(miss) }
     }
 
     /// Nil for a member that serves the request well: it just does not stand on every path.
-    private func reason(_ member: ProvidedMember, _ request: Request) -> Messages.NearMiss.Reason? {
+    private func reason(_ member: ProvidedMember, _ request: Request) -> NearMiss.Reason? {
         if member.member.kind != request.member.kind {
             return .otherKind(found: member.member.kind.rawValue, wanted: request.member.kind.rawValue)
         }
@@ -201,7 +201,7 @@ package struct ResolutionChecks {
     }
 
     /// Both types as written, unless that would show the same text twice.
-    private func typeDifference(_ member: ProvidedMember, _ request: Request) -> Messages.NearMiss.Reason {
+    private func typeDifference(_ member: ProvidedMember, _ request: Request) -> NearMiss.Reason {
         let found = text(member.member, member.signature, canonical: false)
         let wanted = text(request.member, request.signature, canonical: false)
         guard found == wanted else { return .typeDiffers(found: found, wanted: wanted) }

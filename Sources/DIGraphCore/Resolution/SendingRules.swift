@@ -17,7 +17,7 @@ struct SendingRules {
     }
 
     /// Why the provider cannot copy a member of an owner.
-    func obstacle(_ owner: ResolvedRequest.Owner, serving request: Request) -> Messages.BrokenPromise.Reason? {
+    func obstacle(_ owner: ResolvedRequest.Owner, serving request: Request) -> Diagnostic.BrokenPromise.Reason? {
         if request.member.isSettable { return .settable }
         let isDirect = owner.member.via == .property || graph[owner.scope].kind == .nonCore
         if owner.member.via == .pluginExtension || !isDirect { return .outOfReach }
@@ -39,7 +39,7 @@ struct SendingChecks {
     private struct Promise {
         let name: String
         let location: SourceLocation
-        var broken: [Messages.BrokenPromise] = []
+        var broken: [Diagnostic.BrokenPromise] = []
     }
 
     /// One for each protocol or composition that makes the promise, with all members that break it.
@@ -60,7 +60,7 @@ struct SendingChecks {
                 }
             }
         }
-        return promises.map { Messages.unsendableDependency($0.name, at: $0.location, broken: $0.broken) }
+        return promises.map { Diagnostic.unsendableDependency($0.name, at: $0.location, broken: $0.broken) }
     }
 
     private func promise(of component: Component, _ protocols: [DependencyReference]) -> Promise? {
@@ -69,11 +69,11 @@ struct SendingChecks {
         return component.sendableMark.map { Promise(name: component.dependencyName ?? "", location: $0) }
     }
 
-    private func broken(_ resolved: ResolvedRequest, _ rules: SendingRules) -> [Messages.BrokenPromise] {
+    private func broken(_ resolved: ResolvedRequest, _ rules: SendingRules) -> [Diagnostic.BrokenPromise] {
         guard rules.isCopied(resolved) else { return [] }
         return resolved.owners.compactMap { owner in
             rules.obstacle(owner, serving: resolved.request).map { reason in
-                Messages.BrokenPromise(
+                Diagnostic.BrokenPromise(
                     component: graph.displayName(of: owner.scope), member: owner.member.member.fullName,
                     location: owner.member.location, reason: reason)
             }

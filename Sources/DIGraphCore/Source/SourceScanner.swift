@@ -142,10 +142,10 @@ struct SourceScanner: Sendable {
         let start = SourceLocation(file: file, offset: 0)
         switch outcome {
         case .unread: break
-        case .unreadable(let reason): diagnostics.append(Messages.unreadableSource(reason: reason, at: start))
+        case .unreadable(let reason): diagnostics.append(Diagnostic.unreadableSource(reason: reason, at: start))
         case .notText(let offset):
             statistics.filesRead += 1
-            diagnostics.append(Messages.unreadableSource(invalidByte: offset, at: start))
+            diagnostics.append(Diagnostic.unreadableSource(invalidByte: offset, at: start))
         case .generated:
             statistics.filesRead += 1
             statistics.filesGenerated += 1

@@ -14,16 +14,16 @@ import Testing
 
     private func missing(
         _ name: String = "score", type: String? = "Int", path: [String], otherPaths: Int = 0,
-        _ nearMisses: [Messages.NearMiss] = []
+        _ nearMisses: [NearMiss] = []
     ) -> Diagnostic {
-        Messages.missingDependency(
+        Diagnostic.missingDependency(
             request: name, type: type, component: "Game", at: place, componentLocation: elsewhere, path: path,
             otherPaths: otherPaths, nearMisses: nearMisses
         )
     }
 
     @Test func missingDependency() {
-        let miss = Messages.NearMiss(
+        let miss = NearMiss(
             component: "Root", member: "score", location: elsewhere, reason: .isPrivate(access: "private")
         )
         let diagnostic = missing(path: ["Root", "Lobby", "Game"], otherPaths: 2, [miss])
@@ -45,7 +45,7 @@ import Testing
             missing(path: ["Root", "A", "B", "Game"]).notes.last?.message
                 == "add 'var score: Int' to 'Root', or to a component between it and 'Game'"
         )
-        let taken = Messages.NearMiss(component: "Root", member: "score", location: elsewhere, reason: .isStatic)
+        let taken = NearMiss(component: "Root", member: "score", location: elsewhere, reason: .isStatic)
         #expect(missing(path: ["Root", "Game"], [taken]).notes.count == 2)
         #expect(
             missing("make(id:)", type: "Item", path: ["Root", "Game"]).notes.last?.message
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func aFindingWithoutPlace() {
-        let text = formatter.text(of: Messages.noComponents(folders: ["A", "B", "C", "D", "E"]))
+        let text = formatter.text(of: Diagnostic.noComponents(folders: ["A", "B", "C", "D", "E"]))
         let message = "no component was found in 'A', 'B', 'C' and 2 more"
         #expect(text.hasPrefix("needle-gen: warning: \(message) [no-components]\n"))
         #expect(text.split(separator: "\n").allSatisfy { $0.hasPrefix("needle-gen: ") })
@@ -68,7 +68,7 @@ import Testing
     /// The voice of all messages: lower case, no final period, and a note that says what to do.
     @Test func oneVoice() {
         let diagnostics = oneOfEach
-        #expect(Set(diagnostics.map(\.id)) == Set(DiagnosticID.allCases))
+        #expect(Set(diagnostics.map(\.rule.id)) == Set(Rule.all.map(\.id)))
         for diagnostic in diagnostics {
             #expect(!diagnostic.notes.isEmpty)
             for text in [diagnostic.message] + diagnostic.notes.map(\.message) {
@@ -79,90 +79,90 @@ import Testing
     }
 
     private var oneOfEach: [Diagnostic] {
-        let reasons: [Messages.NearMiss.Reason] = [
+        let reasons: [NearMiss.Reason] = [
             .isPrivate(access: "private"), .internalInModule("Core"), .typeDiffers(found: "Int", wanted: "String"),
             .untyped, .isStatic, .conditional("DEBUG"), .onAnotherBranch(component: "Game"), .similarName,
             .notSettable, .effects(found: "async"), .needsActor("MainActor"), .otherLabels, .isUnavailable,
             .otherKind(found: "property", wanted: "method"), .packageInModule("Core"),
         ]
         let misses = reasons.map {
-            Messages.NearMiss(component: "Root", member: "score", location: elsewhere, reason: $0)
+            NearMiss(component: "Root", member: "score", location: elsewhere, reason: $0)
         }
-        let unlinked: [Messages.UnlinkedReason] = [
+        let unlinked: [Diagnostic.UnlinkedReason] = [
             .otherParent("scope"), .outsideComponent, .staticMember("make"), .value, .untoldInit, .unknownType,
             .hiddenParent, .unknownBase("Screen"), .belowForeignRoot(root: "LibRoot", module: "Lib"),
         ]
-        let inaccessible: [Messages.InaccessibleReason] = [
+        let inaccessible: [Diagnostic.InaccessibleReason] = [
             .isPrivate("private"), .isLocal, .internalInModule(module: "Core", outputModule: "App"),
         ]
-        let unsupported: [Messages.UnsupportedReason] = [
+        let unsupported: [Diagnostic.UnsupportedReason] = [
             .initializer, .associatedType, .isStatic, .variadic, .selfType, .reservedName,
         ]
-        let unmockable: [Messages.UnsupportedMockReason] = [
+        let unmockable: [Diagnostic.UnsupportedMockReason] = [
             .hidden, .unknownParent, .associatedType, .operator, .parameterPack, .conflictingTypes, .genericClosure,
             .genericInout, .genericFailure, .noncopyable,
         ]
         let others = (0..<7).map { (name: "Game\($0)", location: elsewhere) }
         let lookalikes = others.map {
-            Messages.Lookalike(name: $0.name, location: $0.location, modules: ["Core", "Kit"])
+            Diagnostic.Lookalike(name: $0.name, location: $0.location, modules: ["Core", "Kit"])
         }
         let unseen = [(.created, []), (.creates, ["Kit"]), (.declared, ["A", "B", "C", "D"])].map {
-            (kind: Messages.UnseenPlace, modules: [String]) in
-            Messages.unseenComponent(
+            (kind: Diagnostic.UnseenPlace, modules: [String]) in
+            Diagnostic.unseenComponent(
                 "Game", base: "Component", at: place, place: kind, runtime: "DIRuntime",
                 importPlace: elsewhere, modules: modules, others: others)
         }
-        let promises: [Messages.BrokenPromise.Reason] = [
+        let promises: [Diagnostic.BrokenPromise.Reason] = [
             .type("Session"), .notConstant, .plainBase, .settable, .outOfReach, .limitedAvailability,
         ]
         let broken = promises.map {
-            Messages.BrokenPromise(component: "Root", member: "score", location: elsewhere, reason: $0)
+            Diagnostic.BrokenPromise(component: "Root", member: "score", location: elsewhere, reason: $0)
         }
         return [missing(path: ["Root", "Game"], misses)] + unseen
-            + unmockable.map { Messages.unsupportedMock("load(_:)", of: "Store", at: place, reason: $0) }
-            + [Messages.strayMockMark(at: place)]
-            + unlinked.map { Messages.unlinkedCreation(child: "Game", at: place, reason: $0) }
+            + unmockable.map { Diagnostic.unsupportedMock("load(_:)", of: "Store", at: place, reason: $0) }
+            + [Diagnostic.strayMockMark(at: place)]
+            + unlinked.map { Diagnostic.unlinkedCreation(child: "Game", at: place, reason: $0) }
             + [[], ["A"], ["A", "B", "C"]].map {
-                Messages.unknownDependencyProtocol("D", component: "C", at: place, similar: $0, exists: false)
+                Diagnostic.unknownDependencyProtocol("D", component: "C", at: place, similar: $0, exists: false)
             }
             + [
-                Messages.unknownDependencyProtocol("D", component: "C", at: place, similar: [], exists: true),
-                Messages.unknownDependencyProtocol(
+                Diagnostic.unknownDependencyProtocol("D", component: "C", at: place, similar: [], exists: true),
+                Diagnostic.unknownDependencyProtocol(
                     "D", component: "C", at: place, similar: [], exists: true, isProtocol: false),
-                Messages.unknownDependencyProtocol(
+                Diagnostic.unknownDependencyProtocol(
                     "D", component: "C", at: place, similar: [], exists: true, runtime: "DIRuntime"),
-                Messages.conditionalProvider(
+                Diagnostic.conditionalProvider(
                     "score", of: "Game", condition: "DEBUG", requester: "Sheet", owners: ["Root"], at: place),
-                Messages.unknownBaseClass("Screen", component: "Game", dependency: "D", at: place),
-                Messages.duplicateComponent("Game", at: place, first: elsewhere),
-                Messages.duplicateDependencyProtocol("D", at: place, first: elsewhere),
-                Messages.unsupportedComponent("Outer.Game", at: place),
-                Messages.isolationMismatch(
+                Diagnostic.unknownBaseClass("Screen", component: "Game", dependency: "D", at: place),
+                Diagnostic.duplicateComponent("Game", at: place, first: elsewhere),
+                Diagnostic.duplicateDependencyProtocol("D", at: place, first: elsewhere),
+                Diagnostic.unsupportedComponent("Outer.Game", at: place),
+                Diagnostic.isolationMismatch(
                     request: "score", component: "Game", owner: "Root", actor: "MainActor", at: place, member: elsewhere
                 ),
-                Messages.unsendableDependency("D", at: place, broken: broken),
-                Messages.unsendableDependency("D", at: place, broken: [broken[0]]),
-                Messages.nonisolatedBaseClass("Component", component: "Game", twin: "MainActorComponent", at: place),
-                Messages.unknownInheritedProtocol("Codable", dependency: "D", at: place),
-                Messages.missingPluginMember(
+                Diagnostic.unsendableDependency("D", at: place, broken: broken),
+                Diagnostic.unsendableDependency("D", at: place, broken: [broken[0]]),
+                Diagnostic.nonisolatedBaseClass("Component", component: "Game", twin: "MainActorComponent", at: place),
+                Diagnostic.unknownInheritedProtocol("Codable", dependency: "D", at: place),
+                Diagnostic.missingPluginMember(
                     request: "score", type: "Int", component: "Game", nonCore: "Plugins", at: place,
                     nonCoreLocation: elsewhere, nearMisses: []),
-                Messages.missingPluginMember(
+                Diagnostic.missingPluginMember(
                     request: "score", type: nil, component: "Game", nonCore: "Plugins", at: place,
                     nonCoreLocation: elsewhere, nearMisses: misses),
-                Messages.pluginCycle(
+                Diagnostic.pluginCycle(
                     request: "score", nonCore: "Plugins", core: "Game", at: place, nonCoreLocation: elsewhere),
-                Messages.unknownPluginExtension("E", component: "Game", at: place),
-                Messages.unknownNonCoreComponent("N", component: "Game", at: place),
-                Messages.detachedComponent("Game", at: place),
-                Messages.detachedComponent("Game", isRoot: true, at: place),
-                Messages.noComponents(folders: []),
-                Messages.noComponents(folders: ["Sources"], lookalikes: lookalikes),
-                Messages.noComponents(folders: ["Sources"]),
-                Messages.unreadableSource(reason: "Permission denied", at: place),
-                Messages.unreadableSource(invalidByte: 12, at: place),
+                Diagnostic.unknownPluginExtension("E", component: "Game", at: place),
+                Diagnostic.unknownNonCoreComponent("N", component: "Game", at: place),
+                Diagnostic.detachedComponent("Game", at: place),
+                Diagnostic.detachedComponent("Game", isRoot: true, at: place),
+                Diagnostic.noComponents(folders: []),
+                Diagnostic.noComponents(folders: ["Sources"], lookalikes: lookalikes),
+                Diagnostic.noComponents(folders: ["Sources"]),
+                Diagnostic.unreadableSource(reason: "Permission denied", at: place),
+                Diagnostic.unreadableSource(invalidByte: 12, at: place),
             ]
-            + inaccessible.map { Messages.inaccessibleComponent("Game", at: place, reason: $0) }
-            + unsupported.map { Messages.unsupportedRequirement("x", of: "D", at: place, reason: $0) }
+            + inaccessible.map { Diagnostic.inaccessibleComponent("Game", at: place, reason: $0) }
+            + unsupported.map { Diagnostic.unsupportedRequirement("x", of: "D", at: place, reason: $0) }
     }
 }

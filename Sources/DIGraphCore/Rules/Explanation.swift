@@ -27,41 +27,14 @@ package struct Explanation: Sendable {
     package let before: Example
     /// Has no finding, and compiles.
     package let after: Example
-
-    package static func of(_ id: DiagnosticID) -> Explanation {
-        switch id {
-        case .missingDependency: missingDependency
-        case .unlinkedCreation: unlinkedCreation
-        case .unknownDependencyProtocol: unknownDependencyProtocol
-        case .unknownBaseClass: unknownBaseClass
-        case .duplicateComponent: duplicateComponent
-        case .duplicateDependencyProtocol: duplicateDependencyProtocol
-        case .inaccessibleComponent: inaccessibleComponent
-        case .unsupportedComponent: unsupportedComponent
-        case .nonisolatedBaseClass: nonisolatedBaseClass
-        case .unsupportedRequirement: unsupportedRequirement
-        case .isolationMismatch: isolationMismatch
-        case .unsendableDependency: unsendableDependency
-        case .missingPluginMember: missingPluginMember
-        case .pluginCycle: pluginCycle
-        case .unknownPluginExtension: unknownPluginExtension
-        case .unknownNonCoreComponent: unknownNonCoreComponent
-        case .unsupportedMock: unsupportedMock
-        case .strayMockMark: strayMockMark
-        case .unreadableSource: unreadableSource
-        case .conditionalProvider: conditionalProvider
-        case .detachedComponent: detachedComponent
-        case .noComponents: noComponents
-        }
-    }
 }
 
-extension DiagnosticID {
+extension Rule {
     /// The whole page, as a terminal shows it.
-    package var explanation: String {
-        let page = Explanation.of(self)
+    package var page: String {
+        let page = explanation
         return """
-            \(rawValue) (\(severity.rawValue)): \(page.title)
+            \(id) (\(severity.rawValue)): \(page.title)
 
             \(page.meaning)
 
@@ -90,19 +63,19 @@ extension DiagnosticID {
     package var silencing: String {
         let answer =
             canBeIgnored
-            ? "`// needle:ignore \(rawValue)` on that line, or on the line above, silences it."
+            ? "`// needle:ignore \(id)` on that line, or on the line above, silences it."
             : "It cannot be silenced."
-        let advice = Explanation.of(self).silencing
+        let advice = explanation.silencing
         return advice.isEmpty ? answer : answer + "\n" + advice
     }
 
     /// All ids with their severities and faults, one a line.
     package static var list: String {
-        let width = allCases.map(\.rawValue.count).max() ?? 0
-        return allCases.map { id in
-            let gap = String(repeating: " ", count: width - id.rawValue.count)
-            let severity = id.severity == .error ? "error  " : "warning"
-            return "\(id.rawValue)\(gap)  \(severity)  \(Explanation.of(id).title)\n"
+        let width = all.map(\.id.count).max() ?? 0
+        return all.map { rule in
+            let gap = String(repeating: " ", count: width - rule.id.count)
+            let severity = rule.severity == .error ? "error  " : "warning"
+            return "\(rule.id)\(gap)  \(severity)  \(rule.explanation.title)\n"
         }.joined()
     }
 }

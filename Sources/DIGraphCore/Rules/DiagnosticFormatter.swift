@@ -15,7 +15,7 @@ package struct DiagnosticFormatter {
     /// The diagnostic and its notes, each on a line that ends in a newline.
     package func text(of diagnostic: Diagnostic) -> String {
         let severity = diagnostic.severity.rawValue
-        var text = "\(place(diagnostic.location)): \(severity): \(diagnostic.message) [\(diagnostic.id.rawValue)]\n"
+        var text = "\(place(diagnostic.location)): \(severity): \(diagnostic.message) [\(diagnostic.rule.id)]\n"
         for note in diagnostic.notes {
             text += "\(place(note.location ?? diagnostic.location)): note: \(note.message)\n"
         }

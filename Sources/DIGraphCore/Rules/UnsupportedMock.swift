@@ -1,5 +1,54 @@
-/// What can stand in the way of a mock.
-extension Messages {
+extension Rule {
+    package static let unsupportedMock = Rule(
+        id: "unsupported-mock",
+        canBeIgnored: true,
+        explanation: Explanation(
+            title: "a protocol that no mock can stand for",
+            meaning: """
+                A dependency protocol, or one that is named or marked for a mock, requires something that a
+                generated class cannot have without knowing more: a parent that is not among the sources, an
+                operator, an associated type that a `where` clause fixes or that stands beside static
+                requirements, or a method whose generic parameters no stored handler can take. Or the protocol is
+                private, so that the file of mocks cannot name it.
+                """,
+            reason: """
+                The mock is a class that conforms to the protocol. It would not compile, and a protocol that is
+                left out in silence would be missed when the test is written.
+                """,
+            fix: """
+                - Change the requirement as the note says.
+                - Add the file that declares the parent protocol to the sources.
+                - Or write this mock by hand, and silence the finding.
+                """,
+            silencing: "Do that for a protocol whose mock is written by hand, or that no test needs one of.",
+            command: "mocks",
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                }
+
+                // needle:mock
+                protocol Cache: Hashable {  // reported here
+                    func value(for key: String) -> String
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                }
+
+                // needle:mock
+                protocol Cache {
+                    func value(for key: String) -> String
+                }
+                """)))
+}
+
+extension Diagnostic {
     package enum UnsupportedMockReason: Sendable {
         /// The protocol, or a type around it, is private or local.
         case hidden
@@ -58,15 +107,6 @@ extension Messages {
             .unsupportedMock, at: location, "'\(protocolName)' cannot be mocked, because \(cause)",
             notes: [
                 Diagnostic.Note("\(edit), or leave the protocol out with '// needle:ignore unsupported-mock' here")
-            ])
-    }
-
-    /// A `// needle:mock` that stands at nothing that can be mocked.
-    package static func strayMockMark(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .strayMockMark, at: location, "this '// needle:mock' marks no protocol",
-            notes: [
-                Diagnostic.Note("write it above a protocol or a typealias of protocols, or on the same line")
             ])
     }
 }

@@ -1,5 +1,5 @@
 /// Classes that look like components, and files that do not show them to be any.
-extension Messages {
+extension Diagnostic {
     /// Where a class is left out of the graph: it is created there, creates something there, or is a root declared there.
     package enum UnseenPlace: Sendable {
         case created, creates, declared
@@ -36,42 +36,8 @@ extension Messages {
                 + "its base class '\(base)' is the runtime's", notes: notes)
     }
 
-    /// A class with a base that is not known to be the runtime's.
-    package struct Lookalike: Sendable {
-        let name: String
-        let location: SourceLocation
-        let modules: [String]
-
-        package init(name: String, location: SourceLocation, modules: [String]) {
-            self.name = name
-            self.location = location
-            self.modules = modules
-        }
-    }
-
-    /// A run that found no component; `folders` are the sources as the user gave them, and `lookalikes` the classes that
-    /// would be components if their files imported the runtime.
-    package static func noComponents(folders: [String], lookalikes: [Lookalike] = []) -> Diagnostic {
-        let shown = folders.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-        let rest = folders.count > 3 ? " and \(folders.count - 3) more" : ""
-        var notes = lookalikes.prefix(3).map { Diagnostic.Note("'\($0.name)' looks like one", at: $0.location) }
-        if lookalikes.count > 3 { notes.append(Diagnostic.Note("and so do \(lookalikes.count - 3) more")) }
-        let runtime = ComponentClassifier.runtimeModules[0]
-        notes.append(
-            Diagnostic.Note(
-                "a component is a class that inherits from 'Component' or 'BootstrapComponent' "
-                    + "in a file that imports '\(runtime)'; check the folders if there should be one"))
-        if let first = lookalikes.first {
-            notes.append(Diagnostic.Note("add the import, or \(namingRuntime(first.modules, runtime))"))
-        }
-        return Diagnostic(
-            .noComponents, at: nil,
-            folders.isEmpty ? "there are no sources, so no components" : "no component was found in \(shown)\(rest)",
-            notes: notes)
-    }
-
     /// How to tell which module re-exports the runtime, given those that may.
-    private static func namingRuntime(_ modules: [String], _ runtime: String) -> String {
+    static func namingRuntime(_ modules: [String], _ runtime: String) -> String {
         guard let first = modules.first else {
             return "name the module that re-exports '\(runtime)' in needle.json, as in '\"runtimeModules\": [\"Kit\"]'"
         }

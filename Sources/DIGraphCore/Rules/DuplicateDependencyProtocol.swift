@@ -1,0 +1,72 @@
+extension Rule {
+    package static let duplicateDependencyProtocol = Rule(
+        id: "duplicate-dependency-protocol",
+        explanation: Explanation(
+            title: "two dependency protocols of one name in one module",
+            meaning: """
+                Two dependency protocols have the same name, and nothing tells them apart: they are in the same
+                module, in the same type or outside of any, and not in different branches of one `#if`. If they
+                are in different modules, then the generator was not told which folder is which module.
+                """,
+            reason: """
+                Which of the two a component means is a guess. A wrong guess would prove the requests of the
+                other one, and generate a provider that does not compile.
+                """,
+            fix: """
+                - Rename one of them.
+                - If one is a variant for some builds, put both into branches of one `#if … #else … #endif`.
+                - If they are in different modules, name the modules: `--module NAME=PATH`, or `"modules"` in
+                  needle.json.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var accent: String { "blue" }
+
+                    var panel: PanelComponent { PanelComponent(parent: self) }
+                }
+
+                protocol PanelDependency: Dependency {
+                    var accent: String { get }
+                }
+
+                #if DEBUG
+                protocol PanelDependency: Dependency {  // reported here
+                    var accent: String { get }
+                }
+                #endif
+
+                final class PanelComponent: Component<PanelDependency> {
+                    var style: String { dependency.accent }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var accent: String { "blue" }
+
+                    var panel: PanelComponent { PanelComponent(parent: self) }
+                }
+
+                protocol PanelDependency: Dependency {
+                    var accent: String { get }
+                }
+
+                final class PanelComponent: Component<PanelDependency> {
+                    var style: String { dependency.accent }
+                }
+                """)))
+}
+
+extension Diagnostic {
+    /// Two dependency protocols of one name in one module.
+    package static func duplicateDependencyProtocol(
+        _ name: String, at location: SourceLocation, first: SourceLocation
+    ) -> Diagnostic {
+        duplicate(.duplicateDependencyProtocol, "dependency protocol", name, at: location, first: first)
+    }
+}

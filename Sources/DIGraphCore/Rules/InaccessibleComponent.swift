@@ -1,0 +1,77 @@
+extension Rule {
+    package static let inaccessibleComponent = Rule(
+        id: "inaccessible-component",
+        explanation: Explanation(
+            title: "a component that the generated file cannot name",
+            meaning: """
+                The component, or a type around it, is `private` or `fileprivate`, is declared in the body of a
+                function, or is internal in another module than the one that the generated file is compiled in.
+                One that nothing in the graph creates needs no place in that file: it is a `detached-component`.
+                """,
+            reason: """
+                The generated file registers each component by its class. It is a file of its own, so it sees
+                only what other files of its module see, and would not compile.
+                """,
+            fix: """
+                - Remove `private`, or move the class out of the function.
+                - In another module make it `public`, or `package` within one package.
+                - If the message names the wrong module for the generated file, set `--output-module`, or
+                  `"outputModule"` in needle.json.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    private var audit: AuditComponent { AuditComponent(parent: self) }
+                }
+
+                private final class AuditComponent: Component<EmptyDependency> {  // reported here
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    private var audit: AuditComponent { AuditComponent(parent: self) }
+                }
+
+                final class AuditComponent: Component<EmptyDependency> {
+                }
+                """)))
+}
+
+extension Diagnostic {
+    package enum InaccessibleReason: Sendable {
+        /// The access level, `private` or `fileprivate`, of the class or of a type around it.
+        case isPrivate(String)
+        case isLocal
+        case internalInModule(module: String, outputModule: String)
+    }
+
+    /// A component that the generated file cannot name.
+    package static func inaccessibleComponent(
+        _ name: String, at location: SourceLocation, reason: InaccessibleReason
+    ) -> Diagnostic {
+        let cause: String
+        let edit: String
+        switch reason {
+        case .isPrivate(let access):
+            cause = "it, or a type around it, is '\(access)'"
+            edit = "remove '\(access)'"
+        case .isLocal:
+            cause = "it is declared in the body of a function"
+            edit = "move the class out of the function"
+        case .internalInModule(let module, let outputModule):
+            cause = "it is internal in the module '\(module)' and the file belongs to '\(outputModule)'"
+            edit = "make the class 'public' ('package' is enough within one package)"
+        }
+        return Diagnostic(
+            .inaccessibleComponent,
+            at: location,
+            "the generated file cannot use '\(name)', because \(cause)",
+            notes: [Diagnostic.Note(edit)]
+        )
+    }
+}

@@ -1,0 +1,126 @@
+extension Rule {
+    package static let missingDependency = Rule(
+        id: "missing-dependency",
+        explanation: Explanation(
+            title: "a request that nothing above its component provides",
+            meaning: """
+                A component lists what it needs in its dependency protocol. For each requirement the generator
+                walks from the component up to every root, and looks for a property or method of that name and
+                type. On at least one path it met a root without finding one. The notes show the shortest such
+                path, and the members that came close.
+                """,
+            reason: """
+                The generated provider has to return something. There is no value that it could return on that
+                path, and a graph that builds must not trap when the screen is opened.
+                """,
+            fix: """
+                - Provide it: add the property to a component on the path, with its type written out.
+                - Where a note names a near miss, edit that member: remove `private` or `static`, make it `public`
+                  if it is in another module, write its type, or make the two types equal.
+                - Where the owner is on another branch, move it to a component above both.
+                - If the component does not use it, delete the requirement.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                struct Station {
+                    let name: String
+                }
+
+                final class RootComponent: BootstrapComponent {
+                    private let station = Station(name: "Zürich")
+
+                    var forecast: ForecastComponent { ForecastComponent(parent: self) }
+                }
+
+                protocol ForecastDependency: Dependency {
+                    var station: Station { get }  // reported here
+                }
+
+                final class ForecastComponent: Component<ForecastDependency> {
+                    var text: String { "Weather in \\(dependency.station.name)" }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                struct Station {
+                    let name: String
+                }
+
+                final class RootComponent: BootstrapComponent {
+                    let station = Station(name: "Zürich")
+
+                    var forecast: ForecastComponent { ForecastComponent(parent: self) }
+                }
+
+                protocol ForecastDependency: Dependency {
+                    var station: Station { get }
+                }
+
+                final class ForecastComponent: Component<ForecastDependency> {
+                    var text: String { "Weather in \\(dependency.station.name)" }
+                }
+                """)))
+}
+
+extension Diagnostic {
+    /// A request that some path from a root does not serve; `path` begins at the root and ends at the component, and
+    /// `declaration` is what can be typed to provide a method.
+    package static func missingDependency(
+        request name: String,
+        type: String?,
+        component: String,
+        at location: SourceLocation,
+        componentLocation: SourceLocation,
+        path: [String],
+        otherPaths: Int,
+        nearMisses: [NearMiss],
+        declaration written: String? = nil
+    ) -> Diagnostic {
+        let above = path.dropLast()
+        let from = above.first.map { "nothing on its path from '\($0)'" } ?? "nothing above it"
+        var notes: [Diagnostic.Note] = []
+        if !above.isEmpty {
+            let others = otherPaths == 0 ? "" : " (and \(counted(otherPaths, "more path")))"
+            let steps = path.joined(separator: " → ")
+            notes.append(Diagnostic.Note("path from the root: \(steps)\(others)", at: componentLocation))
+        }
+        notes += nearMisses.map { Diagnostic.Note($0.sentence(for: name, of: component), at: $0.location) }
+        // A scope that has a member of the name cannot get a second one.
+        let places = above.filter { scope in !nearMisses.contains { $0.component == scope && $0.member == name } }
+        if !places.isEmpty || nearMisses.isEmpty {
+            let edit =
+                "add \(written.map { "'\($0)'" } ?? declaration(of: name, type: type)) to \(place(among: places, below: component))"
+            notes.append(Diagnostic.Note(nearMisses.isEmpty ? edit : "or \(edit)"))
+        }
+        return Diagnostic(
+            .missingDependency,
+            at: location,
+            "'\(component)' requests \(signature(of: name, type: type)), but \(from) provides it",
+            notes: notes
+        )
+    }
+
+    /// `'x: Int'`, or `'make(id:) -> Item'` for a method.
+    private static func signature(of name: String, type: String?) -> String {
+        guard let type else { return "'\(name)'" }
+        return name.contains("(") ? "'\(name) -> \(type)'" : "'\(name): \(type)'"
+    }
+
+    /// What somebody types to provide the request.
+    private static func declaration(of name: String, type: String?) -> String {
+        if name.hasPrefix("subscript(") { return "the subscript \(signature(of: name, type: type))" }
+        if name.contains("(") { return "the method \(signature(of: name, type: type))" }
+        return type.map { "'var \(name): \($0)'" } ?? "'\(name)'"
+    }
+
+    /// Where a request can be provided, given the scopes on its path from the root down.
+    private static func place(among scopes: [String], below component: String) -> String {
+        guard let first = scopes.first else { return "a component above it" }
+        guard scopes.count > 2 else { return alternatives(scopes) }
+        return "'\(first)', or to a component between it and '\(component)'"
+    }
+}

@@ -1,0 +1,84 @@
+extension Rule {
+    package static let missingPluginMember = Rule(
+        id: "missing-plugin-member",
+        explanation: Explanation(
+            title: "a plug-in member that the non-core component lacks",
+            meaning: """
+                A pluginized component gets the members of its plug-in extension from its non-core component. The
+                extension requires a member that the non-core component does not provide by that name and type.
+                The notes show the members that came close.
+                """,
+            reason: """
+                The generated plug-in extension has to return something when the core asks for the member, and
+                there is nothing that it could return.
+                """,
+            fix: """
+                - Add the member to the non-core component, with its type written out and not `private`.
+                - Or delete the requirement from the plug-in extension.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var shop: ShopComponent { ShopComponent(parent: self) }
+                }
+
+                protocol ShopExtension: PluginExtension {
+                    var banner: String { get }  // reported here
+                }
+
+                final class ShopComponent: PluginizedComponent<
+                    EmptyDependency,
+                    ShopExtension,
+                    ShopNonCoreComponent
+                > {
+                    var title: String { pluginExtension.banner }
+                }
+
+                final class ShopNonCoreComponent: NonCoreComponent<EmptyDependency> {
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var shop: ShopComponent { ShopComponent(parent: self) }
+                }
+
+                protocol ShopExtension: PluginExtension {
+                    var banner: String { get }
+                }
+
+                final class ShopComponent: PluginizedComponent<
+                    EmptyDependency,
+                    ShopExtension,
+                    ShopNonCoreComponent
+                > {
+                    var title: String { pluginExtension.banner }
+                }
+
+                final class ShopNonCoreComponent: NonCoreComponent<EmptyDependency> {
+                    var banner: String { "Two for one" }
+                }
+                """)))
+}
+
+extension Diagnostic {
+    /// A requirement of a plug-in extension that the non-core component does not provide.
+    package static func missingPluginMember(
+        request name: String, type: String?, component: String, nonCore: String, at location: SourceLocation,
+        nonCoreLocation: SourceLocation, nearMisses: [NearMiss]
+    ) -> Diagnostic {
+        let member = type.map { "\(name): \($0)" } ?? name
+        var notes = nearMisses.map { Diagnostic.Note($0.sentence(for: name, of: component), at: $0.location) }
+        if nearMisses.isEmpty {
+            notes.append(Diagnostic.Note("add '\(member)' to '\(nonCore)'", at: nonCoreLocation))
+        }
+        return Diagnostic(
+            .missingPluginMember, at: location,
+            "the plug-in extension of '\(component)' requires '\(member)', but '\(nonCore)' does not provide it",
+            notes: notes)
+    }
+}

@@ -1,0 +1,86 @@
+/// A member that came close to serving a request, and why it does not.
+package struct NearMiss: Sendable {
+    package enum Reason: Sendable {
+        /// The access level: `private` or `fileprivate`.
+        case isPrivate(access: String)
+        /// The module that the member is internal in.
+        case internalInModule(String)
+        /// The module of another package that the member is `package` in.
+        case packageInModule(String)
+        case typeDiffers(found: String, wanted: String)
+        /// The property's type is neither written nor evident.
+        case untyped
+        case isStatic
+        /// The condition that the member stands under, without `#if`.
+        case conditional(String)
+        /// The component that makes the request, which the provider is no ancestor of.
+        case onAnotherBranch(component: String)
+        case similarName
+        /// A method of the name with other argument labels.
+        case otherLabels
+        /// What the member is, where something else is requested: a property, a method.
+        case otherKind(found: String, wanted: String)
+        case isUnavailable
+        case notSettable
+        /// The effects that the request does not have: `async`, `throws(Failure)`.
+        case effects(found: String)
+        /// The actor of the member, without `@`.
+        case needsActor(String)
+    }
+
+    package let component: String
+    package let member: String
+    package let location: SourceLocation
+    package let reason: Reason
+
+    package init(component: String, member: String, location: SourceLocation, reason: Reason) {
+        self.component = component
+        self.member = member
+        self.location = location
+        self.reason = reason
+    }
+
+    /// The note at the member: what is wrong with it, and what to change.
+    func sentence(for request: String, of requester: String) -> String {
+        let subject = "'\(member)' of '\(component)'"
+        switch reason {
+        case .isPrivate(let access):
+            return "\(subject) is '\(access)', so it is not provided: make it 'internal'"
+        case .internalInModule(let module):
+            return "\(subject) is internal in the module '\(module)': make it 'public'"
+                + " ('package' is enough within one package)"
+        case .packageInModule(let module):
+            return
+                "\(subject) is 'package' in the module '\(module)', which is in another package: make it 'public'"
+        case .typeDiffers(let found, let wanted):
+            return "\(subject) has the type '\(found)', but '\(wanted)' is requested: make the types equal"
+        case .untyped:
+            return "\(subject) has no written type, so it cannot be matched: write its type"
+        case .isStatic:
+            return "\(subject) is static, and only instance members are provided: remove 'static'"
+        case .conditional(let condition):
+            return "\(subject) exists only under '#if \(condition)': provide it in every branch,"
+                + " or put the requirement under the same condition"
+        case .onAnotherBranch(let requester):
+            return "\(subject) would fit, but '\(component)' is not above '\(requester)':"
+                + " move it to a scope above both"
+        case .similarName:
+            return "did you mean \(subject)? Give it the name '\(request)', or request '\(member)'"
+        case .otherLabels:
+            return "\(subject) has other argument labels: make it '\(request)', or request '\(member)'"
+        case .otherKind(let found, let wanted):
+            return "\(subject) is a \(found), but a \(wanted) is requested: make them the same"
+        case .isUnavailable:
+            return "\(subject) is marked unavailable, so it is not provided: remove the attribute"
+        case .notSettable:
+            return "\(subject) cannot be set from outside, but '{ get set }' is requested:"
+                + " give it a setter, or request '{ get }'"
+        case .effects(let found):
+            return "\(subject) is '\(found)', which the requirement does not allow:"
+                + " add '\(found)' to the requirement, or remove it here"
+        case .needsActor(let actor):
+            return "\(subject) is on '@\(actor)', but '\(requester)' requests it from any thread:"
+                + " write '@\(actor)' before the requirement, or make this member 'nonisolated'"
+        }
+    }
+}

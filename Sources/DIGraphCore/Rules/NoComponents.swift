@@ -1,0 +1,74 @@
+extension Rule {
+    package static let noComponents = Rule(
+        id: "no-components",
+        severity: .warning,
+        explanation: Explanation(
+            title: "sources without any component",
+            meaning: """
+                The sources were read, and no class among them is a component. A component is a class that
+                inherits from `Component`, `BootstrapComponent` or another base class of the runtime, in a file
+                that imports `DIRuntime`. An empty but valid file is written, so that a build goes on.
+                """,
+            reason: """
+                A new target has no component yet, so this is no error. More often the folder is the wrong one,
+                or the runtime comes through a module that the generator does not know as its own. Then the app
+                would trap when it creates a component that requests something.
+                """,
+            fix: """
+                - Check the folders that the message names against those that hold your components.
+                - Write `import DIRuntime` in the files that declare components.
+                - If a module re-exports the runtime and is not among the sources, name it:
+                  `--runtime-module NAME`, or `"runtimeModules"` in needle.json.
+                """,
+            silencing: "The finding has no line, so there is nowhere to write a comment.",
+            before: Explanation.Example(
+                """
+                final class RootComponent: BootstrapComponent {
+                    var greeting: String { "Hello" }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var greeting: String { "Hello" }
+                }
+                """)))
+}
+
+extension Diagnostic {
+    /// A class with a base that is not known to be the runtime's.
+    package struct Lookalike: Sendable {
+        let name: String
+        let location: SourceLocation
+        let modules: [String]
+
+        package init(name: String, location: SourceLocation, modules: [String]) {
+            self.name = name
+            self.location = location
+            self.modules = modules
+        }
+    }
+
+    /// A run that found no component; `folders` are the sources as the user gave them, and `lookalikes` the classes that
+    /// would be components if their files imported the runtime.
+    package static func noComponents(folders: [String], lookalikes: [Lookalike] = []) -> Diagnostic {
+        let shown = folders.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+        let rest = folders.count > 3 ? " and \(folders.count - 3) more" : ""
+        var notes = lookalikes.prefix(3).map { Diagnostic.Note("'\($0.name)' looks like one", at: $0.location) }
+        if lookalikes.count > 3 { notes.append(Diagnostic.Note("and so do \(lookalikes.count - 3) more")) }
+        let runtime = ComponentClassifier.runtimeModules[0]
+        notes.append(
+            Diagnostic.Note(
+                "a component is a class that inherits from 'Component' or 'BootstrapComponent' "
+                    + "in a file that imports '\(runtime)'; check the folders if there should be one"))
+        if let first = lookalikes.first {
+            notes.append(Diagnostic.Note("add the import, or \(namingRuntime(first.modules, runtime))"))
+        }
+        return Diagnostic(
+            .noComponents, at: nil,
+            folders.isEmpty ? "there are no sources, so no components" : "no component was found in \(shown)\(rest)",
+            notes: notes)
+    }
+}

@@ -1,0 +1,93 @@
+extension Rule {
+    package static let pluginCycle = Rule(
+        id: "plugin-cycle",
+        explanation: Explanation(
+            title: "a non-core component that requests what it provides",
+            meaning: """
+                A non-core component requests something that only the plug-in extension of its core provides. The
+                extension in turn takes it from that same non-core component.
+                """,
+            reason: """
+                To read the value, the non-core component would ask its provider, which would ask the non-core
+                component again. The app would run out of stack at the first access.
+                """,
+            fix: """
+                - Provide the value in the core component or above it, if the non-core component builds on it.
+                - Give the two another name, if they are different values.
+                - Delete the request, if the non-core component can use its own member.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var feed: FeedComponent { FeedComponent(parent: self) }
+                }
+
+                protocol FeedExtension: PluginExtension {
+                    var items: [String] { get }
+                }
+
+                final class FeedComponent: PluginizedComponent<
+                    EmptyDependency,
+                    FeedExtension,
+                    FeedNonCoreComponent
+                > {
+                    var count: Int { pluginExtension.items.count }
+                }
+
+                protocol FeedNonCoreDependency: Dependency {
+                    var items: [String] { get }  // reported here
+                }
+
+                final class FeedNonCoreComponent: NonCoreComponent<FeedNonCoreDependency> {
+                    var items: [String] { dependency.items + ["advertisement"] }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var feed: FeedComponent { FeedComponent(parent: self) }
+                }
+
+                protocol FeedExtension: PluginExtension {
+                    var items: [String] { get }
+                }
+
+                final class FeedComponent: PluginizedComponent<
+                    EmptyDependency,
+                    FeedExtension,
+                    FeedNonCoreComponent
+                > {
+                    var articles: [String] { ["article"] }
+                    var count: Int { pluginExtension.items.count }
+                }
+
+                protocol FeedNonCoreDependency: Dependency {
+                    var articles: [String] { get }
+                }
+
+                final class FeedNonCoreComponent: NonCoreComponent<FeedNonCoreDependency> {
+                    var items: [String] { dependency.articles + ["advertisement"] }
+                }
+                """)))
+}
+
+extension Diagnostic {
+    /// A request of a non-core component that could only be served by itself.
+    package static func pluginCycle(
+        request name: String, nonCore: String, core: String, at location: SourceLocation,
+        nonCoreLocation: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .pluginCycle, at: location,
+            "'\(nonCore)' requests '\(name)', which only the plug-in extension of '\(core)' provides, "
+                + "and that takes it from '\(nonCore)' itself",
+            notes: [
+                Diagnostic.Note("the request is made by '\(nonCore)'", at: nonCoreLocation),
+                Diagnostic.Note("provide '\(name)' in '\(core)' or above it, or delete the request"),
+            ])
+    }
+}

@@ -1,0 +1,82 @@
+extension Rule {
+    package static let unknownBaseClass = Rule(
+        id: "unknown-base-class",
+        explanation: Explanation(
+            title: "a base class that is not among the sources",
+            meaning: """
+                A class inherits from a generic class that the generator has not read, gives it one of your
+                dependency protocols as the argument, and is created with `parent:`. So it looks like a component
+                with a base class of your own, but whether it is one cannot be told. A root whose file does not
+                show that its `BootstrapComponent` is the runtime's is reported too.
+                """,
+            reason: """
+                If it is a component and were left out of the graph, then its requests would not be proved, and
+                it would trap when it is created.
+                """,
+            fix: """
+                - Add the file or the module that declares the base class to the sources.
+                - Or inherit from `Component` directly.
+                - For a root write `import DIRuntime` in its file, or name the module that re-exports the runtime:
+                  `"runtimeModules": ["Kit"]` in needle.json.
+                - If it is no component, give the base class another argument than a dependency protocol.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var userName: String { "Ada" }
+
+                    var search: SearchComponent { SearchComponent(parent: self) }
+                }
+
+                protocol SearchDependency: Dependency {
+                    var userName: String { get }
+                }
+
+                final class SearchComponent: ScreenComponent<SearchDependency> {  // reported here
+                    var title: String { "Search" }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var userName: String { "Ada" }
+
+                    var search: SearchComponent { SearchComponent(parent: self) }
+                }
+
+                protocol SearchDependency: Dependency {
+                    var userName: String { get }
+                }
+
+                class ScreenComponent<DependencyType>: Component<DependencyType> {
+                }
+
+                final class SearchComponent: ScreenComponent<SearchDependency> {
+                    var title: String { "Search" }
+                }
+                """)))
+}
+
+extension Diagnostic {
+    /// A base class from elsewhere whose argument is a dependency protocol of these sources.
+    package static func unknownBaseClass(
+        _ name: String, component: String, dependency: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownBaseClass,
+            at: location,
+            "'\(name)', the base class of '\(component)', is not declared in the sources",
+            notes: [
+                Diagnostic.Note(
+                    "its argument '\(dependency)' is a dependency protocol, so '\(component)' looks like a component "
+                        + "that would be left out of the graph"
+                ),
+                Diagnostic.Note("add the files that declare '\(name)' to the sources, or inherit from 'Component'"),
+            ]
+        )
+    }
+}

@@ -1,0 +1,106 @@
+extension Rule {
+    package static let unknownDependencyProtocol = Rule(
+        id: "unknown-dependency-protocol",
+        explanation: Explanation(
+            title: "a dependency that is no dependency protocol",
+            meaning: """
+                What stands between the angle brackets of `Component<…>` must be a protocol that inherits from
+                `Dependency`, and the generator must have read its declaration. Here it was not declared in the
+                sources, is no protocol, or does not inherit from `Dependency`. The finding is also raised at a
+                dependency protocol that inherits from a protocol which the sources do not declare.
+                """,
+            reason: """
+                The requirements of the protocol are the requests of the component. Without them nothing can be
+                proved, and no provider can conform to the protocol.
+                """,
+            fix: """
+                - Declare it as `protocol Name: Dependency`, or correct the spelling; a note names similar ones.
+                - If it is in a folder or module that the generator does not read, add that to the sources.
+                - For a component without requests use `EmptyDependency`.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var userName: String { "Ada" }
+
+                    var profile: ProfileComponent { ProfileComponent(parent: self) }
+                }
+
+                protocol ProfileDependency {
+                    var userName: String { get }
+                }
+
+                final class ProfileComponent: Component<ProfileDependency> {  // reported here
+                    var greeting: String { "Hello \\(dependency.userName)" }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var userName: String { "Ada" }
+
+                    var profile: ProfileComponent { ProfileComponent(parent: self) }
+                }
+
+                protocol ProfileDependency: Dependency {
+                    var userName: String { get }
+                }
+
+                final class ProfileComponent: Component<ProfileDependency> {
+                    var greeting: String { "Hello \\(dependency.userName)" }
+                }
+                """)))
+}
+
+extension Diagnostic {
+    /// A dependency that is no dependency protocol.
+    ///
+    /// `exists` says that the sources do declare a protocol of that name, which does not inherit from `Dependency`;
+    /// `runtime` is the module whose import its file lacks, if it names `Dependency`.
+    package static func unknownDependencyProtocol(
+        _ name: String, component: String, at location: SourceLocation, similar: [String], exists: Bool,
+        isProtocol: Bool = true, runtime: String? = nil
+    ) -> Diagnostic {
+        let message: String
+        let edit: String
+        if !isProtocol {
+            message = "'\(name)', the dependency of '\(component)', is no protocol"
+            edit =
+                "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
+        } else if exists, let runtime {
+            message =
+                "'\(name)', the dependency of '\(component)', is declared in a file without 'import \(runtime)', so "
+                + "its 'Dependency' may be any library's"
+            edit = "add 'import \(runtime)' to that file, or name the module that re-exports it in \"runtimeModules\""
+        } else if exists {
+            message = "'\(name)', the dependency of '\(component)', does not inherit from 'Dependency'"
+            edit = "declare it as 'protocol \(name): Dependency'"
+        } else {
+            message = "the dependency '\(name)' of '\(component)' is not declared in the sources"
+            let declare = "declare 'protocol \(name): Dependency', or add the file that declares it to the sources"
+            edit = similar.isEmpty ? declare : "did you mean \(alternatives(similar))? If not, \(declare)"
+        }
+        return Diagnostic(.unknownDependencyProtocol, at: location, message, notes: [Diagnostic.Note(edit)])
+    }
+
+    /// A protocol that a dependency protocol inherits from, and that the sources do not declare.
+    package static func unknownInheritedProtocol(
+        _ name: String, dependency: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownDependencyProtocol,
+            at: location,
+            "the dependency protocol '\(dependency)' inherits from '\(name)', which is no protocol of the sources, "
+                + "so a provider cannot implement it",
+            notes: [
+                Diagnostic.Note(
+                    "write the requirements into '\(dependency)', or add the file that declares '\(name)' to the sources"
+                )
+            ]
+        )
+    }
+}

@@ -1,0 +1,81 @@
+extension Rule {
+    package static let unknownNonCoreComponent = Rule(
+        id: "unknown-non-core-component",
+        explanation: Explanation(
+            title: "a non-core component that is none",
+            meaning: """
+                The third argument of `PluginizedComponent<…>` must be a class that inherits from
+                `NonCoreComponent`, or from its main-actor twin, and the generator must have read its declaration.
+                """,
+            reason: """
+                The core creates its non-core component when it first needs it, and the plug-in extension asks it
+                for its members. The generator has to know what it provides and what it requests.
+                """,
+            fix: """
+                - Let the class inherit from `NonCoreComponent`.
+                - Or add the folder or module that declares it to the sources.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var feed: FeedComponent { FeedComponent(parent: self) }
+                }
+
+                protocol FeedExtension: PluginExtension {
+                    var banner: String { get }
+                }
+
+                final class FeedComponent: PluginizedComponent<
+                    EmptyDependency,
+                    FeedExtension,
+                    FeedExtras  // reported here
+                > {
+                    var title: String { pluginExtension.banner }
+                }
+
+                final class FeedExtras {
+                    var banner: String { "Two for one" }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var feed: FeedComponent { FeedComponent(parent: self) }
+                }
+
+                protocol FeedExtension: PluginExtension {
+                    var banner: String { get }
+                }
+
+                final class FeedComponent: PluginizedComponent<
+                    EmptyDependency,
+                    FeedExtension,
+                    FeedExtras
+                > {
+                    var title: String { pluginExtension.banner }
+                }
+
+                final class FeedExtras: NonCoreComponent<EmptyDependency> {
+                    var banner: String { "Two for one" }
+                }
+                """)))
+}
+
+extension Diagnostic {
+    /// The third generic argument of a pluginized component is no non-core component of the sources.
+    package static func unknownNonCoreComponent(
+        _ name: String, component: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownNonCoreComponent, at: location,
+            "'\(name)', the non-core component of '\(component)', is not a class that inherits from 'NonCoreComponent'",
+            notes: [
+                Diagnostic.Note(
+                    "let '\(name)' inherit from 'NonCoreComponent', or add the folder that declares it to the sources")
+            ])
+    }
+}

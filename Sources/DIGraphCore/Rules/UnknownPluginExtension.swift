@@ -1,0 +1,77 @@
+extension Rule {
+    package static let unknownPluginExtension = Rule(
+        id: "unknown-plugin-extension",
+        explanation: Explanation(
+            title: "a plug-in extension that is no protocol of the sources",
+            meaning: """
+                The second argument of `PluginizedComponent<…>` must be a protocol whose declaration the generator
+                has read. It is misspelt, is no protocol, or is declared in a file that is not among the sources.
+                """,
+            reason: """
+                The generator writes the class that conforms to the plug-in extension, so it must know what the
+                protocol requires.
+                """,
+            fix: """
+                - Declare it: `protocol Name: PluginExtension`.
+                - Or add the folder or module that declares it to the sources.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var feed: FeedComponent { FeedComponent(parent: self) }
+                }
+
+                final class FeedComponent: PluginizedComponent<
+                    EmptyDependency,
+                    FeedExtension,  // reported here
+                    FeedNonCoreComponent
+                > {
+                    var title: String { "Feed" }
+                }
+
+                final class FeedNonCoreComponent: NonCoreComponent<EmptyDependency> {
+                    var banner: String { "Two for one" }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var feed: FeedComponent { FeedComponent(parent: self) }
+                }
+
+                protocol FeedExtension: PluginExtension {
+                    var banner: String { get }
+                }
+
+                final class FeedComponent: PluginizedComponent<
+                    EmptyDependency,
+                    FeedExtension,
+                    FeedNonCoreComponent
+                > {
+                    var title: String { pluginExtension.banner }
+                }
+
+                final class FeedNonCoreComponent: NonCoreComponent<EmptyDependency> {
+                    var banner: String { "Two for one" }
+                }
+                """)))
+}
+
+extension Diagnostic {
+    /// The second generic argument of a pluginized component is no protocol of the sources.
+    package static func unknownPluginExtension(
+        _ name: String, component: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownPluginExtension, at: location,
+            "the plug-in extension '\(name)' of '\(component)' is not a protocol of the sources",
+            notes: [
+                Diagnostic.Note(
+                    "declare 'protocol \(name): PluginExtension', or add the folder that declares it to the sources")
+            ])
+    }
+}

@@ -1,0 +1,138 @@
+extension Rule {
+    package static let unlinkedCreation = Rule(
+        id: "unlinked-creation",
+        canBeIgnored: true,
+        explanation: Explanation(
+            title: "a creation whose parent the generator cannot tell",
+            meaning: """
+                A component is created with a parent, but which component that is cannot be read from the source:
+                the argument is not `self`, the call stands outside of any component or in a static member, the
+                initialiser is passed on as a value, or the type is not told. So the edge from the parent to the
+                child is unknown. An initialiser that hides the parent from its callers is reported too.
+
+                Or a component creates a class that looks like a component and is not known to be one: the file
+                of its base class does not import the runtime, or imports it through a module that the generator
+                does not know; or its base class is not among the sources.
+                """,
+            reason: """
+                The requests of the child are proved along the edges of the graph. A creation that is left out
+                could put the child below a parent that does not provide what it needs, and then it traps when it
+                is created.
+                """,
+            fix: """
+                - Create it with `Child(parent: self)` in a member of its parent component, and call that member.
+                - Instead of the initialiser as a value write a closure: `{ Child(parent: self) }`.
+                - Make a static member that creates it an instance member.
+                - Write the name of the component before `(parent: self)` where only `.init` stands.
+                - Write `import DIRuntime` in the file that the note points at. If a module that is not among the
+                  sources re-exports the runtime, name it: `"runtimeModules": ["Kit"]` in needle.json.
+                """,
+            silencing: """
+                Do that only where you know that the parent is one that creates this child elsewhere as well, or
+                that the class is no component: the generator takes your word for it.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                }
+
+                struct Router {
+                    let root: RootComponent
+
+                    func openSettings() -> SettingsComponent {
+                        SettingsComponent(parent: root)  // reported here
+                    }
+                }
+
+                final class SettingsComponent: Component<EmptyDependency> {
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var settings: SettingsComponent { SettingsComponent(parent: self) }
+                }
+
+                struct Router {
+                    let root: RootComponent
+
+                    func openSettings() -> SettingsComponent {
+                        root.settings
+                    }
+                }
+
+                final class SettingsComponent: Component<EmptyDependency> {
+                }
+                """)))
+}
+
+extension Diagnostic {
+    package enum UnlinkedReason: Sendable {
+        /// The argument after `parent:`, as written.
+        case otherParent(String)
+        case outsideComponent
+        /// The static member around the creation.
+        case staticMember(String)
+        /// The initialiser is mentioned, not called: `map(Child.init)`.
+        case value
+        /// `.init(parent: self)` where nothing tells the type.
+        case untoldInit
+        /// The sources declare no type of the name.
+        case unknownType
+        /// The created class inherits from this class, which the sources do not declare.
+        case unknownBase(String)
+        /// The creation is `super.init(parent:)` in an initialiser whose callers do not name the parent.
+        case hiddenParent
+        /// The root gets its providers in another module's generated file, which does not know this creation.
+        case belowForeignRoot(root: String, module: String)
+    }
+
+    /// A creation that cannot be tied to the scope that makes it.
+    package static func unlinkedCreation(
+        child: String, at location: SourceLocation, reason: UnlinkedReason
+    ) -> Diagnostic {
+        let silence = "silence this with '// needle:ignore unlinked-creation' if the parent is one that the graph knows"
+        let message: String
+        let edit: String
+        switch reason {
+        case .otherParent(let parent):
+            message = "'\(child)' is created with the parent '\(parent)', so its place in the graph is unknown"
+            edit = "create it with 'parent: self' in a member of its parent component and call that, or \(silence)"
+        case .outsideComponent:
+            message = "'\(child)' is created outside of any component, so its place in the graph is unknown"
+            edit = "create it with 'parent: self' in a member of its parent component and call that, or \(silence)"
+        case .staticMember(let member):
+            message = "'\(child)' is created in the static member '\(member)', where 'self' is no component"
+            edit = "make '\(member)' an instance member, or \(silence)"
+        case .value:
+            message = "the initialiser of '\(child)' is used as a value, which hides the parent that it will get"
+            edit = "call it in a closure instead, as in '{ \(child)(parent: self) }', or \(silence)"
+        case .untoldInit:
+            message = "nothing here tells which component '.init' creates"
+            edit = "write the component's name before '(parent: self)', or \(silence)"
+        case .unknownType:
+            message = "'\(child)' is created here with a component as its parent, but the sources do not declare it"
+            edit = "write the name of the component itself, add its file to the sources, or \(silence)"
+        case .unknownBase(let base):
+            message =
+                "'\(child)' is created here with a component as its parent, but its base class '\(base)' is not "
+                + "declared in the sources, so whether it is a component is unknown"
+            edit =
+                "add the files that declare '\(base)' to the sources, or silence this with "
+                + "'// needle:ignore unlinked-creation' if '\(child)' is no component"
+        case .hiddenParent:
+            message = "this initialiser of '\(child)' hides the parent, so its creations cannot be found"
+            edit = "name the parameter 'parent', as in 'init(parent: Scope)', or \(silence)"
+        case .belowForeignRoot(let root, let module):
+            message =
+                "'\(child)' is created below '\(root)', which gets its providers in module '\(module)', where this "
+                + "creation is not known"
+            edit = "move the creation to '\(module)', or create '\(child)' below a root of this module"
+        }
+        return Diagnostic(.unlinkedCreation, at: location, message, notes: [Diagnostic.Note(edit)])
+    }
+}

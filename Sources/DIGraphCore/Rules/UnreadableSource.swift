@@ -1,0 +1,60 @@
+extension Rule {
+    package static let unreadableSource = Rule(
+        id: "unreadable-source",
+        explanation: Explanation(
+            title: "a source that cannot be read",
+            meaning: """
+                The system refused to open the file, for the reason in the message, or its bytes are not UTF-8
+                text. The finding is at the first line of the file. All other files are read, but nothing is
+                generated.
+                """,
+            reason: """
+                The file may hold a component, a creation or a provider. To go on without it would drop a part of
+                the graph in silence. The Swift compiler does not accept such a file either.
+                """,
+            fix: """
+                - Save the file as UTF-8; the message tells the first byte that is not.
+                - Make it readable, or mend the link that leads nowhere.
+                - If it is no source of the app, exclude it: `--exclude-paths`, or `"excludePaths"` in needle.json.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime  // reported here
+
+                /// Saved as ISO 8859-1, where the ü is the single byte FC.
+                final class RootComponent: BootstrapComponent {
+                    var city: String { "Zürich" }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                /// Saved as UTF-8, where the ü is the two bytes C3 BC.
+                final class RootComponent: BootstrapComponent {
+                    var city: String { "Zürich" }
+                }
+                """)))
+}
+
+extension Diagnostic {
+    /// A source that the system would not read, for the reason that it gave.
+    package static func unreadableSource(reason: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unreadableSource,
+            at: location,
+            "the source cannot be read: \(reason)",
+            notes: [Diagnostic.Note("make the file readable, or exclude it from the sources")]
+        )
+    }
+
+    /// A source that is not UTF-8 text from the given byte on.
+    package static func unreadableSource(invalidByte offset: Int, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unreadableSource,
+            at: location,
+            "the source is not UTF-8 text: the byte at offset \(offset) begins no character",
+            notes: [Diagnostic.Note("save the file as UTF-8, or exclude it from the sources")]
+        )
+    }
+}

@@ -1,0 +1,98 @@
+extension Rule {
+    package static let unsupportedRequirement = Rule(
+        id: "unsupported-requirement",
+        explanation: Explanation(
+            title: "a requirement that no generated provider can meet",
+            meaning: """
+                A dependency protocol requires something that cannot be passed on from an owner: an initialiser,
+                an associated type, a static member, a variadic parameter, `Self`, or a member of a name that
+                every component has from the runtime, such as `parent`.
+                """,
+            reason: """
+                The provider is a class that conforms to the protocol by asking the owners' instances. What only
+                a type can answer, or what the call cannot pass on, would not compile in the generated file.
+                """,
+            fix: """
+                - Instead of an initialiser or of `Self`, request a method that makes the value, as in
+                  `func make() -> Item`.
+                - Instead of an associated type, name the type, or write `any` and a protocol.
+                - Remove `static`, or move the requirement to a protocol that is no dependency.
+                - Instead of a variadic parameter take an array, and give a member with a reserved name another one.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    static var apiVersion: Int { 3 }
+
+                    var search: SearchComponent { SearchComponent(parent: self) }
+                }
+
+                protocol SearchDependency: Dependency {
+                    static var apiVersion: Int { get }  // reported here
+                }
+
+                final class SearchComponent: Component<SearchDependency> {
+                    var endpoint: String { "/search" }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var apiVersion: Int { 3 }
+
+                    var search: SearchComponent { SearchComponent(parent: self) }
+                }
+
+                protocol SearchDependency: Dependency {
+                    var apiVersion: Int { get }
+                }
+
+                final class SearchComponent: Component<SearchDependency> {
+                    var endpoint: String { "/v\\(dependency.apiVersion)/search" }
+                }
+                """)))
+}
+
+extension Diagnostic {
+    package enum UnsupportedReason: Sendable {
+        case initializer, associatedType, isStatic, variadic
+        /// The requirement mentions `Self`.
+        case selfType
+        /// The runtime's own components have a member of the name.
+        case reservedName
+    }
+
+    /// A requirement of a dependency protocol that no generated provider can meet.
+    package static func unsupportedRequirement(
+        _ what: String, of protocolName: String, at location: SourceLocation, reason: UnsupportedReason
+    ) -> Diagnostic {
+        let message: String
+        let edit: String
+        switch reason {
+        case .initializer:
+            message = "'\(protocolName)' requires the initialiser '\(what)', which no scope can provide"
+            edit = "request a method that makes the value, as in 'func make() -> Value'"
+        case .associatedType:
+            message = "'\(protocolName)' has the associated type '\(what)', which the graph cannot determine"
+            edit = "use a concrete type, or 'any' and a protocol, in its place"
+        case .isStatic:
+            message = "'\(what)' of '\(protocolName)' is static, and scopes provide instance members only"
+            edit = "remove 'static', or move the requirement to another protocol"
+        case .variadic:
+            message = "'\(what)' of '\(protocolName)' has a variadic parameter, which cannot be passed on"
+            edit = "take an array instead"
+        case .selfType:
+            message = "'\(what)' of '\(protocolName)' mentions 'Self', which is not the owner's type in a provider"
+            edit = "name a concrete type, or 'any' and a protocol, in its place"
+        case .reservedName:
+            message =
+                "'\(what)' of '\(protocolName)' has the name of a member that every component has from the runtime"
+            edit = "give the requirement another name"
+        }
+        return Diagnostic(.unsupportedRequirement, at: location, message, notes: [Diagnostic.Note(edit)])
+    }
+}
