@@ -194,8 +194,9 @@ extension ScopeGraphBuilder {
         }
         for index in components.indices {
             let id = ScopeID(index)
+            guard hasSubclass.contains(id) else { continue }
             let isCreated = components[index].isRoot ? isCalled(components[index]) : isCreatedByAnything.contains(id)
-            components[index].isAbstract = hasSubclass.contains(id) && !isCreated
+            components[index].isAbstract = !isCreated
         }
         let roots = components.filter { root in
             root.isRoot && !root.isAbstract && foreignRoot(of: root) == nil
@@ -238,6 +239,7 @@ extension ScopeGraphBuilder {
             alias.type.dottedName?.lastNamePart == name
         }
         let names = Set([name] + aliases.map(\.name.lastNamePart))
-        return symbols.summaries.contains { !$0.calledTypes.isDisjoint(with: names) }
+        let hashes = Set(names.map { NameHash($0) })
+        return symbols.summaries.contains { $0.calledTypes.contains(where: hashes.contains) }
     }
 }

@@ -32,4 +32,10 @@ extension String {
 
     /// Whether the name has more than one part.
     var isDotted: Bool { utf8.contains(Self.dot) }
+
+    /// Whether the first character is a capital letter of any script.
+    var startsUppercase: Bool {
+        guard let first = utf8.first, first >= 0x80 else { return utf8.first.map { $0 &- 0x41 < 26 } ?? false }
+        return self.first?.isUppercase == true
+    }
 }

@@ -12,7 +12,7 @@ package struct FileSummary: Sendable {
     /// The functions of the file whose names look like types.
     package var functions: Set<String> = []
     /// The last names of the types that are called, `Root` of `App.Root()`: they tell which roots are created.
-    package var calledTypes: Set<String> = []
+    package var calledTypes: [NameHash] = []
     /// Line → the diagnostic ids that a `// needle:ignore` comment on it, or alone on the line above it, silences.
     package var suppressions: [Int: [String]] = [:]
     /// The protocols and typealiases, by index, that a `// needle:mock` comment marks.

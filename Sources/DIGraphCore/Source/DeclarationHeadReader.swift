@@ -65,8 +65,8 @@ struct DeclarationHeadReader {
             } else {
                 bases.append(hash(of: current))
             }
-            isAfterWhere = isAfterWhere || isWord("where", current)
-            constrainsSelf = constrainsSelf || isWord("Self", current)
+            isAfterWhere = isAfterWhere || current.word == .where
+            constrainsSelf = constrainsSelf || current.word == .selfType
         }
         switch keyword {
         case .extension: bases = []
@@ -109,22 +109,12 @@ struct DeclarationHeadReader {
         return UnsafeBufferPointer(start: bytes.baseAddress.map { $0 + start }, count: Int(token.end) - start)
     }
 
-    private func isWord(_ word: StaticString, _ token: Token) -> Bool {
-        bytes.matches(word, from: Int(token.start), to: Int(token.end))
-    }
-
     /// Words that begin a member after the modifier `class`, and that no type is named without backticks.
     private var isReservedWord: Bool {
-        switch token.end - token.start {
-        case 3: return isWord("var", token) || isWord("let", token)
-        case 4: return isWord("func", token) || isWord("init", token)
-        case 5: return isWord("where", token)
-        case 6: return isWord("public", token) || isWord("static", token)
-        case 7: return isWord("private", token)
-        case 8: return isWord("internal", token)
-        case 9: return isWord("subscript", token)
-        case 11: return isWord("fileprivate", token)
-        default: return false
+        switch token.word {
+        case .var, .let, .func, .initializer, .where, .public, .static, .private, .internal, .subscript, .fileprivate:
+            true
+        default: false
         }
     }
 
@@ -132,13 +122,11 @@ struct DeclarationHeadReader {
     ///
     /// `class` may be a constraint, as in `protocol P: class, Q {`, and `protocol<A, B>` a type of Swift 2.
     private func startsDeclaration(_ word: Token, before following: Token) -> Bool {
-        switch word.end - word.start {
-        case 4: return isWord("func", word) || isWord("enum", word)
-        case 5: return isWord("class", word) && following.kind == .identifier && !isWord("where", following)
-        case 6: return isWord("import", word) || isWord("struct", word)
-        case 8: return isWord("protocol", word) && following.kind == .identifier
-        case 9: return isWord("extension", word) || isWord("typealias", word)
-        default: return false
+        switch word.word {
+        case .func, .enum, .import, .struct, .extension, .typealias: true
+        case .class: following.kind == .identifier && following.word != .where
+        case .protocol: following.kind == .identifier
+        default: false
         }
     }
 }
@@ -194,8 +182,7 @@ extension DeclarationHeadReader {
         case .operatorCharacter, .period, .comma, .colon, .leftParen, .leftBracket, .rightParen, .rightBracket:
             return true
         case .identifier:
-            return isWord("where", token) || isWord("async", token) || isWord("throws", token)
-                || isWord("rethrows", token)
+            return token.word == .where || token.word == .async || token.word == .throws || token.word == .rethrows
         default:
             return false
         }

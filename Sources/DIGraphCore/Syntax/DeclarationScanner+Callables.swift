@@ -29,7 +29,7 @@ extension DeclarationScanner {
             }
         }
         append(callable(head, name: name, accessors: accessors, modifiers: modifiers), in: context)
-        if context.owner == nil, head.kind == .method, name.first?.isUppercase == true {
+        if context.owner == nil, head.kind == .method, name.startsUppercase {
             summary.functions.insert(name)
         }
         // Default arguments are code as well.
@@ -48,9 +48,9 @@ extension DeclarationScanner {
         MemberDeclaration(
             kind: head.kind, name: head.mayFail ? "init?" : name, offset: buffer.tokens[head.nameIndex].start,
             access: modifiers.access, accessIsExplicit: modifiers.explicitAccess != nil, isStatic: modifiers.isStatic,
-            isOverride: modifiers.has("override"), isLet: false, isSettable: accessors?.isSettable ?? false,
+            isOverride: modifiers.isOverride, isLet: false, isSettable: accessors?.isSettable ?? false,
             setterAccess: min(modifiers.setterAccess ?? modifiers.access, modifiers.access),
-            isNonisolated: modifiers.has("nonisolated"), attributes: modifiers.attributes, type: head.result,
+            isNonisolated: modifiers.isNonisolated, attributes: modifiers.attributes, type: head.result,
             typeIsInferred: false, inferenceIsDoubtful: false, isShared: false,
             effects: accessors?.effects ?? head.effects, parameters: head.parameters,
             genericParameters: head.genericParameters, whereClause: head.whereClause,
@@ -59,7 +59,8 @@ extension DeclarationScanner {
 
     private func callableHead(at keyword: Int, isProtocol: Bool) -> CallableHead? {
         let kind: MemberDeclaration.Kind =
-            buffer.isWord(keyword, "init") ? .initializer : buffer.isWord(keyword, "subscript") ? .subscript : .method
+            buffer.isWord(keyword, .initializer)
+            ? .initializer : buffer.isWord(keyword, .subscript) ? .subscript : .method
         let nameIndex = kind == .method ? keyword + 1 : keyword
         // The name of an operator, and the `?` of `init?`, are several tokens.
         var position = nameIndex + 1
@@ -88,7 +89,7 @@ extension DeclarationScanner {
 
     /// In a protocol no brace ends the clause, but the next member does.
     private func whereClauseEnd(_ start: Int, isProtocol: Bool) -> Int {
-        guard buffer.isWord(start, "where") else { return start }
+        guard buffer.isWord(start, .where) else { return start }
         var position = start + 1
         while position < buffer.count, buffer.kind(position) != .leftBrace, !buffer.isCloser(position),
             !(isProtocol && beginsMember(position))

@@ -19,27 +19,43 @@ extension DeclarationScanner {
     }
 
     mutating func scanCode(from start: Int, to end: Int, body: Body) {
+        let end = min(end, buffer.count)
         var index = start
-        while index < min(end, buffer.count) {
+        while index < end {
             switch buffer.kind(index) {
             case .leftParen:
                 noteCalledType(before: index)
                 if let creation = creation(callAt: index, body: body) { summary.creations.append(creation) }
             case .identifier:
-                if buffer.isWord(index, "self"), buffer.kind(index - 1) == .period, !isLowercase(index - 2) {
-                    // What a metatype is given to may create it.
-                    summary.calledTypes.insert(buffer.text(index - 2))
-                } else if buffer.isWord(index, "init"), buffer.kind(index - 1) == .period {
-                    noteCalledType(before: index - 1)
-                    if let creation = mention(initAt: index, body: body) { summary.creations.append(creation) }
-                } else if let next = scanLocalDeclaration(at: index, in: body.context) {
+                if let next = scanWord(at: index, body: body) {
                     index = max(next, index + 1)
                     continue
                 }
             default: break
             }
-            index += 1
+            index = index &+ 1
         }
+    }
+
+    /// A name inside code; most mean nothing here. Returns the index after a declaration.
+    @inline(__always)
+    private mutating func scanWord(at index: Int, body: Body) -> Int? {
+        switch buffer.word(index) {
+        case .selfValue:
+            if buffer.kind(index - 1) == .period, !isLowercase(index - 2) {
+                // What a metatype is given to may create it.
+                summary.calledTypes.append(buffer.nameHash(index - 2))
+            }
+        case .initializer:
+            if buffer.kind(index - 1) == .period {
+                noteCalledType(before: index - 1)
+                if let creation = mention(initAt: index, body: body) { summary.creations.append(creation) }
+            }
+        case .class, .struct, .enum, .actor, .typealias:
+            return scanLocalDeclaration(at: index, in: body.context)
+        default: break
+        }
+        return nil
     }
 
     /// Notes what a call may create: the type that it names, or any that the file names where it names none.
@@ -47,41 +63,39 @@ extension DeclarationScanner {
         var name = index - 1
         if buffer.isOperator(name, ">"), let generic = nameBeforeAngles(endingAt: name) { name = generic }
         guard buffer.kind(name) == .identifier else { return }
+        if !isLowercase(name), !buffer.isWord(name, .selfType) {
+            return summary.calledTypes.append(buffer.nameHash(name))
+        }
         let isDelegation =
-            buffer.isWord(name - 2, "super") || buffer.isWord(name - 2, "self") && buffer.kind(name - 3) != .period
-        let isUnnamed = buffer.isWord(name, "Self") || buffer.isWord(name, "init") && !isDelegation
+            buffer.isWord(name - 2, .super) || buffer.isWord(name - 2, .selfValue) && buffer.kind(name - 3) != .period
+        let isUnnamed = buffer.isWord(name, .selfType) || buffer.isWord(name, .initializer) && !isDelegation
         if isUnnamed, buffer.kind(index) != .leftParen || parentLabel(in: index) == nil {
             callsUnnamedType = true
         } else if !isLowercase(name) {
-            summary.calledTypes.insert(buffer.text(name))
+            summary.calledTypes.append(buffer.nameHash(name))
         }
     }
 
     private func isLowercase(_ index: Int) -> Bool {
         guard buffer.kind(index) == .identifier else { return true }
-        let first = buffer.bytes[Int(buffer.tokens[index].start)]
-        return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+        return buffer.bytes[Int(buffer.tokens[index].start)] &- 0x61 < 26
     }
 
     /// Every name of the file that a type may have.
     mutating func noteAllTypes() {
-        for index in buffer.tokens.indices where buffer.kind(index) == .identifier && !isLowercase(index) {
-            summary.calledTypes.insert(buffer.text(index))
-        }
+        var names: Set<NameHash> = []
+        for index in 0..<buffer.count where !isLowercase(index) { names.insert(buffer.nameHash(index)) }
+        summary.calledTypes = names.union(summary.calledTypes).sorted { $0.rawValue < $1.rawValue }
     }
 
     /// A type in the body of a function: it is no scope, but what it creates has no other owner.
     private mutating func scanLocalDeclaration(at index: Int, in context: Context) -> Int? {
-        switch buffer.text(index) {
-        case "class", "struct", "enum", "actor", "typealias": break
-        default: return nil
-        }
         guard buffer.kind(index - 1) != .period, buffer.kind(index + 1) == .identifier,
             let modifiers = Modifiers(buffer, at: index, defaultAccess: .internal), modifiers.next == index
         else { return nil }
-        if buffer.isWord(index, "actor"), ![.leftBrace, .colon].contains(buffer.kind(index + 2)) { return nil }
+        if buffer.isWord(index, .actor), ![.leftBrace, .colon].contains(buffer.kind(index + 2)) { return nil }
         let local = Context(effectiveAccess: .private, isLocal: true, depth: context.depth + 1)
-        return buffer.isWord(index, "typealias")
+        return buffer.isWord(index, .typealias)
             ? scanTypealias(at: index, modifiers: modifiers, in: local)
             : scanType(at: index, modifiers: modifiers, in: local)
     }
@@ -125,9 +139,10 @@ extension DeclarationScanner {
     /// The index of a `parent` that is a label directly inside this bracket.
     private func parentLabel(in open: Int) -> Int? {
         let close = min(buffer.closer(of: open), buffer.count)
+        guard buffer.holdsParent(from: open + 1, to: close) else { return nil }
         var position = open + 1
         while position < close {
-            if buffer.kind(position + 1) == .colon, buffer.text(position) == "parent",
+            if buffer.kind(position + 1) == .colon, buffer.isParent(position),
                 buffer.kind(position - 1) == .comma || position == open + 1 || isCompoundName(open, close)
             {
                 return position
@@ -177,7 +192,7 @@ extension DeclarationScanner {
             }
         }
         let before = first - 1
-        if text == "init" || buffer.isWord(before, "func") || buffer.isWord(before, "macro") { return nil }
+        if text == "init" || buffer.isWord(before, .func) || buffer.isWord(before, .macro) { return nil }
         if buffer.kind(before) == .at || buffer.kind(last) == .pound || isExpressionKeyword(last) { return nil }
         return (text, first, last)
     }
@@ -195,10 +210,9 @@ extension DeclarationScanner {
     }
 
     private func isExpressionKeyword(_ index: Int) -> Bool {
-        guard !buffer.isEscaped(index) else { return false }
-        switch buffer.text(index) {
-        case "return", "in", "case", "if", "while", "where", "switch", "guard", "else", "throw", "try", "await", "let",
-            "var", "is", "as", "for", "do", "catch", "repeat", "defer", "yield":
+        switch buffer.word(index) {
+        case .return, .in, .case, .if, .while, .where, .switch, .guard, .else, .throw, .try, .await, .let, .var, .is,
+            .as, .for, .do, .catch, .repeat, .defer, .yield:
             return true
         default: return false
         }
@@ -224,7 +238,7 @@ extension DeclarationScanner {
         guard buffer.kind(first) == .identifier, first == last || isPostfixSelf(after: first, through: last) else {
             return false
         }
-        return buffer.isWord(first, "self") ? !isRebound(first, body: body) : isAlias(first, body: body)
+        return buffer.isWord(first, .selfValue) ? !isRebound(first, body: body) : isAlias(first, body: body)
     }
 
     /// What may follow `self` without making it something else: `!`, `?`, `as Scope`, `as! Scope`, `.self`.
@@ -232,7 +246,7 @@ extension DeclarationScanner {
         var position = index + 1
         if position > last { return true }
         if position == last, buffer.isOperator(position, "!") || buffer.isOperator(position, "?") { return true }
-        guard buffer.isWord(position, "as") else { return false }
+        guard buffer.isWord(position, .as) else { return false }
         position += 1
         if buffer.isOperator(position, "!") || buffer.isOperator(position, "?") { position += 1 }
         guard let type = types.type(at: position) else { return false }
@@ -242,25 +256,24 @@ extension DeclarationScanner {
     /// `guard let self = self?.parent` or `[self = other]` in a block around the use: then `self` is something else.
     private func isRebound(_ use: Int, body: Body) -> Bool {
         let bindings = body.range.filter { index in
-            index < use && buffer.isWord(index, "self") && buffer.isAssignment(index + 1)
+            index < use && buffer.isWord(index, .selfValue) && buffer.isAssignment(index + 1)
                 && isBinding(before: index - 1) && isVisible(index, at: use, in: body.range)
         }
         guard let value = bindings.last.map({ $0 + 2 }) else { return false }
-        return !(buffer.isWord(value, "self") && continuesAsSelf(value + 1))
+        return !(buffer.isWord(value, .selfValue) && continuesAsSelf(value + 1))
     }
 
     private func isBinding(before index: Int) -> Bool {
-        buffer.isWord(index, "let") || buffer.isWord(index, "weak") || buffer.isWord(index, "unowned")
+        buffer.isWord(index, .let) || buffer.isWord(index, .weak) || buffer.isWord(index, .unowned)
             || buffer.kind(index) == .leftBracket || buffer.kind(index) == .comma || buffer.kind(index) == .rightParen
     }
 
     /// `let name = self`, `guard let name = self`, or `[weak name = self]` earlier in a block around the use.
     private func isAlias(_ use: Int, body: Body) -> Bool {
-        let name = buffer.text(use)
-        for index in body.range.dropFirst() where buffer.isWord(index, "self") && buffer.isAssignment(index - 1) {
+        for index in body.range.dropFirst() where buffer.isWord(index, .selfValue) && buffer.isAssignment(index - 1) {
             guard index < use, continuesAsSelf(index + 1), isVisible(index, at: use, in: body.range) else { continue }
             var nameIndex = index - 2
-            if buffer.text(nameIndex) != name {
+            if !buffer.haveSameName(nameIndex, use) {
                 // `let name: Type = self`
                 while nameIndex > body.range.lowerBound, buffer.kind(nameIndex) != .colon,
                     !buffer.startsLine(nameIndex), !buffer.isOpener(nameIndex)
@@ -269,7 +282,7 @@ extension DeclarationScanner {
                 }
                 nameIndex -= 1
             }
-            guard buffer.kind(nameIndex) == .identifier, buffer.text(nameIndex) == name else { continue }
+            guard buffer.kind(nameIndex) == .identifier, buffer.haveSameName(nameIndex, use) else { continue }
             if isBinding(before: nameIndex - 1) { return true }
         }
         return false

@@ -9,8 +9,8 @@ extension DeclarationScanner {
     /// `associatedtype Item: Codable = Text where Item.ID == Int`.
     mutating func scanAssociatedType(at nameIndex: Int, modifiers: Modifiers, in context: Context) -> Int {
         var end = endOfLine(nameIndex)
-        while buffer.isWord(end, "where") || buffer.kind(end) == .colon { end = endOfLine(end) }
-        let clause = (nameIndex..<end).first { buffer.isWord($0, "where") } ?? end
+        while buffer.isWord(end, .where) || buffer.kind(end) == .colon { end = endOfLine(end) }
+        let clause = (nameIndex..<end).first { buffer.isWord($0, .where) } ?? end
         let bounds = (nameIndex..<clause).first { buffer.isAssignment($0) } ?? clause
         let hasBounds = buffer.kind(nameIndex + 1) == .colon
         append(
@@ -29,8 +29,8 @@ extension DeclarationScanner {
         return MemberDeclaration(
             kind: .associatedtype, name: buffer.text(nameIndex), offset: buffer.tokens[nameIndex].start,
             access: modifiers.access, accessIsExplicit: modifiers.explicitAccess != nil, isStatic: modifiers.isStatic,
-            isOverride: modifiers.has("override"), isLet: false, isSettable: false, setterAccess: modifiers.access,
-            isNonisolated: modifiers.has("nonisolated"), attributes: modifiers.attributes, type: nil,
+            isOverride: modifiers.isOverride, isLet: false, isSettable: false, setterAccess: modifiers.access,
+            isNonisolated: modifiers.isNonisolated, attributes: modifiers.attributes, type: nil,
             typeIsInferred: false, inferenceIsDoubtful: false, isShared: false, effects: Effects(), parameters: [],
             genericParameters: bounds, whereClause: whereClause, conditions: buffer.conditions(at: nameIndex))
     }
@@ -38,7 +38,7 @@ extension DeclarationScanner {
     // MARK: Properties
 
     mutating func scanBindings(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int {
-        let isLet = buffer.isWord(keyword, "let")
+        let isLet = buffer.isWord(keyword, .let)
         var position = keyword + 1
         while true {
             if buffer.kind(position) == .leftParen {
@@ -58,7 +58,9 @@ extension DeclarationScanner {
         at open: Int, isLet: Bool, modifiers: Modifiers, in context: Context
     ) -> Int {
         for index in open..<buffer.closer(of: open)
-        where buffer.kind(index) == .identifier && !buffer.isWord(index, "_") && buffer.kind(index + 1) != .colon {
+        where buffer.kind(index) == .identifier && !buffer.isWord(index, .underscore)
+            && buffer.kind(index + 1) != .colon
+        {
             append(property(at: index, isLet: isLet, modifiers: modifiers, type: nil, accessors: nil), in: context)
         }
         var position = buffer.skip(open)
@@ -87,7 +89,7 @@ extension DeclarationScanner {
             let end = expressionEnd(position + 1)
             value = position + 1..<end
             if type == nil, !modifiers.mayWrapValue { type = inferredType(of: position + 1..<end) }
-            if declaredType == nil, modifiers.has("weak"), let shown = type {
+            if declaredType == nil, modifiers.isWeak, let shown = type {
                 type = TypeReference(syntax: .optional(shown.syntax), offset: shown.offset)
             }
             position = end
@@ -101,10 +103,10 @@ extension DeclarationScanner {
             position = end
         }
         let isShared = value.map(beginsWithShared) ?? block.map { beginsWithShared($0.lowerBound + 1..<$0.upperBound) }
+        let isInferred = declaredType == nil && type != nil
         var member = property(
-            at: nameIndex, isLet: isLet, modifiers: modifiers, type: type,
-            typeIsInferred: declaredType == nil && type != nil, isDoubtful: value.map(mayFail) ?? false,
-            isShared: isShared ?? false, accessors: accessors)
+            at: nameIndex, isLet: isLet, modifiers: modifiers, type: type, typeIsInferred: isInferred,
+            isDoubtful: isInferred && value.map(mayFail) ?? false, isShared: isShared ?? false, accessors: accessors)
         member.isComputed = value == nil && block.map { !observesValue($0.lowerBound + 1) } ?? false
         append(member, in: context)
         var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: nameIndex..<position)
@@ -117,7 +119,7 @@ extension DeclarationScanner {
 
     /// Whether a block observes what is stored; of one that begins with an attribute it is not known.
     private func observesValue(_ index: Int) -> Bool {
-        buffer.isWord(index, "willSet") || buffer.isWord(index, "didSet") || buffer.kind(index) == .at
+        buffer.isWord(index, .willSet) || buffer.isWord(index, .didSet) || buffer.kind(index) == .at
     }
 
     /// In `var first, second: Int` the type belongs to both names.
@@ -135,9 +137,9 @@ extension DeclarationScanner {
         MemberDeclaration(
             kind: .property, name: buffer.text(nameIndex), offset: buffer.tokens[nameIndex].start,
             access: modifiers.access, accessIsExplicit: modifiers.explicitAccess != nil, isStatic: modifiers.isStatic,
-            isOverride: modifiers.has("override"), isLet: isLet, isSettable: accessors?.isSettable ?? !isLet,
+            isOverride: modifiers.isOverride, isLet: isLet, isSettable: accessors?.isSettable ?? !isLet,
             setterAccess: min(modifiers.setterAccess ?? modifiers.access, modifiers.access),
-            isNonisolated: modifiers.has("nonisolated"), attributes: modifiers.attributes, type: type,
+            isNonisolated: modifiers.isNonisolated, attributes: modifiers.attributes, type: type,
             typeIsInferred: typeIsInferred, inferenceIsDoubtful: isDoubtful, isShared: isShared,
             effects: accessors?.effects ?? Effects(),
             parameters: [], genericParameters: "", whereClause: "", conditions: buffer.conditions(at: nameIndex))
@@ -146,12 +148,12 @@ extension DeclarationScanner {
     /// `shared { … }`, `return shared { … }`, `get { shared { … } }` or `self.shared { … }`.
     private func beginsWithShared(_ range: Range<Int>) -> Bool {
         var position = range.lowerBound
-        while buffer.isWord(position, "get") || buffer.isWord(position, "return") || buffer.kind(position) == .leftBrace
-            || buffer.isWord(position, "self") || buffer.kind(position) == .period
+        while buffer.isWord(position, .get) || buffer.isWord(position, .return) || buffer.kind(position) == .leftBrace
+            || buffer.isWord(position, .selfValue) || buffer.kind(position) == .period
         {
             position += 1
         }
-        return buffer.isWord(position, "shared")
+        return buffer.isWord(position, .shared)
             && (buffer.kind(position + 1) == .leftBrace || buffer.kind(position + 1) == .leftParen)
     }
 
@@ -163,7 +165,7 @@ extension DeclarationScanner {
             switch buffer.kind(position) {
             case .comma, .semicolon, .rightParen, .rightBracket, .rightBrace, .interpolationClose: return position
             case .leftBrace where position > start:
-                if buffer.isWord(position + 1, "didSet") || buffer.isWord(position + 1, "willSet") { return position }
+                if buffer.isWord(position + 1, .didSet) || buffer.isWord(position + 1, .willSet) { return position }
             default: break
             }
             if position > start, buffer.startsLine(position), !continuesExpression(position) { return position }
@@ -177,10 +179,10 @@ extension DeclarationScanner {
         case .period, .operatorCharacter, .leftBrace, .colon: return true
         case .pound:
             guard let end = buffer.directiveEnd(index) else { return false }
-            return buffer.kind(end) == .period || buffer.isWord(index, "#endif")
+            return buffer.kind(end) == .period
         default: break
         }
-        for word in ["else", "as", "is"] as [StaticString] where buffer.isWord(index, word) { return true }
+        if buffer.isWord(index, .else) || buffer.isWord(index, .as) || buffer.isWord(index, .is) { return true }
         let previous = buffer.kind(index - 1)
         if previous == .period { return true }
         // A line that ends in a binary operator goes on; one that ends in a postfix `?` or `!` does not.
@@ -195,16 +197,16 @@ extension DeclarationScanner {
     private func inferredType(of range: Range<Int>) -> TypeReference? {
         var range = range
         let first = range.lowerBound
-        if buffer.isWord(first, "shared"), buffer.kind(first + 1) == .leftBrace,
+        if buffer.isWord(first, .shared), buffer.kind(first + 1) == .leftBrace,
             buffer.skip(first + 1) == range.upperBound, first + 2 < range.upperBound
         {
             range = first + 2..<range.upperBound - 1
-            if !range.isEmpty, buffer.isWord(range.lowerBound, "return") {
+            if !range.isEmpty, buffer.isWord(range.lowerBound, .return) {
                 range = range.lowerBound + 1..<range.upperBound
             }
             if expressionEnd(range.lowerBound) != range.upperBound { return nil }
         }
-        if range.count > 1, buffer.isWord(range.lowerBound, "try"), buffer.isOperator(range.lowerBound + 1, "!") {
+        if range.count > 1, buffer.isWord(range.lowerBound, .try), buffer.isOperator(range.lowerBound + 1, "!") {
             range = range.lowerBound + 2..<range.upperBound
         }
         guard !range.isEmpty, range.upperBound <= buffer.count else { return nil }
@@ -216,7 +218,7 @@ extension DeclarationScanner {
         var end = buffer.skip(called.next)
         if end < range.upperBound, buffer.kind(end) == .leftBrace { end = buffer.skip(end) }
         if parts.count > 1, parts.last?.name == "init" { parts.removeLast() }
-        guard end == range.upperBound, let name = parts.last?.name, name.first?.isUppercase == true else { return nil }
+        guard end == range.upperBound, let name = parts.last?.name, name.startsUppercase else { return nil }
         return TypeReference(syntax: .named(parts), offset: offset)
     }
 
@@ -265,7 +267,7 @@ extension DeclarationScanner {
             }
             return position == range.upperBound ? "String" : nil
         case .identifier where range.count == 1:
-            return buffer.isWord(first, "true") || buffer.isWord(first, "false") ? "Bool" : nil
+            return buffer.isWord(first, .true) || buffer.isWord(first, .false) ? "Bool" : nil
         default: return nil
         }
     }
@@ -288,20 +290,20 @@ extension DeclarationScanner {
                 position = next
                 continue
             }
-            switch buffer.text(position) {
-            case "mutating", "nonmutating", "__consuming", "borrowing", "consuming", "nonisolated":
+            switch buffer.word(position) {
+            case .mutating, .nonmutating, .underscoredConsuming, .borrowing, .consuming, .nonisolated:
                 position += 1
                 continue
-            case "get", "_read", "unsafeAddress", "borrow":
+            case .get, .underscoredRead, .unsafeAddress, .borrow:
                 let effects = types.effects(at: position + 1)
                 guard accessorEnds(effects.next, close: close) else { return result }
                 result.effects = effects.effects
                 position = effects.next
-            case "init":
+            case .initializer:
                 if buffer.kind(position + 1) == .leftParen { position = buffer.skip(position + 1) - 1 }
                 guard buffer.kind(position + 1) == .leftBrace else { return result }
                 position += 1
-            case "set", "_modify", "unsafeMutableAddress", "willSet", "didSet", "mutate":
+            case .set, .underscoredModify, .unsafeMutableAddress, .willSet, .didSet, .mutate:
                 var next = position + 1
                 if buffer.kind(next) == .leftParen { next = buffer.skip(next) }
                 next = types.effects(at: next).next
@@ -319,9 +321,13 @@ extension DeclarationScanner {
     }
 
     private func accessorEnds(_ index: Int, close: Int) -> Bool {
-        if index >= close || buffer.kind(index) == .leftBrace || buffer.kind(index) == .at { return true }
-        switch buffer.text(index) {
-        case "get", "set", "mutating", "nonmutating", "_modify", "init", ";": return true
+        if index >= close { return true }
+        switch buffer.kind(index) {
+        case .leftBrace, .at, .semicolon: return true
+        default: break
+        }
+        switch buffer.word(index) {
+        case .get, .set, .mutating, .nonmutating, .underscoredModify, .initializer: return true
         default: return buffer.directiveEnd(index) != nil
         }
     }

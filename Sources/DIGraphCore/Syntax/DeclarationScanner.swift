@@ -97,20 +97,18 @@ struct DeclarationScanner {
     private mutating func scanDeclaration(at index: Int, in context: Context) -> Int? {
         guard let modifiers = Modifiers(buffer, at: index, defaultAccess: context.defaultAccess) else { return nil }
         let keyword = modifiers.next
-        switch buffer.text(keyword) {
-        case "import": return scanImport(at: keyword, modifiers: modifiers)
-        case "class", "struct", "enum", "actor", "protocol", "extension":
+        switch buffer.word(keyword) {
+        case .import: return scanImport(at: keyword, modifiers: modifiers)
+        case .class, .struct, .enum, .actor, .protocol, .extension:
             return scanType(at: keyword, modifiers: modifiers, in: context)
-        case "typealias": return scanTypealias(at: keyword, modifiers: modifiers, in: context)
-        case "var", "let": return scanBindings(at: keyword, modifiers: modifiers, in: context)
-        case "func", "init", "subscript": return scanCallable(at: keyword, modifiers: modifiers, in: context)
-        case "deinit": return scanBody(at: keyword + 1, member: "deinit", modifiers: modifiers, in: context)
-        case "associatedtype":
+        case .typealias: return scanTypealias(at: keyword, modifiers: modifiers, in: context)
+        case .var, .let: return scanBindings(at: keyword, modifiers: modifiers, in: context)
+        case .func, .initializer, .subscript: return scanCallable(at: keyword, modifiers: modifiers, in: context)
+        case .deinit: return scanBody(at: keyword + 1, member: "deinit", modifiers: modifiers, in: context)
+        case .associatedtype:
             return scanAssociatedType(at: keyword + 1, modifiers: modifiers, in: context)
-        case "case": return scanCase(at: keyword, in: context)
-        case "operator": return endOfLine(keyword + 1)
-        case "precedencegroup": return endOfLine(keyword + 1)
-        case "macro": return endOfLine(keyword + 1)
+        case .case: return scanCase(at: keyword, in: context)
+        case .operator, .precedencegroup, .macro: return endOfLine(keyword + 1)
         default: return nil
         }
     }
@@ -137,7 +135,7 @@ struct DeclarationScanner {
     }
 
     mutating func scanType(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
-        guard let kind = TypeDeclaration.Kind(rawValue: buffer.text(keyword)),
+        guard let kind = TypeDeclaration.Kind(buffer.word(keyword)),
             buffer.kind(keyword + 1) == .identifier, context.depth < 200
         else { return nil }
         var position = keyword + 1
@@ -159,9 +157,9 @@ struct DeclarationScanner {
         summary.types.append(
             TypeDeclaration(
                 kind: kind, name: name, offset: buffer.tokens[nameIndex].start, access: access,
-                effectiveAccess: effectiveAccess, isFinal: modifiers.has("final"), attributes: modifiers.attributes,
-                isNonisolated: modifiers.has("nonisolated"), genericParameters: parameters,
-                hasWhereClause: buffer.isWord(clauseEnd, "where"), inherits: inherits,
+                effectiveAccess: effectiveAccess, isFinal: modifiers.isFinal, attributes: modifiers.attributes,
+                isNonisolated: modifiers.isNonisolated, genericParameters: parameters,
+                hasWhereClause: buffer.isWord(clauseEnd, .where), inherits: inherits,
                 conditions: buffer.conditions(at: keyword), isLocal: context.isLocal))
         if kind == .protocol, takesMark(from: modifiers.start, name: nameIndex) {
             summary.markedTypes.insert(summary.types.count - 1)
@@ -189,7 +187,7 @@ struct DeclarationScanner {
         var names: [String] = []
         var position = nameIndex + 2
         while position < end - 1 {
-            if buffer.isWord(position, "each") || buffer.isWord(position, "let") { position += 1 }
+            if buffer.isWord(position, .each) || buffer.isWord(position, .let) { position += 1 }
             names.append(buffer.text(position))
             while position < end - 1, buffer.kind(position) != .comma {
                 position = max(buffer.skip(position), buffer.skipAngles(position))
@@ -204,7 +202,7 @@ struct DeclarationScanner {
         var inherits: [TypeReference] = []
         var position = index + 1
         while true {
-            if buffer.isWord(position, "nonisolated"), buffer.kind(position + 1) == .identifier { position += 1 }
+            if buffer.isWord(position, .nonisolated), buffer.kind(position + 1) == .identifier { position += 1 }
             guard let inherited = types.reference(at: position) else { break }
             inherits.append(
                 TypeReference(
@@ -219,11 +217,11 @@ struct DeclarationScanner {
 
     /// `protocol P where Self: Q` inherits from `Q`.
     private func selfConstraints(at index: Int) -> [TypeReference] {
-        guard buffer.isWord(index, "where") else { return [] }
+        guard buffer.isWord(index, .where) else { return [] }
         var constraints: [TypeReference] = []
         var position = index + 1
         while position < buffer.count, buffer.kind(position) != .leftBrace, !buffer.isCloser(position) {
-            if buffer.isWord(position, "Self"), buffer.kind(position + 1) == .colon,
+            if buffer.isWord(position, .selfType), buffer.kind(position + 1) == .colon,
                 let type = types.reference(at: position + 2)
             {
                 constraints.append(type.reference)
@@ -304,5 +302,19 @@ struct DeclarationScanner {
     mutating func append(_ member: MemberDeclaration?, in context: Context) {
         guard let member, let owner = context.owner else { return }
         summary.types[owner].members.append(member)
+    }
+}
+
+extension TypeDeclaration.Kind {
+    init?(_ word: Word) {
+        switch word {
+        case .class: self = .class
+        case .struct: self = .struct
+        case .enum: self = .enum
+        case .actor: self = .actor
+        case .protocol: self = .protocol
+        case .extension: self = .extension
+        default: return nil
+        }
     }
 }

@@ -12,6 +12,7 @@ package struct Lexer {
     let bytes: UnsafeBufferPointer<UInt8>
     let base: UnsafePointer<UInt8>
     let count: Int
+    private let words = WordTable.shared
     var offset = 0
 
     /// The string literal whose text comes next; nil while code comes next.
@@ -64,11 +65,10 @@ package struct Lexer {
     /// The significant tokens of a file, without trivia and end, and its line comments that hold `needle:`.
     ///
     ///     let (tokens, markers) = Lexer.tokenize(bytes)
-    package static func tokenize(_ bytes: UnsafeBufferPointer<UInt8>) -> (tokens: [Token], markers: [Token]) {
+    package static func tokenize(_ bytes: UnsafeBufferPointer<UInt8>) -> (tokens: TokenList, markers: [Token]) {
         var lexer = Lexer(bytes)
-        var tokens: [Token] = []
+        let tokens = TokenList(capacity: bytes.count / 4 + 16)
         var markers: [Token] = []
-        tokens.reserveCapacity(bytes.count / 5 + 16)
         while true {
             let piece = lexer.next()
             switch piece.kind {
@@ -129,9 +129,9 @@ extension Lexer {
     }
 
     @inline(__always)
-    mutating func significant(_ kind: Token.Kind, from start: Int) -> Token {
+    mutating func significant(_ kind: Token.Kind, word: Word = .none, from start: Int) -> Token {
         let token = Token(
-            kind: kind, startsLine: lineBreakIsPending,
+            kind: kind, word: word, startsLine: lineBreakIsPending,
             start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: offset))
         lineBreakIsPending = false
         previousKind = kind
@@ -263,7 +263,12 @@ extension Lexer {
             return mark
         }
         offset = endOfName(from: start)
-        return significant(.identifier, from: start)
+        return significant(.identifier, word: word(from: start), from: start)
+    }
+
+    @inline(__always)
+    private func word(from start: Int) -> Word {
+        words.word(at: base + start, length: offset &- start, available: count &- start)
     }
 
     func endOfName(from start: Int) -> Int {
@@ -375,11 +380,11 @@ extension Lexer {
             return shebang
         }
         let isNamed = numberSigns == 1 && Lexer.isNameByte(next) && !Lexer.isDigit(next)
-        if isNamed, next < 0x80 || foreignScalar(at: position) == .name {
-            offset = endOfName(from: position)
-        } else {
+        guard isNamed, next < 0x80 || foreignScalar(at: position) == .name else {
             offset = position
+            return significant(.pound, from: start)
         }
-        return significant(.pound, from: start)
+        offset = endOfName(from: position)
+        return significant(.pound, word: word(from: start), from: start)
     }
 }

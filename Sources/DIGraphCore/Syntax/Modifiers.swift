@@ -1,7 +1,7 @@
 /// The attributes and modifiers before a declaration's keyword.
 struct Modifiers {
     private(set) var attributes: [Attribute] = []
-    private var words: Set<String> = []
+    private var flags = Flags()
     private(set) var explicitAccess: AccessLevel?
     /// Of `private(set)` and its kind.
     private(set) var setterAccess: AccessLevel?
@@ -12,9 +12,22 @@ struct Modifiers {
     private(set) var next: Int
 
     var access: AccessLevel { explicitAccess ?? defaultAccess }
-    var isStatic: Bool { has("static") || has("class") }
+    var isStatic: Bool { flags.rawValue & Flags.static.rawValue != 0 }
+    var isFinal: Bool { flags.rawValue & Flags.final.rawValue != 0 }
+    var isNonisolated: Bool { flags.rawValue & Flags.nonisolated.rawValue != 0 }
+    var isOverride: Bool { flags.rawValue & Flags.override.rawValue != 0 }
+    var isWeak: Bool { flags.rawValue & Flags.weak.rawValue != 0 }
 
-    func has(_ word: String) -> Bool { words.contains(word) }
+    /// The modifiers that the scanner asks for.
+    private struct Flags: OptionSet {
+        let rawValue: UInt8
+
+        static let final = Flags(rawValue: 1)
+        static let nonisolated = Flags(rawValue: 2)
+        static let override = Flags(rawValue: 4)
+        static let `static` = Flags(rawValue: 8)
+        static let weak = Flags(rawValue: 16)
+    }
 
     /// An attribute may be a property wrapper, which decides the type that its initial value only hints at.
     var mayWrapValue: Bool {
@@ -40,7 +53,7 @@ struct Modifiers {
             } else if let directiveEnd = buffer.directiveEnd(next), next > index {
                 // `#if … @available(…) #endif` between an attribute and its declaration.
                 next = directiveEnd
-            } else if buffer.kind(next) == .identifier, !buffer.isEscaped(next), Self.isModifier(buffer, next) {
+            } else if Self.isModifier(buffer, next) {
                 readModifier(buffer)
             } else {
                 break
@@ -68,29 +81,39 @@ struct Modifiers {
     }
 
     private mutating func readModifier(_ buffer: TokenBuffer) {
-        let word = buffer.text(next)
+        let word = buffer.word(next)
         next += 1
-        var argument: String?
+        var isOfSetter = false
         if buffer.kind(next) == .leftParen {
-            argument = buffer.text(next + 1)
+            isOfSetter = buffer.isWord(next + 1, .set)
             next = buffer.skip(next)
         }
-        if let access = AccessLevel(rawValue: word) {
-            if argument == "set" { setterAccess = access } else { explicitAccess = access }
+        if let access = AccessLevel(word) {
+            if isOfSetter { setterAccess = access } else { explicitAccess = access }
         } else {
-            words.insert(word)
+            insert(word)
+        }
+    }
+
+    private mutating func insert(_ word: Word) {
+        switch word {
+        case .final: flags.insert(.final)
+        case .nonisolated: flags.insert(.nonisolated)
+        case .override: flags.insert(.override)
+        case .class, .static: flags.insert(.static)
+        case .weak: flags.insert(.weak)
+        default: break
         }
     }
 
     private static func isModifier(_ buffer: TokenBuffer, _ index: Int) -> Bool {
-        switch buffer.text(index) {
-        case "public", "private", "fileprivate", "internal", "package", "open", "static", "final", "lazy", "weak",
-            "unowned", "override", "mutating", "nonmutating", "required", "convenience", "dynamic", "optional",
-            "indirect",
-            "prefix", "postfix", "infix", "nonisolated", "isolated", "distributed", "borrowing", "consuming",
-            "__consuming":
+        switch buffer.word(index) {
+        case .none: return false
+        case .public, .private, .fileprivate, .internal, .package, .open, .static, .final, .lazy, .weak, .unowned,
+            .override, .mutating, .nonmutating, .required, .convenience, .dynamic, .optional, .indirect, .prefix,
+            .postfix, .infix, .nonisolated, .isolated, .distributed, .borrowing, .consuming, .underscoredConsuming:
             break
-        case "class":
+        case .class:
             // `class func`, `class var`; otherwise the keyword of a class.
             return isMemberKeyword(buffer, index + 1)
         default: return false
@@ -101,36 +124,48 @@ struct Modifiers {
     }
 
     private static func isMemberKeyword(_ buffer: TokenBuffer, _ index: Int) -> Bool {
-        switch buffer.text(index) {
-        case "func", "var", "let", "subscript", "override", "final", "private", "public", "internal", "fileprivate",
-            "package", "open", "typealias":
-            buffer.kind(index) == .identifier
+        switch buffer.word(index) {
+        case .func, .var, .let, .subscript, .override, .final, .private, .public, .internal, .fileprivate, .package,
+            .open, .typealias:
+            true
         default: false
         }
     }
 
     private static func isDeclarationKeyword(_ buffer: TokenBuffer, _ index: Int) -> Bool {
-        guard buffer.kind(index) == .identifier, !buffer.isEscaped(index) else { return false }
+        let word = buffer.word(index)
+        if word == .none { return false }
         let follower = buffer.kind(index + 1)
-        switch buffer.text(index) {
-        case "class", "struct", "enum", "protocol", "extension", "typealias", "import", "associatedtype",
-            "precedencegroup":
+        switch word {
+        case .class, .struct, .enum, .protocol, .extension, .typealias, .import, .associatedtype, .precedencegroup:
             return follower == .identifier
-        case "actor", "macro":
+        case .actor, .macro:
             return follower == .identifier && !buffer.startsLine(index + 1)
-        case "var", "let":
+        case .var, .let:
             return follower == .identifier || follower == .leftParen
-        case "func":
+        case .func:
             return follower == .identifier || follower == .operatorCharacter || follower == .period
                 || follower == .regex
-        case "init":
+        case .initializer, .subscript:
             return follower == .leftParen || follower == .operatorCharacter
-        case "subscript":
-            return follower == .leftParen || follower == .operatorCharacter
-        case "deinit": return follower == .leftBrace
-        case "case": return true
-        case "operator": return follower == .operatorCharacter || follower == .period
+        case .deinit: return follower == .leftBrace
+        case .case: return true
+        case .operator: return follower == .operatorCharacter || follower == .period
         default: return false
+        }
+    }
+}
+
+extension AccessLevel {
+    init?(_ word: Word) {
+        switch word {
+        case .private: self = .private
+        case .fileprivate: self = .fileprivate
+        case .internal: self = .internal
+        case .package: self = .package
+        case .public: self = .public
+        case .open: self = .open
+        default: return nil
         }
     }
 }

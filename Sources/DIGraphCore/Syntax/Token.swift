@@ -46,13 +46,16 @@ package struct Token: Equatable, Sendable {
     }
 
     package let kind: Kind
+    /// What the name or the directive means to the scanner.
+    package let word: Word
     /// A line break stands between this token and the one before it.
     package let startsLine: Bool
     package let start: UInt32
     package let end: UInt32
 
-    package init(kind: Kind, startsLine: Bool, start: UInt32, end: UInt32) {
+    package init(kind: Kind, word: Word = .none, startsLine: Bool, start: UInt32, end: UInt32) {
         self.kind = kind
+        self.word = word
         self.startsLine = startsLine
         self.start = start
         self.end = end

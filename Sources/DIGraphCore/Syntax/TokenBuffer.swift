@@ -3,74 +3,132 @@
 /// A class, since without the optimiser each call on a member copies a struct, and with it all of its arrays' references.
 final class TokenBuffer {
     let bytes: UnsafeBufferPointer<UInt8>
-    let tokens: [Token]
+    let tokens: TokenList
+    let count: Int
+    /// The memory of the tokens.
+    private let base: UnsafePointer<Token>
     /// The index of the closing bracket for each opening one, its complement for one that is never closed; unused
     /// elsewhere.
-    private let closers: [Int32]
+    private let closers: UnsafeMutablePointer<Int32>
+    /// The names `parent`, ascending.
+    private var parents: [Int] = []
     /// The index after the condition of each directive, by the directive's own index.
     private var directiveEnds: [Int: Int] = [:]
     private var conditionChanges: [(index: Int, conditions: [Condition])] = []
 
-    init(bytes: UnsafeBufferPointer<UInt8>, tokens: [Token]) {
+    init(bytes: UnsafeBufferPointer<UInt8>, tokens: TokenList) {
         self.bytes = bytes
         self.tokens = tokens
-        closers = Self.matchBrackets(tokens)
-        readConditions()
+        count = tokens.count
+        base = UnsafePointer(tokens.base)
+        closers = .allocate(capacity: tokens.count)
+        closers.initialize(repeating: ~Int32(truncatingIfNeeded: tokens.count), count: tokens.count)
+        readConditions(directives: matchBrackets())
     }
 
-    var count: Int { tokens.count }
+    deinit {
+        closers.deallocate()
+    }
 
+    @inline(__always)
     func kind(_ index: Int) -> Token.Kind {
-        index >= 0 && index < tokens.count ? tokens[index].kind : .endOfFile
+        index >= 0 && index < count ? base[index].kind : .endOfFile
+    }
+
+    /// What the name or directive means to the scanner; `none` for any other token and for a name in backticks.
+    @inline(__always)
+    func word(_ index: Int) -> Word {
+        index >= 0 && index < count ? base[index].word : .none
     }
 
     func startsLine(_ index: Int) -> Bool {
-        index >= 0 && index < tokens.count && tokens[index].startsLine
+        index >= 0 && index < count && base[index].startsLine
     }
 
     /// The name without its backticks, or the token's own text.
     func text(_ index: Int) -> String {
-        guard index >= 0, index < tokens.count else { return "" }
-        var start = Int(tokens[index].start)
-        var end = Int(tokens[index].end)
-        if tokens[index].kind == .identifier, bytes[start] == UInt8(ascii: "`"), end - start > 2 {
-            start += 1
-            end -= 1
-        }
-        return String(decoding: bytes[start..<end], as: UTF8.self)
+        text(in: nameBytes(index))
+    }
+
+    /// The bytes of the name without its backticks, or of the token.
+    private func nameBytes(_ index: Int) -> Range<Int> {
+        guard index >= 0, index < count else { return 0..<0 }
+        let start = Int(base[index].start)
+        let end = Int(base[index].end)
+        // 0x60 is the backtick.
+        if base[index].kind == .identifier, end - start > 2, bytes[start] == 0x60 { return start + 1..<end - 1 }
+        return start..<end
+    }
+
+    private func text(in range: Range<Int>) -> String {
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    }
+
+    func nameHash(_ index: Int) -> NameHash {
+        NameHash(UnsafeBufferPointer(rebasing: bytes[nameBytes(index)]))
+    }
+
+    /// Whether two tokens are the same name, with or without backticks.
+    func haveSameName(_ left: Int, _ right: Int) -> Bool {
+        let (left, right) = (nameBytes(left), nameBytes(right))
+        return left.count == right.count && bytes[left].elementsEqual(bytes[right])
     }
 
     /// Whether the name stands in backticks, so that it is no keyword.
     func isEscaped(_ index: Int) -> Bool {
-        kind(index) == .identifier && bytes[Int(tokens[index].start)] == UInt8(ascii: "`")
+        kind(index) == .identifier && bytes[Int(base[index].start)] == 0x60
     }
 
     /// The source between two tokens, both included, with every run of trivia reduced to one space.
     func text(from first: Int, through last: Int) -> String {
-        let last = min(last, tokens.count - 1)
+        let last = min(last, count - 1)
         guard first >= 0, first <= last else { return "" }
+        // Tokens that touch each other are copied as one piece.
         var result = ""
-        for index in first...last {
-            let token = tokens[index]
-            if index > first, tokens[index - 1].end != token.start { result += " " }
-            result += String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
+        var start = Int(base[first].start)
+        for index in first..<last where base[index].end != base[index + 1].start {
+            result += text(in: start..<Int(base[index].end))
+            result += " "
+            start = Int(base[index + 1].start)
         }
-        return result
+        let end = text(in: start..<Int(base[last].end))
+        return result.isEmpty ? end : result + end
     }
 
     /// Whether the token is this keyword or name, and not the same name in backticks.
-    func isWord(_ index: Int, _ word: StaticString) -> Bool {
-        guard index >= 0, index < tokens.count, tokens[index].kind == .identifier else { return false }
-        return bytes.matches(word, from: Int(tokens[index].start), to: Int(tokens[index].end))
+    @inline(__always)
+    func isWord(_ index: Int, _ word: Word) -> Bool {
+        index >= 0 && index < count && base[index].word == word
     }
 
+    /// Whether the name is `parent`, with or without backticks.
+    func isParent(_ index: Int) -> Bool {
+        isWord(index, .parent) || isEscapedParent(index)
+    }
+
+    private func isEscapedParent(_ index: Int) -> Bool {
+        isEscaped(index) && bytes.matches("`parent`", from: Int(base[index].start), to: Int(base[index].end))
+    }
+
+    /// Whether a name `parent` stands between two tokens.
+    func holdsParent(from start: Int, to end: Int) -> Bool {
+        var low = 0
+        var high = parents.count
+        while low < high {
+            let middle = (low + high) / 2
+            if parents[middle] < start { low = middle + 1 } else { high = middle }
+        }
+        return low < parents.count && parents[low] < end
+    }
+
+    @inline(__always)
     func isOperator(_ index: Int, _ character: Unicode.Scalar) -> Bool {
-        kind(index) == .operatorCharacter && bytes[Int(tokens[index].start)] == UInt8(ascii: character)
+        kind(index) == .operatorCharacter && UInt32(bytes[Int(base[index].start)]) == character.value
     }
 
     /// Whether nothing stands between the token and the next one.
     func touchesNext(_ index: Int) -> Bool {
-        index >= 0 && index + 1 < tokens.count && tokens[index].end == tokens[index + 1].start
+        index >= 0 && index + 1 < count && base[index].end == base[index + 1].start
     }
 
     func isArrow(_ index: Int) -> Bool {
@@ -182,22 +240,21 @@ final class TokenBuffer {
         kind(index) == .pound ? directiveEnds[index] : nil
     }
 
-    private func readConditions() {
+    private func readConditions(directives: [Int]) {
         // Per open `#if`: the conditions of the branches before the current one, and of the current one.
         var open: [(earlier: [Condition], current: Condition?)] = []
-        for index in tokens.indices where tokens[index].kind == .pound {
-            let word = text(index)
-            guard word == "#if" || word == "#elseif" || word == "#else" || word == "#endif" else { continue }
+        for index in directives {
+            let word = base[index].word
             var end = index + 1
-            if word == "#if" || word == "#elseif" {
-                while end < count, !tokens[end].startsLine, !isCloser(end) { end = skip(end) }
+            if word == .directiveIf || word == .directiveElseif {
+                while end < count, !base[end].startsLine, !isCloser(end) { end = skip(end) }
             }
             directiveEnds[index] = end
             let condition = ConditionParser.condition(from: index + 1, to: end, in: self)
             switch word {
-            case "#if":
+            case .directiveIf:
                 open.append((earlier: [], current: condition))
-            case "#endif":
+            case .directiveEndif:
                 _ = open.popLast()
             default:
                 guard var branch = open.popLast() else { continue }
@@ -211,17 +268,26 @@ final class TokenBuffer {
 
     // MARK: Brackets
 
-    private static func matchBrackets(_ tokens: [Token]) -> [Int32] {
-        var closers = [Int32](repeating: ~Int32(tokens.count), count: tokens.count)
+    /// Pairs all brackets; notes the names `parent`, and returns the directives of conditional compilation.
+    private func matchBrackets() -> [Int] {
+        var directives: [Int] = []
         var open: [Int] = []
         // How many of each kind are open, so that a stray closing bracket does not search them all.
         var counts = [Int](repeating: 0, count: Int(Token.Kind.endOfFile.rawValue) + 1)
-        for (index, token) in tokens.enumerated() {
+        var index = -1
+        while index &+ 1 < count {
+            index = index &+ 1
             let opener: Token.Kind
-            switch token.kind {
+            switch base[index].kind {
+            case .identifier:
+                if base[index].word == .parent || isEscapedParent(index) { parents.append(index) }
+                continue
+            case .pound:
+                if base[index].word != .none { directives.append(index) }
+                continue
             case .leftParen, .leftBracket, .leftBrace, .interpolationOpen:
                 open.append(index)
-                counts[Int(token.kind.rawValue)] += 1
+                counts[Int(base[index].kind.rawValue)] += 1
                 continue
             case .rightParen: opener = .leftParen
             case .rightBracket: opener = .leftBracket
@@ -232,14 +298,14 @@ final class TokenBuffer {
             guard counts[Int(opener.rawValue)] > 0 else { continue }
             // An opener that was left open ends where the next bracket around it does.
             while let last = open.popLast() {
-                counts[Int(tokens[last].kind.rawValue)] -= 1
-                if tokens[last].kind == opener {
-                    closers[last] = Int32(index)
+                counts[Int(base[last].kind.rawValue)] -= 1
+                if base[last].kind == opener {
+                    closers[last] = Int32(truncatingIfNeeded: index)
                     break
                 }
-                closers[last] = ~Int32(index)
+                closers[last] = ~Int32(truncatingIfNeeded: index)
             }
         }
-        return closers
+        return directives
     }
 }

@@ -19,9 +19,9 @@ struct TypeParser {
     func type(at index: Int) -> Parsed? {
         guard depth < 64 else { return nil }
         if let prefixed = attributedType(at: index) { return prefixed }
-        if buffer.isWord(index, "any") || buffer.isWord(index, "some"), canBeginType(index + 1) {
+        if buffer.isWord(index, .any) || buffer.isWord(index, .some), canBeginType(index + 1) {
             guard let operand = composition(at: index + 1) else { return nil }
-            return (buffer.isWord(index, "any") ? .existential(operand.type) : .opaque(operand.type), operand.next)
+            return (buffer.isWord(index, .any) ? .existential(operand.type) : .opaque(operand.type), operand.next)
         }
         // What is no function type after all is not read a second time: nested deeply, that would never end.
         if buffer.kind(index) == .leftParen, beginsFunctionType(index) { return functionType(at: index) }
@@ -39,11 +39,11 @@ struct TypeParser {
         var effects = Effects()
         var position = index
         while true {
-            if buffer.isWord(position, "async") || buffer.isWord(position, "reasync") {
+            if buffer.isWord(position, .async) || buffer.isWord(position, .reasync) {
                 effects.isAsync = true
-            } else if buffer.isWord(position, "rethrows") {
+            } else if buffer.isWord(position, .rethrows) {
                 effects.throwing = .rethrows
-            } else if buffer.isWord(position, "throws") {
+            } else if buffer.isWord(position, .throws) {
                 effects.throwing = .any
                 if buffer.touchesNext(position), buffer.kind(position + 1) == .leftParen,
                     let failure = nested.type(at: position + 2)
@@ -97,7 +97,7 @@ struct TypeParser {
             {
                 attributes.append(buffer.text(position))
                 position += 1
-            } else if buffer.isWord(position, "nonisolated"), buffer.kind(position + 1) == .leftParen {
+            } else if buffer.isWord(position, .nonisolated), buffer.kind(position + 1) == .leftParen {
                 attributes.append("nonisolated(nonsending)")
                 position = buffer.skip(position + 1)
             } else {
@@ -112,8 +112,8 @@ struct TypeParser {
     private func beginsFunctionType(_ open: Int) -> Bool {
         var position = buffer.skip(open)
         guard position < buffer.count else { return false }
-        while buffer.isWord(position, "async") || buffer.isWord(position, "throws")
-            || buffer.isWord(position, "rethrows")
+        while buffer.isWord(position, .async) || buffer.isWord(position, .throws)
+            || buffer.isWord(position, .rethrows)
         {
             let failure = position + 1
             let isTyped = buffer.touchesNext(position) && buffer.kind(failure) == .leftParen
@@ -123,10 +123,10 @@ struct TypeParser {
     }
 
     private func isSpecifier(_ index: Int) -> Bool {
-        switch buffer.text(index) {
-        case "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "_const", "repeat",
-            "each":
-            buffer.kind(index) == .identifier
+        switch buffer.word(index) {
+        case .inout, .borrowing, .consuming, .sending, .isolated, .underscoredOwned, .underscoredShared,
+            .underscoredConst, .repeat, .each:
+            true
         default: false
         }
     }
@@ -161,7 +161,7 @@ struct TypeParser {
                 type = .implicitlyUnwrapped(type)
                 next += 1
             } else if buffer.kind(next) == .period,
-                buffer.isWord(next + 1, "Type") || buffer.isWord(next + 1, "Protocol")
+                buffer.isWord(next + 1, .metatype) || buffer.isWord(next + 1, .protocolMetatype)
             {
                 type = .metatype(type, kind: buffer.text(next + 1))
                 next += 2
@@ -188,7 +188,7 @@ struct TypeParser {
         case .leftBracket:
             guard buffer.isClosed(index) else { return nil }
             let close = buffer.closer(of: index)
-            if buffer.isWord(index + 2, "of"), let element = nested.type(at: index + 3), element.next == close {
+            if buffer.isWord(index + 2, .of), let element = nested.type(at: index + 3), element.next == close {
                 return (.array(.attributed(["\(buffer.text(index + 1)) of"], element.type)), close + 1)
             }
             guard let key = nested.type(at: index + 1) else { return nil }
@@ -225,7 +225,7 @@ struct TypeParser {
                 continue
             }
             guard buffer.kind(position) == .period, buffer.kind(position + 1) == .identifier,
-                !buffer.isWord(position + 1, "Type"), !buffer.isWord(position + 1, "Protocol")
+                !buffer.isWord(position + 1, .metatype), !buffer.isWord(position + 1, .protocolMetatype)
             else { break }
             position += 1
         }

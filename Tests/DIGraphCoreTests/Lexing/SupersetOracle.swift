@@ -3,7 +3,7 @@ import DIGraphCore
 /// What the filter must have seen in a file, worked out from all of its tokens.
 struct SupersetOracle {
     private let bytes: UnsafeBufferPointer<UInt8>
-    private let tokens: [Token]
+    private let tokens: TokenList
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes

@@ -1,0 +1,213 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#elseif canImport(Android)
+import Android
+#elseif canImport(ucrt)
+import ucrt
+#endif
+
+/// A word that means something to the scanner: a keyword, a modifier, a directive, or a name such as `shared`.
+///
+/// The lexer finds it out once for each name, so that the scanner compares small numbers instead of texts. It has no raw
+/// value: the comparison of two cases would go through it in an unoptimised build.
+package enum Word: CaseIterable, Sendable {
+    /// Any other name, and every name in backticks.
+    case none
+
+    case actor, any, `as`, `associatedtype`, async, await, borrow, borrowing, `case`, `catch`, `class`, consuming
+    case convenience, `default`, `defer`, `deinit`, didSet, distributed, `do`, dynamic, each, `else`, `enum`,
+        `extension`
+    case `false`, `fileprivate`, final, `for`, `func`, get, `guard`, `if`, `import`, `in`, indirect, infix, initializer
+    case `inout`, `internal`, `is`, isolated, lazy, `let`, macro, metatype, mutate, mutating, nonisolated, nonmutating,
+        of
+    case open, `operator`, optional, override, package, parent, postfix, `precedencegroup`, prefix, `private`,
+        `protocol`
+    case protocolMetatype, `public`, reasync, `repeat`, required, `rethrows`, `return`, selfType, selfValue, sending,
+        set
+    case shared, some, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`, `try`, `typealias`
+    case unowned, unsafeAddress, unsafeMutableAddress, `var`, weak, `where`, `while`, willSet, yield, underscore
+    case underscoredConst, underscoredConsuming, underscoredModify, underscoredOwned, underscoredRead, underscoredShared
+
+    case directiveElse, directiveElseif, directiveEndif, directiveIf
+
+    /// As it stands in the source.
+    var text: StaticString {
+        switch self {
+        case .none: ""
+        case .actor: "actor"
+        case .any: "any"
+        case .as: "as"
+        case .associatedtype: "associatedtype"
+        case .async: "async"
+        case .await: "await"
+        case .borrow: "borrow"
+        case .borrowing: "borrowing"
+        case .case: "case"
+        case .catch: "catch"
+        case .class: "class"
+        case .consuming: "consuming"
+        case .convenience: "convenience"
+        case .default: "default"
+        case .defer: "defer"
+        case .deinit: "deinit"
+        case .didSet: "didSet"
+        case .distributed: "distributed"
+        case .do: "do"
+        case .dynamic: "dynamic"
+        case .each: "each"
+        case .else: "else"
+        case .enum: "enum"
+        case .extension: "extension"
+        case .false: "false"
+        case .fileprivate: "fileprivate"
+        case .final: "final"
+        case .for: "for"
+        case .func: "func"
+        case .get: "get"
+        case .guard: "guard"
+        case .if: "if"
+        case .import: "import"
+        case .in: "in"
+        case .indirect: "indirect"
+        case .infix: "infix"
+        case .initializer: "init"
+        case .inout: "inout"
+        case .internal: "internal"
+        case .is: "is"
+        case .isolated: "isolated"
+        case .lazy: "lazy"
+        case .let: "let"
+        case .macro: "macro"
+        case .metatype: "Type"
+        case .mutate: "mutate"
+        case .mutating: "mutating"
+        case .nonisolated: "nonisolated"
+        case .nonmutating: "nonmutating"
+        case .of: "of"
+        case .open: "open"
+        case .operator: "operator"
+        case .optional: "optional"
+        case .override: "override"
+        case .package: "package"
+        case .parent: "parent"
+        case .postfix: "postfix"
+        case .precedencegroup: "precedencegroup"
+        case .prefix: "prefix"
+        case .private: "private"
+        case .protocol: "protocol"
+        case .protocolMetatype: "Protocol"
+        case .public: "public"
+        case .reasync: "reasync"
+        case .repeat: "repeat"
+        case .required: "required"
+        case .rethrows: "rethrows"
+        case .return: "return"
+        case .selfType: "Self"
+        case .selfValue: "self"
+        case .sending: "sending"
+        case .set: "set"
+        case .shared: "shared"
+        case .some: "some"
+        case .static: "static"
+        case .struct: "struct"
+        case .subscript: "subscript"
+        case .super: "super"
+        case .switch: "switch"
+        case .throw: "throw"
+        case .throws: "throws"
+        case .true: "true"
+        case .try: "try"
+        case .typealias: "typealias"
+        case .underscore: "_"
+        case .underscoredConst: "_const"
+        case .underscoredConsuming: "__consuming"
+        case .underscoredModify: "_modify"
+        case .underscoredOwned: "__owned"
+        case .underscoredRead: "_read"
+        case .underscoredShared: "__shared"
+        case .unowned: "unowned"
+        case .unsafeAddress: "unsafeAddress"
+        case .unsafeMutableAddress: "unsafeMutableAddress"
+        case .var: "var"
+        case .weak: "weak"
+        case .where: "where"
+        case .while: "while"
+        case .willSet: "willSet"
+        case .yield: "yield"
+        case .directiveElse: "#else"
+        case .directiveElseif: "#elseif"
+        case .directiveEndif: "#endif"
+        case .directiveIf: "#if"
+        }
+    }
+}
+
+/// Finds the word that bytes spell by their first eight, loaded as one number, and their length.
+struct WordTable: @unchecked Sendable {
+    private struct Slot {
+        var start: UInt64 = 0
+        var length = 0
+        var word = Word.none
+        var text: StaticString = ""
+    }
+
+    static let shared = WordTable()
+
+    /// Never freed: it is made once, and lexers on all threads read it.
+    private let slots: UnsafeMutablePointer<Slot>
+    private let longest: Int
+    private static let slotCount = 512
+
+    private init() {
+        slots = .allocate(capacity: Self.slotCount)
+        slots.initialize(repeating: Slot(), count: Self.slotCount)
+        var longest = 0
+        for word in Word.allCases where word != .none {
+            let text = word.text
+            let length = text.utf8CodeUnitCount
+            let start = Self.start(text.utf8Start, length: length, available: length)
+            var index = Self.index(start, length)
+            while slots[index].length > 0 { index = (index + 1) & (Self.slotCount - 1) }
+            slots[index] = Slot(start: start, length: length, word: word, text: text)
+            longest = max(longest, length)
+        }
+        self.longest = longest
+    }
+
+    /// - Parameter available: how many bytes may be read, at least `length`.
+    @inline(__always)
+    func word(at bytes: UnsafePointer<UInt8>, length: Int, available: Int) -> Word {
+        if length > longest { return .none }
+        let start = Self.start(bytes, length: length, available: available)
+        var index = Self.index(start, length)
+        while slots[index].length > 0 {
+            if slots[index].start == start, slots[index].length == length {
+                if length <= 8 || memcmp(bytes, slots[index].text.utf8Start, length) == 0 { return slots[index].word }
+            }
+            index = (index &+ 1) & 511
+        }
+        return .none
+    }
+
+    @inline(__always)
+    private static func start(_ bytes: UnsafePointer<UInt8>, length: Int, available: Int) -> UInt64 {
+        var start: UInt64 = 0
+        if available >= 8 {
+            memcpy(&start, bytes, 8)
+            // The bytes after the word are the high ones: all systems that Swift runs on are little-endian.
+            return length >= 8 ? start : start & ((1 &<< UInt64(truncatingIfNeeded: length &* 8)) &- 1)
+        }
+        memcpy(&start, bytes, length)
+        return start
+    }
+
+    @inline(__always)
+    private static func index(_ start: UInt64, _ length: Int) -> Int {
+        let hash = (start ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: hash &>> 55)
+    }
+}
