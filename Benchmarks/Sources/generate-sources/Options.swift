@@ -6,6 +6,7 @@ struct Options {
     var broken = 0
     var seed: UInt64 = 1
     var lines = 150...300
+    var lookAlikes = 0
     var outputFolder = ""
 
     static let usage = """
@@ -15,6 +16,8 @@ struct Options {
         --other-files F      files that hold no component (default 400)
         --diamond-levels K   levels at which two components lead to one, so 2^K paths (default 3)
         --lines MIN:MAX      lines of each of the other files (default 150:300)
+        --look-alikes N      one in N of the other files has types of its own that are named like the runtime's, and
+                             uses `String.init` as a value (default 0: none)
         --broken B           requests that nobody provides (default 0)
         --seed S             another seed gives another tree (default 1)
         """
@@ -30,6 +33,7 @@ struct Options {
             case "--broken": broken = try Self.number(value, of: option)
             case "--seed": seed = UInt64(try Self.number(value, of: option))
             case "--lines": lines = try Self.range(value, of: option)
+            case "--look-alikes": lookAlikes = try Self.number(value, of: option)
             case "--out": outputFolder = value
             default: throw WrongUse(message: "unknown option \(option)")
             }

@@ -5,11 +5,14 @@ struct OtherFileWriter {
     }
 
     private let lines: ClosedRange<Int>
+    /// One in so many files has types that are named like the runtime's; none if it is 0.
+    private let lookAlikes: Int
     private var random: SplitMix64
     private var statements: StatementWriter
 
-    init(seed: UInt64, lines: ClosedRange<Int>) {
+    init(seed: UInt64, lines: ClosedRange<Int>, lookAlikes: Int = 0) {
         self.lines = lines
+        self.lookAlikes = lookAlikes
         random = SplitMix64(seed: seed ^ 0xF11E)
         statements = StatementWriter(seed: seed ^ 0x57A7)
     }
@@ -30,6 +33,7 @@ struct OtherFileWriter {
         case .controller: writeController(name, length, &writer)
         case .helpers: writeHelpers(name, length, &writer)
         }
+        if lookAlikes > 0, index.isMultiple(of: lookAlikes) { writeLookAlikes(name, &writer) }
         tree.add(Self.folder(kind, topic), name + Self.suffix(kind), writer.text)
     }
 
@@ -227,6 +231,36 @@ struct OtherFileWriter {
             }
             writer.line()
         }
+    }
+
+    // MARK: - Look-alikes
+
+    /// What parsers, game engines and package managers have: components and dependencies that are none of the runtime's.
+    private mutating func writeLookAlikes(_ name: String, _ writer: inout SourceWriter) {
+        writer.line()
+        writer.line("// MARK: - \(Vocabulary.caption(&random))")
+        writer.line()
+        writer.block("struct \(name)Path: Hashable") { writer in
+            writer.line("typealias Element = FilePath.Component")
+            writer.line()
+            writer.block("class Component: CustomStringConvertible") { writer in
+                writer.line("let text: Substring")
+                writer.line("var description: String { String(text) }")
+            }
+            writer.line()
+            writer.line("final class RootComponent\(name): Component {}")
+            writer.line()
+            writer.block("enum Dependency: String, CaseIterable") { $0.line("case package, framework, plugin") }
+            writer.line()
+            writer.line("let components: [Component]")
+            writer.line("let dependencies: [Dependency]")
+            writer.line()
+            writer.block("var names: [String]") { writer in
+                writer.line("components.map(\\.text).map(String.init) + dependencies.map(\\.rawValue)")
+            }
+        }
+        writer.line()
+        writer.block("extension \(name)Path.Component") { $0.line("var isEmpty: Bool { text.isEmpty }") }
     }
 
     // MARK: - Members

@@ -11,7 +11,7 @@ func generate(_ arguments: [String]) throws {
     let plan = GraphPlan(options)
     var components = ComponentWriter(plan, seed: options.seed)
     components.write(to: &tree)
-    var others = OtherFileWriter(seed: options.seed, lines: options.lines)
+    var others = OtherFileWriter(seed: options.seed, lines: options.lines, lookAlikes: options.lookAlikes)
     for index in 0..<options.otherFiles { others.writeFile(index, to: &tree) }
     try tree.finish()
     print("\(tree.fileCount) files, \(tree.byteCount) bytes, \(plan.components.count) components")

@@ -15,6 +15,7 @@ extension CommandLineTool {
             throw .wrongUse(.noOutput)
         }
         var run = try GraphRun(configuration, for: .generate, workingDirectory: workingDirectory)
+        keep(run)
         defer { printTimes(run.times, configuration) }
         if report(run.analysis.findings, missingFolders: run.missingFolders) { return 1 }
         let text = run.generatedText()
@@ -37,6 +38,7 @@ extension CommandLineTool {
     /// Does what `generate` does, but instead of writing fails when there would be something to write.
     func check(_ configuration: Configuration, _ arguments: [String]) throws(CommandError) -> Int32 {
         var run = try GraphRun(configuration, for: .check, workingDirectory: workingDirectory)
+        keep(run)
         defer { printTimes(run.times, configuration) }
         if report(run.analysis.findings, missingFolders: run.missingFolders) { return 1 }
         let words = arguments.drop { $0 == Command.check.rawValue }

@@ -19,7 +19,11 @@ enum Path {
     /// `name` in `folder`; an absolute name stays as it is.
     static func join(_ folder: String, _ name: String) -> String {
         if isAbsolute(name) { return name }
-        return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        var path = folder
+        path.reserveCapacity(folder.utf8.count + 1 + name.utf8.count)
+        if folder.utf8.last != UInt8(ascii: "/") { path += "/" }
+        path += name
+        return path
     }
 
     /// Without empty parts, `.`, and the `..` that a name before them takes back.

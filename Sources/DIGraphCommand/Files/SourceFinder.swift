@@ -119,12 +119,16 @@ struct SourceFinder {
     ) throws(CommandError) {
         guard let status = FileSystem.status(of: folder.absolute) else { return }
         guard visited.insert(FolderIdentity(device: status.device, inode: status.inode)).inserted else { return }
-        for entry in try entries(of: folder) where !entry.name.hasPrefix(".") {
-            let path = folder.path == "." ? entry.name : Path.join(folder.path, entry.name)
-            let absolute = Path.join(folder.absolute, entry.name)
+        let isReal = folder.real == folder.absolute
+        let isAbsolute = folder.path == folder.absolute
+        for entry in try entries(of: folder) where entry.name.utf8.first != UInt8(ascii: ".") {
             let isSwift = entry.name.hasSuffix(".swift")
+            if entry.kind == .file, !isSwift { continue }
+            let absolute = Path.join(folder.absolute, entry.name)
+            let path =
+                isAbsolute ? absolute : folder.path == "." ? entry.name : Path.join(folder.path, entry.name)
             var kind = entry.kind
-            var real = Path.join(folder.real, entry.name)
+            var real = isReal ? absolute : Path.join(folder.real, entry.name)
             if kind == .link {
                 kind = FileSystem.status(of: absolute)?.kind ?? .file
                 real = FileSystem.resolved(absolute) ?? real
@@ -168,17 +172,23 @@ struct SourceFinder {
     }
 
     private func sources() -> [FoundSource] {
-        var unique: [Candidate] = []
-        for candidate in candidates.sorted(by: Self.isBefore) {
-            if let last = unique.last, last.real.hasSameBytes(as: candidate.real) { continue }
-            unique.append(candidate)
-        }
-        unique.sort { $0.path.precedesInBytes($1.path) }
+        let unique = uniqueCandidates().sorted { $0.path.precedesInBytes($1.path) }
         return unique.map { candidate in
             FoundSource(
                 path: candidate.path, absolute: candidate.absolute, real: candidate.real,
                 module: candidate.module.map { configuration.modules[$0].name })
         }
+    }
+
+    /// Each file once. Where no two candidates are one file, as nearly always, they need not be put in order to see it.
+    private func uniqueCandidates() -> [Candidate] {
+        if Set(candidates.map(\.real)).count == candidates.count { return candidates }
+        var unique: [Candidate] = []
+        for candidate in candidates.sorted(by: Self.isBefore) {
+            if let last = unique.last, last.real.hasSameBytes(as: candidate.real) { continue }
+            unique.append(candidate)
+        }
+        return unique
     }
 
     /// By file; of the ways that lead to one file, that of a module first, then the most exact one.

@@ -6,7 +6,10 @@ struct SwiftWriter {
     static let lineLength = 120
 
     mutating func line(_ code: String) {
-        if !code.isEmpty { text += String(repeating: "    ", count: depth) + code }
+        if !code.isEmpty {
+            for _ in 0..<depth { text += "    " }
+            text += code
+        }
         text += "\n"
     }
 

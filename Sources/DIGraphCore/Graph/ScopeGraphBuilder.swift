@@ -187,7 +187,7 @@ struct ScopeGraphBuilder {
         var current: DeclarationReference? = reference
         var visited: Set<DeclarationReference> = []
         while let declaring = current, visited.insert(declaring).inserted {
-            let own = [declaring] + (symbols.extensions[symbols.key(of: declaring)] ?? []).sorted(by: isEarlier)
+            let own = [declaring] + (symbols.extensions[symbols.key(of: declaring)] ?? [])
             for part in own + protocolTable.extensionsOfConformances(of: own) {
                 let isolation = isolations.isolation(of: part)
                 for member in symbols.declaration(part).members {
@@ -210,10 +210,6 @@ struct ScopeGraphBuilder {
             current = classification?.superclass
         }
         return (provided, rejected)
-    }
-
-    private func isEarlier(_ left: DeclarationReference, _ right: DeclarationReference) -> Bool {
-        (left.summary, left.type) < (right.summary, right.type)
     }
 
     private func providedMember(

@@ -39,6 +39,8 @@ struct ComponentClassifier {
         "MainActorPluginizedComponent": (.pluginized, true), "MainActorNonCoreComponent": (.nonCore, true),
     ]
     static let runtimeProtocols = ["Dependency", "EmptyDependency"]
+    /// Those of both that other libraries have too.
+    static let sharedNames = ["Component", "Dependency"]
     static let runtimeModules = ["DIRuntime", "NeedleFoundation"]
 
     let symbols: SymbolTable

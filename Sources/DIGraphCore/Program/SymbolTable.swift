@@ -41,6 +41,8 @@ struct SymbolTable {
     var typeReferences: [DeclarationReference] {
         types.values.joined().sorted { ($0.summary, $0.type) < ($1.summary, $1.type) }
     }
+
+    /// In the order of the sources.
     private(set) var extensions: [TypeKey: [DeclarationReference]] = [:]
     private(set) var names: Set<String> = []
     /// Per summary and type: its normalized name.
@@ -149,17 +151,19 @@ struct SymbolTable {
 
     /// Finds what a dotted name means at a place; nil for a type that the sources do not declare.
     func resolve(_ parts: [String], in context: LookupContext) -> Symbol? {
-        guard let first = parts.first else { return nil }
+        // Nearly all names are of libraries: where nothing is declared that ends like this, no scope need be searched.
+        guard let first = parts.first, let last = parts.last, names.contains(last) else { return nil }
+        let name = parts.count == 1 ? first : parts.joined(separator: ".")
         var scope = context.scope
         while !scope.isEmpty {
-            if let symbol = symbol(scope + "." + parts.joined(separator: "."), in: context) { return symbol }
+            if let symbol = symbol(scope + "." + name, in: context) { return symbol }
             if let symbol = inheritedSymbol(parts, in: scope, from: context) { return symbol }
             if parts.count > 1, let symbol = resolveThroughAlias(parts, at: scope + ".", in: context) { return symbol }
             // `Feature.Child` inside `Feature` may also be meant from the outside; an inner `Feature` hides the outer.
             if symbol(scope + "." + first, in: context) != nil { return nil }
             scope = scope.outerName
         }
-        if let symbol = symbol(parts.joined(separator: "."), in: context) { return symbol }
+        if let symbol = symbol(name, in: context) { return symbol }
         if parts.count > 1, let prefixed = resolveThroughAlias(parts, at: "", in: context) { return prefixed }
         guard parts.count > 1, declaringModules[first] == nil else { return nil }
         let rest = parts.dropFirst().joined(separator: ".")

@@ -43,11 +43,16 @@ extension UnsafeBufferPointer<UInt8> {
         else { return nil }
         let length = needle.count
         let wanted = Int32(pattern[anchor])
+        // Most candidates differ at once, which costs less to see than a call.
+        let neighbour = anchor > 0 ? -1 : length > 1 ? 1 : 0
+        let expected = pattern[anchor + neighbour]
         var candidate = base + (start + anchor)
         let limit = base + (count - length + anchor + 1)
         while candidate < limit, let found = memchr(candidate, wanted, limit - candidate) {
             let match = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
-            if memcmp(match - anchor, pattern, length) == 0 { return match - anchor - base }
+            if match[neighbour] == expected, memcmp(match - anchor, pattern, length) == 0 {
+                return match - anchor - base
+            }
             candidate = match + 1
         }
         return nil

@@ -41,6 +41,9 @@ package struct NameHash: Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// No name.
+    package static let none = NameHash(rawValue: 0)
+
     package init(_ name: String) {
         var name = name
         self = name.withUTF8 { NameHash($0) }
@@ -51,6 +54,8 @@ package struct NameHash: Hashable, Sendable {
 package struct DeclarationHead: Sendable {
     package enum Keyword: UInt8, Sendable, CaseIterable {
         case `class`, `protocol`, `extension`, `typealias`, `struct`, `enum`, `actor`
+        /// No declaration: `Name.init` as a value, which concerns the graph if the name is a component's.
+        case initialiser
     }
 
     package let keyword: Keyword
@@ -62,11 +67,18 @@ package struct DeclarationHead: Sendable {
     /// Those of the mentions that the declared name may inherit from or stand for: the last part of each path outside
     /// angle brackets. None for an extension, which can add no base.
     package let bases: [NameHash]
+    /// For each base the first part of its path; `NameHash.none` where it has one part only.
+    package let qualifiers: [NameHash]
+    /// It surely stands in the braces of something else. Found out only for names that the runtime has too.
+    package var isNested = false
 
-    package init(keyword: Keyword, name: [NameHash], mentions: [NameHash], bases: [NameHash]) {
+    package init(
+        keyword: Keyword, name: [NameHash], mentions: [NameHash], bases: [NameHash], qualifiers: [NameHash] = []
+    ) {
         self.keyword = keyword
         self.name = name
         self.mentions = mentions
         self.bases = bases
+        self.qualifiers = qualifiers.count == bases.count ? qualifiers : bases.map { _ in .none }
     }
 }

@@ -8,6 +8,9 @@ struct DeclarationHeadReader {
     private var name: [NameHash] = []
     private var mentions: [NameHash] = []
     private var bases: [NameHash] = []
+    private var qualifiers: [NameHash] = []
+    /// The first part of the path that is being read.
+    private var pathStart = NameHash.none
     private var angles = 0
     private var brackets = 0
 
@@ -23,11 +26,12 @@ struct DeclarationHeadReader {
         guard token.kind == .identifier, !isReservedWord else { return nil }
         readName()
         switch keyword {
-        case .struct, .enum, .actor: break
+        case .struct, .enum, .actor, .initialiser: break
         case .typealias: readAlias()
         case .class, .protocol, .extension: readClauses()
         }
-        return DeclarationHead(keyword: keyword, name: name, mentions: mentions, bases: bases)
+        return DeclarationHead(
+            keyword: keyword, name: name, mentions: mentions, bases: bases, qualifiers: qualifiers)
     }
 
     private mutating func readName() {
@@ -50,7 +54,7 @@ struct DeclarationHeadReader {
     private mutating func readClauses() {
         var isAfterWhere = false
         var constrainsSelf = false
-        var constraints: [NameHash] = []
+        var clauseEnd = 0
         while !endsHead {
             let current = token
             let follows = previous.kind == .period
@@ -58,21 +62,31 @@ struct DeclarationHeadReader {
             advance()
             guard current.kind == .identifier else { continue }
             if brackets <= 0, !follows, startsDeclaration(current, before: token) { break }
-            mentions.append(hash(of: current))
+            mention(current, follows: follows)
             if angles > 0 || token.kind == .period { continue }
-            if isAfterWhere {
-                constraints.append(hash(of: current))
-            } else {
-                bases.append(hash(of: current))
-            }
+            appendBase(follows: follows)
+            if !isAfterWhere { clauseEnd = bases.count }
             isAfterWhere = isAfterWhere || current.word == .where
             constrainsSelf = constrainsSelf || current.word == .selfType
         }
         switch keyword {
-        case .extension: bases = []
-        case .protocol where constrainsSelf: bases += constraints
+        case .extension: clauseEnd = 0
+        case .protocol where constrainsSelf: clauseEnd = bases.count
         default: break
         }
+        bases.removeLast(bases.count - clauseEnd)
+        qualifiers.removeLast(qualifiers.count - clauseEnd)
+    }
+
+    private mutating func mention(_ token: Token, follows: Bool) {
+        mentions.append(hash(of: token))
+        if !follows { pathStart = mentions[mentions.count - 1] }
+    }
+
+    /// The last mention is a base; it `follows` when other parts of its path stand before it.
+    private mutating func appendBase(follows: Bool) {
+        bases.append(mentions[mentions.count - 1])
+        qualifiers.append(follows ? pathStart : .none)
     }
 
     private var endsHead: Bool {
@@ -143,6 +157,7 @@ extension DeclarationHeadReader {
             if token.startsLine, angles + brackets <= 0, isComplete, !continuesAlias(token) { break }
             let current = token
             let isAttribute = previous.kind == .at
+            let follows = previous.kind == .period
             isFunctionType = isFunctionType || isArrowHead
             hasAttribute = hasAttribute || current.kind == .at
             // A word in lower case may be a specifier, such as `any`; after `@` it is an attribute.
@@ -151,10 +166,13 @@ extension DeclarationHeadReader {
             advance()
             guard current.kind == .identifier else { continue }
             if angles + brackets <= 0, startsDeclaration(current, before: token) { break }
-            mentions.append(hash(of: current))
-            if angles <= 0, token.kind != .period { bases.append(hash(of: current)) }
+            mention(current, follows: follows)
+            if angles <= 0, token.kind != .period { appendBase(follows: follows) }
         }
-        if isFunctionType { bases = [] }
+        if isFunctionType {
+            bases = []
+            qualifiers = []
+        }
     }
 
     private func mayEndType(_ token: Token, _ hasAttribute: Bool) -> Bool {

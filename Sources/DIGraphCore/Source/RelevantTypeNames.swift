@@ -13,11 +13,20 @@ struct RelevantTypeNames {
     /// files that hold nothing else of the graph.
     private(set) var rootBases: [String] = []
 
+    /// Whether a class or protocol reaches the runtime.
+    private(set) var holdsGraph = false
+    /// The types around components, and the classes that these inherit from: names nested in them hide others.
+    private(set) var scopes: Set<NameHash> = []
+
     /// - Parameter isForeign: whether a file is of another module than the generated file.
-    init(_ summaries: [FileSummary], mocks: MockSettings? = nil, isForeign: (FileID) -> Bool = { _ in false }) {
-        let heads = summaries.flatMap { summary in summary.types.map(Head.init) + summary.typealiases.map(Head.init) }
-        let family = Self.closure(
-            over: heads, from: Set(ComponentClassifier.runtimeClasses.keys).union(ComponentClassifier.runtimeProtocols))
+    init(
+        _ summaries: [FileSummary], heads: [Head], mocks: MockSettings? = nil,
+        isForeign: (FileID) -> Bool = { _ in false }
+    ) {
+        let runtimeNames = Set(ComponentClassifier.runtimeClasses.keys).union(ComponentClassifier.runtimeProtocols)
+        let family = Self.closure(over: heads, from: runtimeNames)
+        holdsGraph = family.count > runtimeNames.count
+        if holdsGraph { scopes = Self.scopes(summaries) }
         // What components and dependency protocols inherit, and inherit from that, may hold requirements as well.
         var inherited = mocks.map { family.union(Self.mockedNames($0, summaries)) } ?? family
         var changed = true
@@ -27,7 +36,7 @@ struct RelevantTypeNames {
                 for name in head.mentions where inherited.insert(name).inserted { changed = true }
             }
         }
-        for name in inherited { insert(name, isNested: true) }
+        for name in inherited where !ComponentClassifier.sharedNames.contains(name) { insert(name, isNested: true) }
         extended = Set(inherited.subtracting(family).map { NameHash($0) })
         let roots = Self.closure(over: heads, from: Self.runtimeRoots)
         let subclassed = Set(heads.filter { roots.contains($0.name) }.flatMap(\.mentions))
@@ -39,7 +48,8 @@ struct RelevantTypeNames {
         let aliases = summaries.flatMap(\.typealiases).filter { roots.contains($0.name.lastNamePart) }
         rootBases = bases.isEmpty ? [] : bases.union(aliases.map { $0.name.lastNamePart }).sorted()
         insertTypes(of: summaries, family: family, protocols: inherited)
-        insertBases(of: summaries, family: family)
+        insertBases(of: summaries, heads: heads, family: family)
+        insertAliased(in: summaries)
         insertSentTypes(SentTypeNames(summaries, family: family))
     }
 
@@ -57,25 +67,74 @@ struct RelevantTypeNames {
         Set(ComponentClassifier.runtimeClasses.filter { $0.value.kind == .bootstrap }.keys)
     }
 
-    private struct Head {
-        let name: String
-        let mentions: Set<String>
+    /// A name and what it inherits from or stands for.
+    struct Head: Sendable {
+        fileprivate let name: String
+        fileprivate let mentions: Set<String>
+    }
 
-        init(_ type: TypeDeclaration) {
-            name = type.name.lastNamePart
+    /// The heads of a file that mention anything.
+    /// - Parameter runtimeModules: the names that `Component` may be qualified with.
+    static func heads(
+        of summary: FileSummary, runtimeModules: Set<String>, everyFileSeesRuntime: Bool
+    ) -> [Head] {
+        let reader = HeadReader(
+            runtimeModules: runtimeModules,
+            seesRuntime: everyFileSeesRuntime
+                || summary.imports.contains { runtimeModules.contains($0.module.firstNamePart) })
+        return summary.types.compactMap(reader.head) + summary.typealiases.map(reader.head)
+    }
+
+    private struct HeadReader {
+        let runtimeModules: Set<String>
+        let seesRuntime: Bool
+
+        func head(_ type: TypeDeclaration) -> Head? {
+            if type.kind == .extension || type.inherits.isEmpty { return nil }
             var names: Set<String> = []
-            if type.kind != .extension {
-                for inherited in type.inherits { inherited.syntax.collectNames(into: &names) }
+            for inherited in type.inherits { collect(inherited.syntax, from: type.kind, into: &names) }
+            return Head(name: type.name.lastNamePart, mentions: names)
+        }
+
+        func head(_ alias: TypealiasDeclaration) -> Head {
+            var names: Set<String> = []
+            collect(alias.type, from: nil, into: &names)
+            return Head(name: alias.name.lastNamePart, mentions: names)
+        }
+
+        /// Every name in a type but those that other libraries share with the runtime, where they are surely not its own.
+        private func collect(_ type: TypeSyntax, from kind: TypeDeclaration.Kind?, into names: inout Set<String>) {
+            if case .named(let parts) = type {
+                let isQualified = parts.count > 1
+                let mayBeRuntime = isQualified ? runtimeModules.contains(parts[0].name) : seesRuntime
+                for part in parts where mayBeRuntime || !ComponentClassifier.sharedNames.contains(part.name) {
+                    names.insert(part.name)
+                }
+                // A protocol tells a dependency even where the import was forgotten.
+                if !isQualified, kind == .protocol, ComponentClassifier.runtimeProtocols.contains(parts[0].name) {
+                    names.insert(parts[0].name)
+                }
             }
-            mentions = names
+            for part in type.children { collect(part, from: kind, into: &names) }
         }
+    }
 
-        init(_ alias: TypealiasDeclaration) {
-            name = alias.name.lastNamePart
-            var names: Set<String> = []
-            alias.type.collectNames(into: &names)
-            mentions = names
+    private static func scopes(_ summaries: [FileSummary]) -> Set<NameHash> {
+        var names: Set<String> = []
+        for type in summaries.flatMap(\.types) where type.name.isDotted {
+            names.formUnion(type.name.nameParts.dropLast())
         }
+        let classes = summaries.flatMap(\.types).filter { $0.kind == .class && !$0.inherits.isEmpty }
+        var changed = !names.isEmpty
+        while changed {
+            changed = false
+            for type in classes where names.contains(type.name.lastNamePart) {
+                for name in type.inherits[0].syntax.dottedName?.nameParts ?? [] where names.insert(name).inserted {
+                    changed = true
+                }
+            }
+        }
+        return Set(names.map { NameHash($0) })
     }
 
     /// The names that reach one of these through what they inherit or stand for.
@@ -113,22 +172,25 @@ struct RelevantTypeNames {
             for creation in summary.creations where creation.parentIsSelf {
                 insert(creation.callee.nameParts.last { $0 != "init" } ?? "", isNested: true)
             }
-            for alias in summary.typealiases where all.contains(NameHash(alias.name.lastNamePart)) {
-                insert(alias.type, isNested: alias.name.isDotted)
-            }
+        }
+    }
+
+    private mutating func insertAliased(in summaries: [FileSummary]) {
+        for alias in summaries.flatMap(\.typealiases) where all.contains(NameHash(alias.name.lastNamePart)) {
+            insert(alias.type, isNested: alias.name.isDotted)
         }
     }
 
     /// Whether a class that is created as components are, or that names a dependency, is one is told by what it inherits,
     /// and by the initialisers in its extensions.
-    private mutating func insertBases(of summaries: [FileSummary], family: Set<String>) {
+    private mutating func insertBases(of summaries: [FileSummary], heads: [Head], family: Set<String>) {
         var open: Set<String> = []
         for creation in summaries.flatMap(\.creations) where creation.parentIsSelf {
             open.insert(creation.callee.nameParts.last { $0 != "init" } ?? "")
             if let type = creation.contextualType?.dottedName { open.insert(type.lastNamePart) }
         }
         let classes = summaries.flatMap(\.types).filter { $0.kind == .class && !$0.inherits.isEmpty }
-        for type in classes where !family.isDisjoint(with: Head(type).mentions) { open.insert(type.name.lastNamePart) }
+        for head in heads where !family.isDisjoint(with: head.mentions) { open.insert(head.name) }
         var changed = true
         var visited: Set<String> = []
         while changed {
@@ -137,7 +199,7 @@ struct RelevantTypeNames {
                 var names: Set<String> = []
                 type.inherits[0].syntax.collectNames(into: &names)
                 open.formUnion(names)
-                for name in names { insert(name, isNested: true) }
+                for name in names where isLookedUp(name, in: type.inherits[0].syntax) { insert(name, isNested: true) }
                 if !family.contains(type.name.lastNamePart) { extended.insert(NameHash(type.name.lastNamePart)) }
                 changed = true
             }
@@ -145,11 +207,18 @@ struct RelevantTypeNames {
     }
 
     private mutating func insertSentTypes(_ sent: SentTypeNames) {
-        for name in sent.all {
+        // What a component inherits is the runtime's, unless a member has a type of that name.
+        for name in sent.all
+        where !ComponentClassifier.sharedNames.contains(name) || all.contains(NameHash(name)) {
             insert(name, isNested: true)
             // Their own declarations are known, and those that extend `String` are many.
             if !LibraryTypes.areKnown(name) { extended.insert(NameHash(name)) }
         }
+    }
+
+    /// What hides a plain `Component` is found by its place, not by its name alone.
+    private func isLookedUp(_ name: String, in base: TypeSyntax) -> Bool {
+        !ComponentClassifier.sharedNames.contains(name) || base.holdsQualifiedName
     }
 
     private mutating func insert(_ member: MemberDeclaration, isNested: Bool) {

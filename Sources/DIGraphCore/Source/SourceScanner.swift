@@ -26,7 +26,7 @@ struct SourceScanner: Sendable {
         case unreadable(String)
         case notText(offset: Int)
         case generated
-        case summary(FileSummary, heads: [DeclarationHead])
+        case summary(FileSummary, heads: [DeclarationHead], namesRuntime: Bool)
         case undecided([DeclarationHead], Concerns)
     }
 
@@ -56,12 +56,17 @@ struct SourceScanner: Sendable {
     private let graph: Target
     private let mocks: Target?
     private let isModuleless: Bool
+    private let runtimeModules: Set<String>
+    /// The names that a type of the runtime may be qualified with.
+    private let qualifiers: Set<String>
     private let read: @Sendable (Int) -> SourceContents
     private var statistics = ScanStatistics()
     private var summaries: [FileSummary] = []
     private var diagnostics: [Diagnostic] = []
-    private var selection = SourceSelection(
-        baseNames: ComponentClassifier.runtimeClasses.keys.sorted() + ComponentClassifier.runtimeProtocols)
+    private var selection: SourceSelection
+    /// Those of the summaries before the index `summariesRead`.
+    private var heads: [RelevantTypeNames.Head] = []
+    private var summariesRead = 0
     /// The files that only one of the targets needs.
     private var graphFiles: [FileID] = []
     private var mockFiles: [FileID] = []
@@ -75,9 +80,18 @@ struct SourceScanner: Sendable {
         self.graph = Target(graph, mocks: nil)
         self.mocks = mocks.map { Target($0, mocks: $0.mocks) }
         isModuleless = graph.modules.isEmpty
+        let runtimeModules = ComponentClassifier.runtimeModules + graph.runtimeModules
+        self.runtimeModules = Set(runtimeModules)
+        qualifiers = self.runtimeModules.union(graph.modules.map(\.name))
         filter = SourceFilter(
-            runtimeModules: ComponentClassifier.runtimeModules + graph.runtimeModules,
+            runtimeModules: runtimeModules, sharedNames: ComponentClassifier.sharedNames,
             findsMockMarks: mocks?.mocks != nil, takesEveryFile: mocks?.mocks?.takesEveryFile ?? false)
+        let names = ComponentClassifier.runtimeClasses.keys.sorted() + ComponentClassifier.runtimeProtocols
+        selection = SourceSelection(
+            baseNames: names.filter { !ComponentClassifier.sharedNames.contains($0) },
+            sharedNames: ComponentClassifier.sharedNames,
+            sharedProtocols: ComponentClassifier.sharedNames.filter(ComponentClassifier.runtimeProtocols.contains),
+            modules: qualifiers.sorted())
     }
 
     /// What the graph needs, and where there are settings for mocks, what these need. The mocks take more files, which
@@ -85,6 +99,7 @@ struct SourceScanner: Sendable {
     func scan(_ loop: ParallelLoop) -> (graph: ScannedSources, mocks: ScannedSources?) {
         var scanner = self
         scanner.examineAll(loop)
+        scanner.selection.everyFileSeesRuntime = scanner.reexportsRuntime()
         scanner.lex(scanner.selection.newFiles(of: scanner.graphFiles), loop)
         scanner.lexAllThatConcern(graph, loop)
         let scanned = scanner.scanned
@@ -114,14 +129,32 @@ struct SourceScanner: Sendable {
         while true {
             var files = selection.nextFiles()
             if files.isEmpty {
+                readHeads()
                 let names = RelevantTypeNames(
-                    summaries, mocks: target.mocks, isForeign: { isForeign($0, to: target) })
+                    summaries, heads: heads, mocks: target.mocks, isForeign: { isForeign($0, to: target) })
                 files = selection.nextFiles(
                     declaring: names.all, ambiguous: names.ambiguous, extending: names.extended)
+                if names.holdsGraph { files += selection.nextFiles(hidingRuntimeIn: names.scopes) }
                 if files.isEmpty { files = filesMentioning(names.rootBases, loop) }
             }
             if files.isEmpty { return }
             lex(files, loop)
+        }
+    }
+
+    /// The summaries are only added to, and so are their heads.
+    private mutating func readHeads() {
+        for summary in summaries[summariesRead...] {
+            heads += RelevantTypeNames.heads(
+                of: summary, runtimeModules: qualifiers, everyFileSeesRuntime: selection.everyFileSeesRuntime)
+        }
+        summariesRead = summaries.count
+    }
+
+    /// Whether an importer of some module of the sources sees the runtime; all re-exports were lexed at once.
+    private func reexportsRuntime() -> Bool {
+        summaries.contains { summary in
+            summary.imports.contains { $0.isExported && runtimeModules.contains($0.module.firstNamePart) }
         }
     }
 
@@ -149,11 +182,11 @@ struct SourceScanner: Sendable {
         case .generated:
             statistics.filesRead += 1
             statistics.filesGenerated += 1
-        case .summary(let summary, let heads):
+        case .summary(let summary, let heads, let namesRuntime):
             statistics.filesRead += 1
             statistics.filesRuledOut += 1
             summaries.append(summary)
-            selection.add(heads, of: file, isLexed: true)
+            selection.add(heads, of: file, isLexed: true, namesRuntime: namesRuntime)
         case .undecided(let heads, let concerns):
             statistics.filesRead += 1
             statistics.filesRuledOut += 1
@@ -166,7 +199,7 @@ struct SourceScanner: Sendable {
     private mutating func lex(_ files: [FileID], _ loop: ParallelLoop) {
         let scanner = self
         for (outcome, _) in collect(files.count, loop, { scanner.examine(files[$0].index, lexAlways: true) }) {
-            if case .summary(let summary, _) = outcome { summaries.append(summary) }
+            if case .summary(let summary, _, _) = outcome { summaries.append(summary) }
         }
     }
 
@@ -200,16 +233,17 @@ struct SourceScanner: Sendable {
         case .bytes(let bytes):
             return bytes.withUnsafeBufferPointer { buffer in
                 if lexAlways {
-                    return (.summary(DeclarationScanner.scan(buffer, file: FileID(index)), heads: []), bytes.count)
+                    let summary = DeclarationScanner.scan(buffer, file: FileID(index))
+                    return (.summary(summary, heads: [], namesRuntime: false), bytes.count)
                 }
                 switch filter.examine(buffer) {
                 case .notText(let offset): return (.notText(offset: offset), bytes.count)
                 case .generated: return (.generated, bytes.count)
                 case .undecided(let heads):
                     return (.undecided(heads, concerns(of: buffer, at: index)), bytes.count)
-                case .relevant(let heads):
+                case .relevant(let heads, let namesRuntime):
                     let summary = DeclarationScanner.scan(buffer, file: FileID(index))
-                    return (.summary(summary, heads: heads), bytes.count)
+                    return (.summary(summary, heads: heads, namesRuntime: namesRuntime), bytes.count)
                 }
             }
         }

@@ -1,36 +1,57 @@
 /// Chooses the files that concern the graph by the names in their heads: a fixpoint over all files.
 ///
-///     var selection = SourceSelection(baseNames: ["Component", "Dependency"])
-///     selection.add(heads, of: file, isLexed: false)
+///     var selection = SourceSelection(baseNames: ["BootstrapComponent"], sharedNames: ["Component", "Dependency"])
+///     selection.add(heads, of: file, isLexed: false, namesRuntime: false)
 ///     let files = selection.nextFiles()
 ///
 /// A head of a class, protocol, extension or typealias that names or mentions an interesting name makes its file one
-/// to lex; one that has an interesting name among its bases makes its own name interesting.
+/// to lex; one that has an interesting name among its bases makes its own name interesting. Other libraries have types
+/// named `Component` and `Dependency` as well: such a name counts only in a file that may see the runtime, or where a
+/// protocol inherits from `Dependency`, so that a forgotten import is noticed.
 package struct SourceSelection {
     private struct Entry {
         let keyword: DeclarationHead.Keyword
         let file: FileID
-        /// Where in `hashes` the name begins, then the mentions, then the bases.
+        /// Where in `hashes` the name begins, then the mentions, then the bases, then their qualifiers.
         let name: Int
         let mentions: Int
         let bases: Int
-        let end: Int
+        let qualifiers: Int
+        /// Whether the file may import the runtime.
+        let namesRuntime: Bool
+        let isNested: Bool
         var isSelected = false
         var isInteresting = false
     }
 
+    /// Any file may see the runtime, through a module of the sources that re-exports it.
+    package var everyFileSeesRuntime = false
     private var interesting: NameSet
+    /// The classes whose heads mention an interesting name, and what inherits from them: their initialisers matter.
+    private var mentioning = NameSet()
+    private let shared: [UInt64]
+    /// Those of them that are protocols.
+    private let sharedProtocols: [UInt64]
+    private let modules: [UInt64]
     private var entries: [Entry] = []
     private var hashes: [UInt64] = []
     private var chosen: Set<FileID> = []
 
-    /// - Parameter baseNames: the runtime's base classes and `Dependency`.
-    package init(baseNames: [String]) {
+    /// - Parameter baseNames: the runtime's base classes and protocols that nobody else has.
+    /// - Parameter sharedNames: those that other libraries have too.
+    /// - Parameter sharedProtocols: the protocols among these.
+    /// - Parameter modules: the names that a shared name may be qualified with.
+    package init(
+        baseNames: [String], sharedNames: [String] = [], sharedProtocols: [String] = [], modules: [String] = []
+    ) {
         interesting = NameSet()
         for name in baseNames { interesting.insert(NameHash(name).rawValue) }
+        shared = sharedNames.map { NameHash($0).rawValue }
+        self.sharedProtocols = sharedProtocols.map { NameHash($0).rawValue }
+        self.modules = modules.map { NameHash($0).rawValue }
     }
 
-    package mutating func add(_ heads: [DeclarationHead], of file: FileID, isLexed: Bool) {
+    package mutating func add(_ heads: [DeclarationHead], of file: FileID, isLexed: Bool, namesRuntime: Bool = false) {
         if isLexed { chosen.insert(file) }
         for head in heads {
             let name = hashes.count
@@ -39,9 +60,12 @@ package struct SourceSelection {
             for mention in head.mentions { hashes.append(mention.rawValue) }
             let bases = hashes.count
             for base in head.bases { hashes.append(base.rawValue) }
+            let qualifiers = hashes.count
+            for qualifier in head.qualifiers { hashes.append(qualifier.rawValue) }
             entries.append(
                 Entry(
-                    keyword: head.keyword, file: file, name: name, mentions: mentions, bases: bases, end: hashes.count))
+                    keyword: head.keyword, file: file, name: name, mentions: mentions, bases: bases,
+                    qualifiers: qualifiers, namesRuntime: namesRuntime, isNested: head.isNested))
         }
     }
 
@@ -57,18 +81,65 @@ package struct SourceSelection {
         while !isStable {
             isStable = true
             for index in entries.indices where concernsTypes(entries[index].keyword) {
-                let entry = entries[index]
-                if !entry.isSelected, isInteresting(from: entry.name, to: entry.bases) {
+                if !entries[index].isSelected, isSelected(entries[index]) {
                     entries[index].isSelected = true
-                    if chosen.insert(entry.file).inserted { files.append(entry.file) }
+                    if chosen.insert(entries[index].file).inserted { files.append(entries[index].file) }
                 }
-                if !entry.isInteresting, isInteresting(from: entry.bases, to: entry.end) {
+                if !entries[index].isInteresting, spread(entries[index]) {
                     entries[index].isInteresting = true
-                    if interesting.insert(hashes[entry.mentions - 1]) { isStable = false }
+                    isStable = false
                 }
             }
         }
         return files.sorted()
+    }
+
+    private func isSelected(_ entry: Entry) -> Bool {
+        if isInteresting(from: entry.name, to: entry.bases) { return true }
+        if entry.keyword == .initialiser { return mentioning.contains(hashes[entry.name]) }
+        var index = entry.name
+        while index < entry.bases {
+            if shared.contains(hashes[index]), seesRuntime(entry, for: hashes[index]) { return true }
+            index = index &+ 1
+        }
+        return false
+    }
+
+    /// Makes the declared name interesting if a base is; true when it was not so before.
+    private mutating func spread(_ entry: Entry) -> Bool {
+        if entry.bases == entry.qualifiers { return false }
+        let name = hashes[entry.mentions - 1]
+        var isStable = true
+        if entry.keyword == .class || entry.keyword == .typealias, !mentioning.contains(name) {
+            let mentions = entry.keyword == .class && isInteresting(from: entry.mentions, to: entry.bases)
+            if mentions || holds(mentioning, from: entry.bases, to: entry.qualifiers) {
+                mentioning.insert(name)
+                isStable = false
+            }
+        }
+        if interesting.contains(name) { return !isStable }
+        if isInteresting(from: entry.bases, to: entry.qualifiers) || hasSharedBase(entry) {
+            interesting.insert(name)
+            return true
+        }
+        return !isStable
+    }
+
+    /// Whether one of the bases is `Component` or `Dependency`, and may be the runtime's.
+    private func hasSharedBase(_ entry: Entry) -> Bool {
+        let count = entry.qualifiers - entry.bases
+        for index in entry.bases..<entry.qualifiers where shared.contains(hashes[index]) {
+            let qualifier = hashes[index + count]
+            if qualifier != 0, !modules.contains(qualifier) { continue }
+            if seesRuntime(entry, for: hashes[index]) { return true }
+            // Where an import was forgotten, a dependency that is known tells a component.
+            if entry.keyword != .protocol, isInteresting(from: entry.mentions, to: entry.bases) { return true }
+        }
+        return false
+    }
+
+    private func seesRuntime(_ entry: Entry, for name: UInt64) -> Bool {
+        everyFileSeesRuntime || entry.namesRuntime || entry.keyword == .protocol && sharedProtocols.contains(name)
     }
 
     /// The files not yet returned nor lexed whose heads declare one of `names`, ascending: as a typealias always, as
@@ -81,22 +152,53 @@ package struct SourceSelection {
         for name in names { wanted.insert(name.rawValue) }
         var declarations: [(hash: UInt64, entry: Int)] = []
         var counts: [UInt64: Int] = [:]
-        for (index, entry) in entries.enumerated() where entry.keyword != .extension {
-            let hash = hashes[entry.name]
-            guard wanted.contains(hash) else { continue }
-            declarations.append((hash, index))
-            counts[hash, default: 0] += 1
-        }
         var files: [FileID] = []
-        for entry in entries where entry.keyword == .extension && !extended.isEmpty {
-            guard extended.contains(NameHash(rawValue: hashes[entry.mentions - 1])) else { continue }
-            if chosen.insert(entry.file).inserted { files.append(entry.file) }
+        for index in entries.indices {
+            switch entries[index].keyword {
+            case .initialiser: continue
+            case .extension:
+                guard extended.contains(NameHash(rawValue: hashes[entries[index].mentions - 1])) else { continue }
+                if chosen.insert(entries[index].file).inserted { files.append(entries[index].file) }
+            case .class, .protocol, .typealias, .struct, .enum, .actor:
+                let hash = hashes[entries[index].name]
+                guard wanted.contains(hash) else { continue }
+                declarations.append((hash, index))
+                counts[hash, default: 0] += 1
+            }
         }
         for (hash, index) in declarations {
-            let entry = entries[index]
             let isAmbiguous = counts[hash, default: 0] > 1 || ambiguous.contains(NameHash(rawValue: hash))
-            guard entry.keyword == .typealias || isAmbiguous else { continue }
-            if chosen.insert(entry.file).inserted { files.append(entry.file) }
+            guard entries[index].keyword == .typealias || isAmbiguous else { continue }
+            if chosen.insert(entries[index].file).inserted { files.append(entries[index].file) }
+        }
+        return files.sorted()
+    }
+
+    /// The files not yet returned nor lexed that declare a shared name which hides the runtime's, ascending: at the top of
+    /// the file, or nested where one of the `scopes` is declared or extended.
+    package mutating func nextFiles(hidingRuntimeIn scopes: Set<NameHash>) -> [FileID] {
+        var files: [FileID] = []
+        var start = 0
+        while start < entries.count {
+            let file = entries[start].file
+            var end = start
+            var hides = false
+            var holdsNested = false
+            var holdsScope = false
+            while end < entries.count, entries[end].file == file {
+                let entry = entries[end]
+                end += 1
+                if entry.keyword == .initialiser { continue }
+                if entry.keyword != .extension, shared.contains(hashes[entry.name]) {
+                    if entry.isNested { holdsNested = true } else { hides = true }
+                }
+                for part in hashes[entry.name..<entry.mentions]
+                where !holdsScope && !scopes.isEmpty && scopes.contains(NameHash(rawValue: part)) {
+                    holdsScope = true
+                }
+            }
+            if hides || holdsNested && holdsScope, chosen.insert(file).inserted { files.append(file) }
+            start = end
         }
         return files.sorted()
     }
@@ -104,12 +206,16 @@ package struct SourceSelection {
     private func concernsTypes(_ keyword: DeclarationHead.Keyword) -> Bool {
         switch keyword {
         case .struct, .enum, .actor: false
-        case .class, .protocol, .extension, .typealias: true
+        case .class, .protocol, .extension, .typealias, .initialiser: true
         }
     }
 
     private func isInteresting(from start: Int, to end: Int) -> Bool {
-        hashes.withUnsafeBufferPointer { interesting.containsAny(of: $0, from: start, to: end) }
+        holds(interesting, from: start, to: end)
+    }
+
+    private func holds(_ names: NameSet, from start: Int, to end: Int) -> Bool {
+        hashes.withUnsafeBufferPointer { names.containsAny(of: $0, from: start, to: end) }
     }
 }
 

@@ -83,9 +83,15 @@ extension DeclarationScanner {
 
     /// Every name of the file that a type may have.
     mutating func noteAllTypes() {
-        var names: Set<NameHash> = []
-        for index in 0..<buffer.count where !isLowercase(index) { names.insert(buffer.nameHash(index)) }
-        summary.calledTypes = names.union(summary.calledTypes).sorted { $0.rawValue < $1.rawValue }
+        // A name is often the same as one shortly before it, so a few of the last ones spare a set of all.
+        var recent = [NameHash](repeating: .none, count: 64)
+        for index in 0..<buffer.count where !isLowercase(index) {
+            let name = buffer.nameHash(index)
+            let slot = Int(truncatingIfNeeded: name.rawValue & 63)
+            if recent[slot] == name { continue }
+            recent[slot] = name
+            summary.calledTypes.append(name)
+        }
     }
 
     /// A type in the body of a function: it is no scope, but what it creates has no other owner.

@@ -67,13 +67,13 @@ package struct Lexer {
     ///     let (tokens, markers) = Lexer.tokenize(bytes)
     package static func tokenize(_ bytes: UnsafeBufferPointer<UInt8>) -> (tokens: TokenList, markers: [Token]) {
         var lexer = Lexer(bytes)
-        let tokens = TokenList(capacity: bytes.count / 4 + 16)
+        var tokens = TokenListBuilder(capacity: bytes.count / 4 + 16)
         var markers: [Token] = []
         while true {
             let piece = lexer.next()
             switch piece.kind {
             case .endOfFile:
-                return (tokens, markers)
+                return (tokens.finish(), markers)
             case .lineComment:
                 if lexer.holdsMarker(piece) { markers.append(piece) }
             case .whitespace, .newline, .blockComment, .shebang, .byteOrderMark, .unknown:

@@ -20,7 +20,7 @@ final class TokenBuffer {
         self.bytes = bytes
         self.tokens = tokens
         count = tokens.count
-        base = UnsafePointer(tokens.base)
+        base = tokens.base
         closers = .allocate(capacity: tokens.count)
         closers.initialize(repeating: ~Int32(truncatingIfNeeded: tokens.count), count: tokens.count)
         readConditions(directives: matchBrackets())

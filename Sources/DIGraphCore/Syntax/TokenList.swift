@@ -1,16 +1,15 @@
 /// The significant tokens of one file, in memory of their own: an array checks and counts references at each access in an
 /// unoptimised build.
 package final class TokenList: RandomAccessCollection {
-    package private(set) var base: UnsafeMutablePointer<Token>
-    package private(set) var count = 0
-    private var capacity: Int
+    let base: UnsafePointer<Token>
+    package let count: Int
 
     package var startIndex: Int { 0 }
     package var endIndex: Int { count }
 
-    init(capacity: Int) {
-        self.capacity = capacity
-        base = .allocate(capacity: capacity)
+    fileprivate init(base: UnsafePointer<Token>, count: Int) {
+        self.base = base
+        self.count = count
     }
 
     deinit {
@@ -22,15 +21,31 @@ package final class TokenList: RandomAccessCollection {
         precondition(index >= 0 && index < count)
         return base[index]
     }
+}
+
+/// Collects the tokens of a list; it must end in `finish`, which passes on the memory.
+struct TokenListBuilder {
+    private var base: UnsafeMutablePointer<Token>
+    private var count = 0
+    private var capacity: Int
+
+    init(capacity: Int) {
+        self.capacity = capacity
+        base = .allocate(capacity: capacity)
+    }
+
+    func finish() -> TokenList {
+        TokenList(base: UnsafePointer(base), count: count)
+    }
 
     @inline(__always)
-    func append(_ token: Token) {
+    mutating func append(_ token: Token) {
         if count == capacity { grow() }
         (base + count).initialize(to: token)
         count = count &+ 1
     }
 
-    private func grow() {
+    private mutating func grow() {
         let larger = UnsafeMutablePointer<Token>.allocate(capacity: 2 * capacity)
         larger.moveInitialize(from: base, count: count)
         base.deallocate()

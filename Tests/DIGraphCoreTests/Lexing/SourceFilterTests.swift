@@ -16,16 +16,16 @@ import Testing
 
     private func heads(_ source: String) -> [DeclarationHead] {
         switch examine(source) {
-        case .relevant(let heads), .undecided(let heads): heads
+        case .relevant(let heads, _), .undecided(let heads): heads
         case .notText, .generated: []
         }
     }
 
     @Test(arguments: [
         "import DIRuntime", "@_exported import Kit", "public import NeedleFoundation", "Child(parent: self)",
-        "Child(parent : self)",
-        "f(`parent`: x)", "parent\n\n :", "parent /* : */ // x\n : y", "map(Child.init)", "let x = Child.init",
-        "a.init\n", "Child.init, x", "parent\u{A0}: x", "x ? parent : y",
+        "Child(parent : self)", "f(`parent`: x)", "parent\n\n :", "parent /* : */ // x\n : y", "parent\u{A0}: x",
+        "x ? parent : y", "map(Box<Int>.init)", "map(`Child`.init)", "Child // now\n  .init", "Child /* now */ .init",
+        "Größe.init",
     ])
     func relevant(source: String) {
         #expect(isRelevant(source))
@@ -33,10 +33,34 @@ import Testing
 
     @Test(arguments: [
         "", "let parent = 1", "parents: x", "aparent: x", "parent.x", "x.init(1)", "x.init (1)", "x.initial", "Runtime",
-        "parent, x: y", "_parent: x",
+        "parent, x: y", "_parent: x", "map(Child.init)", "map(.init)", "let x = .init", "[1].init", "f().init",
     ])
     func undecided(source: String) {
         #expect(!isRelevant(source))
+    }
+
+    @Test(arguments: [
+        ("map(Child.init)", ["Child"]), ("let x = Child.init", ["Child"]), ("a.init\n", ["a"]), ("x.init (1)", []),
+        ("Outer.Child.init, x", ["Child"]), ("Child\n    .init", ["Child"]), ("map(.init)", []),
+        ("(A.init, B.init)", ["A", "B"]), ("A.init(1)", []), ("A.initial", []), ("return .init", ["return"]),
+    ])
+    func initialiserValues(source: String, names: [String]) {
+        let found = heads(source).filter { $0.keyword == .initialiser }.flatMap(\.name)
+        #expect(found == names.map { NameHash($0) })
+    }
+
+    @Test func nestedNamesOfTheRuntime() {
+        func nested(_ source: String) -> [Bool] {
+            let filter = SourceFilter(runtimeModules: [], sharedNames: ["Component"])
+            let bytes = Array(source.utf8)
+            let verdict = bytes.withUnsafeBufferPointer { filter.examine($0) }
+            guard case .undecided(let heads) = verdict else { return [] }
+            return heads.filter { $0.name == [NameHash("Component")] }.map(\.isNested)
+        }
+        #expect(nested("struct Component {}") == [false])
+        #expect(nested("#if A\n  class Component {}\n#endif") == [false])
+        #expect(nested("enum A {\n    struct Component {}\n}\nenum Component {}") == [false, true])
+        #expect(nested("let x = \"{\"; /* { */ // {\nstruct Component {}") == [false])
     }
 
     @Test func notText() {

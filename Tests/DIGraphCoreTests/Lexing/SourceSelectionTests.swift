@@ -10,7 +10,7 @@ import Testing
         for (index, source) in sources.enumerated() {
             let bytes = Array(source.utf8)
             switch bytes.withUnsafeBufferPointer({ filter.examine($0) }) {
-            case .relevant(let heads):
+            case .relevant(let heads, _):
                 selection.add(heads, of: FileID(index), isLexed: true)
             case .undecided(let heads):
                 selection.add(heads, of: FileID(index), isLexed: lexed.contains(index))
@@ -43,6 +43,47 @@ import Testing
     @Test func lexedFilesSpreadNamesButAreNotReturned() {
         var selection = selection(of: ["class Base: Component {}", "class Leaf: Base {}"], lexed: [0])
         #expect(selection.nextFiles() == [FileID(1)])
+    }
+
+    @Test func sharedNamesCountWhereTheRuntimeMayBeSeen() {
+        let sources = [
+            "class A: Component<AD> {}", "protocol AD: Dependency {}", "extension A {}",
+            "typealias Element = Path.Component",
+            "extension Element {}", "class B: Component {}", "extension Path.Component {}", "let x = a.map(A.init)",
+            "let y = a.map(B.init)", "class C: Component<AD> {}", "let z = C.init", "class D: Unknown<AD> {}",
+            "let d = [D.init]", "typealias Own = DIRuntime.Component", "class E: Own<AD> {}", "extension E {}",
+        ]
+        var selection = SourceSelection(
+            baseNames: ["BootstrapComponent"], sharedNames: ["Component", "Dependency"],
+            sharedProtocols: ["Dependency"], modules: ["DIRuntime"])
+        let filter = SourceFilter(runtimeModules: [])
+        for (index, source) in sources.enumerated() {
+            let bytes = Array(source.utf8)
+            if case .undecided(let heads) = bytes.withUnsafeBufferPointer({ filter.examine($0) }) {
+                let names = [0, 1, 3, 13].contains(index)
+                selection.add(heads, of: FileID(index), isLexed: names, namesRuntime: names)
+            }
+        }
+        #expect(selection.nextFiles() == [2, 7, 9, 10, 11, 12, 14, 15].map { FileID($0) })
+        selection.everyFileSeesRuntime = true
+        #expect(selection.nextFiles() == [5, 6, 8].map { FileID($0) })
+    }
+
+    @Test func nestedTypesHideTheRuntimeInTheirScopeOnly() {
+        let sources = [
+            "struct Component {}", "enum A { struct Component {} }", "extension B { enum Dependency {} }",
+            "struct Other {}",
+        ]
+        let filter = SourceFilter(runtimeModules: [], sharedNames: ["Component", "Dependency"])
+        var selection = SourceSelection(baseNames: [], sharedNames: ["Component", "Dependency"])
+        for (index, source) in sources.enumerated() {
+            let bytes = Array(source.utf8)
+            if case .undecided(let heads) = bytes.withUnsafeBufferPointer({ filter.examine($0) }) {
+                selection.add(heads, of: FileID(index), isLexed: false)
+            }
+        }
+        #expect(selection.nextFiles(hidingRuntimeIn: [NameHash("B")]) == [FileID(0), FileID(2)])
+        #expect(selection.nextFiles(hidingRuntimeIn: [NameHash("A")]) == [FileID(1)])
     }
 
     @Test func filesAddedLater() {

@@ -24,7 +24,10 @@ struct SupersetOracle {
             case .interpolationOpen: interpolations += 1
             case .interpolationClose: interpolations -= 1
             case .identifier where interpolations == 0:
-                if isParentLabel(index) || isInitialiserValue(index) { missed.append(text(index)) }
+                if isParentLabel(index) { missed.append(text(index)) }
+                if let name = nameOfInitialiserValue(index), !heads.contains(where: { isValue($0, of: name) }) {
+                    missed.append("\(text(index - 2)).init at \(tokens[index].start)")
+                }
                 if let head = head(at: index), !heads.contains(where: { covers($0, head) }) {
                     missed.append("\(text(index)) \(text(index + 1)) at \(tokens[index].start)")
                 }
@@ -43,9 +46,16 @@ struct SupersetOracle {
         text(index) == "parent" && kind(index + 1) == .colon
     }
 
-    private func isInitialiserValue(_ index: Int) -> Bool {
-        guard text(index) == "init", kind(index - 1) == .period else { return false }
-        return kind(index + 1) != .leftParen && tokens[index - 1].end == tokens[index].start
+    /// `Name` of a `Name.init` that is not called.
+    private func nameOfInitialiserValue(_ index: Int) -> NameHash? {
+        guard text(index) == "init", kind(index - 1) == .period, kind(index - 2) == .identifier,
+            kind(index + 1) != .leftParen, tokens[index - 1].end == tokens[index].start
+        else { return nil }
+        return hash(index - 2)
+    }
+
+    private func isValue(_ head: DeclarationHead, of name: NameHash) -> Bool {
+        head.keyword == .initialiser && head.name == [name]
     }
 
     /// The head that begins with the keyword at `index`, as the grammar has it.
@@ -62,7 +72,7 @@ struct SupersetOracle {
             name.append(hash(next))
         }
         switch keyword {
-        case .struct, .enum, .actor, .typealias:
+        case .struct, .enum, .actor, .typealias, .initialiser:
             return DeclarationHead(keyword: keyword, name: name, mentions: [], bases: [])
         case .class, .protocol, .extension:
             let end = (next + 1..<tokens.count).first { kind($0) == .leftBrace } ?? tokens.count
