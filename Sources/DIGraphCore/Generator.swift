@@ -58,25 +58,15 @@ package struct Generator: Sendable {
 
     package func analyze(_ scanned: ScannedSources) -> Analysis {
         let program = Program(scanned, settings: settings)
-        let settings = program.settings
-        var builder = ScopeGraphBuilder(program)
-        let graph = builder.build()
-        let resolution = Resolver(graph: graph, settings: settings).resolve()
-        // What is wrong with the declarations of a module that is wired elsewhere is reported there.
-        var diagnostics = (scanned.diagnostics + builder.diagnostics).filter { diagnostic in
-            guard let file = diagnostic.location?.file, diagnostic.rule != .inaccessibleComponent else { return true }
-            return !settings.isWiredElsewhere(scanned.sources[file.index].module)
-        }
-        diagnostics += ResolutionChecks(graph: graph, resolution: resolution, settings: settings).diagnostics()
-        if graph.components.isEmpty, scanned.diagnostics.isEmpty {
-            diagnostics.append(Diagnostic.noComponents(folders: settings.sourceNames, lookalikes: builder.lookalikes()))
-        }
+        let (graph, rejections) = ScopeGraphBuilder(program).build()
+        let resolution = Resolver(graph: graph, settings: program.settings).resolve()
+        let wiring = Wiring(program: program, graph: graph, rejections: rejections, resolution: resolution)
+        let diagnostics = Inspection(scanned: scanned, wiring: wiring).diagnostics()
         return Analysis(graph: graph, resolution: resolution, findings: Findings(diagnostics, in: scanned))
     }
 
     package func emit(_ analysis: Analysis) -> String {
-
-        return CodeEmitter(
+        CodeEmitter(
             graph: analysis.graph, resolution: analysis.resolution, settings: settings,
             importPlanner: ImportPlanner(analysis.scanned, settings, graph: analysis.graph)
         ).emit()
@@ -94,9 +84,12 @@ package struct Generator: Sendable {
             importPlanner: ImportPlanner(scanned, settings, graph: graph),
             dependencies: graph.map { NamedDeclarations(graph: $0) }
         ).emit(plans)
+        let inspection = Inspection(scanned: scanned, mockRejections: planner.rejections)
         return MockAnalysis(
-            findings: Findings(scanned.diagnostics + planner.diagnostics, in: scanned), text: text, count: plans.count,
-            unknownProtocols: planner.unknownProtocols)
+            findings: Findings(inspection.diagnostics(), in: scanned), text: text, count: plans.count,
+            unknownProtocols: planner.unknownProtocols.map { name in
+                (name, SimilarNames.similar(to: name, in: planner.protocolNames))
+            })
     }
 
     /// What the scanner sees in one file, as JSON lines.

@@ -17,6 +17,53 @@ import Testing
         #expect(!cases.isEmpty, "no expected/diagnostics.txt shows \(rule.id)")
     }
 
+    /// The list of rules and their files are each other's index.
+    @Test func everyRuleHasItsFile() {
+        let shared: Set = [
+            "Diagnostic", "DiagnosticFormatter", "Explanation", "Inspection", "NearMiss", "Rule", "SimilarNames",
+            "UnseenComponents",
+        ]
+        let files = Repository.files(in: Repository.root.appendingPathComponent("Sources/DIGraphCore/Rules"))
+            .map { String($0.prefix { $0 != "." }) }
+        let named = Rule.all.map { $0.id.split(separator: "-").map(\.capitalized).joined() }
+        #expect(Set(files) == shared.union(named))
+        #expect(Set(named).count == Rule.all.count)
+        #expect(shared.isDisjoint(with: named))
+    }
+
+    /// A stage gives data; what is said about it is for the rules, which come last.
+    @Test func stagesDoNotKnowTheRules() throws {
+        let names = Set(
+            try swiftFiles(in: "Sources/DIGraphCore/Rules").flatMap { path in
+                try Repository.text(path).matches(of: /(?m)^(?:package )?(?:struct|enum) (\w+)/).map { $0.1 }
+            })
+        #expect(names.isSuperset(of: ["Rule", "Diagnostic", "Explanation", "NearMiss", "SimilarNames", "Inspection"]))
+        for folder in ["Source", "Syntax", "Model", "Program", "Graph", "Resolution", "Emit", "Mocks"] {
+            for path in swiftFiles(in: "Sources/DIGraphCore/\(folder)") {
+                let words = try Repository.text(path).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+                let known = names.intersection(words)
+                #expect(known.isEmpty, "\(path) names \(known.sorted())")
+            }
+        }
+    }
+
+    /// The voice of all messages: lower case, no final period, and a note that says what to do.
+    @Test func findingsHaveOneVoice() {
+        for fixture in FixtureCase.all {
+            let lines = fixture.expected(.diagnostics).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            let findings = lines.split(separator: "\n").compactMap {
+                $0.wholeMatch(of: /.+?: (error|warning|note): (.+?)(?: \[[a-z-]+\])?/)
+            }
+            for (index, finding) in findings.enumerated() {
+                let (kind, sentence) = (finding.1, finding.2)
+                #expect(
+                    sentence.first?.isUppercase == false && !sentence.hasSuffix("."), "\(fixture.name): \(sentence)")
+                let hasNote = kind == "note" || findings.dropFirst(index + 1).first?.1 == "note"
+                #expect(hasNote, "\(fixture.name): \(sentence)")
+            }
+        }
+    }
+
     /// Both parts are to start fast and to build everywhere; the C library is all they need.
     @Test(arguments: ["DIGraphCore", "DIRuntime"])
     func importsNothingButTheCLibrary(target: String) throws {

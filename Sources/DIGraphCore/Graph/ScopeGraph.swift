@@ -67,12 +67,15 @@ package struct Component: Sendable {
     }
 
     package let id: ScopeID
+    let declaration: DeclarationReference
     /// The qualified name without the module: `Feature.ChildComponent`.
     package let name: String
     package let module: String?
     package let kind: Kind
     package let location: SourceLocation
     package let access: AccessLevel
+    /// Why the generated file cannot name it; nil where it can.
+    var inaccessibility: Inaccessibility?
     /// The conditions around the class.
     package let conditions: [Condition]
     package let attributes: [Attribute]
@@ -94,10 +97,16 @@ package struct Component: Sendable {
     package let rejected: [ProvidedMember]
     package var parents: [ScopeID] = []
     package var children: [ScopeID] = []
+    /// Some code creates it, in the graph or not.
+    var isConstructed = false
     /// Only subclasses of it are ever created.
     package var isAbstract = false
     /// Some root reaches it.
     package var isReachable = false
+    /// It, or a base class of it, is declared in a module whose roots get their providers in another generated file.
+    var isWiredElsewhere = false
+    /// It stands below a creation that is no edge, and is not in the graph for that reason.
+    var isBelowUnlinked = false
     /// It may be sent anywhere, so that a provider that is `Sendable` may keep it.
     package var isSendable = false
     /// Where the dependency is composed with `Sendable`.
@@ -112,6 +121,7 @@ package struct Component: Sendable {
 
 /// A protocol that reaches `Dependency`; `EmptyDependency` is none of them.
 package struct DependencyProtocol: Sendable {
+    let declaration: DeclarationReference
     package let name: String
     package let module: String?
     package let location: SourceLocation

@@ -1,4 +1,4 @@
-/// Who creates whom: every creation is an edge, or an error at its place.
+/// Who creates whom: every creation is an edge, or a rejection.
 extension ScopeGraphBuilder {
     mutating func linkCreations() {
         for (summaryIndex, summary) in symbols.summaries.enumerated() {
@@ -11,12 +11,12 @@ extension ScopeGraphBuilder {
 
     private mutating func link(_ creation: Creation, in summaryIndex: Int) {
         let owner = creation.owner.flatMap { self.owner($0, in: summaryIndex) }
-        if reportsHiddenParent(creation, owner: owner, in: summaryIndex) { return }
+        if rejectsHiddenParent(creation, owner: owner, in: summaryIndex) { return }
         guard let children = children(of: creation, owner: owner, in: summaryIndex) else {
             if keepsUnrecognized(creation, owner: owner, in: summaryIndex) { return }
             if isUnknownCreation(creation, owner: owner, in: summaryIndex) {
-                let reason: Diagnostic.UnlinkedReason = creation.callee == ".init" ? .untoldInit : .unknownType
-                report(creation, in: summaryIndex, child: creation.callee, reason)
+                let reason: UnlinkedCreation.Reason = creation.callee == ".init" ? .untoldInit : .unknownType
+                reject(creation, in: summaryIndex, child: creation.callee, reason)
             }
             return
         }
@@ -30,7 +30,7 @@ extension ScopeGraphBuilder {
                 return
             }
             unlinked.formUnion(children)
-            report(creation, in: summaryIndex, child: components[child.index].name, reason)
+            reject(creation, in: summaryIndex, child: components[child.index].name, reason)
         } else if isSelf {
             // In a subclass, `Self` is the subclass.
             createsItself.formUnion(owner?.ids ?? [])
@@ -39,31 +39,31 @@ extension ScopeGraphBuilder {
         }
     }
 
-    private func reasonNotToLink(_ creation: Creation, owner: Owner?) -> Diagnostic.UnlinkedReason? {
+    private func reasonNotToLink(_ creation: Creation, owner: Owner?) -> UnlinkedCreation.Reason? {
         guard let parent = creation.parent else { return .value }
         if !creation.parentIsSelf { return .otherParent(parent) }
         if owner?.ids.isEmpty != false { return .outsideComponent }
         return creation.memberIsStatic ? .staticMember(creation.member ?? "") : nil
     }
 
-    mutating func report(
-        _ creation: Creation, in summaryIndex: Int, child: String, _ reason: Diagnostic.UnlinkedReason
+    mutating func reject(
+        _ creation: Creation, in summaryIndex: Int, child: String, _ reason: UnlinkedCreation.Reason
     ) {
         // `Child.init(parent: …)` is pointed at where it begins.
         let isQualifiedInit = creation.callee.hasSuffix(".init") && creation.callee != ".init"
         let location = SourceLocation(
             file: symbols.summaries[summaryIndex].file,
             offset: isQualifiedInit ? creation.startOffset : creation.offset)
-        diagnostics.append(Diagnostic.unlinkedCreation(child: child, at: location, reason: reason))
+        rejections.creations.append(UnlinkedCreation(child: child, location: location, reason: reason))
     }
 
     /// An initialiser of a component that passes on a parent which its own callers do not name: its calls are invisible.
-    private mutating func reportsHiddenParent(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
+    private mutating func rejectsHiddenParent(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
         guard creation.callee == "super.init" || creation.callee == "self.init" else { return false }
         if creation.memberHidesParent, let id = owner?.ids.first, !components[id.index].isRoot {
             let location = SourceLocation(file: symbols.summaries[summaryIndex].file, offset: creation.startOffset)
-            diagnostics.append(
-                Diagnostic.unlinkedCreation(child: components[id.index].name, at: location, reason: .hiddenParent))
+            rejections.creations.append(
+                UnlinkedCreation(child: components[id.index].name, location: location, reason: .hiddenParent))
         }
         return true
     }
@@ -166,12 +166,6 @@ extension ScopeGraphBuilder {
             else { continue }
             let key = symbols.resolveType(name.nameParts, in: arguments[2].context)
             let nonCore = (key.flatMap { idsByKey[$0] } ?? []).filter { components[$0.index].kind == .nonCore }
-            if nonCore.isEmpty {
-                diagnostics.append(
-                    Diagnostic.unknownNonCoreComponent(
-                        name, component: components[index].name, at: arguments[2].location)
-                )
-            }
             components[index].nonCoreComponents = nonCore
             edges[index].formUnion(nonCore)
             isCreatedByAnything.formUnion(nonCore)
@@ -194,13 +188,15 @@ extension ScopeGraphBuilder {
         }
         for index in components.indices {
             let id = ScopeID(index)
+            components[index].isConstructed = isCreatedByAnything.contains(id)
+            components[index].isWiredElsewhere = foreignRoot(of: components[index]) != nil
             guard hasSubclass.contains(id) else { continue }
-            let isCreated = components[index].isRoot ? isCalled(components[index]) : isCreatedByAnything.contains(id)
-            components[index].isAbstract = !isCreated
+            components[index].isAbstract =
+                components[index].isRoot ? !isCalled(components[index]) : !components[index].isConstructed
         }
         let roots = components.filter { root in
-            root.isRoot && !root.isAbstract && foreignRoot(of: root) == nil
-                && (inaccessibleReason(of: root) == nil || isCalled(root))
+            root.isRoot && !root.isAbstract && !root.isWiredElsewhere
+                && (root.inaccessibility == nil || isCalled(root))
         }
         var pending = roots.map(\.id)
         while let id = pending.popLast() {

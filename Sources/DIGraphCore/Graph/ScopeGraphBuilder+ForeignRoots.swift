@@ -23,6 +23,7 @@ extension ScopeGraphBuilder {
 
     /// The root, itself or its base class, that is declared in a module whose roots are wired elsewhere.
     func foreignRoot(of component: Component) -> Component? {
+        guard settings.modules.contains(where: \.isWiredElsewhere) else { return nil }
         for id in [component.id] + superclasses(of: component.id) {
             let base = components[id.index]
             if settings.isWiredElsewhere(base.module) { return base }
@@ -30,7 +31,7 @@ extension ScopeGraphBuilder {
         return nil
     }
 
-    mutating func reportCreationsBelowForeignRoots() {
+    mutating func rejectCreationsBelowForeignRoots() {
         if ownCreations.isEmpty { return }
         let roots = components.filter { $0.isRoot && !$0.isAbstract }
         for root in roots {
@@ -38,7 +39,7 @@ extension ScopeGraphBuilder {
             let below = reached(from: root.id)
             for link in ownCreations where !below.isDisjoint(with: link.owners) && !isKnownElsewhere(link) {
                 unlinked.formUnion(link.children)
-                report(
+                reject(
                     link.creation, in: link.summary, child: components[link.children[0].index].name,
                     .belowForeignRoot(root: foreign.name, module: foreign.module ?? ""))
             }

@@ -1,4 +1,4 @@
-/// Joins the summaries of all files into the graph of components, and reports what cannot be joined.
+/// Joins the summaries of all files into the graph of components, and keeps what cannot be joined.
 struct ScopeGraphBuilder {
     let symbols: SymbolTable
     let settings: GeneratorSettings
@@ -8,7 +8,7 @@ struct ScopeGraphBuilder {
     let protocolTable: ProtocolTable
     /// The functions of all files that are named like a type.
     private let functions: Set<String>
-    var diagnostics: [Diagnostic] = []
+    var rejections = Rejections()
 
     var components: [Component] = []
     var declarations: [DeclarationReference] = []
@@ -22,9 +22,7 @@ struct ScopeGraphBuilder {
     var createsItself: Set<ScopeID> = []
     /// Components whose creation was an error of its own.
     var unlinked: Set<ScopeID> = []
-    /// What is created as a component is, and not known to be one; see `reportUnrecognized`.
-    var unseen: [UnseenComponent] = []
-    var createdOfUnknownBase: Set<DeclarationReference> = []
+    /// Creations in classes of an unknown base, which matter where nothing else is said about these.
     var inUnknownBase: [(owner: DeclarationReference, creation: Creation, summary: Int, children: [ScopeID])] = []
     var creations: [LinkedCreation] = []
     /// Where some roots are wired elsewhere: the creations in the output module, and the edges that others make.
@@ -41,17 +39,21 @@ struct ScopeGraphBuilder {
         functions = symbols.summaries.reduce(into: []) { $0.formUnion($1.functions) }
     }
 
-    mutating func build() -> ScopeGraph {
-        collectComponents()
-        reportDuplicateProtocols()
-        linkCreations()
-        reportUnrecognized()
-        linkNonCoreComponents()
-        finishEdges()
-        noteCreationFiles()
-        reportCreationsBelowForeignRoots()
-        reportComponents()
-        return ScopeGraph(
+    func build() -> (graph: ScopeGraph, rejections: Rejections) {
+        var builder = self
+        builder.collectComponents()
+        builder.linkCreations()
+        builder.rejectCreationsInUnknownBases()
+        builder.linkNonCoreComponents()
+        builder.finishEdges()
+        builder.noteCreationFiles()
+        builder.rejectCreationsBelowForeignRoots()
+        builder.noteWhatIsBelowUnlinked()
+        return (builder.graph, builder.rejections)
+    }
+
+    private var graph: ScopeGraph {
+        ScopeGraph(
             components: components, protocols: protocols, declaredNames: symbols.names,
             ambiguousNames: symbols.ambiguousNames, aliasFiles: symbols.aliasFiles)
     }
@@ -69,20 +71,6 @@ struct ScopeGraphBuilder {
         }
         edges = Array(repeating: [], count: found.count)
         components = found.indices.map { component(ScopeID($0), found[$0].reference, key: found[$0].key) }
-        for ids in idsByKey.values.sorted(by: { $0[0] < $1[0] }) {
-            for (index, id) in ids.enumerated() {
-                let earlier = ids[..<index].first { isDuplicate(components[$0.index], components[id.index]) }
-                guard let earlier else { continue }
-                diagnostics.append(
-                    Diagnostic.duplicateComponent(
-                        components[id.index].name, at: components[id.index].location,
-                        first: components[earlier.index].location))
-            }
-        }
-    }
-
-    private func isDuplicate(_ left: Component, _ right: Component) -> Bool {
-        !ConditionLogic.areExclusive(left.conditions, right.conditions)
     }
 
     private mutating func component(_ id: ScopeID, _ reference: DeclarationReference, key: TypeKey) -> Component {
@@ -93,9 +81,11 @@ struct ScopeGraphBuilder {
         let members = memberTable(of: reference)
         let extensionMembers = extensions.flatMap { protocols[$0.index].requests.map(Self.providedMember) }
         return Component(
-            id: id, name: key.name, module: key.module, kind: classification?.kind ?? .component,
+            id: id, declaration: reference, name: key.name, module: key.module,
+            kind: classification?.kind ?? .component,
             location: protocolTable.location(of: reference), access: declaration.effectiveAccess,
-            conditions: declaration.conditions, attributes: declaration.attributes,
+            inaccessibility: inaccessibility(of: declaration, in: key.module), conditions: declaration.conditions,
+            attributes: declaration.attributes,
             isolation: isolations.isolation(of: reference),
             superclass: classification?.superclass.flatMap { idsByDeclaration[$0] },
             dependencies: dependencies.references,
@@ -127,13 +117,7 @@ struct ScopeGraphBuilder {
         if let parameter = argument.type.dottedName, declaration.genericParameters.contains(parameter) {
             return ([], name)
         }
-        guard let found = protocolTable.dependencies(of: argument) else {
-            let isInherited =
-                classification.superclass != nil && argument.location.file != symbols.summaries[reference.summary].file
-            if !isInherited { reportUnknownProtocol(argument, component: symbols.key(of: reference).name) }
-            return ([], name)
-        }
-        reportUnknownParts(of: argument, component: symbols.key(of: reference).name)
+        let found = protocolTable.dependencies(of: argument) ?? []
         return (found.map { self.reference(to: $0) }, name)
     }
 
@@ -147,14 +131,6 @@ struct ScopeGraphBuilder {
         else { return [] }
         let key = symbols.resolveType(name.nameParts, in: argument.context)
         let found = key.flatMap { symbols.types[$0] }?.filter { symbols.declaration($0).kind == .protocol } ?? []
-        if found.isEmpty,
-            !classifier.isRuntimeProtocol(
-                argument.type, ["EmptyPluginExtension", "PluginExtension"], in: argument.context)
-        {
-            diagnostics.append(
-                Diagnostic.unknownPluginExtension(
-                    name, component: symbols.key(of: reference).name, at: argument.location))
-        }
         return found.map { self.reference(to: $0) }
     }
 
@@ -171,7 +147,6 @@ struct ScopeGraphBuilder {
         let reference = DependencyReference(index: protocols.count)
         protocolReferences[declaration] = reference
         protocols.append(protocolTable.dependencyProtocol(declaration))
-        reportUnsupportedRequirements(of: declaration)
         return reference
     }
 
@@ -266,37 +241,19 @@ struct ScopeGraphBuilder {
         return isUncertain ? CanonicalSignature(result: nil, parameters: [], generics: signature.generics) : signature
     }
 
-    // MARK: Findings
+    // MARK: What keeps a component out
 
-    private mutating func reportComponents() {
-        // What stands below a creation that is wrong is not in the graph for that reason.
-        let explained = unlinked.reduce(into: Set<ScopeID>()) { $0.formUnion(reached(from: $1)) }
-        for (index, component) in components.enumerated() {
-            let declaration = symbols.declaration(declarations[index])
-            reportNonisolatedBase(of: declarations[index])
-            if component.isAbstract { continue }
-            if !component.isReachable, foreignRoot(of: component) != nil { continue }
-            let isLeftOut = !component.isReachable && !explained.contains(component.id)
-            if !isLeftOut, let reason = inaccessibleReason(of: component) {
-                report(reason, component)
-            } else if !declaration.genericParameters.isEmpty, isCreatedByAnything.contains(component.id) {
-                diagnostics.append(Diagnostic.unsupportedComponent(component.name, at: component.location))
-            } else if isLeftOut {
-                diagnostics.append(
-                    Diagnostic.detachedComponent(component.name, isRoot: component.isRoot, at: component.location))
-            }
+    private func inaccessibility(of declaration: TypeDeclaration, in module: String?) -> Inaccessibility? {
+        let access = declaration.effectiveAccess
+        if declaration.isLocal { return .isLocal }
+        if access <= .fileprivate { return .isPrivate(access.rawValue) }
+        if settings.isVisible(access, declaredIn: module) { return nil }
+        return .internalInModule(module: module ?? "", outputModule: settings.outputModule ?? "")
+    }
+
+    private mutating func noteWhatIsBelowUnlinked() {
+        for id in unlinked.reduce(into: Set<ScopeID>(), { $0.formUnion(reached(from: $1)) }) {
+            components[id.index].isBelowUnlinked = true
         }
-    }
-
-    /// Why the generated file cannot name a component; nil where it can.
-    func inaccessibleReason(of component: Component) -> Diagnostic.InaccessibleReason? {
-        if symbols.declaration(declarations[component.id.index]).isLocal { return .isLocal }
-        if component.access <= .fileprivate { return .isPrivate(component.access.rawValue) }
-        if settings.isVisible(component.access, declaredIn: component.module) { return nil }
-        return .internalInModule(module: component.module ?? "", outputModule: settings.outputModule ?? "")
-    }
-
-    private mutating func report(_ reason: Diagnostic.InaccessibleReason, _ component: Component) {
-        diagnostics.append(Diagnostic.inaccessibleComponent(component.name, at: component.location, reason: reason))
     }
 }

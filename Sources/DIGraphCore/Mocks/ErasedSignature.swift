@@ -12,7 +12,7 @@ struct ErasedSignature {
     }
 
     /// Why no handler can stand for the requirement; nil when one can.
-    static func problem(of request: Request) -> Diagnostic.UnsupportedMockReason? {
+    static func problem(of request: Request) -> MockRejection.Reason? {
         let signature = ErasedSignature(request)
         if case .typed(let failure) = request.emitted.effects.throwing, signature.isGeneric(failure) {
             return .genericFailure

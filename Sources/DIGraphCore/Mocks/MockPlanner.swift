@@ -1,17 +1,17 @@
-/// Decides which protocols get a mock and what each mock holds, and reports what cannot be mocked.
+/// Decides which protocols get a mock and what each mock holds, and keeps what cannot be mocked.
 struct MockPlanner {
     private let program: Program
     let symbols: SymbolTable
     /// With the modules of which the file sees what is internal.
     let settings: GeneratorSettings
     /// The names that were given for protocols and that nothing has.
-    let unknownProtocols: [(name: String, similar: [String])]
+    let unknownProtocols: [String]
     private let mocks: MockSettings
     private let spelling: TypeSpelling
     private let isolations: IsolationRules
     private let protocolTable: ProtocolTable
     private let subjects: [MockSubject]
-    private(set) var diagnostics: [Diagnostic]
+    private(set) var rejections: [MockRejection]
     /// Something of the current subject cannot be mocked.
     private var isUnsupported = false
 
@@ -23,7 +23,7 @@ struct MockPlanner {
         self.subjects = subjects
         self.mocks = mocks
         unknownProtocols = finder.unknown(among: mocks.protocols)
-        diagnostics = finder.diagnostics
+        rejections = finder.rejections
         settings = program.settings
         symbols = program.symbols
         isolations = program.isolations
@@ -39,13 +39,18 @@ struct MockPlanner {
         return Set(hidden.compactMap { program.symbols.modules[$0.summary] })
     }
 
-    /// Who creates whom, for what it tells about modules.
-    func graph() -> ScopeGraph {
-        var builder = ScopeGraphBuilder(program)
-        return builder.build()
+    /// The names of all protocols of the sources.
+    var protocolNames: [String] {
+        let declared = symbols.types.filter { $0.value.contains { symbols.declaration($0).kind == .protocol } }
+        return Set(declared.map(\.key.name)).sorted()
     }
 
-    /// One plan for each subject that can be mocked; the diagnostics are complete after it.
+    /// Who creates whom, for what it tells about modules.
+    func graph() -> ScopeGraph {
+        ScopeGraphBuilder(program).build().graph
+    }
+
+    /// One plan for each subject that can be mocked; the rejections are complete after it.
     mutating func plans() -> [MockPlan] {
         let names = names(of: subjects)
         return zip(subjects, names).compactMap { plan(for: $0, name: $1) }
@@ -76,7 +81,7 @@ struct MockPlanner {
     private mutating func plan(for subject: MockSubject, name: String) -> MockPlan? {
         let hierarchy = subject.protocols.flatMap(inOrder).withoutRepetition()
         isUnsupported = false
-        reportUnknownParents(of: hierarchy, subject)
+        rejectUnknownParents(of: hierarchy, subject)
         let isolation = isolation(of: subject)
         let associated = associatedTypes(of: hierarchy, subject)
         let members = members(of: hierarchy, subject, mockName: name, associatedTypes: associated.types.map(\.name))
@@ -138,7 +143,7 @@ struct MockPlanner {
                 }
                 clauses += Self.withoutSelf(member.whereClause.dropFirst("where".count))
                 let isConditional = !member.conditions.allSatisfy(subject.conditions.contains)
-                if isConditional { reportAssociatedType(member.name, at: member.offset, in: parent, subject) }
+                if isConditional { rejectAssociatedType(member.name, at: member.offset, in: parent, subject) }
             }
         }
         guard let first = types.first else { return ([], []) }
@@ -146,20 +151,20 @@ struct MockPlanner {
         for parent in hierarchy {
             let declaration = symbols.declaration(parent)
             if declaration.hasWhereClause || declaration.inherits.contains(where: { $0.syntax.hasArguments }) {
-                reportAssociatedType(first.name, at: declaration.offset, in: parent, subject)
+                rejectAssociatedType(first.name, at: declaration.offset, in: parent, subject)
             }
             for member in declaration.members where member.isStatic {
-                reportAssociatedType(first.name, at: member.offset, in: parent, subject)
+                rejectAssociatedType(first.name, at: member.offset, in: parent, subject)
             }
         }
         return (types, clauses)
     }
 
-    private mutating func reportAssociatedType(
+    private mutating func rejectAssociatedType(
         _ name: String, at offset: UInt32, in parent: DeclarationReference, _ subject: MockSubject
     ) {
         let location = SourceLocation(file: symbols.summaries[parent.summary].file, offset: offset)
-        report(Diagnostic.unsupportedMock(name, of: subject.name, at: location, reason: .associatedType))
+        reject(name, of: subject.name, at: location, .associatedType)
     }
 
     /// The parts between commas, in which `Self.Item` is `Item`, as the head of a class has it.
@@ -180,10 +185,9 @@ struct MockPlanner {
             let conflicts = merge(request, into: &members, subject)
             guard let reason = conflicts ? .conflictingTypes : reasonNotToMock(request) else { continue }
             let name = declaringProtocol(of: request, in: hierarchy).map { symbols.key(of: $0).name }
-            report(
-                Diagnostic.unsupportedMock(
-                    request.member.fullName, of: conflicts ? subject.name : name ?? subject.name, at: request.location,
-                    reason: reason))
+            reject(
+                request.member.fullName, of: conflicts ? subject.name : name ?? subject.name, at: request.location,
+                reason)
         }
         let names = MockNames(members.map(\.request))
         return members.map { member in
@@ -226,20 +230,20 @@ struct MockPlanner {
         return false
     }
 
-    // MARK: Findings
+    // MARK: What cannot be mocked
 
     /// These have requirements that every class meets by itself.
     private static let implementedProtocols: Set<String> = ["Identifiable", "ObservableObject"]
 
-    private mutating func reportUnknownParents(of hierarchy: [DeclarationReference], _ subject: MockSubject) {
+    private mutating func rejectUnknownParents(of hierarchy: [DeclarationReference], _ subject: MockSubject) {
         let library = subject.libraryProtocols.map { ($0, subject.location) }
         for (name, location) in protocolTable.unknownConstraints(of: hierarchy) + library {
             if ProtocolTable.hasNoRequirements(name) || Self.mustBeNamed(name) { continue }
-            report(Diagnostic.unsupportedMock(name, of: subject.name, at: location, reason: .unknownParent))
+            reject(name, of: subject.name, at: location, .unknownParent)
         }
     }
 
-    private func reasonNotToMock(_ request: Request) -> Diagnostic.UnsupportedMockReason? {
+    private func reasonNotToMock(_ request: Request) -> MockRejection.Reason? {
         let member = request.member
         switch member.kind {
         case .method where !(member.name.first.map { $0.isLetter || $0 == "_" || $0.isNumber } ?? false):
@@ -253,10 +257,17 @@ struct MockPlanner {
     }
 
     /// Protocols share what they inherit; it is wrong once.
-    private mutating func report(_ diagnostic: Diagnostic) {
+    private mutating func reject(
+        _ name: String, of protocolName: String, at location: SourceLocation, _ reason: MockRejection.Reason
+    ) {
         isUnsupported = true
-        let isKnown = diagnostics.contains { $0.rule == diagnostic.rule && $0.location == diagnostic.location }
-        if !isKnown { diagnostics.append(diagnostic) }
+        let isKnown = rejections.contains { rejection in
+            if case .unsupported(_, _, location, _) = rejection { return true }
+            return false
+        }
+        if isKnown { return }
+        rejections.append(
+            .unsupported(name: name, protocolName: protocolName, location: location, reason: reason))
     }
 }
 

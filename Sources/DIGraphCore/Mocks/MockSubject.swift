@@ -18,7 +18,7 @@ struct MockSubjectFinder {
     let symbols: SymbolTable
     let classifier: ComponentClassifier
     let protocolTable: ProtocolTable
-    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var rejections: [MockRejection] = []
     private var subjects: [MockSubject] = []
     private var knownPlaces: Set<SourceLocation> = []
     private var knownCompositions: Set<TypeKey> = []
@@ -34,16 +34,13 @@ struct MockSubjectFinder {
         collectDependencies()
         collectMarked()
         for name in names { collectNamed(name) }
-        reportDuplicates()
+        rejectDuplicates()
         return subjects.sorted { ($0.name, $0.module ?? "", $0.location) < ($1.name, $1.module ?? "", $1.location) }
     }
 
-    /// The given names that no protocol and no composition has, each with similar ones.
-    func unknown(among names: [String]) -> [(name: String, similar: [String])] {
-        let known = symbols.types.filter { $0.value.contains(where: isProtocol) }.map(\.key.name)
-        return names.filter { protocols(named: $0).isEmpty && aliases(named: $0).isEmpty }.map { name in
-            (name, SimilarNames.similar(to: name, in: Set(known).sorted()))
-        }
+    /// The given names that no protocol and no composition has.
+    func unknown(among names: [String]) -> [String] {
+        names.filter { protocols(named: $0).isEmpty && aliases(named: $0).isEmpty }
     }
 
     // MARK: What is wanted
@@ -72,7 +69,7 @@ struct MockSubjectFinder {
             }
             for alias in summary.markedTypealiases.sorted() { appendAlias(index, alias) }
             for offset in summary.strayMarks {
-                diagnostics.append(Diagnostic.strayMockMark(at: SourceLocation(file: summary.file, offset: offset)))
+                rejections.append(.strayMark(SourceLocation(file: summary.file, offset: offset)))
             }
         }
     }
@@ -114,10 +111,10 @@ struct MockSubjectFinder {
     private mutating func appendAsked(_ reference: DeclarationReference) {
         let declaration = symbols.declaration(reference)
         guard declaration.effectiveAccess > .fileprivate, !declaration.isLocal else {
-            diagnostics.append(
-                Diagnostic.unsupportedMock(
-                    declaration.name, of: declaration.name, at: protocolTable.location(of: reference),
-                    reason: .hidden))
+            rejections.append(
+                .unsupported(
+                    name: declaration.name, protocolName: declaration.name,
+                    location: protocolTable.location(of: reference), reason: .hidden))
             return
         }
         append(reference)
@@ -148,7 +145,7 @@ struct MockSubjectFinder {
         let parts = parts(of: type, in: context)
         guard parts.protocols.count + parts.library.count > 1, !parts.protocols.isEmpty else {
             for reference in parts.protocols { append(reference) }
-            if isAsked, parts.protocols.isEmpty { diagnostics.append(Diagnostic.strayMockMark(at: location)) }
+            if isAsked, parts.protocols.isEmpty { rejections.append(.strayMark(location)) }
             return
         }
         let name = name(of: type, parts, in: context)
@@ -195,7 +192,7 @@ struct MockSubjectFinder {
             .flatMap { symbols.declaration($0).conditions }
     }
 
-    private mutating func reportDuplicates() {
+    private mutating func rejectDuplicates() {
         let byKey = Dictionary(grouping: subjects.filter { $0.protocols.count == 1 }) { [$0.name, $0.module ?? ""] }
         let groups = byKey.values.map { variants in variants.sorted { $0.location < $1.location } }
         for sorted in groups.sorted(by: { $0[0].location < $1[0].location }) where sorted.count > 1 {
@@ -204,9 +201,8 @@ struct MockSubjectFinder {
                     !ConditionLogic.areExclusive($0.conditions, subject.conditions)
                 }
                 guard let earlier else { continue }
-                diagnostics.append(
-                    Diagnostic.duplicateDependencyProtocol(
-                        subject.name, at: subject.location, first: earlier.location))
+                rejections.append(
+                    .duplicate(name: subject.name, location: subject.location, first: earlier.location))
             }
         }
     }

@@ -91,9 +91,9 @@ struct ProtocolTable {
     }
 
     /// Whether a generic argument is a dependency, also where the name `Dependency` means nothing for want of an import.
-    func likeness(of argument: ComponentClassifier.Argument) -> ScopeGraphBuilder.Likeness {
+    func likeness(of argument: ComponentClassifier.Argument) -> Likeness {
         if dependencies(of: argument) != nil { return .certain }
-        let parts = constraints(of: argument.type, in: argument.context).map { part -> ScopeGraphBuilder.Likeness in
+        let parts = constraints(of: argument.type, in: argument.context).map { part -> Likeness in
             guard case .named(let names) = part.type else { return .none }
             let declared = declarations(of: part.type, in: part.context)
             if !declared.isEmpty { return hierarchyNamesDependency(declared) ? .certain : .none }
@@ -226,7 +226,7 @@ struct ProtocolTable {
         let hierarchy = hierarchy(of: reference)
         let requests = requirements(of: hierarchy, where: isRequest)
         return DependencyProtocol(
-            name: key.name, module: key.module, location: location(of: reference),
+            declaration: reference, name: key.name, module: key.module, location: location(of: reference),
             access: declaration.effectiveAccess, conditions: declaration.conditions,
             isSendable: sendability.isSendable(reference),
             requests: requests.merged().sorted {

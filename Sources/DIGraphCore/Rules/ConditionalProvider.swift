@@ -3,6 +3,8 @@ extension Rule {
         id: "conditional-provider",
         severity: .warning,
         canBeIgnored: true,
+        holdsInEveryModule: true,
+        find: conditionalProviders,
         explanation: Explanation(
             title: "a nearer provider that exists in some builds only",
             meaning: """
@@ -78,11 +80,29 @@ extension Rule {
                     var address: String { "https://\\(dependency.host)" }
                 }
                 """)))
+
+    /// Whoever provides a member for one configuration only expects the scopes below to get it there.
+    private static func conditionalProviders(in wiring: Wiring) -> [Diagnostic] {
+        let graph = wiring.graph
+        let requests = wiring.requests {
+            !$0.passedOver.isEmpty && !$0.isMissing && wiring.owner(onOtherActor: $0) == nil
+        }
+        return requests.flatMap { component, resolved in
+            resolved.passedOver.map { nearer in
+                .conditionalProvider(
+                    nearer.member.member.fullName, of: graph.displayName(of: graph.provider(behind: nearer)),
+                    condition: nearer.member.conditions.map(\.text).joined(separator: " && "),
+                    requester: component.name,
+                    owners: resolved.owners.map { graph.displayName(of: graph.provider(behind: $0)) },
+                    at: nearer.member.location)
+            }
+        }
+    }
 }
 
 extension Diagnostic {
     /// A member that a nearer scope provides in some builds only, so that a farther one serves the request in all.
-    package static func conditionalProvider(
+    static func conditionalProvider(
         _ member: String, of component: String, condition: String, requester: String, owners: [String],
         at location: SourceLocation
     ) -> Diagnostic {

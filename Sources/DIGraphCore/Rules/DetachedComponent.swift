@@ -3,6 +3,7 @@ extension Rule {
         id: "detached-component",
         severity: .warning,
         canBeIgnored: true,
+        find: detachedComponents,
         explanation: Explanation(
             title: "a component that no root reaches",
             meaning: """
@@ -56,11 +57,25 @@ extension Rule {
                     var text: String { "Call \\(dependency.phone)" }
                 }
                 """)))
+
+    private static func detachedComponents(in wiring: Wiring) -> [Diagnostic] {
+        wiring.graph.components.filter { $0.isWanted && $0.isLeftOut && !wiring.isGenericScope($0) }.map {
+            .detachedComponent($0.name, isRoot: $0.isRoot, at: $0.location)
+        }
+    }
+}
+
+extension Component {
+    /// This graph is where it would be wired, if it is created.
+    var isWanted: Bool { !isAbstract && (isReachable || !isWiredElsewhere) }
+
+    /// No root reaches it, and no other finding says why.
+    var isLeftOut: Bool { !isReachable && !isBelowUnlinked }
 }
 
 extension Diagnostic {
     /// A component that no root reaches.
-    package static func detachedComponent(
+    static func detachedComponent(
         _ name: String, isRoot: Bool = false, at location: SourceLocation
     ) -> Diagnostic {
         let silence = "or silence this with '// needle:ignore detached-component'"

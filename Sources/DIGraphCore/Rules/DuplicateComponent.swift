@@ -1,6 +1,7 @@
 extension Rule {
     package static let duplicateComponent = Rule(
         id: "duplicate-component",
+        find: duplicateComponents,
         explanation: Explanation(
             title: "two components of one name in one module",
             meaning: """
@@ -54,11 +55,31 @@ extension Rule {
                 }
                 #endif
                 """)))
+
+    private static func duplicateComponents(in wiring: Wiring) -> [Diagnostic] {
+        let components = wiring.graph.components
+        return components.indices.compactMap { index in
+            let component = components[index]
+            // Namesakes stand side by side.
+            let earlier = components[..<index].reversed().prefix { isNamesake($0, component) }
+            guard component.inaccessibility != .isLocal, let first = earlier.last(where: { isSame($0, component) })
+            else { return nil }
+            return .duplicateComponent(component.name, at: component.location, first: first.location)
+        }
+    }
+
+    private static func isNamesake(_ left: Component, _ right: Component) -> Bool {
+        left.name == right.name && left.module == right.module
+    }
+
+    private static func isSame(_ left: Component, _ right: Component) -> Bool {
+        left.inaccessibility != .isLocal && !ConditionLogic.areExclusive(left.conditions, right.conditions)
+    }
 }
 
 extension Diagnostic {
     /// Two components of one name in one module.
-    package static func duplicateComponent(
+    static func duplicateComponent(
         _ name: String, at location: SourceLocation, first: SourceLocation
     ) -> Diagnostic {
         duplicate(.duplicateComponent, "component", name, at: location, first: first)

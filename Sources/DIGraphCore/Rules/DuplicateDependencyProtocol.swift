@@ -1,6 +1,7 @@
 extension Rule {
     package static let duplicateDependencyProtocol = Rule(
         id: "duplicate-dependency-protocol",
+        find: duplicateProtocols,
         explanation: Explanation(
             title: "two dependency protocols of one name in one module",
             meaning: """
@@ -60,11 +61,36 @@ extension Rule {
                     var style: String { dependency.accent }
                 }
                 """)))
+
+    private static func duplicateProtocols(in inspection: Inspection) -> [Diagnostic] {
+        (inspection.wiring.map { duplicateProtocols(in: $0.program) } ?? [])
+            + inspection.mockRejections.compactMap { rejection in
+                guard case .duplicate(let name, let location, let first) = rejection else { return nil }
+                return .duplicateDependencyProtocol(name, at: location, first: first)
+            }
+    }
+
+    private static func duplicateProtocols(in program: Program) -> [Diagnostic] {
+        let (symbols, protocols) = (program.symbols, program.protocols)
+        return symbols.types.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.flatMap { key, references in
+            let found = references.filter(protocols.isDependencyProtocol)
+            return found.indices.compactMap { index -> Diagnostic? in
+                let conditions = symbols.declaration(found[index]).conditions
+                let earlier = found[..<index].first {
+                    !ConditionLogic.areExclusive(symbols.declaration($0).conditions, conditions)
+                }
+                return earlier.map { first in
+                    .duplicateDependencyProtocol(
+                        key.name, at: protocols.location(of: found[index]), first: protocols.location(of: first))
+                }
+            }
+        }
+    }
 }
 
 extension Diagnostic {
     /// Two dependency protocols of one name in one module.
-    package static func duplicateDependencyProtocol(
+    static func duplicateDependencyProtocol(
         _ name: String, at location: SourceLocation, first: SourceLocation
     ) -> Diagnostic {
         duplicate(.duplicateDependencyProtocol, "dependency protocol", name, at: location, first: first)

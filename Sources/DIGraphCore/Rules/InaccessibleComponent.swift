@@ -1,6 +1,8 @@
 extension Rule {
     package static let inaccessibleComponent = Rule(
         id: "inaccessible-component",
+        holdsInEveryModule: true,
+        find: inaccessibleComponents,
         explanation: Explanation(
             title: "a component that the generated file cannot name",
             meaning: """
@@ -40,19 +42,21 @@ extension Rule {
                 final class AuditComponent: Component<EmptyDependency> {
                 }
                 """)))
+
+    /// What is not in the graph needs no place in the generated file, unless only a creation is wrong.
+    private static func inaccessibleComponents(in wiring: Wiring) -> [Diagnostic] {
+        wiring.graph.components.filter { $0.isWanted && !$0.isLeftOut }.compactMap { component in
+            component.inaccessibility.map {
+                .inaccessibleComponent(component.name, at: component.location, reason: $0)
+            }
+        }
+    }
 }
 
 extension Diagnostic {
-    package enum InaccessibleReason: Sendable {
-        /// The access level, `private` or `fileprivate`, of the class or of a type around it.
-        case isPrivate(String)
-        case isLocal
-        case internalInModule(module: String, outputModule: String)
-    }
-
     /// A component that the generated file cannot name.
-    package static func inaccessibleComponent(
-        _ name: String, at location: SourceLocation, reason: InaccessibleReason
+    static func inaccessibleComponent(
+        _ name: String, at location: SourceLocation, reason: Inaccessibility
     ) -> Diagnostic {
         let cause: String
         let edit: String

@@ -1,6 +1,8 @@
 extension Rule {
     package static let isolationMismatch = Rule(
         id: "isolation-mismatch",
+        holdsInEveryModule: true,
+        find: isolationMismatches,
         explanation: Explanation(
             title: "a request from any thread for what belongs to an actor",
             meaning: """
@@ -52,11 +54,37 @@ extension Rule {
                     @MainActor var heading: String { dependency.windowTitle }
                 }
                 """)))
+
+    private static func isolationMismatches(in wiring: Wiring) -> [Diagnostic] {
+        let requests =
+            wiring.requests { wiring.owner(onOtherActor: $0) != nil }
+            + wiring.extensionRequests { wiring.owner(onOtherActor: $0) != nil }
+        return requests.compactMap { component, resolved in
+            guard let owner = wiring.owner(onOtherActor: resolved), case .actor(let actor) = owner.member.isolation
+            else { return nil }
+            return .isolationMismatch(
+                request: resolved.request.member.fullName, component: component.name,
+                owner: wiring.graph[wiring.graph.provider(behind: owner)].name, actor: actor,
+                at: resolved.request.location, member: owner.member.location)
+        }
+    }
+}
+
+extension Wiring {
+    /// The first owner whose member is on an actor that the request does not name; nil while the request is not served.
+    func owner(onOtherActor resolved: ResolvedRequest) -> ResolvedRequest.Owner? {
+        if resolved.isMissing { return nil }
+        return resolved.owners.first { owner in
+            // An `async` requirement may wait for the actor, if the owner may be sent there.
+            if resolved.request.member.effects.isAsync, graph[graph.provider(behind: owner)].isSendable { return false }
+            return owner.member.isolation != .none && owner.member.isolation != resolved.request.isolation
+        }
+    }
 }
 
 extension Diagnostic {
     /// A request without an actor whose owner provides it on one; `actor` is the actor's name without `@`.
-    package static func isolationMismatch(
+    static func isolationMismatch(
         request: String,
         component: String,
         owner: String,

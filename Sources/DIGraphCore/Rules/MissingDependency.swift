@@ -1,6 +1,8 @@
 extension Rule {
     package static let missingDependency = Rule(
         id: "missing-dependency",
+        holdsInEveryModule: true,
+        find: missingDependencies,
         explanation: Explanation(
             title: "a request that nothing above its component provides",
             meaning: """
@@ -64,12 +66,105 @@ extension Rule {
                     var text: String { "Weather in \\(dependency.station.name)" }
                 }
                 """)))
+
+    private static func missingDependencies(in wiring: Wiring) -> [Diagnostic] {
+        let missing = wiring.requests { $0.isMissing && !$0.isPluginCycle }
+        if missing.isEmpty { return [] }
+        let candidates = Candidates(wiring)
+        return missing.map { component, resolved in
+            let request = resolved.request
+            return .missingDependency(
+                request: request.member.fullName, type: request.member.type?.text, component: component.name,
+                at: request.location, componentLocation: component.location,
+                path: (resolved.unservedPath ?? []).map { wiring.graph.displayName(of: $0) },
+                otherPaths: resolved.otherUnservedPaths, nearMisses: candidates.nearMisses(request, of: component),
+                declaration: request.member.kind == .method ? request.member.signatureText : nil)
+        }
+    }
+}
+
+/// The members that a reader would ask about.
+private struct Candidates {
+    private let graph: ScopeGraph
+    private let finder: NearMissFinder
+    /// The scopes that provide a member, by its full name.
+    private let scopesByName: [String: [ScopeID]]
+
+    init(_ wiring: Wiring) {
+        graph = wiring.graph
+        finder = NearMissFinder(wiring)
+        var scopes: [String: [ScopeID]] = [:]
+        for component in graph.components where !component.isAbstract {
+            for name in Set(component.provided.map(\.member.fullName)) {
+                scopes[name, default: []].append(component.id)
+            }
+        }
+        scopesByName = scopes
+    }
+
+    /// Those above first, then those elsewhere, then similar names.
+    func nearMisses(_ request: Request, of component: Component) -> [NearMiss] {
+        let ancestors = ancestors(of: component)
+        var misses: [NearMiss] = []
+        for scope in ancestors {
+            for member in graph[scope].provided + graph[scope].rejected
+            where member.member.name == request.member.name {
+                guard let reason = finder.reason(member, request) else { continue }
+                append(finder.nearMiss(member, in: scope, reason), to: &misses)
+            }
+        }
+        let above = Set(ancestors)
+        for other in scopesByName[request.member.fullName] ?? [] where !above.contains(other) {
+            for member in graph[other].provided
+            where member.member.fullName == request.member.fullName && finder.serves(member, request) {
+                append(finder.nearMiss(member, in: other, .onAnotherBranch(component: component.name)), to: &misses)
+            }
+        }
+        if misses.isEmpty { misses = similarlyNamed(request, in: ancestors) }
+        return Array(misses.prefix(5))
+    }
+
+    private func ancestors(of component: Component) -> [ScopeID] {
+        var ancestors: [ScopeID] = []
+        var seen: Set<ScopeID> = []
+        var queue = component.parents
+        var position = 0
+        while position < queue.count {
+            let scope = queue[position]
+            position += 1
+            guard seen.insert(scope).inserted else { continue }
+            ancestors.append(scope)
+            queue += graph[scope].parents
+        }
+        return ancestors
+    }
+
+    private func similarlyNamed(_ request: Request, in ancestors: [ScopeID]) -> [NearMiss] {
+        var candidates: [(member: ProvidedMember, scope: ScopeID)] = []
+        for scope in ancestors {
+            for member in graph[scope].provided where member.member.kind == request.member.kind {
+                candidates.append((member, scope))
+            }
+        }
+        let names = SimilarNames.similar(
+            to: request.member.name, in: Set(candidates.map(\.member.member.name)).sorted())
+        return names.compactMap { name in
+            candidates.first { $0.member.member.name == name }.map {
+                finder.nearMiss($0.member, in: $0.scope, .similarName)
+            }
+        }
+    }
+
+    /// A member that several components inherit is named once.
+    private func append(_ miss: NearMiss, to misses: inout [NearMiss]) {
+        if !misses.contains(where: { $0.location == miss.location }) { misses.append(miss) }
+    }
 }
 
 extension Diagnostic {
     /// A request that some path from a root does not serve; `path` begins at the root and ends at the component, and
     /// `declaration` is what can be typed to provide a method.
-    package static func missingDependency(
+    static func missingDependency(
         request name: String,
         type: String?,
         component: String,

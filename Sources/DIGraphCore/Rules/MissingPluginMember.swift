@@ -1,6 +1,8 @@
 extension Rule {
     package static let missingPluginMember = Rule(
         id: "missing-plugin-member",
+        holdsInEveryModule: true,
+        find: missingPluginMembers,
         explanation: Explanation(
             title: "a plug-in member that the non-core component lacks",
             meaning: """
@@ -63,11 +65,27 @@ extension Rule {
                     var banner: String { "Two for one" }
                 }
                 """)))
+
+    private static func missingPluginMembers(in wiring: Wiring) -> [Diagnostic] {
+        let finder = NearMissFinder(wiring)
+        return wiring.extensionRequests { $0.owners.isEmpty && !$0.isDefaulted }.map { component, resolved in
+            let request = resolved.request
+            let nonCore = wiring.graph[component.nonCoreComponents[0]]
+            let nearMisses = (nonCore.provided + nonCore.rejected).filter { $0.member.name == request.member.name }
+                .compactMap { member in
+                    finder.reason(member, request).map { finder.nearMiss(member, in: nonCore.id, $0) }
+                }
+            return .missingPluginMember(
+                request: request.member.fullName, type: request.member.type?.text, component: component.name,
+                nonCore: nonCore.name, at: request.location, nonCoreLocation: nonCore.location,
+                nearMisses: Array(nearMisses.prefix(5)))
+        }
+    }
 }
 
 extension Diagnostic {
     /// A requirement of a plug-in extension that the non-core component does not provide.
-    package static func missingPluginMember(
+    static func missingPluginMember(
         request name: String, type: String?, component: String, nonCore: String, at location: SourceLocation,
         nonCoreLocation: SourceLocation, nearMisses: [NearMiss]
     ) -> Diagnostic {

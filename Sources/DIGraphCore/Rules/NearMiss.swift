@@ -1,6 +1,6 @@
 /// A member that came close to serving a request, and why it does not.
-package struct NearMiss: Sendable {
-    package enum Reason: Sendable {
+struct NearMiss: Sendable {
+    enum Reason: Sendable {
         /// The access level: `private` or `fileprivate`.
         case isPrivate(access: String)
         /// The module that the member is internal in.
@@ -24,16 +24,14 @@ package struct NearMiss: Sendable {
         case notSettable
         /// The effects that the request does not have: `async`, `throws(Failure)`.
         case effects(found: String)
-        /// The actor of the member, without `@`.
-        case needsActor(String)
     }
 
-    package let component: String
-    package let member: String
-    package let location: SourceLocation
-    package let reason: Reason
+    let component: String
+    let member: String
+    let location: SourceLocation
+    let reason: Reason
 
-    package init(component: String, member: String, location: SourceLocation, reason: Reason) {
+    init(component: String, member: String, location: SourceLocation, reason: Reason) {
         self.component = component
         self.member = member
         self.location = location
@@ -78,9 +76,75 @@ package struct NearMiss: Sendable {
         case .effects(let found):
             return "\(subject) is '\(found)', which the requirement does not allow:"
                 + " add '\(found)' to the requirement, or remove it here"
-        case .needsActor(let actor):
-            return "\(subject) is on '@\(actor)', but '\(requester)' requests it from any thread:"
-                + " write '@\(actor)' before the requirement, or make this member 'nonisolated'"
         }
+    }
+}
+
+/// Says of a member what keeps it from serving a request.
+struct NearMissFinder {
+    private let graph: ScopeGraph
+    private let rules: ServingRules
+    private let settings: GeneratorSettings
+
+    init(_ wiring: Wiring) {
+        graph = wiring.graph
+        settings = wiring.program.settings
+        rules = ServingRules(settings: settings)
+    }
+
+    func nearMiss(_ member: ProvidedMember, in scope: ScopeID, _ reason: NearMiss.Reason) -> NearMiss {
+        NearMiss(
+            component: graph.displayName(of: scope), member: member.member.fullName, location: member.location,
+            reason: reason)
+    }
+
+    func serves(_ member: ProvidedMember, _ request: Request) -> Bool {
+        rules.obstacle(for: member, serving: request) == nil
+    }
+
+    /// Nil for a member that serves the request well: it just does not stand on every path.
+    func reason(_ member: ProvidedMember, _ request: Request) -> NearMiss.Reason? {
+        if member.member.kind != request.member.kind {
+            return .otherKind(found: member.member.kind.rawValue, wanted: request.member.kind.rawValue)
+        }
+        if member.member.fullName != request.member.fullName { return .otherLabels }
+        if member.member.isStatic { return .isStatic }
+        if member.member.isUnavailable { return .isUnavailable }
+        if member.access <= .fileprivate { return .isPrivate(access: member.access.rawValue) }
+        if !settings.isVisible(member.access, declaredIn: member.module) {
+            return member.access == .package
+                ? .packageInModule(member.module ?? "") : .internalInModule(member.module ?? "")
+        }
+        if member.signature.result == nil { return .untyped }
+        switch rules.obstacle(for: member, serving: request) {
+        case .type: return typeDifference(member, request)
+        case .setter: return .notSettable
+        case .effects: return .effects(found: member.member.effects.keywords.joined(separator: " "))
+        case nil: break
+        }
+        if !ConditionLogic.implies(request.conditions, anyOf: [member.conditions]) {
+            return .conditional(member.conditions.map(\.text).joined(separator: " && "))
+        }
+        return nil
+    }
+
+    /// Both types as written, unless that would show the same text twice.
+    private func typeDifference(_ member: ProvidedMember, _ request: Request) -> NearMiss.Reason {
+        let found = text(member.member, member.signature, canonical: false)
+        let wanted = text(request.member, request.signature, canonical: false)
+        guard found == wanted else { return .typeDiffers(found: found, wanted: wanted) }
+        return .typeDiffers(
+            found: text(member.member, member.signature, canonical: true),
+            wanted: text(request.member, request.signature, canonical: true))
+    }
+
+    private func text(_ member: MemberDeclaration, _ signature: CanonicalSignature, canonical: Bool) -> String {
+        let result = canonical ? signature.result?.description : member.type?.text
+        guard member.kind != .property else { return result ?? "" }
+        let parameters = zip(member.parameters, signature.parameters).map { parameter, type in
+            (parameter.label ?? "_") + ": " + (canonical ? type : parameter.type).description
+        }
+        let text = "\(member.genericParameters)(\(parameters.joined(separator: ", "))) -> \(result ?? "Void")"
+        return member.whereClause.isEmpty ? text : "\(text) \(member.whereClause)"
     }
 }

@@ -2,6 +2,7 @@ extension Rule {
     package static let noComponents = Rule(
         id: "no-components",
         severity: .warning,
+        find: noComponents,
         explanation: Explanation(
             title: "sources without any component",
             meaning: """
@@ -35,16 +36,35 @@ extension Rule {
                     var greeting: String { "Hello" }
                 }
                 """)))
+
+    /// Where a source could not be read, that is the finding.
+    private static func noComponents(in inspection: Inspection) -> [Diagnostic] {
+        guard let wiring = inspection.wiring, wiring.graph.components.isEmpty, inspection.scanned.faults.isEmpty else {
+            return []
+        }
+        let settings = wiring.program.settings
+        return [.noComponents(folders: settings.sourceNames, lookalikes: lookalikes(in: wiring.program))]
+    }
+
+    /// The classes that look like components, where none was recognised.
+    private static func lookalikes(in program: Program) -> [Diagnostic.Lookalike] {
+        program.classifier.sortedUnknownBases().compactMap { declaration, base in
+            guard program.protocols.likeness(of: base) == .certain else { return nil }
+            return .init(
+                name: program.symbols.key(of: declaration).name, location: program.protocols.location(of: declaration),
+                modules: program.modulesThatMayBeRuntime(for: base))
+        }
+    }
 }
 
 extension Diagnostic {
     /// A class with a base that is not known to be the runtime's.
-    package struct Lookalike: Sendable {
+    struct Lookalike: Sendable {
         let name: String
         let location: SourceLocation
         let modules: [String]
 
-        package init(name: String, location: SourceLocation, modules: [String]) {
+        init(name: String, location: SourceLocation, modules: [String]) {
             self.name = name
             self.location = location
             self.modules = modules
@@ -53,7 +73,7 @@ extension Diagnostic {
 
     /// A run that found no component; `folders` are the sources as the user gave them, and `lookalikes` the classes that
     /// would be components if their files imported the runtime.
-    package static func noComponents(folders: [String], lookalikes: [Lookalike] = []) -> Diagnostic {
+    static func noComponents(folders: [String], lookalikes: [Lookalike] = []) -> Diagnostic {
         let shown = folders.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
         let rest = folders.count > 3 ? " and \(folders.count - 3) more" : ""
         var notes = lookalikes.prefix(3).map { Diagnostic.Note("'\($0.name)' looks like one", at: $0.location) }

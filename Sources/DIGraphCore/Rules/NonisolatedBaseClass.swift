@@ -1,6 +1,7 @@
 extension Rule {
     package static let nonisolatedBaseClass = Rule(
         id: "nonisolated-base-class",
+        find: nonisolatedBases,
         explanation: Explanation(
             title: "a main-actor component with a nonisolated base class",
             meaning: """
@@ -44,12 +45,44 @@ extension Rule {
                     var title: String { "Home" }
                 }
                 """, configuration: #"{"defaultIsolation": "MainActor"}"#)))
+
+    /// A main-actor class cannot inherit the initialisers of a nonisolated one: the compiler's own error does not tell
+    /// what to do about it.
+    private static func nonisolatedBases(in wiring: Wiring) -> [Diagnostic] {
+        wiring.graph.components.compactMap { component in
+            guard let classification = wiring.classification(of: component),
+                isMismatched(component, classification, in: wiring.program)
+            else { return nil }
+            let base = wiring.program.symbols.declaration(component.declaration).inherits.first
+            return .nonisolatedBaseClass(
+                base?.syntax.dottedName ?? "", component: component.name, twin: twin(of: classification.kind),
+                at: base.map { SourceLocation(file: component.location.file, offset: $0.offset) } ?? component.location)
+        }
+    }
+
+    private static func isMismatched(
+        _ component: Component, _ classification: ComponentClassifier.Classification, in program: Program
+    ) -> Bool {
+        let declaration = program.symbols.declaration(component.declaration)
+        return classification.superclass == nil && !classification.isMainActor && !declaration.isNonisolated
+            && program.isolations.hasMainActorIsolation(component.module)
+            && !declaration.members.contains { $0.kind == .initializer && $0.isNonisolated }
+    }
+
+    private static func twin(of kind: Component.Kind) -> String {
+        switch kind {
+        case .component: "MainActorComponent"
+        case .bootstrap: "MainActorBootstrapComponent"
+        case .pluginized: "MainActorPluginizedComponent"
+        case .nonCore: "MainActorNonCoreComponent"
+        }
+    }
 }
 
 extension Diagnostic {
     /// A component of a module with main-actor default isolation that inherits from a nonisolated base class; `twin` is
     /// the runtime's base class that it should inherit from instead.
-    package static func nonisolatedBaseClass(
+    static func nonisolatedBaseClass(
         _ base: String, component: String, twin: String, at location: SourceLocation
     ) -> Diagnostic {
         let edit = "write 'nonisolated' before 'class \(component.lastNamePart)'"

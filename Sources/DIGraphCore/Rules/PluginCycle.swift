@@ -1,6 +1,8 @@
 extension Rule {
     package static let pluginCycle = Rule(
         id: "plugin-cycle",
+        holdsInEveryModule: true,
+        find: pluginCycles,
         explanation: Explanation(
             title: "a non-core component that requests what it provides",
             meaning: """
@@ -73,11 +75,20 @@ extension Rule {
                     var items: [String] { dependency.articles + ["advertisement"] }
                 }
                 """)))
+
+    private static func pluginCycles(in wiring: Wiring) -> [Diagnostic] {
+        wiring.requests(where: \.isPluginCycle).map { component, resolved in
+            let core = wiring.graph.components.first { $0.nonCoreComponents.contains(component.id) }
+            return .pluginCycle(
+                request: resolved.request.member.fullName, nonCore: component.name, core: core?.name ?? "",
+                at: resolved.request.location, nonCoreLocation: component.location)
+        }
+    }
 }
 
 extension Diagnostic {
     /// A request of a non-core component that could only be served by itself.
-    package static func pluginCycle(
+    static func pluginCycle(
         request name: String, nonCore: String, core: String, at location: SourceLocation,
         nonCoreLocation: SourceLocation
     ) -> Diagnostic {

@@ -1,4 +1,6 @@
-/// One kind of finding: its name, how grave it is, and the page that explains it.
+/// One kind of finding: its name, how grave it is, the code that finds it, and the page that explains it.
+///
+/// Each stands in a file of its own, with its sentences.
 package struct Rule: Sendable {
     /// The stable name, in kebab-case: `missing-dependency`.
     package let id: String
@@ -6,15 +8,35 @@ package struct Rule: Sendable {
     /// Whether `// needle:ignore` may silence it: warnings that have a place, creations whose parent only the user
     /// knows, and protocols that then get no mock.
     package let canBeIgnored: Bool
+    /// Whether it is about what this graph makes of a declaration, so that it holds also where the module is wired
+    /// elsewhere; what is wrong with the declaration itself is reported there.
+    let holdsInEveryModule: Bool
+    /// In any order: findings are sorted before they are printed.
+    let find: @Sendable (Inspection) -> [Diagnostic]
     package let explanation: Explanation
 
     init(
-        id: String, severity: Diagnostic.Severity = .error, canBeIgnored: Bool = false, explanation: Explanation
+        id: String, severity: Diagnostic.Severity = .error, canBeIgnored: Bool = false,
+        holdsInEveryModule: Bool = false, find: @escaping @Sendable (Inspection) -> [Diagnostic],
+        explanation: Explanation
     ) {
         self.id = id
         self.severity = severity
         self.canBeIgnored = canBeIgnored
+        self.holdsInEveryModule = holdsInEveryModule
+        self.find = find
         self.explanation = explanation
+    }
+
+    /// A rule about the graph, which is not there where only mocks are made.
+    init(
+        id: String, severity: Diagnostic.Severity = .error, canBeIgnored: Bool = false,
+        holdsInEveryModule: Bool = false, find: @escaping @Sendable (Wiring) -> [Diagnostic],
+        explanation: Explanation
+    ) {
+        self.init(
+            id: id, severity: severity, canBeIgnored: canBeIgnored, holdsInEveryModule: holdsInEveryModule,
+            find: { (inspection: Inspection) in inspection.wiring.map(find) ?? [] }, explanation: explanation)
     }
 
     /// The list: a finding that is not in it does not exist.

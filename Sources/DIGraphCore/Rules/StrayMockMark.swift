@@ -1,6 +1,7 @@
 extension Rule {
     package static let strayMockMark = Rule(
         id: "stray-mock-mark",
+        find: strayMarks,
         explanation: Explanation(
             title: "a mark for a mock that marks no protocol",
             meaning: """
@@ -45,11 +46,18 @@ extension Rule {
                     func name(of user: Int) -> String { "Ada" }
                 }
                 """)))
+
+    private static func strayMarks(in inspection: Inspection) -> [Diagnostic] {
+        inspection.mockRejections.compactMap { rejection in
+            guard case .strayMark(let location) = rejection else { return nil }
+            return .strayMockMark(at: location)
+        }
+    }
 }
 
 extension Diagnostic {
     /// A `// needle:mock` that stands at nothing that can be mocked.
-    package static func strayMockMark(at location: SourceLocation) -> Diagnostic {
+    static func strayMockMark(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .strayMockMark, at: location, "this '// needle:mock' marks no protocol",
             notes: [

@@ -1,6 +1,7 @@
 extension Rule {
     package static let unknownBaseClass = Rule(
         id: "unknown-base-class",
+        find: unknownBaseClasses,
         explanation: Explanation(
             title: "a base class that is not among the sources",
             meaning: """
@@ -59,11 +60,29 @@ extension Rule {
                     var title: String { "Search" }
                 }
                 """)))
+
+    /// Only of classes that are created with `parent:`: what nobody creates cannot be missing from the graph.
+    private static func unknownBaseClasses(in wiring: Wiring) -> [Diagnostic] {
+        let unseen = wiring.unseenComponents(of: .unknownBaseClass)
+        let created = wiring.rejections.createdOfUnknownBase
+        if created.isEmpty { return unseen }
+        let program = wiring.program
+        var reported: Set<DeclarationReference> = []
+        return unseen
+            + program.classifier.sortedUnknownBases().compactMap { declaration, base in
+                guard created.contains(declaration), reported.insert(base.declaration).inserted,
+                    let dependency = base.arguments.first(where: { program.protocols.likeness(of: $0) == .certain })
+                else { return nil }
+                return .unknownBaseClass(
+                    base.name.joined(separator: "."), component: program.symbols.key(of: declaration).name,
+                    dependency: dependency.type.description, at: program.location(of: base))
+            }
+    }
 }
 
 extension Diagnostic {
     /// A base class from elsewhere whose argument is a dependency protocol of these sources.
-    package static func unknownBaseClass(
+    static func unknownBaseClass(
         _ name: String, component: String, dependency: String, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(

@@ -1,6 +1,7 @@
 extension Rule {
     package static let unknownDependencyProtocol = Rule(
         id: "unknown-dependency-protocol",
+        find: unknownProtocols,
         explanation: Explanation(
             title: "a dependency that is no dependency protocol",
             meaning: """
@@ -54,6 +55,72 @@ extension Rule {
                     var greeting: String { "Hello \\(dependency.userName)" }
                 }
                 """)))
+
+    private static func unknownProtocols(in wiring: Wiring) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        for component in wiring.graph.components where component.kind != .bootstrap {
+            guard let argument = wiring.argument(0, of: component) else { continue }
+            if component.dependencies.isEmpty, wiring.program.protocols.dependencies(of: argument) == nil {
+                if !isInherited(argument, by: component, in: wiring) {
+                    found.append(unknown(argument, of: component, in: wiring.program))
+                }
+            } else {
+                append(unknownParts(of: argument, component, in: wiring.program), to: &found)
+            }
+        }
+        for dependency in wiring.graph.protocols {
+            append(unknownParents(of: dependency, in: wiring.program), to: &found)
+        }
+        return found
+    }
+
+    /// Protocols share what they inherit; it is wrong once.
+    private static func append(_ diagnostics: [Diagnostic], to found: inout [Diagnostic]) {
+        for diagnostic in diagnostics where !found.contains(where: { $0.location == diagnostic.location }) {
+            found.append(diagnostic)
+        }
+    }
+
+    /// What a base component in another file depends on is its own affair.
+    private static func isInherited(
+        _ argument: ComponentClassifier.Argument, by component: Component, in wiring: Wiring
+    ) -> Bool {
+        component.superclass != nil && argument.location.file != component.location.file
+    }
+
+    private static func unknown(
+        _ argument: ComponentClassifier.Argument, of component: Component, in program: Program
+    ) -> Diagnostic {
+        let symbols = program.symbols
+        let name = argument.type.description
+        let key = argument.type.dottedName.flatMap { symbols.resolveType($0.nameParts, in: argument.context) }
+        let isProtocol =
+            key.map { symbols.types[$0]?.contains { symbols.declaration($0).kind == .protocol } == true }
+            ?? !TypeResolver.standardLibrary.contains(name)
+        let known = symbols.types.filter { $0.value.contains(where: program.protocols.isDependencyProtocol) }
+        let isCertain = program.protocols.likeness(of: argument) == .certain
+        return .unknownDependencyProtocol(
+            name, component: component.name, at: argument.location,
+            similar: key == nil ? SimilarNames.similar(to: name, in: Set(known.map(\.key.name)).sorted()) : [],
+            exists: key != nil, isProtocol: isProtocol, runtime: isCertain ? program.usedRuntime : nil)
+    }
+
+    /// In `Component<D & Unknown>` the provider would have to conform to both.
+    private static func unknownParts(
+        of argument: ComponentClassifier.Argument, _ component: Component, in program: Program
+    ) -> [Diagnostic] {
+        program.protocols.unknownParts(of: argument).filter { !ProtocolTable.hasNoRequirements($0) }.map {
+            .unknownDependencyProtocol(
+                $0, component: component.name, at: argument.location, similar: [], exists: false)
+        }
+    }
+
+    private static func unknownParents(of dependency: DependencyProtocol, in program: Program) -> [Diagnostic] {
+        let hierarchy = program.protocols.hierarchy(of: dependency.declaration)
+        return program.protocols.unknownConstraints(of: hierarchy)
+            .filter { !ProtocolTable.hasNoRequirements($0.name) }
+            .map { .unknownInheritedProtocol($0.name, dependency: dependency.name, at: $0.location) }
+    }
 }
 
 extension Diagnostic {
@@ -61,7 +128,7 @@ extension Diagnostic {
     ///
     /// `exists` says that the sources do declare a protocol of that name, which does not inherit from `Dependency`;
     /// `runtime` is the module whose import its file lacks, if it names `Dependency`.
-    package static func unknownDependencyProtocol(
+    static func unknownDependencyProtocol(
         _ name: String, component: String, at location: SourceLocation, similar: [String], exists: Bool,
         isProtocol: Bool = true, runtime: String? = nil
     ) -> Diagnostic {
@@ -88,7 +155,7 @@ extension Diagnostic {
     }
 
     /// A protocol that a dependency protocol inherits from, and that the sources do not declare.
-    package static func unknownInheritedProtocol(
+    static func unknownInheritedProtocol(
         _ name: String, dependency: String, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(

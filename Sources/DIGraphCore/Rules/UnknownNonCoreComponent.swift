@@ -1,6 +1,7 @@
 extension Rule {
     package static let unknownNonCoreComponent = Rule(
         id: "unknown-non-core-component",
+        find: unknownNonCoreComponents,
         explanation: Explanation(
             title: "a non-core component that is none",
             meaning: """
@@ -63,11 +64,20 @@ extension Rule {
                     var banner: String { "Two for one" }
                 }
                 """)))
+
+    private static func unknownNonCoreComponents(in wiring: Wiring) -> [Diagnostic] {
+        wiring.graph.components.compactMap { component in
+            guard component.kind == .pluginized, component.nonCoreComponents.isEmpty,
+                let argument = wiring.argument(2, of: component), let name = argument.type.dottedName
+            else { return nil }
+            return .unknownNonCoreComponent(name, component: component.name, at: argument.location)
+        }
+    }
 }
 
 extension Diagnostic {
     /// The third generic argument of a pluginized component is no non-core component of the sources.
-    package static func unknownNonCoreComponent(
+    static func unknownNonCoreComponent(
         _ name: String, component: String, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(

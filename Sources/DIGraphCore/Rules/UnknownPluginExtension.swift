@@ -1,6 +1,7 @@
 extension Rule {
     package static let unknownPluginExtension = Rule(
         id: "unknown-plugin-extension",
+        find: unknownExtensions,
         explanation: Explanation(
             title: "a plug-in extension that is no protocol of the sources",
             meaning: """
@@ -59,11 +60,22 @@ extension Rule {
                     var banner: String { "Two for one" }
                 }
                 """)))
+
+    private static func unknownExtensions(in wiring: Wiring) -> [Diagnostic] {
+        let known = ["EmptyPluginExtension", "PluginExtension"]
+        return wiring.graph.components.compactMap { component in
+            guard component.kind == .pluginized, component.pluginExtensions.isEmpty,
+                let argument = wiring.argument(1, of: component), let name = argument.type.dottedName,
+                !wiring.program.classifier.isRuntimeProtocol(argument.type, known, in: argument.context)
+            else { return nil }
+            return .unknownPluginExtension(name, component: component.name, at: argument.location)
+        }
+    }
 }
 
 extension Diagnostic {
     /// The second generic argument of a pluginized component is no protocol of the sources.
-    package static func unknownPluginExtension(
+    static func unknownPluginExtension(
         _ name: String, component: String, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(

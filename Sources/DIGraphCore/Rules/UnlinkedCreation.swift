@@ -2,6 +2,7 @@ extension Rule {
     package static let unlinkedCreation = Rule(
         id: "unlinked-creation",
         canBeIgnored: true,
+        find: unlinkedCreations,
         explanation: Explanation(
             title: "a creation whose parent the generator cannot tell",
             meaning: """
@@ -68,32 +69,18 @@ extension Rule {
                 final class SettingsComponent: Component<EmptyDependency> {
                 }
                 """)))
+
+    private static func unlinkedCreations(in wiring: Wiring) -> [Diagnostic] {
+        wiring.rejections.creations.map {
+            .unlinkedCreation(child: $0.child, at: $0.location, reason: $0.reason)
+        } + wiring.unseenComponents(of: .unlinkedCreation)
+    }
 }
 
 extension Diagnostic {
-    package enum UnlinkedReason: Sendable {
-        /// The argument after `parent:`, as written.
-        case otherParent(String)
-        case outsideComponent
-        /// The static member around the creation.
-        case staticMember(String)
-        /// The initialiser is mentioned, not called: `map(Child.init)`.
-        case value
-        /// `.init(parent: self)` where nothing tells the type.
-        case untoldInit
-        /// The sources declare no type of the name.
-        case unknownType
-        /// The created class inherits from this class, which the sources do not declare.
-        case unknownBase(String)
-        /// The creation is `super.init(parent:)` in an initialiser whose callers do not name the parent.
-        case hiddenParent
-        /// The root gets its providers in another module's generated file, which does not know this creation.
-        case belowForeignRoot(root: String, module: String)
-    }
-
     /// A creation that cannot be tied to the scope that makes it.
-    package static func unlinkedCreation(
-        child: String, at location: SourceLocation, reason: UnlinkedReason
+    static func unlinkedCreation(
+        child: String, at location: SourceLocation, reason: UnlinkedCreation.Reason
     ) -> Diagnostic {
         let silence = "silence this with '// needle:ignore unlinked-creation' if the parent is one that the graph knows"
         let message: String

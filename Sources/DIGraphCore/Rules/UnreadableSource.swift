@@ -1,6 +1,7 @@
 extension Rule {
     package static let unreadableSource = Rule(
         id: "unreadable-source",
+        find: unreadableSources,
         explanation: Explanation(
             title: "a source that cannot be read",
             meaning: """
@@ -35,11 +36,21 @@ extension Rule {
                     var city: String { "Zürich" }
                 }
                 """)))
+
+    private static func unreadableSources(in inspection: Inspection) -> [Diagnostic] {
+        inspection.scanned.faults.map { fault in
+            let start = SourceLocation(file: fault.file, offset: 0)
+            return switch fault.reason {
+            case .unreadable(let reason): .unreadableSource(reason: reason, at: start)
+            case .notText(let offset): .unreadableSource(invalidByte: offset, at: start)
+            }
+        }
+    }
 }
 
 extension Diagnostic {
     /// A source that the system would not read, for the reason that it gave.
-    package static func unreadableSource(reason: String, at location: SourceLocation) -> Diagnostic {
+    static func unreadableSource(reason: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .unreadableSource,
             at: location,
@@ -49,7 +60,7 @@ extension Diagnostic {
     }
 
     /// A source that is not UTF-8 text from the given byte on.
-    package static func unreadableSource(invalidByte offset: Int, at location: SourceLocation) -> Diagnostic {
+    static func unreadableSource(invalidByte offset: Int, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .unreadableSource,
             at: location,

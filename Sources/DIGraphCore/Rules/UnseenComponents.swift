@@ -1,15 +1,88 @@
-/// Classes that look like components, and files that do not show them to be any.
-extension Diagnostic {
-    /// Where a class is left out of the graph: it is created there, creates something there, or is a root declared there.
-    package enum UnseenPlace: Sendable {
-        case created, creates, declared
+/// Classes that look like components, and files that do not show them to be any: an `unlinked-creation` where one is
+/// created or creates something, an `unknown-base-class` where a root is declared.
+extension Wiring {
+    /// One finding for each line that is missing: an import in a file, or a module in the configuration.
+    func unseenComponents(of rule: Rule) -> [Diagnostic] {
+        var causes: [[String]: [UnseenComponent]] = [:]
+        var order: [[String]] = []
+        for component in allUnseen {
+            let modules = program.modulesThatMayBeRuntime(for: component.base)
+            let file = program.symbols.summaries[component.base.summary].file
+            let cause = modules.isEmpty ? ["\(file.index)"] : modules
+            if causes[cause] == nil { order.append(cause) }
+            if causes[cause]?.contains(where: { $0.declaration == component.declaration }) == true { continue }
+            causes[cause, default: []].append(component)
+        }
+        return order.compactMap { causes[$0].flatMap(finding) }.filter { $0.rule == rule }
     }
 
+    private func finding(_ components: [UnseenComponent]) -> Diagnostic? {
+        guard let first = components.first(where: { $0.place != .declared }) ?? components.first else { return nil }
+        let others = components.filter { $0.declaration != first.declaration }
+        return .unseenComponent(
+            program.symbols.key(of: first.declaration).name, base: first.base.name.joined(separator: "."),
+            at: first.location, place: first.place, runtime: program.usedRuntime,
+            importPlace: program.location(of: first.base), modules: program.modulesThatMayBeRuntime(for: first.base),
+            others: others.map { (program.symbols.key(of: $0.declaration).name, $0.location) })
+    }
+
+    /// With the roots: nothing creates a root with `parent:`, so it is told by its base alone. Where there is no
+    /// component at all, `no-components` says so.
+    private var allUnseen: [UnseenComponent] {
+        let created = rejections.unseen.filter { !isSilenced($0) }
+        if graph.components.isEmpty, created.isEmpty { return [] }
+        let known = Set(created.map(\.declaration))
+        return created
+            + program.classifier.sortedUnknownBases().compactMap { declaration, base in
+                guard base.runtimeKind == .bootstrap, !known.contains(declaration) else { return nil }
+                return UnseenComponent(
+                    declaration: declaration, base: base, summary: base.declaration.summary,
+                    location: program.location(of: base), place: .declared)
+            }
+    }
+
+    /// Who says that one class is no component says nothing of the others that lack the same line.
+    private func isSilenced(_ component: UnseenComponent) -> Bool {
+        let summary = program.symbols.summaries[component.summary]
+        let line = summary.lines.position(of: component.location.offset).line
+        return summary.suppressions[line]?.contains(Rule.unlinkedCreation.id) == true
+    }
+}
+
+extension Program {
+    /// The runtime that the sources use, for the import to write.
+    var usedRuntime: String {
+        ComponentClassifier.runtimeModules.first { runtime in
+            symbols.summaries.contains { $0.imports.contains { $0.module.firstNamePart == runtime } }
+        } ?? ComponentClassifier.runtimeModules[0]
+    }
+
+    /// Where the base is named that is not known.
+    func location(of base: ComponentClassifier.UnknownBase) -> SourceLocation {
+        SourceLocation(file: symbols.summaries[base.declaration.summary].file, offset: base.reference.offset)
+    }
+
+    /// The modules outside the sources that may re-export the runtime to the file that names the base.
+    func modulesThatMayBeRuntime(for base: ComponentClassifier.UnknownBase) -> [String] {
+        if base.name.count == 2 { return [base.name[0]] }
+        let known = Set(symbols.modules.compactMap { $0 }).union(Self.systemModules)
+        return symbols.visibleModules[base.summary].subtracting(known).sorted()
+    }
+
+    /// What many files import, and what surely re-exports no runtime.
+    private static let systemModules: Set<String> = [
+        "AppKit", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "Darwin", "Dispatch", "Foundation", "Glibc",
+        "MapKit", "Musl", "Observation", "OSLog", "QuartzCore", "StoreKit", "Swift", "SwiftData", "SwiftUI",
+        "Synchronization", "Testing", "UIKit", "WatchKit", "WebKit", "WidgetKit", "XCTest", "os",
+    ]
+}
+
+extension Diagnostic {
     /// A class that is left out of the graph, because nothing tells that its base is the runtime's. The location is that
     /// of a creation, or of a root's base class; `importPlace` that of the base's name, `modules` are those that may
     /// re-export the runtime, and `others` are left out for the same reason.
-    package static func unseenComponent(
-        _ name: String, base: String, at location: SourceLocation, place: UnseenPlace, runtime: String,
+    static func unseenComponent(
+        _ name: String, base: String, at location: SourceLocation, place: UnseenComponent.Place, runtime: String,
         importPlace: SourceLocation, modules: [String], others: [(name: String, location: SourceLocation)]
     ) -> Diagnostic {
         let what =

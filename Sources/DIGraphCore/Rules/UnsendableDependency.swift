@@ -1,6 +1,8 @@
 extension Rule {
     package static let unsendableDependency = Rule(
         id: "unsendable-dependency",
+        holdsInEveryModule: true,
+        find: { (wiring: Wiring) in Promises(graph: wiring.graph, resolution: wiring.resolution).diagnostics() },
         explanation: Explanation(
             title: "a dependency that promises to be Sendable, and cannot be",
             meaning: """
@@ -60,43 +62,78 @@ extension Rule {
                 """)))
 }
 
-extension Diagnostic {
-    /// A member that serves a `Sendable` dependency and that other threads may not use.
-    package struct BrokenPromise: Hashable, Sendable {
-        package enum Reason: Hashable, Sendable {
-            case notConstant, settable, outOfReach, limitedAvailability
-            /// Its component is on an actor and inherits from one that is not.
-            case plainBase
-            /// Of the type as the request writes it.
-            case type(String)
+/// Finds the dependencies that promise to be `Sendable` and that the graph cannot serve so.
+private struct Promises {
+    let graph: ScopeGraph
+    let resolution: Resolution
+
+    private struct Promise {
+        let name: String
+        let location: SourceLocation
+        var broken: [BrokenPromise] = []
+    }
+
+    /// One for each protocol or composition that makes the promise, with all members that break it.
+    func diagnostics() -> [Diagnostic] {
+        let rules = SendingRules(graph: graph)
+        var promises: [Promise] = []
+        for component in graph.components where component.isCreated {
+            let extensionRequests = resolution.pluginExtensions[component.id.index]
+            for (protocols, requests) in [
+                (component.dependencies, resolution[component.id]), (component.pluginExtensions, extensionRequests),
+            ] where rules.isSendable(protocols, of: component) {
+                let found = requests.flatMap { broken($0, rules) }
+                guard !found.isEmpty, let promise = promise(of: component, protocols) else { continue }
+                let index = promises.firstIndex { $0.location == promise.location } ?? promises.count
+                if index == promises.count { promises.append(promise) }
+                for member in found where !promises[index].broken.contains(member) {
+                    promises[index].broken.append(member)
+                }
+            }
         }
+        return promises.map { .unsendableDependency($0.name, at: $0.location, broken: $0.broken) }
+    }
 
-        package let component: String
-        package let member: String
-        package let location: SourceLocation
-        package let reason: Reason
+    private func promise(of component: Component, _ protocols: [DependencyReference]) -> Promise? {
+        let sendable = protocols.map { graph.protocols[$0.index] }.first(where: \.isSendable)
+        if let sendable { return Promise(name: sendable.name, location: sendable.location) }
+        return component.sendableMark.map { Promise(name: component.dependencyName ?? "", location: $0) }
+    }
 
-        package init(component: String, member: String, location: SourceLocation, reason: Reason) {
-            self.component = component
-            self.member = member
-            self.location = location
-            self.reason = reason
-        }
-
-        var sentence: String {
-            switch reason {
-            case .notConstant: "it is not a 'let', and '\(component)' is not 'Sendable'"
-            case .plainBase: "'\(component)' is on an actor, but not 'Sendable', since its base class is on none"
-            case .settable: "the request may set it, and '\(component)' is not 'Sendable'"
-            case .outOfReach: "it belongs to an actor or a plug-in, and not all who provide it are 'Sendable'"
-            case .limitedAvailability: "its value cannot be kept where it is not available"
-            case .type(let type): "its type '\(type)' is not known to be 'Sendable'"
+    private func broken(_ resolved: ResolvedRequest, _ rules: SendingRules) -> [BrokenPromise] {
+        guard rules.isCopied(resolved) else { return [] }
+        return resolved.owners.compactMap { owner in
+            rules.obstacle(owner, serving: resolved.request).map { reason in
+                BrokenPromise(
+                    component: graph.displayName(of: owner.scope), member: owner.member.member.fullName,
+                    location: owner.member.location, reason: reason)
             }
         }
     }
+}
 
+/// A member that serves a `Sendable` dependency and that other threads may not use.
+private struct BrokenPromise: Hashable {
+    let component: String
+    let member: String
+    let location: SourceLocation
+    let reason: SendingRules.Obstacle
+
+    var sentence: String {
+        switch reason {
+        case .notConstant: "it is not a 'let', and '\(component)' is not 'Sendable'"
+        case .plainBase: "'\(component)' is on an actor, but not 'Sendable', since its base class is on none"
+        case .settable: "the request may set it, and '\(component)' is not 'Sendable'"
+        case .outOfReach: "it belongs to an actor or a plug-in, and not all who provide it are 'Sendable'"
+        case .limitedAvailability: "its value cannot be kept where it is not available"
+        case .type(let type): "its type '\(type)' is not known to be 'Sendable'"
+        }
+    }
+}
+
+extension Diagnostic {
     /// A dependency that promises to be `Sendable`, and the members above it that break the promise.
-    package static func unsendableDependency(
+    fileprivate static func unsendableDependency(
         _ name: String, at location: SourceLocation, broken: [BrokenPromise]
     ) -> Diagnostic {
         let first = broken.first.map {

@@ -1,6 +1,7 @@
 extension Rule {
     package static let unsupportedComponent = Rule(
         id: "unsupported-component",
+        find: unsupportedComponents,
         explanation: Explanation(
             title: "a generic component that is created as such",
             meaning: """
@@ -51,11 +52,26 @@ extension Rule {
                 final class SongsComponent: ListComponent<Song> {
                 }
                 """)))
+
+    private static func unsupportedComponents(in wiring: Wiring) -> [Diagnostic] {
+        wiring.graph.components.filter { component in
+            component.isWanted && (component.isLeftOut || component.inaccessibility == nil)
+                && wiring.isGenericScope(component)
+        }.map { .unsupportedComponent($0.name, at: $0.location) }
+    }
+}
+
+extension Wiring {
+    /// Whether a component with generic parameters of its own is created as such.
+    func isGenericScope(_ component: Component) -> Bool {
+        component.isConstructed
+            && !program.symbols.declaration(component.declaration).genericParameters.isEmpty
+    }
 }
 
 extension Diagnostic {
     /// A generic component that is created as such.
-    package static func unsupportedComponent(_ name: String, at location: SourceLocation) -> Diagnostic {
+    static func unsupportedComponent(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .unsupportedComponent,
             at: location,

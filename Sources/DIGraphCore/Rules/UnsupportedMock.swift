@@ -2,6 +2,7 @@ extension Rule {
     package static let unsupportedMock = Rule(
         id: "unsupported-mock",
         canBeIgnored: true,
+        find: unsupportedMocks,
         explanation: Explanation(
             title: "a protocol that no mock can stand for",
             meaning: """
@@ -46,28 +47,21 @@ extension Rule {
                     func value(for key: String) -> String
                 }
                 """)))
+
+    private static func unsupportedMocks(in inspection: Inspection) -> [Diagnostic] {
+        inspection.mockRejections.compactMap { rejection in
+            guard case .unsupported(let name, let protocolName, let location, let reason) = rejection else {
+                return nil
+            }
+            return .unsupportedMock(name, of: protocolName, at: location, reason: reason)
+        }
+    }
 }
 
 extension Diagnostic {
-    package enum UnsupportedMockReason: Sendable {
-        /// The protocol, or a type around it, is private or local.
-        case hidden
-        /// The sources do not declare something that the protocol inherits from.
-        case unknownParent
-        case associatedType, `operator`, parameterPack
-        /// Two protocols require properties of one name and different types.
-        case conflictingTypes
-        /// A closure that cannot be kept takes a generic parameter.
-        case genericClosure
-        /// `inout T`, or `throws(Failure)`, with a generic parameter.
-        case genericInout, genericFailure
-        /// A generic parameter is `~Copyable`.
-        case noncopyable
-    }
-
     /// A protocol that no mock can stand for; `what` is the member or the protocol that is the reason.
-    package static func unsupportedMock(
-        _ what: String, of protocolName: String, at location: SourceLocation, reason: UnsupportedMockReason
+    static func unsupportedMock(
+        _ what: String, of protocolName: String, at location: SourceLocation, reason: MockRejection.Reason
     ) -> Diagnostic {
         let cause: String
         let edit: String

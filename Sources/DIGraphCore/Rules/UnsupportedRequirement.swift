@@ -1,6 +1,7 @@
 extension Rule {
     package static let unsupportedRequirement = Rule(
         id: "unsupported-requirement",
+        find: unsupportedRequirements,
         explanation: Explanation(
             title: "a requirement that no generated provider can meet",
             meaning: """
@@ -55,10 +56,38 @@ extension Rule {
                     var endpoint: String { "/v\\(dependency.apiVersion)/search" }
                 }
                 """)))
+
+    /// Protocols share what they inherit; it is wrong once.
+    private static func unsupportedRequirements(in wiring: Wiring) -> [Diagnostic] {
+        let (symbols, protocols) = (wiring.program.symbols, wiring.program.protocols)
+        let declarations = wiring.graph.protocols.flatMap { protocols.hierarchy(of: $0.declaration) }
+        return declarations.withoutRepetition().flatMap { reference in
+            symbols.declaration(reference).members.compactMap { member in
+                obstacle(member).map { reason in
+                    .unsupportedRequirement(
+                        member.fullName, of: symbols.key(of: reference).name,
+                        at: SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset),
+                        reason: reason)
+                }
+            }
+        }
+    }
+
+    private static func obstacle(_ member: MemberDeclaration) -> Diagnostic.UnsupportedReason? {
+        switch member.kind {
+        case .initializer: .initializer
+        case .associatedtype: .associatedType
+        case _ where member.isStatic: .isStatic
+        case _ where member.parameters.contains { $0.isVariadic }: .variadic
+        case _ where member.mentionsSelf: .selfType
+        case .property where ["parent", "path", "dependency"].contains(member.name): .reservedName
+        default: nil
+        }
+    }
 }
 
 extension Diagnostic {
-    package enum UnsupportedReason: Sendable {
+    enum UnsupportedReason: Sendable {
         case initializer, associatedType, isStatic, variadic
         /// The requirement mentions `Self`.
         case selfType
@@ -67,7 +96,7 @@ extension Diagnostic {
     }
 
     /// A requirement of a dependency protocol that no generated provider can meet.
-    package static func unsupportedRequirement(
+    static func unsupportedRequirement(
         _ what: String, of protocolName: String, at location: SourceLocation, reason: UnsupportedReason
     ) -> Diagnostic {
         let message: String

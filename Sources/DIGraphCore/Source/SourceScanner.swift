@@ -3,8 +3,21 @@ package struct ScannedSources: Sendable {
     package let sources: [SourceDescription]
     /// In the order of the sources.
     package let summaries: [FileSummary]
-    package let diagnostics: [Diagnostic]
+    package let faults: [SourceFault]
     package let statistics: ScanStatistics
+}
+
+/// A source that could not be scanned.
+package struct SourceFault: Sendable {
+    package enum Reason: Sendable {
+        /// The system's reason.
+        case unreadable(String)
+        /// The byte at the offset begins no UTF-8 character.
+        case notText(offset: Int)
+    }
+
+    package let file: FileID
+    package let reason: Reason
 }
 
 /// How many files, and how many of their bytes, each step of the scan saw.
@@ -62,7 +75,7 @@ struct SourceScanner: Sendable {
     private let read: @Sendable (Int) -> SourceContents
     private var statistics = ScanStatistics()
     private var summaries: [FileSummary] = []
-    private var diagnostics: [Diagnostic] = []
+    private var faults: [SourceFault] = []
     private var selection: SourceSelection
     /// Those of the summaries before the index `summariesRead`.
     private var heads: [RelevantTypeNames.Head] = []
@@ -121,7 +134,7 @@ struct SourceScanner: Sendable {
             }
         }
         return ScannedSources(
-            sources: sources, summaries: summaries, diagnostics: diagnostics, statistics: statistics)
+            sources: sources, summaries: summaries, faults: faults, statistics: statistics)
     }
 
     /// Goes on until no file is added.
@@ -172,13 +185,12 @@ struct SourceScanner: Sendable {
     }
 
     private mutating func keep(_ outcome: Outcome, of file: FileID) {
-        let start = SourceLocation(file: file, offset: 0)
         switch outcome {
         case .unread: break
-        case .unreadable(let reason): diagnostics.append(Diagnostic.unreadableSource(reason: reason, at: start))
+        case .unreadable(let reason): faults.append(SourceFault(file: file, reason: .unreadable(reason)))
         case .notText(let offset):
             statistics.filesRead += 1
-            diagnostics.append(Diagnostic.unreadableSource(invalidByte: offset, at: start))
+            faults.append(SourceFault(file: file, reason: .notText(offset: offset)))
         case .generated:
             statistics.filesRead += 1
             statistics.filesGenerated += 1

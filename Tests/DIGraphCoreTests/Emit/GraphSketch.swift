@@ -21,7 +21,8 @@ struct GraphSketch {
     func emit() -> String {
         let dependencies = protocols.map { entry in
             DependencyProtocol(
-                name: entry.name, module: entry.module, location: place, access: .public, conditions: [],
+                declaration: declaration, name: entry.name, module: entry.module, location: place, access: .public,
+                conditions: [],
                 isSendable: false, requests: entry.requests.map(request))
         }
         let components = scopes.indices.map(component)
@@ -46,6 +47,7 @@ struct GraphSketch {
     }
 
     private let place = SourceLocation(file: FileID(0), offset: 0)
+    private let declaration = DeclarationReference(summary: 0, type: 0)
     private let signature = CanonicalSignature(result: .name("String"), parameters: [], generics: "")
 
     private func member(_ name: String) -> MemberDeclaration {
@@ -68,7 +70,8 @@ struct GraphSketch {
     private func component(_ index: Int) -> Component {
         let scope = scopes[index]
         return Component(
-            id: ScopeID(index), name: scope.name, module: scope.module, kind: index == 0 ? .bootstrap : .component,
+            id: ScopeID(index), declaration: declaration, name: scope.name, module: scope.module,
+            kind: index == 0 ? .bootstrap : .component,
             location: place, access: .public, conditions: scope.conditions, attributes: [], isolation: .none,
             superclass: nil,
             dependencies: scope.dependency.map { [DependencyReference(index: $0)] } ?? [],

@@ -18,7 +18,7 @@ import Testing
         }
         let all = ScannedSources(
             sources: sources, summaries: files.enumerated().map { ReportSources.summary(of: $1, file: $0) },
-            diagnostics: [], statistics: ScanStatistics())
+            faults: [], statistics: ScanStatistics())
         let expected = describe(generator.analyze(all))
         let found = describe(generator.analyze(selected))
         if found != expected {

@@ -1,5 +1,6 @@
-import DIGraphCore
 import Testing
+
+@testable import DIGraphCore
 
 @Suite struct MessageTests {
     private let place = SourceLocation(file: FileID(0), offset: 4)
@@ -63,106 +64,5 @@ import Testing
         let message = "no component was found in 'A', 'B', 'C' and 2 more"
         #expect(text.hasPrefix("needle-gen: warning: \(message) [no-components]\n"))
         #expect(text.split(separator: "\n").allSatisfy { $0.hasPrefix("needle-gen: ") })
-    }
-
-    /// The voice of all messages: lower case, no final period, and a note that says what to do.
-    @Test func oneVoice() {
-        let diagnostics = oneOfEach
-        #expect(Set(diagnostics.map(\.rule.id)) == Set(Rule.all.map(\.id)))
-        for diagnostic in diagnostics {
-            #expect(!diagnostic.notes.isEmpty)
-            for text in [diagnostic.message] + diagnostic.notes.map(\.message) {
-                #expect(text.first?.isUppercase == false, "\(text)")
-                #expect(text.last != "." && !text.contains("\n"), "\(text)")
-            }
-        }
-    }
-
-    private var oneOfEach: [Diagnostic] {
-        let reasons: [NearMiss.Reason] = [
-            .isPrivate(access: "private"), .internalInModule("Core"), .typeDiffers(found: "Int", wanted: "String"),
-            .untyped, .isStatic, .conditional("DEBUG"), .onAnotherBranch(component: "Game"), .similarName,
-            .notSettable, .effects(found: "async"), .needsActor("MainActor"), .otherLabels, .isUnavailable,
-            .otherKind(found: "property", wanted: "method"), .packageInModule("Core"),
-        ]
-        let misses = reasons.map {
-            NearMiss(component: "Root", member: "score", location: elsewhere, reason: $0)
-        }
-        let unlinked: [Diagnostic.UnlinkedReason] = [
-            .otherParent("scope"), .outsideComponent, .staticMember("make"), .value, .untoldInit, .unknownType,
-            .hiddenParent, .unknownBase("Screen"), .belowForeignRoot(root: "LibRoot", module: "Lib"),
-        ]
-        let inaccessible: [Diagnostic.InaccessibleReason] = [
-            .isPrivate("private"), .isLocal, .internalInModule(module: "Core", outputModule: "App"),
-        ]
-        let unsupported: [Diagnostic.UnsupportedReason] = [
-            .initializer, .associatedType, .isStatic, .variadic, .selfType, .reservedName,
-        ]
-        let unmockable: [Diagnostic.UnsupportedMockReason] = [
-            .hidden, .unknownParent, .associatedType, .operator, .parameterPack, .conflictingTypes, .genericClosure,
-            .genericInout, .genericFailure, .noncopyable,
-        ]
-        let others = (0..<7).map { (name: "Game\($0)", location: elsewhere) }
-        let lookalikes = others.map {
-            Diagnostic.Lookalike(name: $0.name, location: $0.location, modules: ["Core", "Kit"])
-        }
-        let unseen = [(.created, []), (.creates, ["Kit"]), (.declared, ["A", "B", "C", "D"])].map {
-            (kind: Diagnostic.UnseenPlace, modules: [String]) in
-            Diagnostic.unseenComponent(
-                "Game", base: "Component", at: place, place: kind, runtime: "DIRuntime",
-                importPlace: elsewhere, modules: modules, others: others)
-        }
-        let promises: [Diagnostic.BrokenPromise.Reason] = [
-            .type("Session"), .notConstant, .plainBase, .settable, .outOfReach, .limitedAvailability,
-        ]
-        let broken = promises.map {
-            Diagnostic.BrokenPromise(component: "Root", member: "score", location: elsewhere, reason: $0)
-        }
-        return [missing(path: ["Root", "Game"], misses)] + unseen
-            + unmockable.map { Diagnostic.unsupportedMock("load(_:)", of: "Store", at: place, reason: $0) }
-            + [Diagnostic.strayMockMark(at: place)]
-            + unlinked.map { Diagnostic.unlinkedCreation(child: "Game", at: place, reason: $0) }
-            + [[], ["A"], ["A", "B", "C"]].map {
-                Diagnostic.unknownDependencyProtocol("D", component: "C", at: place, similar: $0, exists: false)
-            }
-            + [
-                Diagnostic.unknownDependencyProtocol("D", component: "C", at: place, similar: [], exists: true),
-                Diagnostic.unknownDependencyProtocol(
-                    "D", component: "C", at: place, similar: [], exists: true, isProtocol: false),
-                Diagnostic.unknownDependencyProtocol(
-                    "D", component: "C", at: place, similar: [], exists: true, runtime: "DIRuntime"),
-                Diagnostic.conditionalProvider(
-                    "score", of: "Game", condition: "DEBUG", requester: "Sheet", owners: ["Root"], at: place),
-                Diagnostic.unknownBaseClass("Screen", component: "Game", dependency: "D", at: place),
-                Diagnostic.duplicateComponent("Game", at: place, first: elsewhere),
-                Diagnostic.duplicateDependencyProtocol("D", at: place, first: elsewhere),
-                Diagnostic.unsupportedComponent("Outer.Game", at: place),
-                Diagnostic.isolationMismatch(
-                    request: "score", component: "Game", owner: "Root", actor: "MainActor", at: place, member: elsewhere
-                ),
-                Diagnostic.unsendableDependency("D", at: place, broken: broken),
-                Diagnostic.unsendableDependency("D", at: place, broken: [broken[0]]),
-                Diagnostic.nonisolatedBaseClass("Component", component: "Game", twin: "MainActorComponent", at: place),
-                Diagnostic.unknownInheritedProtocol("Codable", dependency: "D", at: place),
-                Diagnostic.missingPluginMember(
-                    request: "score", type: "Int", component: "Game", nonCore: "Plugins", at: place,
-                    nonCoreLocation: elsewhere, nearMisses: []),
-                Diagnostic.missingPluginMember(
-                    request: "score", type: nil, component: "Game", nonCore: "Plugins", at: place,
-                    nonCoreLocation: elsewhere, nearMisses: misses),
-                Diagnostic.pluginCycle(
-                    request: "score", nonCore: "Plugins", core: "Game", at: place, nonCoreLocation: elsewhere),
-                Diagnostic.unknownPluginExtension("E", component: "Game", at: place),
-                Diagnostic.unknownNonCoreComponent("N", component: "Game", at: place),
-                Diagnostic.detachedComponent("Game", at: place),
-                Diagnostic.detachedComponent("Game", isRoot: true, at: place),
-                Diagnostic.noComponents(folders: []),
-                Diagnostic.noComponents(folders: ["Sources"], lookalikes: lookalikes),
-                Diagnostic.noComponents(folders: ["Sources"]),
-                Diagnostic.unreadableSource(reason: "Permission denied", at: place),
-                Diagnostic.unreadableSource(invalidByte: 12, at: place),
-            ]
-            + inaccessible.map { Diagnostic.inaccessibleComponent("Game", at: place, reason: $0) }
-            + unsupported.map { Diagnostic.unsupportedRequirement("x", of: "D", at: place, reason: $0) }
     }
 }

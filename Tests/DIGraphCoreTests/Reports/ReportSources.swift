@@ -13,8 +13,7 @@ struct ReportSources {
         settings.outputModule = settings.modules.last?.name
         summaries = sources.enumerated().map { Self.summary(of: "import DIRuntime\n" + $1, file: $0) }
         let filled = modules + Array(repeating: nil, count: sources.count - modules.count)
-        var builder = ScopeGraphBuilder(Program(summaries, modules: filled, settings: settings))
-        graph = builder.build()
+        graph = ScopeGraphBuilder(Program(summaries, modules: filled, settings: settings)).build().graph
         resolution = Resolver(graph: graph, settings: settings).resolve()
     }
 

@@ -1,0 +1,59 @@
+/// What the builder met and could not make part of the graph.
+struct Rejections {
+    /// Creations that are no edge, in the order in which they were met.
+    var creations: [UnlinkedCreation] = []
+    /// Classes that may be components, and places at which they are left out; only creations, so no roots.
+    var unseen: [UnseenComponent] = []
+    /// Classes that are created with `parent:` and give an unknown base class a dependency protocol.
+    var createdOfUnknownBase: Set<DeclarationReference> = []
+}
+
+/// A creation that cannot be tied to the scope that makes it.
+struct UnlinkedCreation {
+    enum Reason {
+        /// The argument after `parent:`, as written.
+        case otherParent(String)
+        case outsideComponent
+        /// The static member around the creation.
+        case staticMember(String)
+        /// The initialiser is mentioned, not called: `map(Child.init)`.
+        case value
+        /// `.init(parent: self)` where nothing tells the type.
+        case untoldInit
+        /// The sources declare no type of the name.
+        case unknownType
+        /// The created class inherits from this class, which the sources do not declare.
+        case unknownBase(String)
+        /// The creation is `super.init(parent:)` in an initialiser whose callers do not name the parent.
+        case hiddenParent
+        /// The root gets its providers in another module's generated file, which does not know this creation.
+        case belowForeignRoot(root: String, module: String)
+    }
+
+    let child: String
+    let location: SourceLocation
+    let reason: Reason
+}
+
+/// A class with the name of a runtime's class as its base, and a place at which it is left out of the graph.
+struct UnseenComponent {
+    enum Place {
+        /// It is created there, creates something there, or is a root declared there.
+        case created, creates, declared
+    }
+
+    let declaration: DeclarationReference
+    let base: ComponentClassifier.UnknownBase
+    /// Of the file of the place.
+    let summary: Int
+    let location: SourceLocation
+    let place: Place
+}
+
+/// Why the generated file cannot name a component.
+enum Inaccessibility: Equatable {
+    /// The access level, `private` or `fileprivate`, of the class or of a type around it.
+    case isPrivate(String)
+    case isLocal
+    case internalInModule(module: String, outputModule: String)
+}

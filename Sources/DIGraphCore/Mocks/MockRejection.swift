@@ -1,0 +1,25 @@
+/// What the planner met and can make no mock of.
+enum MockRejection {
+    enum Reason {
+        /// The protocol, or a type around it, is private or local.
+        case hidden
+        /// The sources do not declare something that the protocol inherits from.
+        case unknownParent
+        case associatedType, `operator`, parameterPack
+        /// Two protocols require properties of one name and different types.
+        case conflictingTypes
+        /// A closure that cannot be kept takes a generic parameter.
+        case genericClosure
+        /// `inout T`, or `throws(Failure)`, with a generic parameter.
+        case genericInout, genericFailure
+        /// A generic parameter is `~Copyable`.
+        case noncopyable
+    }
+
+    /// A protocol that no mock can stand for; `name` is the member or the protocol that is the reason.
+    case unsupported(name: String, protocolName: String, location: SourceLocation, reason: Reason)
+    /// A `// needle:mock` that stands at nothing that can be mocked.
+    case strayMark(SourceLocation)
+    /// Two protocols of one name in one module.
+    case duplicate(name: String, location: SourceLocation, first: SourceLocation)
+}
