@@ -65,4 +65,24 @@ import Testing
         #expect(text.hasPrefix("needle-gen: warning: \(message) [no-components]\n"))
         #expect(text.split(separator: "\n").allSatisfy { $0.hasPrefix("needle-gen: ") })
     }
+
+    @Test func longListsAreCut() {
+        let others = (1...7).map { (name: "Game\($0)", location: elsewhere) }
+        let unseen = Diagnostic.unseenComponent(
+            "Game", base: "Component", at: place, place: .created, runtime: "DIRuntime", importPlace: elsewhere,
+            modules: ["A", "B", "C", "D"], others: others)
+        #expect(unseen.notes.count == 8)
+        #expect(unseen.notes[6].message == "and so are 2 more")
+        #expect(unseen.notes[7].message.contains("if one of its imports re-exports 'DIRuntime', say so in needle.json"))
+        let lookalikes = others.map { Diagnostic.Lookalike(name: $0.name, location: $0.location, modules: []) }
+        let none = Diagnostic.noComponents(folders: [], lookalikes: lookalikes)
+        #expect(none.message == "there are no sources, so no components")
+        #expect(none.notes[3].message == "and so do 4 more")
+    }
+
+    @Test func aPassedOverMemberLeavesTheDefault() {
+        let diagnostic = Diagnostic.conditionalProvider(
+            "score", of: "Game", condition: "DEBUG", requester: "Sheet", owners: [], at: place)
+        #expect(diagnostic.message.hasSuffix("so 'Sheet' gets it from its default in every build"))
+    }
 }
