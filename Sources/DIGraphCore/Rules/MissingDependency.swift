@@ -68,7 +68,10 @@ extension Rule {
                 """)))
 
     private static func missingDependencies(in wiring: Wiring) -> [Diagnostic] {
-        let missing = wiring.requests { $0.isMissing && !$0.isPluginCycle }
+        // What nobody could provide is `unsupported-requirement`.
+        let missing = wiring.requests {
+            $0.isMissing && !$0.isPluginCycle && $0.request.member.unsupportedReason == nil
+        }
         if missing.isEmpty { return [] }
         let candidates = Candidates(wiring)
         return missing.map { component, resolved in

@@ -63,7 +63,7 @@ extension Rule {
         let declarations = wiring.graph.protocols.flatMap { protocols.hierarchy(of: $0.declaration) }
         return declarations.withoutRepetition().flatMap { reference in
             symbols.declaration(reference).members.compactMap { member in
-                obstacle(member).map { reason in
+                member.unsupportedReason.map { reason in
                     .unsupportedRequirement(
                         member.fullName, of: symbols.key(of: reference).name,
                         at: SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset),
@@ -72,15 +72,18 @@ extension Rule {
             }
         }
     }
+}
 
-    private static func obstacle(_ member: MemberDeclaration) -> Diagnostic.UnsupportedReason? {
-        switch member.kind {
+extension MemberDeclaration {
+    /// Why no generated provider can have the member; nil where one can.
+    var unsupportedReason: Diagnostic.UnsupportedReason? {
+        switch kind {
         case .initializer: .initializer
         case .associatedtype: .associatedType
-        case _ where member.isStatic: .isStatic
-        case _ where member.parameters.contains { $0.isVariadic }: .variadic
-        case _ where member.mentionsSelf: .selfType
-        case .property where ["parent", "path", "dependency"].contains(member.name): .reservedName
+        case _ where isStatic: .isStatic
+        case _ where parameters.contains { $0.isVariadic }: .variadic
+        case _ where mentionsSelf: .selfType
+        case .property where ["parent", "path", "dependency"].contains(name): .reservedName
         default: nil
         }
     }
