@@ -89,6 +89,29 @@ import Testing
         #expect(try Repository.text("Sources/DIGraphGen/main.swift") == main)
     }
 
+    /// What the page calls by a name of Swift's kind, a file, or a folder is there, and the page stays a page.
+    @Test func architectureNamesWhatExists() throws {
+        let page = try Repository.text("ARCHITECTURE.md")
+        #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count < 150)
+        let tracked = ["Sources", "Plugins", "Fixtures", "Benchmarks", "Tests"].flatMap { folder in
+            Repository.files(in: Repository.root.appendingPathComponent(folder)).map { "\(folder)/\($0)" }
+        }
+        let sources = try tracked.filter { $0.hasPrefix("Sources/") && $0.hasSuffix(".swift") }.map(Repository.text)
+        let declared = Set(
+            sources.flatMap { $0.matches(of: /\b(?:class|struct|enum|protocol|typealias) (\w+)/).map { $0.1 } })
+        // Of other projects, of the user's code, or of a file that is only to be written.
+        let foreign: Set<Substring> = ["SwiftPM", "SourceKit", "SwiftSyntax", "TheFault"]
+        for name in Set(page.matches(of: /\b(?:[A-Z]+[a-z]+){2,}\b/).map { $0.0 }).subtracting(foreign) {
+            let isThere = declared.contains(name) || tracked.contains { $0.contains("/\(name)") }
+            #expect(isThere, "ARCHITECTURE.md names \(name)")
+        }
+        for path in Set(page.matches(of: /\b(?:[\w-]{2,}\/)+(?:\w+\.swift)?/).map { String($0.0) })
+        where !path.contains("TheFault") {
+            let isThere = tracked.contains { ("/" + $0).contains("/" + path) }
+            #expect(isThere, "ARCHITECTURE.md names \(path)")
+        }
+    }
+
     @Test func sourcesAreShort() throws {
         for path in swiftFiles(in: "Sources") {
             let lines = try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false).count
