@@ -33,8 +33,7 @@ package struct CommandLineTool {
     package func run(_ arguments: [String]) -> Int32 {
         do throws(CommandError) {
             let parsed = try ArgumentParser.parse(arguments)
-            if parsed.contains(.help) { return try print(HelpPage.text) }
-            if parsed.contains(.version) { return try print("needle-gen \(Version.current)\n") }
+            if let page = parsed.page { return try print(page) }
             return try run(parsed, arguments)
         } catch {
             console.report("\(error.place ?? "needle-gen"): error: \(error.message)\n")
@@ -43,17 +42,11 @@ package struct CommandLineTool {
     }
 
     private func run(_ parsed: ParsedArguments, _ arguments: [String]) throws(CommandError) -> Int32 {
-        let foreign = parsed.assignments.first { assignment in
-            parsed.command == .explain
-                || Option.spelled(assignment.option)?.commands?.contains(parsed.command) == false
-        }
-        if let foreign {
-            throw .wrongUse(.notForCommand(option: foreign.option, command: parsed.command))
-        }
+        try parsed.requireOptionsOfCommand()
         if parsed.command == .explain { return try explain(parsed.positionals) }
         if parsed.command == .dump { return try dump(parsed) }
-        let format = try graphFormat(parsed)
-        let reader = ConfigurationReader(arguments: parsed, workingDirectory: workingDirectory)
+        let settings = try parsed.runSettings()
+        let reader = ConfigurationReader(arguments: parsed, settings: settings, workingDirectory: workingDirectory)
         guard let configuration = try reader.read() else {
             // Whoever typed the bare name wants to know how to go on.
             if arguments.isEmpty { console.report(HelpPage.text + "\n") }
@@ -64,7 +57,7 @@ package struct CommandLineTool {
         case .generate: return try generate(configuration)
         case .check: return try check(configuration, arguments)
         case .mocks: return try mocks(configuration)
-        case .graph, .explain, .dump: return try graph(configuration, format)
+        case .graph, .explain, .dump: return try graph(configuration, settings.graphFormat)
         }
     }
 

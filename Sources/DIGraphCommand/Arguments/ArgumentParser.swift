@@ -3,9 +3,9 @@ import DIGraphCore
 /// The words of a command line, sorted into a command, options and the rest.
 struct ParsedArguments {
     struct Assignment {
-        let setting: Setting
-        /// As it was written, for messages.
-        let option: String
+        let option: Option
+        /// How the option was written, for messages.
+        let spelling: String
         let values: [String]
     }
 
@@ -17,8 +17,42 @@ struct ParsedArguments {
     /// An option that may have swallowed what was meant as sources.
     var lastList: String?
 
-    func contains(_ setting: Setting) -> Bool {
-        assignments.contains { $0.setting == setting }
+    func contains(_ option: Option) -> Bool {
+        assignments.contains { $0.option.spellings == option.spellings }
+    }
+
+    /// What to print in place of a run, in the order of the list.
+    var page: String? {
+        for option in Option.all where contains(option) {
+            if case .prints(let page) = option.effect { return page() }
+        }
+        return nil
+    }
+
+    /// Throws at the first option that is for other commands.
+    func requireOptionsOfCommand() throws(CommandError) {
+        for assignment in assignments where !assignment.option.isFor(command) {
+            throw .wrongUse(.notForCommand(option: assignment.spelling, command: command))
+        }
+    }
+
+    func runSettings() throws(CommandError) -> RunSettings {
+        var settings = RunSettings()
+        try forEachAssignment { assignment throws(SettingFault) in
+            if case .setsRun(let setter) = assignment.option.effect { try setter(&settings, assignment.values) }
+        }
+        return settings
+    }
+
+    /// What is wrong with a value is the fault of the option as it was written.
+    func forEachAssignment(_ body: (Assignment) throws(SettingFault) -> Void) throws(CommandError) {
+        for assignment in assignments {
+            do throws(SettingFault) {
+                try body(assignment)
+            } catch {
+                throw .wrongUse(.badValue(of: assignment.spelling, error))
+            }
+        }
     }
 }
 
@@ -75,7 +109,7 @@ struct ArgumentParser {
             throw .wrongUse(.unknownOption(name, similar: SimilarNames.similar(to: name, in: known).first))
         }
         let values = try values(of: option, named: name, attached: attached)
-        result.assignments.append(.init(setting: option.setting, option: name, values: values))
+        result.assignments.append(.init(option: option, spelling: name, values: values))
     }
 
     private mutating func values(
@@ -85,7 +119,7 @@ struct ArgumentParser {
         case .none:
             if attached != nil { throw .wrongUse(.unexpectedValue(option: name)) }
             return []
-        case .one(let value), .repeated(let value):
+        case .one(let value), .number(let value), .repeated(let value):
             if let attached { return [attached] }
             guard index < words.count, words[index] == "-" || !words[index].hasPrefix("-") else {
                 throw .wrongUse(.missingValue(option: name, of: value))

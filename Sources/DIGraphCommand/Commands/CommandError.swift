@@ -48,7 +48,7 @@ enum UsageFault {
             "unknown option \(option)\(advice(similar)); `needle-gen --help` lists them all"
         case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)"
         case .unexpectedValue(let option): "\(option) takes no value"
-        case .notForCommand(let option, .dump) where Option.spelled(option)?.setting == .output:
+        case .notForCommand(let option, .dump) where Option.output.spellings.contains(option):
             "\(option) is not an option of dump, which prints to standard output: needle-gen dump FILES… > FILE"
         case .notForCommand(let option, let command): "\(option) is not an option of \(command.rawValue)"
         case .badValue(let option, let fault): "\(option): \(fault.message)"

@@ -8,7 +8,7 @@ enum GraphFormat: String, CaseIterable {
 extension CommandLineTool {
     /// Checks the graph and writes the code that wires it, if that changed.
     func generate(_ configuration: Configuration) throws(CommandError) -> Int32 {
-        if configuration.output == nil {
+        if configuration.code.output == nil {
             // Sources that do not exist are the first thing to mend.
             let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
             _ = try SourceFinder.find(for: configuration, workingDirectory: folder)
@@ -82,15 +82,6 @@ extension CommandLineTool {
             _ = try print(text)
         }
         return hasErrors ? 1 : 0
-    }
-
-    func graphFormat(_ parsed: ParsedArguments) throws(CommandError) -> GraphFormat {
-        guard let assignment = parsed.assignments.last(where: { $0.setting == .format }) else { return .tree }
-        do throws(SettingFault) {
-            return try Configuration.choice(assignment.values.last ?? "")
-        } catch {
-            throw .wrongUse(.badValue(of: assignment.option, error))
-        }
     }
 
     /// Prints the pages of the rules that the words name, or without a word the list of all.

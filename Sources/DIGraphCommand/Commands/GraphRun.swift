@@ -26,9 +26,8 @@ struct GraphRun {
         configuration.resolveLooseSources()
         let outputModule = try configuration.resolvedOutputModule()
         let generator = Generator(
-            settings: configuration.settings(
-                outputModule: outputModule, outputFile: configuration.outputFile, workingDirectory: workingDirectory))
-        let output = command == .graph ? configuration.graphOutput : configuration.output
+            settings: configuration.settingsOfCode(outputModule: outputModule, workingDirectory: workingDirectory))
+        let output = command == .graph ? configuration.graphOutput : configuration.code.output
         outputFile = output?.file(command == .graph ? .graph : .code, workingDirectory: workingDirectory)
         let checked = command == .check ? configuration.mocks.output : nil
         let mocksFile = checked?.file(.code, workingDirectory: workingDirectory)
@@ -36,7 +35,8 @@ struct GraphRun {
             configuration, outputs: [outputFile, mocksFile].compactMap { $0 }, workingDirectory: workingDirectory,
             times: &times)
         if let mocksFile {
-            let mockGenerator = configuration.mockGenerator(workingDirectory: workingDirectory)
+            let mockGenerator = Generator(
+                settings: configuration.settingsOfMocks(workingDirectory: workingDirectory))
             let scanned = sources.scan(for: generator, and: mockGenerator, times: &times)
             analysis = generator.analyze(scanned.graph)
             mockSources = MockSources(

@@ -17,7 +17,7 @@ struct MockRun {
         let outputFile = configuration.mocks.output?.file(.code, workingDirectory: workingDirectory)
         let sources = try SourceRun(
             configuration, outputs: [outputFile].compactMap { $0 }, workingDirectory: workingDirectory, times: &times)
-        let generator = configuration.mockGenerator(workingDirectory: workingDirectory)
+        let generator = Generator(settings: configuration.settingsOfMocks(workingDirectory: workingDirectory))
         let scanned = sources.scan(for: generator, times: &times)
         try self.init(scanned, sources, generator: generator, outputFile: outputFile, times: &times)
     }
@@ -45,18 +45,6 @@ struct MockRun {
     /// What was made: "5 mocks (214 files)".
     var summary: String {
         "\(counted(analysis.count, "mock")) (\(counted(fileCount, "file")))"
-    }
-}
-
-extension Configuration {
-    /// A generator for the mocks; the module that compiles them, and its imports, are their own.
-    func mockGenerator(workingDirectory: String?) -> Generator {
-        var configuration = self
-        configuration.additionalImports = mocks.additionalImports
-        var settings = configuration.settings(
-            outputModule: resolvedMocksModule, outputFile: mocks.outputFile, workingDirectory: workingDirectory)
-        settings.mocks = mocks.settings
-        return Generator(settings: settings)
     }
 }
 

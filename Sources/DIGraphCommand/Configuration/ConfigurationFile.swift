@@ -6,7 +6,12 @@ struct ConfigurationFile {
     private let bytes: [UInt8]
     private let needsPaths: Bool
     private var configuration: Configuration
-    private var isInMocks = false
+    /// The object whose keys are being read.
+    private var object = Option.Key.Object.top
+
+    /// Reads the members of an object that is the value of a key.
+    typealias ObjectReader =
+        @Sendable (inout ConfigurationFile, [JSONValue.Member]) throws(CommandError) -> Void
 
     /// Reads the file at `path`, which messages call by what is displayed in `workingDirectory`. Where lists name the
     /// sources of the modules, a module needs no path.
@@ -38,9 +43,15 @@ struct ConfigurationFile {
         guard case .object(let members) = value.content else {
             throw failure(.wrongType(key: path, expected: "an object", found: value.kind), at: value.offset)
         }
-        try checkKeys(members, known: Option.all.compactMap(\.key))
+        try apply(members, of: .top)
+    }
+
+    private mutating func apply(_ members: [JSONValue.Member], of object: Option.Key.Object) throws(CommandError) {
+        try checkKeys(members, known: Option.keys(in: object))
+        self.object = object
+        defer { self.object = .top }
         for member in members {
-            guard let option = Option.withKey(member.key) else { continue }
+            guard let option = Option.withKey(member.key, in: object) else { continue }
             try apply(option, member)
         }
     }
@@ -48,7 +59,7 @@ struct ConfigurationFile {
     private func checkKeys(_ members: [JSONValue.Member], known: [String]) throws(CommandError) {
         for (index, member) in members.enumerated() {
             guard known.contains(member.key) else {
-                let named = Option.spelled("--" + member.key)?.key.flatMap { known.contains($0) ? $0 : nil }
+                let named = Option.spelled("--" + member.key)?.key.flatMap { known.contains($0.name) ? $0.name : nil }
                 let similar = named ?? SimilarNames.similar(to: member.key, in: known).first
                 throw failure(.unknownKey(member.key, similar: similar), at: member.offset)
             }
@@ -59,60 +70,47 @@ struct ConfigurationFile {
     }
 
     private mutating func apply(_ option: Option, _ member: JSONValue.Member) throws(CommandError) {
-        switch (option.setting, option.values) {
-        case (.modules, _): try applyModules(member)
-        case (.mocks, _): try applyMocks(member)
-        case (.jobs, _):
-            guard case .number(let text) = member.value.content else { throw wrongType(member, "a number") }
-            try set(option.setting, [text], member)
-        case (_, .none):
-            guard case .boolean(let isOn) = member.value.content else { throw wrongType(member, "true or false") }
-            if isOn { try set(option.setting, [], member) }
-        case (_, .one): try set(option.setting, [string(member)], member)
-        case (_, .list), (_, .repeated): try set(option.setting, strings(member), member)
+        if let readObject = option.readObject {
+            guard case .object(let members) = member.value.content else { throw wrongType(member, "an object") }
+            return try readObject(&self, members)
         }
-    }
-
-    private mutating func set(_ setting: Setting, _ values: [String], _ member: JSONValue.Member) throws(CommandError) {
+        guard let values = try values(of: option, member) else { return }
+        let command: Command = object == .mocks ? .mocks : .generate
         do throws(SettingFault) {
-            if isInMocks {
-                try configuration.applyToMocks(setting, values, in: configuration.folder)
-            } else {
-                try configuration.apply(setting, values, in: configuration.folder)
-            }
+            try option.set(values, in: &configuration, .init(base: configuration.folder, command: command))
         } catch {
             throw badValue(member, error)
         }
     }
 
-    // MARK: Mocks
-
-    private static let mockSettings: [Setting] = [
-        .output, .outputModule, .additionalImports, .protocols, .access, .debugOnly,
-    ]
-
-    private mutating func applyMocks(_ member: JSONValue.Member) throws(CommandError) {
-        guard case .object(let members) = member.value.content else { throw wrongType(member, "an object") }
-        try checkKeys(members, known: Self.mockSettings.map(\.rawValue))
-        isInMocks = true
-        defer { isInMocks = false }
-        for member in members {
-            guard let option = Setting(rawValue: member.key).flatMap(Option.withSetting) else { continue }
-            try apply(option, member)
+    /// The value of a key as the words of a command line would give it; nil for `false`.
+    private func values(of option: Option, _ member: JSONValue.Member) throws(CommandError) -> [String]? {
+        switch option.values {
+        case .none:
+            guard case .boolean(let isOn) = member.value.content else { throw wrongType(member, "true or false") }
+            return isOn ? [] : nil
+        case .number:
+            guard case .number(let text) = member.value.content else { throw wrongType(member, "a number") }
+            return [text]
+        case .one: return [try string(member)]
+        case .list, .repeated: return try strings(member)
         }
     }
 
-    // MARK: Modules
+    // MARK: Objects
 
-    private mutating func applyModules(_ member: JSONValue.Member) throws(CommandError) {
-        guard case .object(let members) = member.value.content else { throw wrongType(member, "an object") }
-        try checkKeys(members, known: members.map(\.key))
-        for member in members { configuration.addModule(try module(member)) }
+    static let readMocks: ObjectReader = { (file, members) throws(CommandError) in
+        try file.apply(members, of: .mocks)
+    }
+
+    static let readModules: ObjectReader = { (file, members) throws(CommandError) in
+        try file.checkKeys(members, known: members.map(\.key))
+        for member in members { file.configuration.addModule(try file.module(member)) }
     }
 
     private func module(_ member: JSONValue.Member) throws(CommandError) -> Configuration.Module {
         do throws(SettingFault) {
-            _ = try Configuration.moduleName(member.key)
+            _ = try SettingValue.moduleName(member.key)
         } catch {
             throw badValue(member, error)
         }
@@ -143,7 +141,7 @@ struct ConfigurationFile {
     ) throws(CommandError) -> Choice {
         let name = try string(member)
         do throws(SettingFault) {
-            return try Configuration.choice(name)
+            return try SettingValue.choice(name)
         } catch {
             throw badValue(member, error)
         }

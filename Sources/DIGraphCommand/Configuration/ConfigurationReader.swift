@@ -3,10 +3,12 @@ import DIGraphCore
 /// Brings needle.json, lists and the command line together; the command line has the last word.
 struct ConfigurationReader {
     private let arguments: ParsedArguments
+    private let settings: RunSettings
     private let workingDirectory: String
 
-    init(arguments: ParsedArguments, workingDirectory: String) {
+    init(arguments: ParsedArguments, settings: RunSettings, workingDirectory: String) {
         self.arguments = arguments
+        self.settings = settings
         self.workingDirectory = workingDirectory
     }
 
@@ -23,18 +25,18 @@ struct ConfigurationReader {
         var configuration = Configuration(folder: workingDirectory)
         if let path = files.first ?? (namesSources ? nil : defaultFile) {
             configuration = try ConfigurationFile.read(
-                given(path), workingDirectory: displayFolder, needsPaths: !readsOnlyLists)
-            if readsOnlyLists { configuration.forgetSources() }
+                given(path), workingDirectory: displayFolder, needsPaths: !settings.readsOnlyLists)
+            if settings.readsOnlyLists { configuration.forgetSources() }
         } else if !namesSources {
             return nil
         }
         try apply(lists, sources, to: &configuration)
-        if readsOnlyLists { configuration.forgetEmptyModules() }
+        if settings.readsOnlyLists { configuration.forgetEmptyModules() }
         if configuration.sources.isEmpty && configuration.modules.isEmpty && lists.isEmpty {
             // A needle.json that names no sources speaks of the folder that it stands in.
             configuration.sources = [GivenPath(".", in: configuration.folder)]
         }
-        if let destination { configuration.output = .file(destination) }
+        if let destination { configuration.code.output = .file(destination) }
         return configuration
     }
 
@@ -46,20 +48,9 @@ struct ConfigurationReader {
             try SourceList.read(
                 path, into: &configuration, base: workingDirectory, displayed: path.displayed(in: displayFolder))
         }
-        for assignment in arguments.assignments {
-            do throws(SettingFault) {
-                if arguments.command == .graph, assignment.setting == .output {
-                    // The output of needle.json still tells the module that the graph is resolved for.
-                    configuration.graphOutput = try Configuration.output(
-                        assignment.values.last ?? "", in: workingDirectory)
-                } else if arguments.command == .mocks {
-                    try configuration.applyToMocks(assignment.setting, assignment.values, in: workingDirectory)
-                } else {
-                    try configuration.apply(assignment.setting, assignment.values, in: workingDirectory)
-                }
-            } catch {
-                throw .wrongUse(.badValue(of: assignment.option, error))
-            }
+        let context = Option.Context(base: workingDirectory, command: arguments.command)
+        try arguments.forEachAssignment { assignment throws(SettingFault) in
+            try assignment.option.set(assignment.values, in: &configuration, context)
         }
         if let path = sources.first, !arguments.namesCommand { try checkIsNoMistypedCommand(path) }
         for source in sources { configuration.sources += try listed(given(source)) }
@@ -71,17 +62,8 @@ struct ConfigurationReader {
             return [path]
         }
         let bytes = try FileSystem.requiredContents(of: path.absolute, named: path.displayed(in: displayFolder))
-        let list = NeedleSourceList(bytes, format: listFormat, base: workingDirectory)
+        let list = NeedleSourceList(bytes, format: settings.listFormat, base: workingDirectory)
         return list.isList ? list.sources : [path]
-    }
-
-    private var listFormat: NeedleSourceList.Format {
-        let value = arguments.assignments.last { $0.setting == .listFormat }?.values.last
-        return value.flatMap { try? NeedleSourceList.format($0) } ?? .newline
-    }
-
-    private var readsOnlyLists: Bool {
-        arguments.contains(.onlyLists)
     }
 
     /// What paths are printed relative to.

@@ -23,7 +23,8 @@ struct NeedleSourceList {
 
     /// The case of the letters does not matter to Needle.
     static func format(_ value: String) throws(SettingFault) -> Format {
-        try Configuration.choice(value.lowercased())
+        if value.isEmpty { throw .empty }
+        return try SettingValue.choice(value.lowercased())
     }
 
     /// Whether that is what the file is, and not a text that was named by mistake.

@@ -32,14 +32,14 @@ enum SourceList {
     /// `NAME package=PACKAGE isolation=MainActor wired=elsewhere`, the words after the name in any order or not at all.
     private static func module(_ text: Substring) throws(SettingFault) -> Configuration.Module {
         let words = text.split(separator: " ").map(String.init)
-        var module = Configuration.Module(name: try Configuration.moduleName(words.first ?? ""))
+        var module = Configuration.Module(name: try SettingValue.moduleName(words.first ?? ""))
         for word in words.dropFirst() {
             if word.hasPrefix("package="), word.count > 8 {
                 module.package = String(word.dropFirst(8))
             } else if word.hasPrefix("wired=") {
-                module.wiring = try Configuration.choice(String(word.dropFirst(6)))
+                module.wiring = try SettingValue.choice(String(word.dropFirst(6)))
             } else if word.hasPrefix("isolation=") {
-                module.isolation = try Configuration.choice(String(word.dropFirst(10)))
+                module.isolation = try SettingValue.choice(String(word.dropFirst(10)))
             } else {
                 throw .unknownModuleAttribute(word)
             }

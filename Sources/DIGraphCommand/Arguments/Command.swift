@@ -1,0 +1,18 @@
+/// What the tool can be told to do.
+enum Command: String, CaseIterable {
+    case generate, check, graph, mocks, explain, dump
+
+    var help: String {
+        switch self {
+        case .generate: "check the graph and write the code that wires it (the default)"
+        case .check: "without writing; fails when the generated file or the mocks are stale"
+        case .graph: "print the graph: as a tree, as JSON, or for dot, Mermaid or a browser"
+        case .mocks: "write mocks of the dependency protocols to --out, for tests"
+        case .explain: "say what the diagnostics ID… mean; without one, list them all"
+        case .dump: "print what the scanner sees in FILES…, as JSON lines"
+        }
+    }
+
+    /// Whether options that name no commands are for it.
+    var takesOptions: Bool { self != .explain }
+}

@@ -1,0 +1,44 @@
+/// The page that `--help` prints.
+enum HelpPage {
+    static var text: String {
+        let commands = Command.allCases.map { row($0.rawValue, $0.help) }
+        let options = Option.all.filter { !$0.help.isEmpty && !$0.spellings.isEmpty }.map { option in
+            let value =
+                switch option.values {
+                case .none: ""
+                case .one(let name), .number(let name), .list(let name), .repeated(let name): " " + name
+                }
+            return row(option.spellings.joined(separator: ", ") + value, option.help)
+        }
+        return """
+            needle-gen: checks the dependency graph of a Swift app and writes the code that wires it.
+
+            usage: needle-gen [COMMAND] [SOURCES… | needle.json | @LIST] [OPTIONS]
+
+            With no sources, ./needle.json is read. A line of LIST is a path, or `module NAME`.
+
+            commands:
+            \(commands.joined(separator: "\n"))
+
+            options:
+            \(options.joined(separator: "\n"))
+
+            Keys of needle.json, with the meaning of the option of that name:
+              \(keys(from: 0, to: 7)),
+              \(keys(from: 7, to: 13)),
+              \(keys(from: 13, to: .max))
+
+            exit: 0 fine; 1 the graph has errors, or the file is stale; 2 wrong use, or a file that fails
+
+            """
+    }
+
+    private static func keys(from start: Int, to end: Int) -> String {
+        let keys = Option.keys(in: .top)
+        return keys[start..<min(end, keys.count)].joined(separator: ", ")
+    }
+
+    private static func row(_ left: String, _ right: String) -> String {
+        "  " + left + String(repeating: " ", count: max(1, 34 - left.count)) + right
+    }
+}

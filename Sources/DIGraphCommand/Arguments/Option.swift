@@ -1,0 +1,139 @@
+import DIGraphCore
+
+/// One option, whole: how it is written, its key in needle.json, the values that it takes, its line in the help, the
+/// commands that it is for, and what it sets. Adding an option is adding one such value to `Option.all`.
+struct Option: Sendable {
+    /// The values after an option, by the name that the help gives them; in JSON they have the type that follows.
+    enum Values: Equatable, Sendable {
+        /// `true` or `false`.
+        case none
+        /// A string.
+        case one(String)
+        /// A number.
+        case number(String)
+        /// All words up to the next option; said several times, it adds. A string or an array of strings.
+        case list(String)
+        /// One value; said several times, it adds. A string or an array of strings.
+        case repeated(String)
+    }
+
+    /// A key, and the objects of needle.json in which it may stand.
+    struct Key: Sendable {
+        enum Object: Sendable {
+            case top, mocks
+        }
+
+        let name: String
+        let objects: [Object]
+
+        static func top(_ name: String) -> Key { Key(name: name, objects: [.top]) }
+        static func mocks(_ name: String) -> Key { Key(name: name, objects: [.mocks]) }
+        static func both(_ name: String) -> Key { Key(name: name, objects: [.top, .mocks]) }
+    }
+
+    /// What a setter may want to know of where its values stand.
+    struct Context {
+        /// The folder that paths are relative to.
+        let base: String
+        /// The command that the values are for; `mocks` in that object of needle.json, too.
+        let command: Command
+    }
+
+    /// What comes of an option.
+    enum Effect: Sendable {
+        typealias Setter = @Sendable (inout Configuration, [String], Context) throws(SettingFault) -> Void
+        typealias RunSetter = @Sendable (inout RunSettings, [String]) throws(SettingFault) -> Void
+
+        case sets(Setter)
+        /// Known before any file is read.
+        case setsRun(RunSetter)
+        /// Printed in place of a run.
+        case prints(@Sendable () -> String)
+        /// Another generator's, accepted so that scripts need not change; or one that only the plugins read.
+        case ignored
+    }
+
+    let spellings: [String]
+    let key: Key?
+    let values: Values
+    let help: String
+    /// Nil when it is for all.
+    let commands: [Command]?
+    let effect: Effect
+    /// Reads the value of a key that is an object of its own.
+    let readObject: ConfigurationFile.ObjectReader?
+
+    init(
+        _ spellings: [String] = [], key: Key? = nil, _ values: Values, help: String = "",
+        for commands: [Command]? = nil,
+        object readObject: ConfigurationFile.ObjectReader? = nil, _ effect: Effect
+    ) {
+        self.spellings = spellings
+        self.key = key
+        self.values = values
+        self.help = help
+        self.commands = commands
+        self.readObject = readObject
+        self.effect = effect
+    }
+
+    static func spelled(_ text: String) -> Option? {
+        all.first { $0.spellings.contains(text) }
+    }
+
+    static func withKey(_ key: String, in object: Key.Object) -> Option? {
+        all.first { $0.key?.name == key && $0.key?.objects.contains(object) == true }
+    }
+
+    static func keys(in object: Key.Object) -> [String] {
+        all.compactMap(\.key).filter { $0.objects.contains(object) }.map(\.name)
+    }
+
+    func isFor(_ command: Command) -> Bool {
+        commands?.contains(command) ?? command.takesOptions
+    }
+
+    /// Sets in a configuration what the values say.
+    func set(_ values: [String], in configuration: inout Configuration, _ context: Context) throws(SettingFault) {
+        if values.contains("") { throw .empty }
+        if case .sets(let setter) = effect { try setter(&configuration, values, context) }
+    }
+}
+
+// MARK: - Setters
+
+extension Option.Effect {
+    static func flag(_ path: WritableKeyPath<Configuration, Bool> & Sendable) -> Self {
+        .sets { configuration, _, _ in configuration[keyPath: path] = true }
+    }
+
+    static func adds(_ path: WritableKeyPath<Configuration, [String]> & Sendable) -> Self {
+        .sets { configuration, values, _ in configuration[keyPath: path] += values }
+    }
+
+    /// Sets the last value that was given.
+    static func value(
+        _ setter: @escaping @Sendable (inout Configuration, String, Option.Context) throws(SettingFault) -> Void
+    ) -> Self {
+        .sets { (configuration, values, context) throws(SettingFault) in
+            guard let value = values.last else { throw .empty }
+            try setter(&configuration, value, context)
+        }
+    }
+
+    /// Sets the one of some words that was given.
+    static func choice<Choice: CaseIterable & RawRepresentable<String> & Sendable>(
+        _ path: WritableKeyPath<Configuration, Choice> & Sendable
+    ) -> Self {
+        value { (configuration, value, _) throws(SettingFault) in
+            configuration[keyPath: path] = try SettingValue.choice(value)
+        }
+    }
+}
+
+extension Option.Context {
+    /// The file that options of several commands are about.
+    var generatedFile: WritableKeyPath<Configuration, Configuration.GeneratedFile> {
+        command == .mocks ? \.mocks : \.code
+    }
+}

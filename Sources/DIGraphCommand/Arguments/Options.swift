@@ -1,0 +1,147 @@
+import DIGraphCore
+
+extension Option {
+    /// The one list: the parser, needle.json, what each command refuses and the help are made from it.
+    static let all = code + mocks + run + needle
+
+    // Those that are asked for by name, because they decide which files are read.
+    static let output = Option(
+        ["--out", "-o"], key: .both("output"), .one("FILE"), help: "the generated file; - for stdout",
+        for: [.generate, .check, .graph, .mocks],
+        .value { (configuration, value, context) throws(SettingFault) in
+            let output = try SettingValue.output(value, in: context.base)
+            if context.command == .graph {
+                // The output of needle.json still tells the module that the graph is resolved for.
+                configuration.graphOutput = output
+            } else {
+                configuration[keyPath: context.generatedFile].output = output
+            }
+        })
+    static let modules = Option(
+        ["--module"], key: .top("modules"), .repeated("NAME=PATH"), help: "the sources of a module; repeatable",
+        object: ConfigurationFile.readModules,
+        .sets { (configuration, values, context) throws(SettingFault) in
+            for value in values { configuration.addModule(try SettingValue.module(value, in: context.base)) }
+        })
+    static let absolutePaths = Option(
+        ["--absolute-paths"], key: .top("absolutePaths"), .none, help: "print absolute paths",
+        .flag(\.printsAbsolutePaths))
+
+    /// What is read, and what is written of the graph.
+    private static let code = [
+        output,
+        Option(
+            key: .top("sources"), .list("SOURCES"), help: "folders and .swift files",
+            .sets { configuration, values, context in
+                configuration.sources += values.map { GivenPath($0, in: context.base) }
+            }),
+        modules,
+        Option(
+            ["--output-module"], key: .both("outputModule"), .one("NAME"),
+            help: "the module that compiles the generated file",
+            .value { (configuration, value, context) throws(SettingFault) in
+                configuration[keyPath: context.generatedFile].module = try SettingValue.moduleName(value)
+            }),
+        Option(
+            ["--default-isolation"], key: .top("defaultIsolation"), .one("ISOLATION"),
+            help: "MainActor or nonisolated, where a module does not say",
+            .value { (configuration, value, _) throws(SettingFault) in
+                configuration.isolation = try SettingValue.choice(value)
+            }),
+        Option(
+            ["--runtime-module"], key: .top("runtimeModules"), .repeated("NAME"),
+            help: "a module that re-exports the runtime",
+            .adds(\.runtimeModules)),
+        Option(
+            ["--header-doc"], key: .top("headerDoc"), .one("FILE"), help: "text that the generated file begins with",
+            .value { (configuration, value, context) throws(SettingFault) in
+                configuration.header = try SettingValue.text(of: GivenPath(value, in: context.base))
+            }),
+        Option(
+            ["--additional-imports"], key: .both("additionalImports"), .list("MODULE…"),
+            help: "imports that it needs besides",
+            .sets { configuration, values, context in
+                configuration[keyPath: context.generatedFile].additionalImports += values
+            }),
+        Option(
+            ["--registration-function"], key: .top("registrationFunction"), .one("ACCESS"),
+            help: "registerProviderFactories(): internal, public or none", .choice(\.registrationFunction)),
+        Option(
+            ["--exclude-suffixes"], key: .top("excludeSuffixes"), .list("TEXT…"),
+            help: "leave out files whose name ends so", .adds(\.excludedSuffixes)),
+        Option(
+            ["--exclude-paths"], key: .top("excludePaths"), .list("TEXT…"), help: "leave out paths that contain a text",
+            .adds(\.excludedPaths)),
+        Option(
+            ["--format"], .one("FORMAT"), help: "of graph: tree, json, dot, mermaid or html", for: [.graph],
+            .setsRun { (run, values) throws(SettingFault) in
+                run.graphFormat = try SettingValue.choice(values.last ?? "")
+            }),
+    ]
+
+    /// What `mocks` writes besides.
+    private static let mocks = [
+        Option(key: .top("mocks"), .none, object: ConfigurationFile.readMocks, .ignored),
+        Option(
+            ["--protocol"], key: .mocks("protocols"), .repeated("NAME"),
+            help: "of mocks: one more protocol to mock; repeatable", for: [.mocks], .adds(\.mockSettings.protocols)),
+        Option(
+            ["--access"], key: .mocks("access"), .one("LEVEL"), help: "of mocks: internal, package or public",
+            for: [.mocks],
+            .choice(\.mockSettings.access)),
+        Option(
+            ["--debug-only"], key: .mocks("debugOnly"), .none, help: "of mocks: put the file under #if DEBUG",
+            for: [.mocks],
+            .flag(\.mockSettings.isDebugOnly)),
+    ]
+
+    /// How the tool runs.
+    private static let run = [
+        Option(
+            ["--jobs", "-j"], key: .top("jobs"), .number("N"), help: "threads; by default one per processor",
+            .value { (configuration, value, _) throws(SettingFault) in
+                configuration.jobs = try SettingValue.count(value)
+            }),
+        Option(
+            ["--timings"], key: .top("timings"), .none, help: "print what each stage did and how long it took",
+            .flag(\.printsTimings)),
+        absolutePaths,
+        Option(["--quiet"], key: .top("quiet"), .none, help: "print nothing but errors and warnings", .flag(\.isQuiet)),
+        // Modules of fetched packages, which only the plugins leave out.
+        Option(key: .top("includeModules"), .list("MODULE…"), .ignored),
+        Option(
+            ["--only-lists"], .none, help: "read the sources of @LIST, not those of needle.json",
+            .setsRun { run, _ in run.readsOnlyLists = true }),
+        Option(
+            ["--pluginized"], key: .top("pluginized"), .none, help: "accepted; pluginized components are always read",
+            .ignored),
+        Option(["--help", "-h"], .none, help: "print this page", .prints { HelpPage.text }),
+        Option(["--version"], .none, help: "print the version", .prints { "needle-gen \(Version.current)\n" }),
+        // How the command plugin was called, for messages that say what to run.
+        Option(
+            ["--invocation"], .one("COMMAND"), .value { configuration, value, _ in configuration.invocation = value }),
+    ]
+
+    /// Those of Needle that mean little or nothing here.
+    private static let needle = [
+        // Of a list that is named without @, as Needle's scripts do.
+        Option(
+            ["--sources-list-format"], .one("FORMAT"),
+            .setsRun { (run, values) throws(SettingFault) in
+                run.listFormat = try NeedleSourceList.format(values.last ?? "")
+            }),
+        Option(["--parsing-timeout"], .one("SECONDS"), .ignored),
+        Option(["--exporting-timeout"], .one("SECONDS"), .ignored),
+        Option(["--retry-parsing-limit"], .one("N"), .ignored),
+        Option(["--concurrency-limit"], .one("N"), .ignored),
+        Option(["--logging-level", "-lv"], .one("LEVEL"), .ignored),
+        Option(["--collect-parsing-info", "-cpi"], .none, .ignored),
+    ]
+}
+
+/// What concerns one run only, and is known before any file is read.
+struct RunSettings {
+    var readsOnlyLists = false
+    var graphFormat = GraphFormat.tree
+    var listFormat = NeedleSourceList.Format.newline
+}

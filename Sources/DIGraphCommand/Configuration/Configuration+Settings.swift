@@ -1,0 +1,60 @@
+import DIGraphCore
+
+// The one place that makes the generator's settings of what a run was asked to do.
+
+extension Configuration {
+    /// What the code that wires the graph needs.
+    func settingsOfCode(outputModule: String?, workingDirectory: String?) -> GeneratorSettings {
+        settings(for: code, outputModule: outputModule, workingDirectory: workingDirectory)
+    }
+
+    /// What the mocks need; the module that compiles them, and its imports, are their own.
+    func settingsOfMocks(workingDirectory: String?) -> GeneratorSettings {
+        var settings = settings(for: mocks, outputModule: resolvedMocksModule, workingDirectory: workingDirectory)
+        settings.mocks = mockSettings
+        return settings
+    }
+
+    private func settings(
+        for file: GeneratedFile, outputModule: String?, workingDirectory: String?
+    ) -> GeneratorSettings {
+        var settings = GeneratorSettings()
+        settings.modules = modules.map { module in
+            GeneratorSettings.Module(
+                name: module.name, package: module.package,
+                hasMainActorIsolation: (module.isolation ?? isolation) == .mainActor,
+                isWiredElsewhere: module.wiring == .elsewhere && module.name != outputModule)
+        }
+        settings.outputModule = outputModule
+        settings.outputPath = file.file.map { displayed($0, in: workingDirectory) }
+        settings.hasMainActorIsolation = isolation == .mainActor
+        settings.runtimeModules = runtimeModules
+        settings.header = header
+        settings.additionalImports = file.additionalImports
+        settings.registrationFunction = registrationFunction
+        settings.sourceNames = sourceNames(in: workingDirectory)
+        return settings
+    }
+
+    /// A path as that of a source would be printed, by the folder that it was found in.
+    private func displayed(_ path: GivenPath, in workingDirectory: String?) -> String {
+        let folders = sources.filter { Path.relative(path.absolute, to: $0.absolute) != nil }
+        guard let folder = folders.max(by: { $0.absolute.utf8.count < $1.absolute.utf8.count }),
+            let relative = Path.relative(path.absolute, to: folder.absolute)
+        else { return path.displayed(in: workingDirectory) }
+        let shown = folder.displayed(in: workingDirectory)
+        return shown == "." ? relative : Path.join(shown, relative)
+    }
+
+    /// What a message about all sources names: them, or instead of many the folder that holds them all.
+    private func sourceNames(in workingDirectory: String?) -> [String] {
+        let all = sources + modules.flatMap(\.sources)
+        let names = all.map { $0.displayed(in: workingDirectory) }.sorted { $0.precedesInBytes($1) }
+        guard names.count > 4, let first = all.first else { return names }
+        var folder = Path.folder(of: first.absolute)
+        while folder != "/", !all.allSatisfy({ Path.relative($0.absolute, to: folder) != nil }) {
+            folder = Path.folder(of: folder)
+        }
+        return [GivenPath(folder, in: folder).displayed(in: workingDirectory)]
+    }
+}
