@@ -6,29 +6,47 @@ struct SentTypeNames {
     private(set) var all: Set<String> = []
 
     private let types: [String: [TypeDeclaration]]
-    private let aliases: [String: [TypealiasDeclaration]]
+    /// What each name inherits from or stands for.
+    private let mentioned: [String: Set<String>]
 
     /// - Parameter family: the names of components and dependency protocols, and of what stands for them.
     init(_ summaries: [FileSummary], family: Set<String>) {
         types = Dictionary(grouping: summaries.flatMap(\.types)) { $0.name.lastNamePart }
-        aliases = Dictionary(grouping: summaries.flatMap(\.typealiases)) { $0.name.lastNamePart }
-        let protocols = names(from: promisingProtocols(in: family), through: mentions)
+        mentioned = Self.mentions(in: summaries)
+        let promising = family.intersection(names(reaching: LibraryTypes.protocols))
+        let protocols = names(from: promising.sorted(), through: mentions)
         var pending = requests(of: protocols).flatMap(names)
         let requested = Set(requests(of: family).map(\.name))
+        let onActor = names(
+            reaching: Set(ComponentClassifier.runtimeClasses.filter { $0.value.isMainActor }.keys))
         for type in family.sorted().flatMap({ types[$0, default: []] }) where type.kind != .protocol {
             let constants = type.members.filter { $0.isLet && requested.contains($0.name) }
-            let mayBeOnActor = isOnActor(type)
+            let mayBeOnActor = type.attributes.contains(where: isActor) || onActor.contains(type.name.lastNamePart)
             pending += constants.filter { mayBeOnActor || $0.attributes.contains(where: isActor) }.flatMap(names)
         }
         all = names(from: pending, through: { mentions($0).union(stored(in: $0)) })
     }
 
-    /// Dependency protocols that reach `Sendable`, and those that a component composes with something that does.
-    private func promisingProtocols(in family: Set<String>) -> [String] {
-        family.sorted().flatMap { name -> [String] in
-            let reached = names(from: [name], through: mentions)
-            return reached.isDisjoint(with: LibraryTypes.protocols) ? [] : reached.sorted()
+    private static func mentions(in summaries: [FileSummary]) -> [String: Set<String>] {
+        var mentioned: [String: Set<String>] = [:]
+        for type in summaries.flatMap(\.types) {
+            for inherited in type.inherits {
+                inherited.syntax.collectNames(into: &mentioned[type.name.lastNamePart, default: []])
+            }
         }
+        for alias in summaries.flatMap(\.typealiases) {
+            alias.type.collectNames(into: &mentioned[alias.name.lastNamePart, default: []])
+        }
+        return mentioned
+    }
+
+    /// These names, and all that inherit from one of them, or stand for one, through however many others.
+    private func names(reaching goals: Set<String>) -> Set<String> {
+        var mentioning: [String: [String]] = [:]
+        for (name, mentions) in mentioned {
+            for mention in mentions { mentioning[mention, default: []].append(name) }
+        }
+        return names(from: goals.sorted()) { Set(mentioning[$0, default: []]) }
     }
 
     private func requests(of protocols: Set<String>) -> [MemberDeclaration] {
@@ -45,10 +63,7 @@ struct SentTypeNames {
     }
 
     private func mentions(_ name: String) -> Set<String> {
-        var found: Set<String> = []
-        for inherited in types[name, default: []].flatMap(\.inherits) { inherited.syntax.collectNames(into: &found) }
-        for alias in aliases[name, default: []] { alias.type.collectNames(into: &found) }
-        return found
+        mentioned[name, default: []]
     }
 
     private func stored(in name: String) -> Set<String> {
@@ -64,12 +79,6 @@ struct SentTypeNames {
         var found: Set<String> = []
         if member.kind == .property { member.type?.syntax.collectNames(into: &found) }
         return found
-    }
-
-    private func isOnActor(_ type: TypeDeclaration) -> Bool {
-        let bases = names(from: [type.name.lastNamePart], through: mentions)
-        return type.attributes.contains(where: isActor)
-            || bases.contains { ComponentClassifier.runtimeClasses[$0]?.isMainActor == true }
     }
 
     private func isActor(_ attribute: Attribute) -> Bool { attribute.name.hasSuffix("Actor") }
