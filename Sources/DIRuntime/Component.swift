@@ -11,7 +11,7 @@
 ///
 /// Members of the dependency can also be read from the component itself: `self.scoreStream` for `dependency.scoreStream`.
 @dynamicMemberLookup
-open class Component<DependencyType>: SharedInstanceOwner {
+open class Component<DependencyType>: Scope, SharedInstanceOwner {
     // end of twin
     /// The scope that created this component; a root's parent is a scope with the path `["^"]`.
     ///
@@ -39,7 +39,7 @@ open class Component<DependencyType>: SharedInstanceOwner {
     /// ```swift
     /// gameComponent.path  // ["^", "RootComponent", "LoggedInComponent", "GameComponent"]
     /// ```
-    public final var path: [String] { parent.path + [String(describing: type(of: self))] }
+    public final var path: [String] { pathOfComponent(type(of: self), below: parent) }
 
     @usableFromInline
     final let sharedInstances = SharedInstances()
@@ -78,7 +78,7 @@ open class Component<DependencyType>: SharedInstanceOwner {
     ///
     /// Subclasses inherit it unless they have a designated initialiser with other parameters; see `StandaloneScope` for those.
     public convenience init(dependency: DependencyType) {
-        self.init(parent: StandaloneScope(dependency: dependency, of: Self.self))
+        self.init(parent: DependencyScope(dependency, of: Self.self))
     }
 
     @inlinable

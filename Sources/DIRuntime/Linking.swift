@@ -5,10 +5,10 @@ extension ProviderTable {
     @inlinable
     func plainDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
         if let nothing: DependencyType = emptyDependency() {
-            return asksRegistryFirst ? registeredDependency(of: component) ?? nothing : nothing
+            return asksRegistryFirst ? externalDependency(of: component) ?? nothing : nothing
         }
         return filled { providePlain(for: component, at: $0) }
-            ?? registeredDependency(of: component)
+            ?? externalDependency(of: component)
             ?? filled { provideInheritedPlain(for: component, at: $0) }
     }
 
@@ -17,16 +17,21 @@ extension ProviderTable {
     @inlinable
     func mainActorDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
         if let nothing: DependencyType = emptyDependency() {
-            return asksRegistryFirst ? registeredDependency(of: component) ?? nothing : nothing
+            return asksRegistryFirst ? externalDependency(of: component) ?? nothing : nothing
         }
         return filled { provideMainActor(for: component, at: $0) }
-            ?? registeredDependency(of: component)
+            ?? externalDependency(of: component)
             ?? filled { provideInheritedMainActor(for: component, at: $0) }
     }
 
-    /// What a registry outside of the generated code has for a component.
+    /// What a component was given by hand, or what a registry outside of the generated code has for it.
     @usableFromInline
-    func registeredDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
+    func externalDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
+        if asksScopes, let scope = component.parent as? DependencyScope,
+            let given: DependencyType = filled({ scope.fill($0, for: component.type) })
+        {
+            return given
+        }
         guard let registry = ExternalRegistry.installed else { return nil }
         let scope = ScopeToBe(component)
         guard let provider = registry.dependency(scope) else { return nil }
@@ -35,13 +40,35 @@ extension ProviderTable {
 
     @usableFromInline
     func provideInheritedPlain(for component: NewComponent, at place: Registrations.Place) -> Bool {
-        classes(from: component.type).contains { providePlain(for: component, as: $0, at: place) }
+        if asksScopes {
+            return provideFromScopes(component, at: place) { $0.provideInheritedPlain(for: component, at: place) }
+        }
+        return classes(from: component.type).contains { providePlain(for: component, as: $0, at: place) }
     }
 
     @MainActor
     @usableFromInline
     func provideInheritedMainActor(for component: NewComponent, at place: Registrations.Place) -> Bool {
-        classes(from: component.type).contains { provideMainActor(for: component, as: $0, at: place) }
+        if asksScopes {
+            return provideFromScopes(component, at: place) { $0.provideInheritedMainActor(for: component, at: place) }
+        }
+        return classes(from: component.type).contains { provideMainActor(for: component, as: $0, at: place) }
+    }
+
+    /// Asks the nearest scope above a component that has a table or a dependency of its own.
+    private func provideFromScopes(
+        _ component: NewComponent, at place: Registrations.Place, from provide: (ProviderTable) -> Bool
+    ) -> Bool {
+        let scope = nearestScope(from: component.parent) { $0 is DependencyScope || !$0.graphProviders.asksScopes }
+        if let scope = scope as? DependencyScope { return scope.fill(place, for: component.type) }
+        return scope.map { provide($0.graphProviders) } ?? false
+    }
+
+    /// The table in which a scope has its providers: its own, or that of the graph around a scope that is made by hand.
+    func table(around scope: any Scope) -> ProviderTable {
+        guard asksScopes else { return self }
+        return scope.graphParent.flatMap { nearestScope(from: $0) { !$0.graphProviders.asksScopes } }?.graphProviders
+            ?? self
     }
 
     /// The plug-in extension of a core component, by its class or the nearest one that it inherits from.
@@ -51,9 +78,10 @@ extension ProviderTable {
         if let external = ExternalRegistry.installed?.pluginExtension(component) {
             return checked(external, as: ExtensionType.self, for: type(of: component), at: component.path)
         }
+        let table = table(around: component)
         let pluginExtension: ExtensionType? = filled { place in
             classes(from: type(of: component))
-                .contains { providePluginExtension(for: $0, from: nonCoreComponent, at: place) }
+                .contains { table.providePluginExtension(for: $0, from: nonCoreComponent, at: place) }
         }
         if let pluginExtension { return pluginExtension }
         Misuse.missingPluginExtension(of: component, pluginExtension: ExtensionType.self)
@@ -86,7 +114,7 @@ func emptyDependency<DependencyType>() -> DependencyType? {
 }
 
 /// A class and those that it inherits from, nearest first.
-private func classes(from type: AnyClass) -> some Sequence<AnyClass> {
+func classes(from type: AnyClass) -> some Sequence<AnyClass> {
     sequence(first: type) { _getSuperclass($0) }
 }
 
@@ -96,7 +124,7 @@ private final class ScopeToBe: Scope {
     let parent: any Scope
 
     init(_ component: NewComponent) {
-        path = component.parent.path + [String(describing: component.type)]
+        path = pathOfComponent(component.type, below: component.parent)
         parent = component.parent
     }
 

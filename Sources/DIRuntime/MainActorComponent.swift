@@ -7,7 +7,8 @@
 /// }
 /// ```
 ///
-/// Plain and main-actor components mix freely in one graph.
+/// Plain and main-actor components mix freely in one graph. Any thread may hold such a component, since it is `Sendable`;
+/// it is a scope on the main actor only, so that what is above it, and may be plain, stays there.
 @MainActor
 @dynamicMemberLookup
 open class MainActorComponent<DependencyType>: SharedInstanceOwner {
@@ -17,7 +18,7 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     /// ```swift
     /// gameComponent.parent === loggedInComponent  // true
     /// ```
-    nonisolated(unsafe) public final let parent: any Scope
+    public final let parent: any Scope
 
     /// The provider table of the graph that this component belongs to, taken from its parent at creation.
     ///
@@ -31,14 +32,14 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     /// ```swift
     /// rootComponent.graphParent == nil  // true
     /// ```
-    nonisolated public final var graphParent: (any Scope)? { parent is RootScope ? nil : parent }
+    public final var graphParent: (any Scope)? { parent is RootScope ? nil : parent }
 
     /// The names of the components from the root down to this one, after a leading `"^"`.
     ///
     /// ```swift
     /// gameComponent.path  // ["^", "RootComponent", "LoggedInComponent", "GameComponent"]
     /// ```
-    nonisolated public final var path: [String] { parent.path + [String(describing: type(of: self))] }
+    public final var path: [String] { pathOfComponent(type(of: self), below: parent) }
 
     @usableFromInline
     nonisolated final let sharedInstances = SharedInstances()
@@ -77,7 +78,7 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     ///
     /// Subclasses inherit it unless they have a designated initialiser with other parameters; see `StandaloneScope` for those.
     public convenience init(dependency: DependencyType) {
-        self.init(parent: StandaloneScope(dependency: dependency, of: Self.self))
+        self.init(parent: DependencyScope(dependency, of: Self.self))
     }
 
     @inlinable

@@ -13,12 +13,14 @@
 /// component. That circle is opened when the lifecycle that the core component is bound to ends with `.deinit`.
 open class MainActorPluginizedComponent<
     DependencyType, PluginExtensionType, NonCoreComponentType: MainActorNonCoreScope
->: MainActorComponent<DependencyType>, PluginizedScope {
+>: MainActorComponent<DependencyType> {
     // end of twin
-    // twin: only the main thread ends the lifecycle
-    nonisolated(unsafe) private final var isReleased = false
-    // end of twin
+    // twin: only the main thread begins and ends the lifecycle
+    private final var isReleased = false
+    private final var isBound = false
+    // Set on the main actor; `deinit`, which may run elsewhere, is alone with it.
     nonisolated(unsafe) private final var observation: (any ObserverDisposable)?
+    // end of twin
 
     /// Creates the component below `parent`, and links it to the ancestors that serve its dependency.
     ///
@@ -31,9 +33,13 @@ open class MainActorPluginizedComponent<
         super.init(parent: parent)
     }
 
+    // twin: what is observed is the main actor's, and its end is awaited by nobody
     deinit {
-        observation?.dispose()
+        guard let observation else { return }
+        nonisolated(unsafe) let last = observation
+        Task { @MainActor in last.dispose() }
     }
+    // end of twin
 
     /// What the non-core component provides for this component.
     ///
@@ -72,15 +78,18 @@ open class MainActorPluginizedComponent<
     /// homeComponent.bind(to: homeViewController)
     /// ```
     ///
-    /// It traps when the lifecycle changes on another thread than the main one.
-    // twin: a lifecycle calls on the main thread
-    nonisolated public final func bind(to observable: any PluginizedScopeLifecycleObservable) {
-        guard observation == nil else { return }
+    /// It creates the non-core component, unless it was used before, and traps when the lifecycle changes on another thread
+    /// than the main one. The observation is disposed of on the main actor, soon after the component is released.
+    public final func bind(to observable: any PluginizedScopeLifecycleObservable) {
+        guard beginsToFollow() else { return }
+        // From here on the two keep each other, so that the states reach a component that nobody else keeps.
+        _ = nonCoreComponent
+        // twin: a lifecycle calls on the main thread
         observation = observable.observe { [weak self] state in
             MainActor.assumeIsolated { self?.follow(state) }
         }
+        // end of twin
     }
-    // end of twin
 
     /// Called when the lifecycle ends, before the non-core component is released; does nothing unless overridden.
     ///
@@ -109,4 +118,11 @@ open class MainActorPluginizedComponent<
         release("pluginExtension", as: PluginExtensionType.self)
         release("nonCoreComponent", as: NonCoreComponentType.self)
     }
+
+    // twin: only the main thread begins and ends the lifecycle
+    private final func beginsToFollow() -> Bool {
+        defer { isBound = true }
+        return !isBound
+    }
+    // end of twin
 }

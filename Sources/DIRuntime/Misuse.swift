@@ -5,7 +5,7 @@ enum Misuse {
         of component: any Scope, dependency: DependencyType.Type
     ) -> Never {
         let reason =
-            component.graphProviders.isEmpty
+            component.graphProviders.table(around: component).isEmpty
             ? "no graph was generated for its root, or it stands outside of every graph"
             : "its graph was generated without this class"
         stop(

@@ -72,7 +72,7 @@ func nearestScope(from scope: any Scope, where matches: (any Scope) -> Bool) -> 
     if matches(scope) { return scope }
     var next = scope.graphParent
     var depth = 1
-    while let ancestor = next, depth < greatestDepth {
+    while let ancestor = next, depth < greatestDepth || ancestor is any SharedInstanceOwner {
         if matches(ancestor) { return ancestor }
         next = ancestor.graphParent
         depth += 1
@@ -80,8 +80,20 @@ func nearestScope(from scope: any Scope, where matches: (any Scope) -> Bool) -> 
     return nil
 }
 
-/// Deeper than any graph: only parents that lead to each other in a circle, or are made when asked for, go on further.
+/// From here on only components are passed, whose parents were there before them. The parents of scopes that are made by
+/// hand may lead to each other in a circle, or be made when they are asked for.
 private let greatestDepth = 10_000
+
+/// The path of a component, without recursion: a chain of components may be longer than a small stack.
+func pathOfComponent(_ type: AnyClass, below parent: any Scope) -> [String] {
+    var names = [String(describing: type)]
+    var scope = parent
+    while scope is any SharedInstanceOwner {
+        names.append(String(describing: Swift.type(of: scope)))
+        scope = scope.parent
+    }
+    return scope.path + names.reversed()
+}
 
 @usableFromInline
 func missingAncestor<Owner>(of component: NewComponent, owner: Owner.Type) -> Never {

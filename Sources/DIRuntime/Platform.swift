@@ -1,5 +1,5 @@
-// The only file that knows the operating system and the processor: locks, a condition, the identity of a thread, and
-// words that threads exchange without a lock.
+// The only file that knows the operating system: locks, a condition and the identity of a thread. What knows the
+// processor is in AtomicWords.swift.
 
 #if canImport(Darwin)
 import Darwin
@@ -107,25 +107,4 @@ struct ThreadID: Hashable, Sendable {
         ThreadID(value: UInt(bitPattern: pthread_self()))
         #endif
     }
-}
-
-// `Synchronization` has these from macOS 15 on only; the standard library's own are older, and are compiled into this
-// module. They are made for references, which are words here: `Unmanaged` hands them on without retaining anything.
-
-/// Reads a word that another thread may publish at the same time; what was written before that is seen, too.
-@inline(__always)
-func loadAcquiring(_ place: UnsafeMutablePointer<UInt>) -> UInt {
-    place.withMemoryRebound(to: AnyObject?.self, capacity: 1) {
-        UInt(bitPattern: _stdlib_atomicAcquiringLoadARCRef(object: $0)?.toOpaque())
-    }
-}
-
-/// Sets a word that other threads may read at the same time; the caller is the only one who sets it.
-func publish(_ word: UInt, at place: UnsafeMutablePointer<UInt>, replacing old: UInt) {
-    var expected = UnsafeRawPointer(bitPattern: old)
-    let isSet = place.withMemoryRebound(to: UnsafeRawPointer?.self, capacity: 1) {
-        _stdlib_atomicCompareExchangeStrongPtr(
-            object: $0, expected: &expected, desired: UnsafeRawPointer(bitPattern: word))
-    }
-    precondition(isSet, "two threads publish at once")
 }

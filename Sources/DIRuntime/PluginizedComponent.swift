@@ -15,11 +15,13 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
     Component<DependencyType>, PluginizedScope
 {
     // end of twin
-    // twin: any thread may end the lifecycle
+    // twin: in language mode 5 any thread may begin or end the lifecycle
     // Guarded by the lock that `StripedLocks` gives this object.
     private final var wasReleased = false
-    // end of twin
+    private final var isBound = false
+    // Set by the one who set `isBound`, and then only read by `deinit`.
     private final var observation: (any ObserverDisposable)?
+    // end of twin
 
     /// Creates the component below `parent`, and links it to the ancestors that serve its dependency.
     ///
@@ -32,9 +34,11 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
         super.init(parent: parent)
     }
 
+    // twin: whoever releases the component ends the observation
     deinit {
         observation?.dispose()
     }
+    // end of twin
 
     /// What the non-core component provides for this component.
     ///
@@ -72,14 +76,18 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
     /// ```swift
     /// homeComponent.bind(to: homeViewController)
     /// ```
-    // twin: a lifecycle calls on any thread
+    ///
+    /// It creates the non-core component, unless it was used before.
     public final func bind(to observable: any PluginizedScopeLifecycleObservable) {
-        guard observation == nil else { return }
+        guard beginsToFollow() else { return }
+        // From here on the two keep each other, so that the states reach a component that nobody else keeps.
+        _ = nonCoreComponent
+        // twin: a lifecycle calls on any thread
         observation = observable.observe { [weak self] state in
             self?.follow(state)
         }
+        // end of twin
     }
-    // end of twin
 
     /// Called when the lifecycle ends, before the non-core component is released; does nothing unless overridden.
     ///
@@ -109,7 +117,17 @@ open class PluginizedComponent<DependencyType, PluginExtensionType, NonCoreCompo
         release("nonCoreComponent", as: NonCoreComponentType.self)
     }
 
-    // twin: any thread may end the lifecycle
+    // twin: in language mode 5 any thread may begin or end the lifecycle
+    private final func beginsToFollow() -> Bool {
+        let lock = StripedLocks.all.lock(for: self)
+        lock.lock()
+        defer {
+            isBound = true
+            lock.unlock()
+        }
+        return !isBound
+    }
+
     private final var isReleased: Bool {
         get {
             let lock = StripedLocks.all.lock(for: self)

@@ -125,19 +125,18 @@ public final class ProviderTable: Sendable {
     let mainActor: Providers<Registrations.MainActorProvider>
     let pluginExtensions: Providers<Registrations.PluginExtensionProvider>
 
-    /// Where to look for what this table does not provide.
-    enum Rest {
-        case nothing
-        /// The table that this one replaces some providers of.
-        case table(ProviderTable)
-        /// The parent of a scope that is no component; it is not asked for before something is looked up.
-        case parent(of: any Scope)
-    }
-
-    // A scope is only asked for its parent, on behalf of the components below it.
-    nonisolated(unsafe) private let rest: Rest
+    /// The table that this one replaces some providers of.
+    private let next: ProviderTable?
     @usableFromInline
     let asksRegistryFirst: Bool
+
+    /// Whether the table knows nothing, and each new component asks the scopes above it.
+    ///
+    /// The table itself does not keep a scope: any thread may have the table, and a scope is not `Sendable`.
+    let asksScopes: Bool
+
+    /// The table of scopes that are made by hand.
+    static let ofScopes = ProviderTable(Registrations(), asksRegistryFirst: true, asksScopes: true)
 
     /// Builds a table.
     ///
@@ -150,29 +149,20 @@ public final class ProviderTable: Sendable {
         self.init(Builder.registrations(build))
     }
 
-    init(_ registrations: Registrations, rest: Rest = .nothing, asksRegistryFirst: Bool = false) {
+    init(
+        _ registrations: Registrations, next: ProviderTable? = nil, asksRegistryFirst: Bool = false,
+        asksScopes: Bool = false
+    ) {
         plain = Providers(registrations.plain)
         mainActor = Providers(registrations.mainActor)
         pluginExtensions = Providers(registrations.pluginExtensions)
-        self.rest = rest
+        self.next = next
         self.asksRegistryFirst = asksRegistryFirst
-    }
-
-    /// The table of the graph around a scope that is no component.
-    convenience init(around scope: any Scope) {
-        self.init(Registrations(), rest: .parent(of: scope), asksRegistryFirst: true)
+        self.asksScopes = asksScopes
     }
 
     var isEmpty: Bool {
         plain.isEmpty && mainActor.isEmpty && pluginExtensions.isEmpty && (next?.isEmpty ?? true)
-    }
-
-    private var next: ProviderTable? {
-        switch rest {
-        case .nothing: nil
-        case .table(let table): table
-        case .parent(let scope): scope.graphParent?.graphProviders
-        }
     }
 
     /// Makes the dependency of a new component at a place for it; false when something else has to be asked.
@@ -259,8 +249,8 @@ extension ProviderTable {
     /// The generated table of a root's class, below the overrides that are in force.
     static func generated(for root: AnyClass) -> ProviderTable {
         let generated = (root as? any GraphRoot.Type)?.providers ?? .empty
-        let table = overrides.reduce(generated) { ProviderTable($1, rest: .table($0)) }
+        let table = overrides.reduce(generated) { ProviderTable($1, next: $0) }
         guard ExternalRegistry.installed != nil else { return table }
-        return ProviderTable(Registrations(), rest: .table(table), asksRegistryFirst: true)
+        return ProviderTable(Registrations(), next: table, asksRegistryFirst: true)
     }
 }

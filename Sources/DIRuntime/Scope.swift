@@ -42,12 +42,12 @@ public protocol Scope: AnyObject {
 }
 
 extension Scope {
-    /// The table of the graph around this scope; the parent is asked for it when a component below needs a provider.
+    /// A table that leads to the scopes above: they are asked when a component below needs a provider.
     ///
     /// ```swift
     /// GameComponent(parent: previewScope).graphProviders
     /// ```
-    public var graphProviders: ProviderTable { ProviderTable(around: self) }
+    public var graphProviders: ProviderTable { .ofScopes }
 
     /// The parent, or `nil` when this scope is the top of its graph.
     ///

@@ -1,6 +1,6 @@
 /// A component, as the one algorithm for shared instances sees plain and main-actor components.
 @usableFromInline
-protocol SharedInstanceOwner: Scope {
+protocol SharedInstanceOwner: AnyObject {
     var sharedInstances: SharedInstances { get }
     /// Those of its shared instances that are being built, by any thread; guarded by the scope's lock.
     var constructions: Construction? { get set }

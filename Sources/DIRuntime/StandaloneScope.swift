@@ -36,15 +36,30 @@ public final class StandaloneScope: Scope, Sendable {
     public init(_ build: (inout ProviderTable.Builder) -> Void) {
         graphProviders = ProviderTable(build)
     }
+}
 
-    init<DependencyType>(dependency: DependencyType, of component: Component<DependencyType>.Type) {
-        // The graph of one component is used where the component is, so the value never leaves its isolation.
-        nonisolated(unsafe) let dependency = dependency
-        graphProviders = ProviderTable { $0.register(component) { _ in dependency } }
+/// The parent of a component that was given its dependency by hand.
+///
+/// It keeps the dependency itself and not in a table, since any thread may have a table, and the dependency need not be
+/// `Sendable`.
+final class DependencyScope: Scope {
+    private let component: AnyClass
+    private let put: (Registrations.Place) -> Void
+
+    let path = ["^"]
+    var parent: any Scope { self }
+    var graphParent: (any Scope)? { nil }
+
+    init<DependencyType>(_ dependency: DependencyType, of component: AnyClass) {
+        self.component = component
+        put = { $0.assumingMemoryBound(to: DependencyType?.self).pointee = dependency }
     }
 
-    init<DependencyType>(dependency: DependencyType, of component: MainActorComponent<DependencyType>.Type) {
-        nonisolated(unsafe) let dependency = dependency
-        graphProviders = ProviderTable { $0.register(component) { _ in dependency } }
+    /// Puts the dependency at a place for it; false for other components than the one that it was given to.
+    func fill(_ place: Registrations.Place, for component: AnyClass) -> Bool {
+        // Below a component of the same class, or of one that inherits from it, the dependency is of the same type.
+        guard classes(from: component).contains(where: { $0 == self.component }) else { return false }
+        put(place)
+        return true
     }
 }

@@ -51,7 +51,7 @@ public final class MockComponentPathBuilder {
 @available(*, deprecated, message: "Use init(dependency:), StandaloneScope or ProviderTable.withOverrides instead.")
 public final class MockComponentPath {
     private let path: String
-    private var replaced: ((any Scope) -> AnyObject)?
+    private var replaced: (@Sendable (any Scope) -> AnyObject)?
     private var isRegistered = false
 
     fileprivate init(path: String) {
@@ -63,7 +63,11 @@ public final class MockComponentPath {
     /// ```swift
     /// path.register(dependencyProvider: FakeGameDependency())
     /// ```
-    public func register(dependencyProvider: AnyObject) {
+    ///
+    /// Every thread that creates the component gets this very object, so language mode 6 asks that it be `Sendable`;
+    /// `init(dependency:)` takes any other.
+    @preconcurrency
+    public func register(dependencyProvider: AnyObject & Sendable) {
         // What this path itself registered before is nobody's to get back.
         if !isRegistered { replaced = RegisteredFactories.all.dependency(for: path) }
         isRegistered = true

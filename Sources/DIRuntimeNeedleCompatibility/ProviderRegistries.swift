@@ -11,7 +11,8 @@
 ///
 /// A registration is used by components whose graph has no provider for them, and by all components of a graph whose
 /// root is created after it. The factory is handed a scope with the component's path and parent, since the component is
-/// made after its dependency. It traps when the registered provider is not of the dependency's type.
+/// made after its dependency, and it is called by whatever thread creates the component: so it is `@Sendable`, which
+/// language mode 6 holds it to. It traps when the registered provider is not of the dependency's type.
 @available(*, deprecated, message: "Use init(dependency:), StandaloneScope or ProviderTable.withOverrides instead.")
 public final class __DependencyProviderRegistry: Sendable {
     /// The registry of the process.
@@ -28,8 +29,9 @@ public final class __DependencyProviderRegistry: Sendable {
     /// ```swift
     /// registry.registerDependencyProviderFactory(for: "^->RootComponent->GameComponent") { _ in FakeGameDependency() }
     /// ```
+    @preconcurrency
     public func registerDependencyProviderFactory(
-        for componentPath: String, _ dependencyProviderFactory: @escaping (any Scope) -> AnyObject
+        for componentPath: String, _ dependencyProviderFactory: @escaping @Sendable (any Scope) -> AnyObject
     ) {
         RegisteredFactories.all.setDependency(dependencyProviderFactory, for: componentPath)
     }
@@ -48,7 +50,7 @@ public final class __DependencyProviderRegistry: Sendable {
     /// ```swift
     /// let factory = registry.dependencyProviderFactory(for: "^->RootComponent->GameComponent")
     /// ```
-    public func dependencyProviderFactory(for componentPath: String) -> ((any Scope) -> AnyObject)? {
+    public func dependencyProviderFactory(for componentPath: String) -> (@Sendable (any Scope) -> AnyObject)? {
         RegisteredFactories.all.dependency(for: componentPath)
     }
 
@@ -91,8 +93,10 @@ public final class __PluginExtensionProviderRegistry: Sendable {
     /// ```swift
     /// registry.registerPluginExtensionProviderFactory(for: "HomeComponent") { _ in FakeHomeExtension() }
     /// ```
+    @preconcurrency
     public func registerPluginExtensionProviderFactory(
-        for componentName: String, _ pluginExtensionProviderFactory: @escaping (any PluginizedScope) -> AnyObject
+        for componentName: String,
+        _ pluginExtensionProviderFactory: @escaping @Sendable (any PluginizedScope) -> AnyObject
     ) {
         RegisteredFactories.all.setPluginExtension(pluginExtensionProviderFactory, for: componentName)
     }
@@ -125,29 +129,30 @@ final class RegisteredFactories: Sendable {
     static let all = RegisteredFactories()
 
     private let lock = Lock()
-    nonisolated(unsafe) private var dependencies: [String: (any Scope) -> AnyObject] = [:]
-    nonisolated(unsafe) private var pluginExtensions: [String: (any PluginizedScope) -> AnyObject] = [:]
+    // Guarded by the lock.
+    nonisolated(unsafe) private var dependencies: [String: @Sendable (any Scope) -> AnyObject] = [:]
+    nonisolated(unsafe) private var pluginExtensions: [String: @Sendable (any PluginizedScope) -> AnyObject] = [:]
 
-    func dependency(for path: String) -> ((any Scope) -> AnyObject)? {
+    func dependency(for path: String) -> (@Sendable (any Scope) -> AnyObject)? {
         lock.lock()
         defer { lock.unlock() }
         return dependencies[path]
     }
 
-    func setDependency(_ factory: ((any Scope) -> AnyObject)?, for path: String) {
+    func setDependency(_ factory: (@Sendable (any Scope) -> AnyObject)?, for path: String) {
         lock.lock()
         defer { lock.unlock() }
         dependencies[path] = factory
         install()
     }
 
-    func pluginExtension(for name: String) -> ((any PluginizedScope) -> AnyObject)? {
+    func pluginExtension(for name: String) -> (@Sendable (any PluginizedScope) -> AnyObject)? {
         lock.lock()
         defer { lock.unlock() }
         return pluginExtensions[name]
     }
 
-    func setPluginExtension(_ factory: ((any PluginizedScope) -> AnyObject)?, for name: String) {
+    func setPluginExtension(_ factory: (@Sendable (any PluginizedScope) -> AnyObject)?, for name: String) {
         lock.lock()
         defer { lock.unlock() }
         pluginExtensions[name] = factory

@@ -96,6 +96,40 @@ struct ComponentTests {
         #expect(GameComponent(dependency: FakeGameDependency()).leaf.path.count == 3)
     }
 
+    @Test("an owner more than ten thousand scopes up is found, and the path leads to it")
+    func farOwner() {
+        let loggedIn = RootComponent().loggedIn
+        var folders = [loggedIn.folder]
+        for _ in 0..<12_000 { folders.append(folders[folders.count - 1].folder) }
+        let game = folders[folders.count - 1].game
+        #expect(game.dependency.scoreStream === loggedIn.scoreStream)
+        #expect(game.path.count == 12_005)
+        // One by one: a chain of releases would need a stack of that depth.
+        while !folders.isEmpty { folders.removeLast() }
+    }
+
+    @Test("a stand-in between two components of one graph is asked where they are, on their thread")
+    func tableOfStandIn() {
+        final class Wrapper: Scope {
+            let parent: any Scope
+            var path: [String] { parent.path + ["Wrapper"] }
+            init(_ parent: any Scope) { self.parent = parent }
+        }
+        final class Borrower: Scope {
+            let path = ["^"]
+            var parent: any Scope { self }
+            let graphProviders: ProviderTable
+            init(_ graphProviders: ProviderTable) { self.graphProviders = graphProviders }
+        }
+        let loggedIn = RootComponent().loggedIn
+        let wrapper = Wrapper(Wrapper(loggedIn))
+        let game = GameComponent(parent: wrapper)
+        #expect(GameComponent(parent: Wrapper(game)).dependency.scoreStream === loggedIn.scoreStream)
+        // Its table alone leads nowhere, so that it can go to another thread.
+        #expect(LeafComponent(parent: Borrower(wrapper.graphProviders)).path == ["^", "LeafComponent"])
+        #expect(wrapper.graphProviders === Wrapper(RootComponent()).graphProviders)
+    }
+
     @Test("plain and main-actor components mix in one graph")
     @MainActor
     func mainActor() {

@@ -18,7 +18,7 @@ struct MainActorPluginizedTests {
     }
 
     @Test("the non-core component follows the lifecycle, and goes with its end")
-    func lifecycle() {
+    func lifecycle() async {
         let lifecycle = Lifecycle()
         weak var weakDeck: DeckComponent?
         weak var weakNonCore: DeckNonCoreComponent?
@@ -41,7 +41,38 @@ struct MainActorPluginizedTests {
         #expect(weakDeck == nil)
         #expect(weakNonCore == nil)
         #expect(weakExtension == nil)
+        // It ends on the main actor, wherever the component was released; so a little later.
+        #expect(lifecycle.disposals == 0)
+        await lifecycle.isDisposedOf()
         #expect(lifecycle.disposals == 1)
+    }
+
+    @Test("the observation ends on the main actor, also where the component is released elsewhere")
+    func releasedElsewhere() async {
+        let lifecycle = Lifecycle { MainActor.assertIsolated() }
+        var deck: DeckComponent? = DeckRootComponent().deck
+        deck?.bind(to: lifecycle)
+        let holder = DeckHolder(deck)
+        deck = nil
+        lifecycle.send(.deinit)
+        await holder.release()
+        await lifecycle.isDisposedOf()
+        #expect(lifecycle.disposals == 1)
+    }
+
+    @Test("a component that nobody else keeps follows its lifecycle")
+    func unheld() {
+        let lifecycle = Lifecycle()
+        weak var nonCore: DeckNonCoreComponent?
+        do {
+            let deck = DeckRootComponent().deck
+            deck.bind(to: lifecycle)
+            nonCore = deck.nonCoreComponent
+        }
+        lifecycle.send(.active)
+        #expect(nonCore?.events == ["active"])
+        lifecycle.send(.deinit)
+        #expect(nonCore == nil)
     }
 
     @Test("the core component hears of the end once, and keeps its own instances")
@@ -73,6 +104,21 @@ struct MainActorPluginizedTests {
         deck.bind(to: lifecycle)
         #expect(deck.pluginExtension.caption == "fake")
         lifecycle.send(.deinit)
+    }
+}
+
+/// Another actor that holds a component.
+private actor DeckHolder {
+    private var deck: DeckComponent?
+    init(_ deck: DeckComponent?) { self.deck = deck }
+    func release() { deck = nil }
+}
+
+extension Lifecycle {
+    /// Gives the main actor time to end the observation; at most a few seconds.
+    @MainActor
+    fileprivate func isDisposedOf() async {
+        for _ in 0..<1000 where disposals == 0 { try? await Task.sleep(nanoseconds: 5_000_000) }
     }
 }
 

@@ -125,7 +125,7 @@ final class OldRootComponent: BootstrapComponent {
 final class OldComponent: Component<OldDependency> {}
 final class OldNonCoreComponent: NonCoreComponent<EmptyDependency> {}
 final class OldCoreComponent: PluginizedComponent<EmptyDependency, OldExtension, OldNonCoreComponent> {}
-final class OldDependencyProvider: OldDependency {
+final class OldDependencyProvider: OldDependency, Sendable {
     let name: String
     init(_ name: String) { self.name = name }
 }

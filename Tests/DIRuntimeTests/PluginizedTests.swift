@@ -92,7 +92,6 @@ struct PluginizedTests {
         }
         nonisolated(unsafe) let lifecycle = Lifecycle()
         weak var weakHome: HomeComponent?
-        weak var weakNonCore: HomeNonCoreComponent?
         weak var weakExtension: FakeExtension?
         do {
             let root = ProviderTable.withOverrides { table in
@@ -100,28 +99,17 @@ struct PluginizedTests {
                     lifecycle.send(.deinit)
                     return FakeExtension()
                 }
-                table.register(HomeNonCoreComponent.self) { component in
-                    if component.nearestAncestor(as: HomeComponent.self).ends == 0, lifecycle.observers == 2 {
-                        lifecycle.send(.deinit)
-                    }
-                    return FakeHomeNonCoreDependency()
-                }
             } operation: {
                 HomeRootComponent()
             }
             let home = root.home
             home.bind(to: lifecycle)
+            weakHome = home
             weakExtension = home.pluginExtension as? FakeExtension
             #expect(home.ends == 1)
             #expect(weakExtension == nil)
-            let other = root.home
-            other.bind(to: lifecycle)
-            weakHome = other
-            weakNonCore = other.nonCoreComponent
-            #expect(other.ends == 1)
         }
         #expect(weakHome == nil)
-        #expect(weakNonCore == nil)
     }
 
     private func release(_ home: HomeComponent) {
@@ -135,6 +123,9 @@ final class Lifecycle: PluginizedScopeLifecycleObservable {
     private var observer: ((PluginizedScopeLifecycle) -> Void)?
     private(set) var observers = 0
     private(set) var disposals = 0
+    private let onDispose: () -> Void
+
+    init(_ onDispose: @escaping () -> Void = {}) { self.onDispose = onDispose }
 
     private final class Observation: ObserverDisposable {
         let onDispose: () -> Void
@@ -145,7 +136,10 @@ final class Lifecycle: PluginizedScopeLifecycleObservable {
     func observe(_ observer: @escaping (PluginizedScopeLifecycle) -> Void) -> ObserverDisposable {
         self.observer = observer
         observers += 1
-        return Observation { self.disposals += 1 }
+        return Observation {
+            self.onDispose()
+            self.disposals += 1
+        }
     }
 
     func send(_ state: PluginizedScopeLifecycle) { observer?(state) }

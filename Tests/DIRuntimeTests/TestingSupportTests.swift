@@ -15,6 +15,16 @@ struct TestingSupportTests {
         }
     }
 
+    @Test("a hand-made dependency is the component's own, also where it asks for nothing")
+    func handMadeNothing() {
+        let nothing = EmptyDependencyProvider()
+        #expect(LeafComponent(dependency: nothing).dependency === nothing)
+        final class LoudGameComponent: GameComponent {}
+        let game = GameComponent(dependency: FakeGameDependency())
+        #expect(GameComponent(parent: game).dependency === game.dependency)
+        #expect(LoudGameComponent(parent: game).dependency === game.dependency)
+    }
+
     @Test("a component with an initialiser of its own is built below a hand-made parent")
     func handMadeParent() async {
         await inParallel { _ in

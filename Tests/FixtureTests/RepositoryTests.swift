@@ -64,12 +64,14 @@ import Testing
         }
     }
 
-    /// Both parts are to start fast and to build everywhere; the C library is all they need.
+    /// Both parts are to start fast and to build everywhere; the C library is all they need, but for atomic words where
+    /// the standard library has none.
     @Test(arguments: ["DIGraphCore", "DIRuntime"])
     func importsNothingButTheCLibrary(target: String) throws {
         let allowed: Set = ["Glibc", "Musl", "Darwin", "Android", "WASILibc", "ucrt", "WinSDK", "CRT"]
         for path in swiftFiles(in: "Sources/\(target)") {
             for module in try importedModules(path) where !allowed.contains(module) {
+                if module == "Synchronization", path.hasSuffix("/AtomicWords.swift") { continue }
                 Issue.record("\(path) imports \(module)")
             }
         }
