@@ -76,7 +76,7 @@ open class Component<DependencyType>: SharedInstanceOwner {
     ///
     /// Subclasses inherit it unless they have a designated initialiser with other parameters; see `StandaloneScope` for those.
     public convenience init(dependency: DependencyType) {
-        self.init(parent: StandaloneScope(dependency: dependency, of: Self.self))
+        self.init(parent: DependencyScope(dependency: dependency, of: Self.self))
     }
 
     @inlinable

@@ -75,7 +75,7 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     ///
     /// Subclasses inherit it unless they have a designated initialiser with other parameters; see `StandaloneScope` for those.
     public convenience init(dependency: DependencyType) {
-        self.init(parent: StandaloneScope(dependency: dependency, of: Self.self))
+        self.init(parent: DependencyScope(dependency: dependency, of: Self.self))
     }
 
     @inlinable
@@ -134,7 +134,7 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
         line: UInt = #line,
         _ factory: () -> Value
     ) -> Value {
-        shared(function: SourceText(__function), file: SourceText(fileID), line: line, factory)
+        shared(function: SourceText(__function), file: SourceText(fileID), line: line, as: Value.self, factory)
     }
 
     /// The one instance of a property that may be read off the main actor, since its value may be sent there.
@@ -152,7 +152,7 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
         line: UInt = #line,
         _ factory: () -> Value
     ) -> Value {
-        shared(function: SourceText(__function), file: SourceText(fileID), line: line, factory)
+        shared(function: SourceText(__function), file: SourceText(fileID), line: line, as: Sent<Value>.self, factory)
     }
 
     /// The one instance of a name that is made at run time; `shared` without a name is faster.
@@ -164,7 +164,8 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public final func shared<Value>(__function: String, _ factory: () -> Value) -> Value {
-        shared(function: InternedNames.all.text(of: __function), file: InternedNames.file, line: 0, factory)
+        let name = InternedNames.all.text(of: __function)
+        return shared(function: name, file: InternedNames.file, line: 0, as: Value.self, factory)
     }
 
     /// The one instance of a name that is made at run time, for values that may be sent off the main actor.
@@ -176,14 +177,15 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     nonisolated public final func shared<Value: Sendable>(__function: String, _ factory: () -> Value) -> Value {
-        shared(function: InternedNames.all.text(of: __function), file: InternedNames.file, line: 0, factory)
+        let name = InternedNames.all.text(of: __function)
+        return shared(function: name, file: InternedNames.file, line: 0, as: Sent<Value>.self, factory)
     }
 
     @inlinable
-    nonisolated final func shared<Value>(
-        function: SourceText, file: SourceText, line: UInt, _ factory: () -> Value
+    nonisolated final func shared<Value, Kept>(
+        function: SourceText, file: SourceText, line: UInt, as kept: Kept.Type, _ factory: () -> Value
     ) -> Value {
-        let key = SharedKey(function: function, file: file, type: ObjectIdentifier(Value.self))
+        let key = SharedKey(function: function, file: file, type: ObjectIdentifier(kept))
         if let box = box(for: key) {
             // The box stays as long as the component, which this may be the last use of. The type is part of the key.
             return withExtendedLifetime(self) {
@@ -203,6 +205,11 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
         build(key, line: line, factory)
     }
 }
+
+/// Stands for the type of a value that may be read off the main actor. At run time `any Store & Sendable` is the same type
+/// as `any Store`, whose values must not leave the actor.
+@usableFromInline
+enum Sent<Value> {}
 
 /// The root of a graph whose root lives on the main actor.
 ///

@@ -78,8 +78,9 @@ open class MainActorNonCoreComponent<DependencyType>: MainActorComponent<Depende
 open class MainActorPluginizedComponent<
     DependencyType, PluginExtensionType, NonCoreComponentType: MainActorNonCoreScope
 >: MainActorComponent<DependencyType>, PluginizedScope {
-    // Guarded by the lock that `StripedLocks` gives this object.
-    nonisolated(unsafe) private final var isReleased = false
+    private final var isReleased = false
+    // Both are guarded by the lock that `StripedLocks` gives this object, since any thread may bind it.
+    nonisolated(unsafe) private final var isBound = false
     nonisolated(unsafe) private final var observation: (any ObserverDisposable)?
 
     /// Creates the component below `parent`, and links it to the ancestors that serve its dependency.
@@ -136,10 +137,25 @@ open class MainActorPluginizedComponent<
     ///
     /// It traps when the lifecycle changes on another thread than the main one.
     nonisolated public final func bind(to observable: any PluginizedScopeLifecycleObservable) {
-        guard observation == nil else { return }
-        observation = observable.observe { [weak self] state in
+        guard bindsNow() else { return }
+        // Without the lock, for it may tell the state at once.
+        let begun = observable.observe { [weak self] state in
             MainActor.assumeIsolated { self?.follow(state) }
         }
+        let lock = StripedLocks.all.lock(for: self)
+        lock.lock()
+        observation = begun
+        lock.unlock()
+    }
+
+    /// Whether nobody bound it before.
+    nonisolated private final func bindsNow() -> Bool {
+        let lock = StripedLocks.all.lock(for: self)
+        lock.lock()
+        defer { lock.unlock() }
+        let isFirst = !isBound
+        isBound = true
+        return isFirst
     }
 
     /// Called when the lifecycle ends, before the non-core component is released; does nothing unless overridden.

@@ -36,15 +36,28 @@ public final class StandaloneScope: Scope, Sendable {
     public init(_ build: (inout ProviderTable.Builder) -> Void) {
         graphProviders = ProviderTable(build)
     }
+}
 
-    init<DependencyType>(dependency: DependencyType, of component: Component<DependencyType>.Type) {
-        // The graph of one component is used where the component is, so the value never leaves its isolation.
-        nonisolated(unsafe) let dependency = dependency
-        graphProviders = ProviderTable { $0.register(component) { _ in dependency } }
+/// The parent of a component that a test makes from a dependency. It cannot be sent anywhere, as the dependency cannot;
+/// and who takes the table elsewhere finds no dependency there.
+final class DependencyScope<DependencyType>: Scope {
+    let path = ["^"]
+    let graphProviders: ProviderTable
+    private let dependency: DependencyType
+
+    var parent: any Scope { self }
+
+    init(dependency: DependencyType, of component: Component<DependencyType>.Type) {
+        self.dependency = dependency
+        graphProviders = ProviderTable { $0.register(component) { Self.dependency(above: $0) } }
     }
 
-    init<DependencyType>(dependency: DependencyType, of component: MainActorComponent<DependencyType>.Type) {
-        nonisolated(unsafe) let dependency = dependency
-        graphProviders = ProviderTable { $0.register(component) { _ in dependency } }
+    init(dependency: DependencyType, of component: MainActorComponent<DependencyType>.Type) {
+        self.dependency = dependency
+        graphProviders = ProviderTable { $0.register(component) { Self.dependency(above: $0) } }
+    }
+
+    private static func dependency(above component: NewComponent) -> DependencyType {
+        component.nearestAncestor(as: Self.self).dependency
     }
 }

@@ -44,6 +44,28 @@ struct MainActorPluginizedTests {
         #expect(lifecycle.disposals == 1)
     }
 
+    @Test("one of many threads that bind it at once begins to observe", .timeLimit(.minutes(1)))
+    func boundByMany() async {
+        final class Counted: PluginizedScopeLifecycleObservable, Sendable {
+            let count: Counter
+            init(_ count: Counter) { self.count = count }
+            func observe(_ observer: @escaping (PluginizedScopeLifecycle) -> Void) -> ObserverDisposable {
+                count.increment()
+                pause(milliseconds: 1)
+                return Observation()
+            }
+        }
+        final class Observation: ObserverDisposable {
+            func dispose() {}
+        }
+        for _ in 0..<10 {
+            let deck = DeckRootComponent().deck
+            let count = Counter()
+            _ = await collect(threads: 8) { _ in deck.bind(to: Counted(count)) }
+            #expect(count.value == 1)
+        }
+    }
+
     @Test("the core component hears of the end once, and keeps its own instances")
     func end() {
         let lifecycle = Lifecycle()
