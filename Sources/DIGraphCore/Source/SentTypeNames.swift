@@ -15,10 +15,14 @@ struct SentTypeNames {
         let protocols = names(from: promisingProtocols(in: family), through: mentions)
         var pending = requests(of: protocols).flatMap(names)
         let requested = Set(requests(of: family).map(\.name))
-        for type in family.sorted().flatMap({ types[$0, default: []] }) where type.kind != .protocol {
-            let constants = type.members.filter { $0.isLet && requested.contains($0.name) }
-            let mayBeOnActor = isOnActor(type)
-            pending += constants.filter { mayBeOnActor || $0.attributes.contains(where: isActor) }.flatMap(names)
+        for name in family.sorted() {
+            // Once for all extensions of a class.
+            let hasBaseOnActor = hasBaseOnActor(name)
+            for type in types[name, default: []] where type.kind != .protocol {
+                let constants = type.members.filter { $0.isLet && requested.contains($0.name) }
+                let mayBeOnActor = hasBaseOnActor || type.attributes.contains(where: isActor)
+                pending += constants.filter { mayBeOnActor || $0.attributes.contains(where: isActor) }.flatMap(names)
+            }
         }
         all = names(from: pending, through: { mentions($0).union(stored(in: $0)) })
     }
@@ -66,10 +70,8 @@ struct SentTypeNames {
         return found
     }
 
-    private func isOnActor(_ type: TypeDeclaration) -> Bool {
-        let bases = names(from: [type.name.lastNamePart], through: mentions)
-        return type.attributes.contains(where: isActor)
-            || bases.contains { ComponentClassifier.runtimeClasses[$0]?.isMainActor == true }
+    private func hasBaseOnActor(_ name: String) -> Bool {
+        names(from: [name], through: mentions).contains { ComponentClassifier.runtimeClasses[$0]?.isMainActor == true }
     }
 
     private func isActor(_ attribute: Attribute) -> Bool { attribute.name.hasSuffix("Actor") }
