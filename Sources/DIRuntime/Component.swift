@@ -154,9 +154,10 @@ open class Component<DependencyType>: Scope, SharedInstanceOwner {
 
     @inlinable
     final func shared<Value>(
-        function: SourceText, file: SourceText, line: UInt, _ factory: () -> Value
+        function: SourceText, file: SourceText, line: UInt, type: ObjectIdentifier = ObjectIdentifier(Value.self),
+        _ factory: () -> Value
     ) -> Value {
-        let key = SharedKey(function: function, file: file, type: ObjectIdentifier(Value.self))
+        let key = SharedKey(function: function, file: file, type: type)
         if let box = box(for: key) {
             // The box stays as long as the component, which this may be the last use of. The type is part of the key.
             return withExtendedLifetime(self) {

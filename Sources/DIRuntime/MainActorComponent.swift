@@ -156,7 +156,8 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
         line: UInt = #line,
         _ factory: () -> Value
     ) -> Value {
-        shared(function: SourceText(__function), file: SourceText(fileID), line: line, factory)
+        let type = ObjectIdentifier(Sent<Value>.self)
+        return shared(function: SourceText(__function), file: SourceText(fileID), line: line, type: type, factory)
     }
     // end of twin
 
@@ -182,15 +183,18 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     nonisolated public final func shared<Value: Sendable>(__function: String, _ factory: () -> Value) -> Value {
-        shared(function: InternedNames.all.text(of: __function), file: InternedNames.file, line: 0, factory)
+        let name = InternedNames.all.text(of: __function)
+        let type = ObjectIdentifier(Sent<Value>.self)
+        return shared(function: name, file: InternedNames.file, line: 0, type: type, factory)
     }
     // end of twin
 
     @inlinable
     nonisolated final func shared<Value>(
-        function: SourceText, file: SourceText, line: UInt, _ factory: () -> Value
+        function: SourceText, file: SourceText, line: UInt, type: ObjectIdentifier = ObjectIdentifier(Value.self),
+        _ factory: () -> Value
     ) -> Value {
-        let key = SharedKey(function: function, file: file, type: ObjectIdentifier(Value.self))
+        let key = SharedKey(function: function, file: file, type: type)
         if let box = box(for: key) {
             // The box stays as long as the component, which this may be the last use of. The type is part of the key.
             return withExtendedLifetime(self) {
@@ -210,6 +214,13 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
         build(key, line: line, factory)
     }
 }
+
+// twin: only values that may be sent are kept apart
+/// Stands for the type of a value that may be read off the main actor. At run time `any Store & Sendable` is the same type
+/// as `any Store`, whose values must not leave the actor.
+@usableFromInline
+enum Sent<Value> {}
+// end of twin
 
 // twin: what the type is for, and its actor
 /// The root of a graph whose root lives on the main actor.

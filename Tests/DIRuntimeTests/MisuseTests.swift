@@ -122,6 +122,23 @@ struct MisuseTests {
         }
     }
 
+    @Test("the table of a component with a hand-made dependency, taken to another place")
+    func strayTable() async {
+        // It may be sent, and so must not bring along the dependency, which may not.
+        final class Elsewhere: Scope {
+            let path = ["^"]
+            let graphProviders: ProviderTable
+            var parent: any Scope { self }
+            init(_ providers: ProviderTable) { graphProviders = providers }
+        }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let game = GameComponent(dependency: FakeGameDependency())
+            _ = GameComponent(parent: Elsewhere(game.graphProviders)).dependency
+        }
+        #expect(message(result).contains("GameComponent"))
+        #expect(message(result).contains("Elsewhere"))
+    }
+
     @Test("a non-core component that was released, and an extension without a provider")
     func pluginized() async {
         let released = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -121,10 +121,39 @@ struct SharedTests {
         #expect(root.shared(__function: "a") { 1 } + root.shared(__function: "a") { 2 } == 2)
     }
 
+    /// At run time both types are one; only the compiler tells them apart.
+    @Test("what belongs to the main actor is not handed out as a value that may be sent")
+    @MainActor
+    func sendableTwin() {
+        let root = MainRoot()
+        let own: any Labelled = root.ownLabel()
+        let sent: any Labelled & Sendable = root.sentLabel()
+        #expect(own.label == "own")
+        #expect(sent.label == "sent")
+        #expect(own === root.ownLabel())
+        #expect(sent === root.sentLabel())
+    }
+
     final class MainRoot: MainActorBootstrapComponent {
+        func ownLabel() -> any Labelled { shared(__function: "label") { OwnLabel() as any Labelled } }
+        nonisolated func sentLabel() -> any Labelled & Sendable {
+            shared(__function: "label") { SentLabel() as any Labelled & Sendable }
+        }
         var thing: Thing { shared { Thing() } }
         nonisolated var theme: Theme { shared { Theme("main") } }
     }
+}
+
+protocol Labelled: AnyObject {
+    var label: String { get }
+}
+
+private final class OwnLabel: Labelled {
+    var label = "own"
+}
+
+private final class SentLabel: Labelled, Sendable {
+    let label = "sent"
 }
 
 extension SharedTests.Scope {

@@ -43,7 +43,12 @@ package enum GeneratedFileMarker {
         guard end <= Int(comment.end), bytes.matches("// needle-gen:generated", from: start, to: end) else {
             return false
         }
-        let isWhole = end == bytes.count || bytes[end] <= UInt8(ascii: " ")
+        // The number of a format may follow, as later versions may have one. Who writes words speaks of the marker.
+        let rest = bytes[end..<Int(comment.end)]
+        let isWhole =
+            rest.isEmpty
+            || rest[end] <= UInt8(ascii: " ")
+                && rest.allSatisfy { $0 <= UInt8(ascii: " ") || UInt8(ascii: ".")...UInt8(ascii: "9") ~= $0 }
         let isAfterByteOrderMark = start == 3 && bytes[0] == 0xEF
         return isWhole && (start == 0 || isAfterByteOrderMark || Lexer.isLineBreak(bytes[start - 1]))
     }

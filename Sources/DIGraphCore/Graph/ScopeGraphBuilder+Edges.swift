@@ -79,7 +79,8 @@ extension ScopeGraphBuilder {
             return false
         }
         // A class in the body of a function is reported where it is declared.
-        let isLocal = symbols.summaries[summaryIndex].types.contains { $0.isLocal && $0.name == name }
+        let summary = symbols.summaries[summaryIndex]
+        let isLocal = symbols.localTypes[summaryIndex].contains { summary.types[$0].name == name }
         return !isLocal && typesMade(parts, owner: owner, in: summaryIndex).isEmpty
     }
 
@@ -135,9 +136,9 @@ extension ScopeGraphBuilder {
     /// Classes in the bodies of the file's functions.
     private func localClasses(named parts: [String], in summaryIndex: Int) -> [DeclarationReference] {
         guard parts.count == 1 else { return [] }
-        return symbols.summaries[summaryIndex].types.indices.filter { index in
+        return symbols.localTypes[summaryIndex].filter { index in
             let type = symbols.summaries[summaryIndex].types[index]
-            return type.isLocal && type.kind == .class && type.name == parts[0]
+            return type.kind == .class && type.name == parts[0]
         }.map { DeclarationReference(summary: summaryIndex, type: $0) }
     }
 
@@ -150,7 +151,9 @@ extension ScopeGraphBuilder {
             parts = owner.key.name.nameParts + parts[1...]
         }
         // An alias in the body of a function hides what has its name outside.
-        for alias in symbols.summaries[summaryIndex].typealiases where alias.isLocal && alias.name == parts[0] {
+        for index in symbols.localAliases[summaryIndex] {
+            let alias = symbols.alias(summaryIndex, index)
+            guard alias.name == parts[0] else { continue }
             guard let name = alias.type.dottedName else { continue }
             return symbols.resolveTypes(name.nameParts + parts[1...], in: context)
         }

@@ -54,6 +54,9 @@ struct SymbolTable {
     /// The modules that declare a qualified name, with the widest access it has there.
     private var declaringModules: [String: [(module: String?, access: AccessLevel)]] = [:]
     private var moduleNames: Set<String> = []
+    /// Per summary: the types and typealiases in the bodies of functions, which most files have none of.
+    let localTypes: [[Int]]
+    let localAliases: [[Int]]
     /// Per summary: the modules whose names the file can see, through re-exports too.
     private(set) var visibleModules: [Set<String>] = []
 
@@ -61,6 +64,10 @@ struct SymbolTable {
         self.summaries = summaries
         self.modules = modules
         self.moduleNames = Set(moduleNames)
+        localTypes = summaries.map { summary in summary.types.indices.filter { summary.types[$0].isLocal } }
+        localAliases = summaries.map { summary in
+            summary.typealiases.indices.filter { summary.typealiases[$0].isLocal }
+        }
         for (summaryIndex, summary) in summaries.enumerated() {
             for type in summary.types where type.kind != .extension {
                 names.formUnion(type.name.nameParts)

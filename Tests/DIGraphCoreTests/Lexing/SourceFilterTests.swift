@@ -91,6 +91,8 @@ import Testing
         #expect(isGenerated("// header\r\n// needle-gen:generated 1"))
         #expect(isGenerated("import NeedleFoundation\n\nprivate let needleDependenciesHash : String? = nil\n"))
         #expect(!isGenerated("let x = \"// needle-gen:generated\""))
+        #expect(!isGenerated("// needle-gen:generated files stand in Generated/, and this is none\nimport DIRuntime"))
+        #expect(!isGenerated("// needle-gen:generated/by/hand"))
         #expect(!isGenerated(String(repeating: "// x\n", count: 300) + "// needle-gen:generated"))
         #expect(!isGenerated("    private let needleDependenciesHash = 1"))
     }

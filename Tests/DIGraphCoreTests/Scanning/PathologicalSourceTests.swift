@@ -199,4 +199,22 @@ import Testing
         #expect(summary.creations.map(\.callee) == ["ChildComponent"])
         #expect(summary.creations.map(\.parentIsSelf) == [true])
     }
+
+    @Test(.timeLimit(.minutes(1)))
+    func manyCreatedClassesInOneFile() {
+        let numbers = 0..<4_000
+        let creations = numbers.map { "    var c\($0): C\($0) { C\($0)(parent: self) }" }.joined(separator: "\n")
+        let classes = numbers.map { "final class C\($0): Component<EmptyDependency> {}" }.joined(separator: "\n")
+        let sources = ReportSources("final class RootComponent: BootstrapComponent {\n\(creations)\n}\n\(classes)")
+        #expect(sources.graph.components.last?.children.count == numbers.count)
+    }
+
+    // MARK: Extensions
+
+    @Test(.timeLimit(.minutes(1)))
+    func manyExtensionsOfOneComponent() {
+        let extensions = (0..<16_000).map { "extension RootComponent { var title\($0): Int { 1 } }" }
+        let summary = ReportSources.summary(of: "\(Self.root)\n\(extensions.joined(separator: "\n"))")
+        #expect(SentTypeNames([summary], family: ["RootComponent"]).all.isEmpty)
+    }
 }
