@@ -10,6 +10,9 @@ struct Rejections {
 
 /// A creation that cannot be tied to the scope that makes it.
 struct UnlinkedCreation {
+    /// Of its finding, by which a comment silences it.
+    static let id = "unlinked-creation"
+
     enum Reason {
         /// The argument after `parent:`, as written.
         case otherParent(String)

@@ -29,7 +29,8 @@ extension ScopeGraphBuilder {
             {
                 return
             }
-            unlinked.formUnion(children)
+            // A silenced creation explains nothing: what is created nowhere else is detached.
+            if !isSilenced(creation, in: summaryIndex) { unlinked.formUnion(children) }
             reject(creation, in: summaryIndex, child: components[child.index].name, reason)
         } else if isSelf {
             // In a subclass, `Self` is the subclass.
@@ -49,12 +50,20 @@ extension ScopeGraphBuilder {
     mutating func reject(
         _ creation: Creation, in summaryIndex: Int, child: String, _ reason: UnlinkedCreation.Reason
     ) {
-        // `Child.init(parent: …)` is pointed at where it begins.
-        let isQualifiedInit = creation.callee.hasSuffix(".init") && creation.callee != ".init"
-        let location = SourceLocation(
-            file: symbols.summaries[summaryIndex].file,
-            offset: isQualifiedInit ? creation.startOffset : creation.offset)
+        let location = SourceLocation(file: symbols.summaries[summaryIndex].file, offset: place(of: creation))
         rejections.creations.append(UnlinkedCreation(child: child, location: location, reason: reason))
+    }
+
+    /// `Child.init(parent: …)` is pointed at where it begins.
+    private func place(of creation: Creation) -> UInt32 {
+        let isQualifiedInit = creation.callee.hasSuffix(".init") && creation.callee != ".init"
+        return isQualifiedInit ? creation.startOffset : creation.offset
+    }
+
+    private func isSilenced(_ creation: Creation, in summaryIndex: Int) -> Bool {
+        let summary = symbols.summaries[summaryIndex]
+        let line = summary.lines.position(of: place(of: creation)).line
+        return summary.suppressions[line]?.contains(UnlinkedCreation.id) == true
     }
 
     /// An initialiser of a component that passes on a parent which its own callers do not name: its calls are invisible.

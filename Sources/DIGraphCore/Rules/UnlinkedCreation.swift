@@ -1,6 +1,6 @@
 extension Rule {
     package static let unlinkedCreation = Rule(
-        id: "unlinked-creation",
+        id: UnlinkedCreation.id,
         canBeIgnored: true,
         find: unlinkedCreations,
         explanation: Explanation(
