@@ -6,7 +6,10 @@ nonisolated protocol HomeExtension: PluginExtension {}
 
 @MainActor final class HomeNonCoreComponent: MainActorNonCoreComponent<EmptyDependency> {}
 
-@MainActor final class HomeComponent: MainActorPluginizedComponent<EmptyDependency, HomeExtension, HomeNonCoreComponent> {
+@MainActor
+final class HomeComponent:
+    MainActorPluginizedComponent<EmptyDependency, HomeExtension, HomeNonCoreComponent>
+{
     #if FAILS
     nonisolated func follow(_ lifecycle: any PluginizedScopeLifecycleObservable) { bind(to: lifecycle) }
     #else

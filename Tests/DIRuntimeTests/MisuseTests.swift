@@ -70,6 +70,26 @@ struct MisuseTests {
         #expect(message(result).contains("has no end"))
     }
 
+    // As for Swift 6.1; newer compilers refuse it.
+    #if DIRUNTIME_CHECKED_SCOPES
+    @Test("a main-actor component that is used as a scope elsewhere")
+    func scopeOffTheMainActor() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let screen = await MainActor.run { RootComponent().screen }
+            await Task.detached { _ = (screen as any Scope).graphParent }.value
+        }
+        #expect(message(result).contains("Incorrect actor executor assumption"))
+    }
+    #elseif !canImport(Darwin)
+    // Where the system is older than Swift 6.2, as it may be on Apple's, the cast succeeds.
+    @Test("a main-actor component is no scope elsewhere, also not by a cast")
+    func scopeOffTheMainActor() async {
+        let screen = await MainActor.run { RootComponent().screen }
+        #expect(await Task.detached { (screen as AnyObject) is any Scope }.value == false)
+        #expect(await MainActor.run { (screen as AnyObject) is any Scope })
+    }
+    #endif
+
     @Test("a shared instance that needs itself")
     func needsItself() async {
         final class Root: BootstrapComponent {
