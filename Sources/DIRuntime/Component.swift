@@ -18,7 +18,9 @@ open class Component<DependencyType>: Scope, SharedInstanceOwner {
     /// ```swift
     /// gameComponent.parent === loggedInComponent  // true
     /// ```
+    // twin: a plain component is used by one thread at a time
     public final let parent: any Scope
+    // end of twin
 
     /// The provider table of the graph that this component belongs to, taken from its parent at creation.
     ///
@@ -32,7 +34,10 @@ open class Component<DependencyType>: Scope, SharedInstanceOwner {
     /// ```swift
     /// rootComponent.graphParent == nil  // true
     /// ```
-    public final var graphParent: (any Scope)? { parent is RootScope ? nil : parent }
+    public final var graphParent: (any Scope)? {
+        let parent = parent
+        return parent is RootScope ? nil : parent
+    }
 
     /// The names of the components from the root down to this one, after a leading `"^"`.
     ///
@@ -67,7 +72,9 @@ open class Component<DependencyType>: Scope, SharedInstanceOwner {
         linkedDependency = Unmanaged.passUnretained(graphProviders)._withUnsafeGuaranteedRef {
             $0.plainDependency(of: NewComponent(type: Self.self, parent: parent))
         }
+        // twin: see parent
         self.parent = parent
+        // end of twin
     }
 
     /// Creates the component for a test, from a hand-made dependency and without a graph above it.
@@ -127,6 +134,7 @@ open class Component<DependencyType>: Scope, SharedInstanceOwner {
     /// - Parameters of a method or subscript do not tell instances apart: `make(id:)` has one instance.
     /// - When an override calls `super.session`, shared as well, the inner value is not kept apart from the outer one.
     /// - A value of `nil` is kept like any other.
+    /// - At the end of the component its instances are released in the reverse of the order in which they were finished.
     ///
     /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -146,10 +154,12 @@ open class Component<DependencyType>: Scope, SharedInstanceOwner {
     /// func stream(named name: String) -> Stream { shared(__function: name) { Stream(name) } }
     /// ```
     ///
+    /// The name is kept as long as the component.
+    ///
     /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public final func shared<Value>(__function: String, _ factory: () -> Value) -> Value {
-        shared(function: InternedNames.all.text(of: __function), file: InternedNames.file, line: 0, factory)
+        shared(function: text(ofName: __function), file: RunTimeNames.file, line: 0, factory)
     }
 
     @inlinable

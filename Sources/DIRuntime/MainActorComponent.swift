@@ -18,7 +18,17 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     /// ```swift
     /// gameComponent.parent === loggedInComponent  // true
     /// ```
-    public final let parent: any Scope
+    ///
+    /// It traps off the main actor, where only a cast at run time can lead to it.
+    // twin: the compiler refuses a scope on another thread, but for the casts that it cannot see
+    public final var parent: any Scope {
+        MainActor.preconditionIsolated("a main-actor component is a scope on the main actor only")
+        return creator
+    }
+
+    @usableFromInline
+    final let creator: any Scope
+    // end of twin
 
     /// The provider table of the graph that this component belongs to, taken from its parent at creation.
     ///
@@ -32,7 +42,10 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     /// ```swift
     /// rootComponent.graphParent == nil  // true
     /// ```
-    public final var graphParent: (any Scope)? { parent is RootScope ? nil : parent }
+    public final var graphParent: (any Scope)? {
+        let parent = parent
+        return parent is RootScope ? nil : parent
+    }
 
     /// The names of the components from the root down to this one, after a leading `"^"`.
     ///
@@ -67,7 +80,9 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
         linkedDependency = Unmanaged.passUnretained(graphProviders)._withUnsafeGuaranteedRef {
             $0.mainActorDependency(of: NewComponent(type: Self.self, parent: parent))
         }
-        self.parent = parent
+        // twin: see parent
+        creator = parent
+        // end of twin
     }
 
     /// Creates the component for a test, from a hand-made dependency and without a graph above it.
@@ -127,6 +142,7 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     /// - Parameters of a method or subscript do not tell instances apart: `make(id:)` has one instance.
     /// - When an override calls `super.session`, shared as well, the inner value is not kept apart from the outer one.
     /// - A value of `nil` is kept like any other.
+    /// - At the end of the component its instances are released in the reverse of the order in which they were finished.
     ///
     /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -167,10 +183,12 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     /// func stream(named name: String) -> Stream { shared(__function: name) { Stream(name) } }
     /// ```
     ///
+    /// The name is kept as long as the component.
+    ///
     /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public final func shared<Value>(__function: String, _ factory: () -> Value) -> Value {
-        shared(function: InternedNames.all.text(of: __function), file: InternedNames.file, line: 0, factory)
+        shared(function: text(ofName: __function), file: RunTimeNames.file, line: 0, factory)
     }
 
     // twin: the same of names that are made at run time
@@ -183,9 +201,8 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     nonisolated public final func shared<Value: Sendable>(__function: String, _ factory: () -> Value) -> Value {
-        let name = InternedNames.all.text(of: __function)
         let type = ObjectIdentifier(Sent<Value>.self)
-        return shared(function: name, file: InternedNames.file, line: 0, type: type, factory)
+        return shared(function: text(ofName: __function), file: RunTimeNames.file, line: 0, type: type, factory)
     }
     // end of twin
 

@@ -121,6 +121,7 @@ open class MainActorPluginizedComponent<
 
     // twin: only the main thread begins and ends the lifecycle
     private final func beginsToFollow() -> Bool {
+        MainActor.preconditionIsolated("a main-actor component follows a lifecycle on the main actor only")
         defer { isBound = true }
         return !isBound
     }

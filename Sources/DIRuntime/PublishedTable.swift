@@ -5,14 +5,17 @@
 struct PublishedTable<Key: PublishedKey>: @unchecked Sendable {
     private typealias Generation = PublishedGeneration<Key>
 
-    // Two words in memory of their own, since the address of a stored property is not for keeping: where the newest
-    // generation is, and how many keys it has, which only the one who adds looks at.
+    // Three words in memory of their own, since the address of a stored property is not for keeping: where the newest
+    // generation is; and how many keys it has and a note, which only the one who adds looks at.
     private let newest: UnsafeMutablePointer<UInt>
     private var count: UnsafeMutablePointer<UInt> { newest + 1 }
 
+    /// A word for the one who adds, zero at first.
+    var note: UnsafeMutablePointer<UInt> { newest + 2 }
+
     init() {
-        newest = UnsafeMutablePointer.allocate(capacity: 2)
-        newest.initialize(repeating: 0, count: 2)
+        newest = UnsafeMutablePointer.allocate(capacity: 3)
+        newest.initialize(repeating: 0, count: 3)
     }
 
     /// Ends the life of the table; nobody may be reading it.

@@ -52,7 +52,7 @@ extension SharedInstanceOwner {
         return next
     }
 
-    private func finish(_ construction: Construction, with box: AnyObject) {
+    private func finish(_ construction: Construction, with box: AnySharedBox) {
         let lock = StripedLocks.all.lock(for: self)
         lock.lock()
         sharedInstances.add(box, for: construction.key)
@@ -150,22 +150,44 @@ private enum Claim {
     case others(Construction)
 }
 
-/// Names that came as strings, kept as bytes at one address for the life of the process.
-final class InternedNames: Sendable {
-    static let all = InternedNames()
-    static let file = SourceText("DIRuntime/InternedNames")
+extension SharedInstanceOwner {
+    /// A name that was made at run time, in bytes that last as long as this scope.
+    func text(ofName name: String) -> SourceText { runTimeNames.text(of: name) }
 
-    private let lock = Lock()
-    nonisolated(unsafe) private var texts: [String: SourceText] = [:]
+    /// The names of this scope. As a shared instance they end with it, and since they are finished before the instances
+    /// that they name, they are the last of these to go.
+    var runTimeNames: RunTimeNames {
+        let key = SharedKey(
+            function: SourceText("names"), file: RunTimeNames.file, type: ObjectIdentifier(RunTimeNames.self))
+        guard let box = sharedInstances.box(for: key) else { return build(key, line: 0) { RunTimeNames() } }
+        return withExtendedLifetime(self) {
+            box._withUnsafeGuaranteedRef { unsafeDowncast($0, to: SharedBox<RunTimeNames>.self).value }
+        }
+    }
+}
+
+/// Names that came as strings, kept as bytes at one address as long as the scope that they are for.
+final class RunTimeNames: Sendable {
+    static let file = SourceText("DIRuntime/RunTimeNames")
+
+    // Guarded by the lock that `StripedLocks` gives this object.
+    nonisolated(unsafe) private var texts: [String: UnsafeBufferPointer<UInt8>] = [:]
+
+    deinit {
+        for bytes in texts.values { bytes.deallocate() }
+    }
 
     func text(of name: String) -> SourceText {
+        let lock = StripedLocks.all.lock(for: self)
         lock.lock()
         defer { lock.unlock() }
-        if let text = texts[name] { return text }
-        let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: name.utf8.count)
-        _ = bytes.initialize(from: name.utf8)
-        let text = SourceText(bytes: UnsafeBufferPointer(bytes))
+        if let bytes = texts[name] { return SourceText(bytes: bytes) }
+        // At least one byte, so that the empty name has an address as well.
+        let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: name.utf8.count + 1)
+        bytes.initialize(repeating: 0)
+        _ = bytes.update(fromContentsOf: name.utf8)
+        let text = UnsafeBufferPointer(rebasing: bytes[..<name.utf8.count])
         texts[name] = text
-        return text
+        return SourceText(bytes: text)
     }
 }

@@ -60,9 +60,16 @@ struct SharedKey: PublishedKey, Sendable {
     var hash: UInt64 { (function.address ^ UInt(bitPattern: type)).spreadBits }
 }
 
+/// One of the boxes of a scope, in the order in which their values were finished.
+@usableFromInline
+class AnySharedBox {
+    // Set before the box is published, and read when the scope ends.
+    fileprivate final var older: Unmanaged<AnySharedBox>?
+}
+
 /// Holds one shared value; a class, so that values of every type can be kept side by side.
 @usableFromInline
-final class SharedBox<Value> {
+final class SharedBox<Value>: AnySharedBox {
     @usableFromInline
     let value: Value
 
@@ -74,17 +81,26 @@ final class SharedBox<Value> {
 /// The finished shared instances of one scope; whoever adds to them holds the scope's lock.
 @usableFromInline
 struct SharedInstances: Sendable {
-    // The addresses of boxes, each retained once.
+    // The addresses of boxes; one that was met under several copies of its literals is there several times.
     private let boxes = PublishedTable<SharedKey>()
 
     @usableFromInline
     init() {}
 
-    /// Releases all of them at the end of the scope.
+    /// Releases all of them at the end of the scope, the last that was finished first: it may use the others.
     @usableFromInline
     func deallocate() {
-        boxes.visit { Unmanaged<AnyObject>(at: $1).release() }
+        var newest = self.newest
+        while let box = newest {
+            newest = box._withUnsafeGuaranteedRef { $0.older }
+            box.release()
+        }
         boxes.deallocate()
+    }
+
+    // Retained, as are those that are older.
+    private var newest: Unmanaged<AnySharedBox>? {
+        boxes.note.pointee == 0 ? nil : Unmanaged(at: boxes.note.pointee)
     }
 
     /// The box of an instance, where the key's very literals were seen before.
@@ -98,11 +114,13 @@ struct SharedInstances: Sendable {
         if let box = box(for: key) { return box.takeUnretainedValue() }
         var twin: AnyObject?
         boxes.visit { if $0.hasSameBytes(as: key) { twin = Unmanaged(at: $1).takeUnretainedValue() } }
-        if let twin { add(twin, for: key) }
+        if let twin { boxes.add(Unmanaged.passUnretained(twin).address, for: key) }
         return twin
     }
 
-    func add(_ box: AnyObject, for key: SharedKey) {
-        boxes.add(Unmanaged.passRetained(box).address, for: key)
+    func add(_ box: AnySharedBox, for key: SharedKey) {
+        box.older = newest
+        boxes.note.pointee = Unmanaged.passRetained(box).address
+        boxes.add(boxes.note.pointee, for: key)
     }
 }

@@ -34,6 +34,45 @@ struct ReleaseTests {
         #expect(watched.count == 8)
     }
 
+    /// Notes its end, and what it was built with is still there then.
+    private final class Step {
+        let name: String
+        let earlier: Step?
+        let log: Log
+
+        final class Log { var names: [String] = [] }
+
+        init(_ name: String, after earlier: Step? = nil, log: Log) {
+            self.name = name
+            self.earlier = earlier
+            self.log = log
+        }
+
+        deinit { log.names.append(name) }
+    }
+
+    private final class StepsComponent: BootstrapComponent {
+        let log = Step.Log()
+        var third: Step { shared { Step("third", after: second, log: log) } }
+        var second: Step { shared { Step("second", after: first, log: log) } }
+        var first: Step { shared { Step("first", log: log) } }
+        func step(_ name: String) -> Step { shared(__function: name) { Step(name, log: log) } }
+    }
+
+    @Test("shared instances end in the reverse of the order in which they were built")
+    func order() {
+        let log: Step.Log
+        do {
+            let steps = StepsComponent()
+            log = steps.log
+            _ = steps.step("zeroth")
+            _ = steps.third
+            for number in 4..<20 { _ = steps.step("number \(number)") }
+        }
+        let last = (4..<20).reversed().map { "number \($0)" }
+        #expect(log.names == last + ["third", "second", "first", "zeroth"])
+    }
+
     @Test("a child keeps its ancestors, and nothing keeps the child")
     func child() {
         let watched = Watched()

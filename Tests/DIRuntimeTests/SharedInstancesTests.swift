@@ -11,7 +11,7 @@ struct SharedInstancesTests {
         return SourceText(bytes: UnsafeBufferPointer(bytes))
     }
 
-    private final class Instance: Sendable {}
+    private final class Instance: AnySharedBox, @unchecked Sendable {}
 
     @Test("a getter whose literals have several addresses is one property")
     func copies() throws {
@@ -63,6 +63,20 @@ struct SharedInstancesTests {
         #expect(released != nil)
         table.deallocate()
         #expect(released == nil)
+    }
+
+    @Test("names that were made at run time end with their scope")
+    func runTimeNames() {
+        weak var names: RunTimeNames?
+        do {
+            let component = BootstrapComponent()
+            for number in 0..<100 { #expect(component.shared(__function: "name \(number)") { number } == number) }
+            for number in 0..<100 { #expect(component.shared(__function: "name \(number)") { -1 } == number) }
+            names = component.runTimeNames
+            #expect(names === component.runTimeNames)
+            #expect(names !== BootstrapComponent().runTimeNames)
+        }
+        #expect(names == nil)
     }
 
     @Test("readers without a lock find whole entries while the table grows")
