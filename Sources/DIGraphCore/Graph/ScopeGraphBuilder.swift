@@ -11,7 +11,6 @@ struct ScopeGraphBuilder {
     var rejections = Rejections()
 
     var components: [Component] = []
-    var declarations: [DeclarationReference] = []
     var idsByDeclaration: [DeclarationReference: ScopeID] = [:]
     var idsByKey: [TypeKey: [ScopeID]] = [:]
     private var protocols: [DependencyProtocol] = []
@@ -65,7 +64,6 @@ struct ScopeGraphBuilder {
             (key: symbols.key(of: reference), location: protocolTable.location(of: reference), reference: reference)
         }.sorted { ($0.key, $0.location) < ($1.key, $1.location) }
         for (index, entry) in found.enumerated() {
-            declarations.append(entry.reference)
             idsByDeclaration[entry.reference] = ScopeID(index)
             if !symbols.declaration(entry.reference).isLocal { idsByKey[entry.key, default: []].append(ScopeID(index)) }
         }

@@ -57,28 +57,29 @@ extension Rule {
                 """)))
 
     private static func unknownProtocols(in wiring: Wiring) -> [Diagnostic] {
-        var found: [Diagnostic] = []
+        let program = wiring.program
+        var unknown: [(component: Component, argument: ComponentClassifier.Argument)] = []
+        var parts: [Diagnostic] = []
         for component in wiring.graph.components where component.kind != .bootstrap {
             guard let argument = wiring.argument(0, of: component) else { continue }
-            if component.dependencies.isEmpty, wiring.program.protocols.dependencies(of: argument) == nil {
-                if !isInherited(argument, by: component, in: wiring) {
-                    found.append(unknown(argument, of: component, in: wiring.program))
-                }
-            } else {
-                append(unknownParts(of: argument, component, in: wiring.program), to: &found)
+            if !component.dependencies.isEmpty || program.protocols.dependencies(of: argument) != nil {
+                parts += unknownParts(of: argument, component, in: program)
+            } else if !isInherited(argument, by: component, in: wiring) {
+                unknown.append((component, argument))
             }
         }
-        for dependency in wiring.graph.protocols {
-            append(unknownParents(of: dependency, in: wiring.program), to: &found)
-        }
-        return found
+        let known = unknown.isEmpty ? [] : names(in: program)
+        let found = unknown.map { finding($0.argument, of: $0.component, known: known, in: program) }
+        let parents = wiring.graph.protocols.flatMap { unknownParents(of: $0, in: program) }
+        // Protocols share what they inherit; it is wrong once.
+        var places = Set(found.map(\.location))
+        return found + (parts + parents).filter { places.insert($0.location).inserted }
     }
 
-    /// Protocols share what they inherit; it is wrong once.
-    private static func append(_ diagnostics: [Diagnostic], to found: inout [Diagnostic]) {
-        for diagnostic in diagnostics where !found.contains(where: { $0.location == diagnostic.location }) {
-            found.append(diagnostic)
-        }
+    /// The names of all dependency protocols.
+    private static func names(in program: Program) -> [String] {
+        let known = program.symbols.types.filter { $0.value.contains(where: program.protocols.isDependencyProtocol) }
+        return Set(known.map(\.key.name)).sorted()
     }
 
     /// What a base component in another file depends on is its own affair.
@@ -88,8 +89,8 @@ extension Rule {
         component.superclass != nil && argument.location.file != component.location.file
     }
 
-    private static func unknown(
-        _ argument: ComponentClassifier.Argument, of component: Component, in program: Program
+    private static func finding(
+        _ argument: ComponentClassifier.Argument, of component: Component, known: [String], in program: Program
     ) -> Diagnostic {
         let symbols = program.symbols
         let name = argument.type.description
@@ -97,11 +98,10 @@ extension Rule {
         let isProtocol =
             key.map { symbols.types[$0]?.contains { symbols.declaration($0).kind == .protocol } == true }
             ?? !TypeResolver.standardLibrary.contains(name)
-        let known = symbols.types.filter { $0.value.contains(where: program.protocols.isDependencyProtocol) }
         let isCertain = program.protocols.likeness(of: argument) == .certain
         return .unknownDependencyProtocol(
             name, component: component.name, at: argument.location,
-            similar: key == nil ? SimilarNames.similar(to: name, in: Set(known.map(\.key.name)).sorted()) : [],
+            similar: key == nil ? SimilarNames.similar(to: name, in: known) : [],
             exists: key != nil, isProtocol: isProtocol, runtime: isCertain ? program.usedRuntime : nil)
     }
 
