@@ -167,7 +167,8 @@ extension ScopeGraphBuilder {
 
     /// A pluginized component makes its non-core component although nobody writes the creation.
     mutating func linkNonCoreComponents() {
-        for (index, reference) in declarations.enumerated() where components[index].kind == .pluginized {
+        for index in components.indices where components[index].kind == .pluginized {
+            let reference = components[index].declaration
             guard let arguments = classifier.classifications[reference]?.arguments, arguments.count > 2,
                 let name = arguments[2].type.dottedName,
                 !symbols.declaration(reference).genericParameters.contains(name)

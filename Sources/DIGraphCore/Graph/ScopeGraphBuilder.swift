@@ -14,7 +14,6 @@ struct ScopeGraphBuilder {
     var rejections = Rejections()
 
     var components: [Component] = []
-    var declarations: [DeclarationReference] = []
     var idsByDeclaration: [DeclarationReference: ScopeID] = [:]
     var idsByKey: [TypeKey: [ScopeID]] = [:]
     private var protocols: [DependencyProtocol] = []
@@ -70,14 +69,13 @@ struct ScopeGraphBuilder {
             (key: symbols.key(of: reference), location: protocolTable.location(of: reference), reference: reference)
         }.sorted { ($0.key, $0.location) < ($1.key, $1.location) }
         for (index, entry) in found.enumerated() {
-            declarations.append(entry.reference)
             idsByDeclaration[entry.reference] = ScopeID(index)
             if !symbols.declaration(entry.reference).isLocal { idsByKey[entry.key, default: []].append(ScopeID(index)) }
         }
         edges = Array(repeating: [], count: found.count)
         components = found.indices.map { component(ScopeID($0), found[$0].reference, key: found[$0].key) }
         collectMembers()
-        for reference in sendability.sendable(among: declarations) {
+        for reference in sendability.sendable(among: components.map(\.declaration)) {
             if let id = idsByDeclaration[reference] { components[id.index].isSendable = true }
         }
     }
@@ -171,7 +169,7 @@ struct ScopeGraphBuilder {
         var parts: [InheritedMembers.Part] = []
         var known: [InheritedClass: Int] = [:]
         var own: [Int] = []
-        for reference in declarations {
+        for reference in components.map(\.declaration) {
             var chain: [InheritedClass] = []
             var visited: Set<DeclarationReference> = []
             var next: InheritedClass? = InheritedClass(reference: reference, generics: [:])
