@@ -14,8 +14,10 @@ let package = Package(
     ],
     targets: [
         .target(name: "DIGraphCore"),
+        .target(name: "DIGraphReports", dependencies: ["DIGraphCore"]),
         .target(name: "DIGraphCommand", dependencies: ["DIGraphCore"]),
-        .executableTarget(name: "needle-gen", dependencies: ["DIGraphCommand"]),
+        .target(name: "DIGraphTools", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphReports"]),
+        .executableTarget(name: "needle-gen", dependencies: ["DIGraphTools"]),
         .executableTarget(name: "DIGraphGen", dependencies: ["DIGraphCommand"]),
         .plugin(name: "NeedlePlugin", capability: .buildTool(), dependencies: ["DIGraphGen"]),
         .plugin(
@@ -23,13 +25,14 @@ let package = Package(
             capability: .command(
                 intent: .custom(
                     verb: "needle-gen", description: "Check, print and generate the dependency graph of the package")),
-            dependencies: ["DIGraphGen"]
+            dependencies: ["needle-gen"]
         ),
         .target(name: "DIRuntime"),
         .target(name: "DIRuntimeNeedleCompatibility", dependencies: ["DIRuntime"]),
-        .testTarget(name: "DIGraphCoreTests", dependencies: ["DIGraphCore"]),
-        .testTarget(name: "DIGraphCommandTests", dependencies: ["DIGraphCommand", "DIGraphCore", "needle-gen"]),
-        .testTarget(name: "FixtureTests", dependencies: ["DIGraphCommand", "DIGraphCore"]),
+        .testTarget(name: "DIGraphCoreTests", dependencies: ["DIGraphCore", "DIGraphReports"]),
+        .testTarget(
+            name: "DIGraphCommandTests", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphTools", "needle-gen"]),
+        .testTarget(name: "FixtureTests", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphTools"]),
         .testTarget(name: "PluginTests", exclude: ["XcodeStub", "Packages"]),
         .testTarget(name: "DIRuntimeTests", dependencies: ["DIRuntime", "DIRuntimeNeedleCompatibility"]),
     ],

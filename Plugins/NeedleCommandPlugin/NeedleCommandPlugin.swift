@@ -9,7 +9,7 @@ struct NeedleCommandPlugin: CommandPlugin {
         let targets = extractor.extractOption(named: "target")
         let products = extractor.extractOption(named: "product")
         let words = CommandWords(extractor.remainingArguments)
-        let tool = try context.tool(named: "DIGraphGen").url
+        let tool = try context.tool(named: "needle-gen").url
         guard words.readSources else { return try finish(ToolRun(words.all).execute(tool)) }
         let runs = try PackageRuns(context: context, words: words).runs(targets: targets, products: products)
         try finish(execute(runs, words, tool))

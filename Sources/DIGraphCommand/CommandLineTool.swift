@@ -2,21 +2,40 @@ import DIGraphCore
 
 /// The command line over the generator: it reads arguments, files and configuration, and prints what came of them.
 package struct CommandLineTool {
-    let workingDirectory: String
-    let console: Console
+    /// What one command does: it prints, and returns the exit code.
+    package typealias Runner = @Sendable (CommandLineTool, CommandCall) throws(CommandError) -> Int32
+
+    package let workingDirectory: String
+    package let console: Console
+    let options: [Option]
+    private let runners: [Command: Runner]
     private let runs = FinishedRuns()
 
-    /// A tool that resolves relative paths in `workingDirectory`, an absolute path.
-    package init(workingDirectory: String, console: Console) {
+    /// A tool that resolves relative paths in `workingDirectory`, an absolute path. By itself it only generates, as the
+    /// build does; the executable that people type adds commands and their options.
+    package init(
+        workingDirectory: String, console: Console, options: [Option] = Option.all, runners: [Command: Runner] = [:]
+    ) {
         self.workingDirectory = workingDirectory
         self.console = console
+        self.options = options
+        self.runners = runners.merging([
+            .generate: { tool, call throws(CommandError) in
+                try tool.generate(tool.configuration(of: call))
+            }
+        ]) { given, _ in given }
     }
 
     /// Runs with the process's own arguments and streams, and ends it.
     package static func main() -> Never {
+        runProcess { CommandLineTool(workingDirectory: FileSystem.workingDirectory, console: .standard) }
+    }
+
+    /// Runs a tool that is made on the thread that it runs on.
+    package static func runProcess(_ tool: @escaping @Sendable () -> CommandLineTool) -> Never {
         let arguments = Array(CommandLine.arguments.dropFirst())
         WorkerThreads.withLargeStack {
-            let tool = CommandLineTool(workingDirectory: FileSystem.workingDirectory, console: .standard)
+            let tool = tool()
             withExtendedLifetime(tool) {
                 FileSystem.exit(tool.run(arguments))
             }
@@ -25,7 +44,7 @@ package struct CommandLineTool {
     }
 
     /// Keeps what a run made until the process ends: to free millions of values one by one takes a tenth of the time.
-    func keep(_ run: GraphRun) {
+    package func keep(_ run: GraphRun) {
         runs.all.append(run)
     }
 
@@ -33,39 +52,40 @@ package struct CommandLineTool {
         var all: [GraphRun] = []
     }
 
+    /// Its commands, in the order of the help.
+    var commands: [Command] { Command.allCases.filter { runners[$0] != nil } }
+
     /// Runs one command: 0 is fine, 1 a graph with errors or a stale file, 2 wrong use or a file that fails.
     package func run(_ arguments: [String]) -> Int32 {
         do throws(CommandError) {
-            let parsed = try ArgumentParser.parse(arguments)
-            if let page = parsed.page { return try print(page) }
-            return try run(parsed, arguments)
+            let parsed = try ArgumentParser.parse(arguments, by: options)
+            if let page = parsed.page { return try print(page(self)) }
+            guard let runner = runners[parsed.command] else {
+                throw .wrongUse(.commandOfOtherTool(parsed.command.rawValue))
+            }
+            try parsed.requireOptionsOfCommand()
+            let call = CommandCall(words: arguments, parsed: parsed, settings: try parsed.runSettings())
+            return try runner(self, call)
         } catch {
-            console.report("\(error.place ?? "needle-gen"): error: \(error.message)\n")
+            console.report([.init(place: error.place, .error, error.message)])
             return 2
         }
     }
 
-    private func run(_ parsed: ParsedArguments, _ arguments: [String]) throws(CommandError) -> Int32 {
-        try parsed.requireOptionsOfCommand()
-        if parsed.command == .explain { return try explain(parsed.positionals) }
-        if parsed.command == .dump { return try dump(parsed) }
-        let settings = try parsed.runSettings()
-        let reader = ConfigurationReader(arguments: parsed, settings: settings, workingDirectory: workingDirectory)
+    /// What the call asks for, from needle.json and the words together.
+    package func configuration(of call: CommandCall) throws(CommandError) -> Configuration {
+        let reader = ConfigurationReader(
+            arguments: call.parsed, settings: call.settings, workingDirectory: workingDirectory)
         guard let configuration = try reader.read() else {
             // Whoever typed the bare name wants to know how to go on.
-            if arguments.isEmpty { console.report(HelpPage.text + "\n") }
-            throw .wrongUse(.noSources(afterList: parsed.lastList))
+            if call.words.isEmpty { console.show(HelpPage(self).text + "\n") }
+            throw .wrongUse(.noSources(afterList: call.parsed.lastList))
         }
         try configuration.requireDistinctOutputs()
-        switch parsed.command {
-        case .generate: return try generate(configuration)
-        case .check: return try check(configuration, arguments)
-        case .mocks: return try mocks(configuration)
-        case .graph, .explain, .dump: return try graph(configuration, settings.graphFormat)
-        }
+        return configuration
     }
 
-    func print(_ text: String) throws(CommandError) -> Int32 {
+    package func print(_ text: String) throws(CommandError) -> Int32 {
         do throws(SystemError) {
             try console.writeOutput(text)
         } catch {
@@ -73,4 +93,11 @@ package struct CommandLineTool {
         }
         return 0
     }
+}
+
+/// A command with its words, as they were written and as they were understood.
+package struct CommandCall {
+    package let words: [String]
+    package let parsed: ParsedArguments
+    package let settings: RunSettings
 }

@@ -10,16 +10,6 @@ package struct Analysis: Sendable {
     package var componentCount: Int { graph.components.count { $0.isCreated } }
     package var rootCount: Int { graph.components.count { $0.isRoot } }
     package var requestCount: Int { resolution.components.reduce(0) { $0 + $1.count } }
-
-    package func json() -> String { report.json() }
-    package func tree() -> String { report.tree() }
-    package func dot() -> String { report.dot() }
-    package func mermaid() -> String { report.mermaid() }
-    package func html() -> String { report.html() }
-
-    private var report: GraphReport {
-        GraphReport(graph: graph, resolution: resolution, path: findings.path, position: findings.position)
-    }
 }
 
 /// What is wrong with the sources, and how that is printed.
@@ -50,10 +40,17 @@ package struct Findings: Sendable {
         return scanned.summaries[index].lines.position(of: location.offset)
     }
 
-    /// `path:line:column: error: message [id]` and its notes, each ending in a newline.
-    package func text(of diagnostic: Diagnostic) -> String {
-        DiagnosticFormatter(path: path, position: position).text(of: diagnostic)
+    /// The diagnostic and its notes, as they are printed.
+    package func lines(of diagnostic: Diagnostic) -> [DiagnosticFormatter.Line] {
+        formatter.lines(of: diagnostic)
     }
+
+    /// The same as one text.
+    package func text(of diagnostic: Diagnostic) -> String {
+        formatter.text(of: diagnostic)
+    }
+
+    private var formatter: DiagnosticFormatter { DiagnosticFormatter(path: path, position: position) }
 
     /// Nil when a comment silences it; with a hint when one would if its id were spelled right.
     private static func reported(_ diagnostic: Diagnostic, _ summaries: [FileSummary], _ indices: [FileID: Int])

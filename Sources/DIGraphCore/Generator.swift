@@ -92,9 +92,8 @@ package struct Generator: Sendable {
             })
     }
 
-    /// What the scanner sees in one file, as JSON lines.
-    package static func dump(_ bytes: [UInt8], path: String) -> String {
-        let summary = bytes.withUnsafeBufferPointer { DeclarationScanner.scan($0, file: FileID(0)) }
-        return DumpReport.lines(summary, path: path)
+    /// What the scanner sees in one file.
+    package static func summary(of bytes: [UInt8]) -> FileSummary {
+        bytes.withUnsafeBufferPointer { DeclarationScanner.scan($0, file: FileID(0)) }
     }
 }

@@ -1,3 +1,3 @@
-import DIGraphCommand
+import DIGraphTools
 
-CommandLineTool.main()
+NeedleGen.main()

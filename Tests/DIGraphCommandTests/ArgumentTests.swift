@@ -1,3 +1,4 @@
+import DIGraphCommand
 import Testing
 
 @Suite struct ArgumentTests {
@@ -82,6 +83,72 @@ import Testing
         #expect(!plain.error.contains("\u{1B}"))
         #expect(colored.error.contains("\u{1B}[1;31merror:\u{1B}[0m "))
         #expect(colored.error.replacingColors == plain.error)
+    }
+
+    /// The words of a sentence, and of a path, may look like a severity.
+    @Test func colorsFollowThePiecesOfALine() {
+        var error = ""
+        let console = Console(output: { _ in }, error: { error += $0 }, hasColor: true)
+        console.report([
+            .init(place: "a error: b/C.swift:1:2", .error, "write note: or warning: here"),
+            .init(.warning, "second"), .init(place: "D.swift:3:4", .note, "third"),
+        ])
+        let escape = "\u{1B}"
+        #expect(
+            error == """
+                \(escape)[1ma error: b/C.swift:1:2:\(escape)[0m \(escape)[1;31merror:\(escape)[0m write note: or warning: here
+                \(escape)[1mneedle-gen:\(escape)[0m \(escape)[1;35mwarning:\(escape)[0m second
+                \(escape)[1mD.swift:3:4:\(escape)[0m \(escape)[1;36mnote:\(escape)[0m third
+
+                """)
+    }
+
+    /// What the build plugin runs.
+    @Test func toolOfTheBuildNamesTheOtherTool() throws {
+        let workspace = try Workspace(Sample.app)
+        var error = ""
+        let tool = CommandLineTool(
+            workingDirectory: workspace.folder.path, console: Console(output: { _ in }, error: { error += $0 }))
+        #expect(tool.run(["Sources", "--out", "Out.swift"]) == 0)
+        #expect(workspace.text("Out.swift")?.contains("extension RootComponent") == true)
+        for verb in ["check", "graph", "mocks", "explain", "dump"] {
+            error = ""
+            #expect(tool.run([verb, "Sources"]) == 2)
+            #expect(error.contains("needle-gen has the command \(verb): needle-gen \(verb) …"))
+        }
+    }
+
+    @Test func formatsAreThoseOfTheList() throws {
+        let workspace = try Workspace(Sample.app)
+        #expect(workspace.run("--help").output.contains("of graph: tree, json, dot, mermaid or html"))
+        let wrong = workspace.run("graph", "Sources", "--format", "jsn")
+        #expect(
+            wrong.error.hasSuffix("'jsn' is not one of tree, json, dot, mermaid, html; did you mean json?\n"))
+        for format in ["tree", "json", "dot", "mermaid", "html"] {
+            // What was written in a form is recognised, and written over.
+            for _ in 0..<2 {
+                #expect(workspace.run("graph", "Sources", "--format", format, "-o", "graph.\(format)").code == 0)
+            }
+        }
+    }
+
+    /// Every stage that a command goes through has a line.
+    @Test(arguments: [
+        (["Sources", "--out", "Out.swift"], ["find", "scan", "analyze", "emit", "write", "total"]),
+        (["check", "needle.json"], ["find", "scan", "analyze", "emit", "compare", "mocks", "compare", "total"]),
+        (["graph", "Sources"], ["find", "scan", "analyze", "report", "write", "total"]),
+        (["mocks", "Sources", "--out", "Other.swift"], ["find", "scan", "mocks", "write", "total"]),
+    ])
+    func timingsShowEveryStage(arguments: [String], stages: [String]) throws {
+        let workspace = try Workspace(Sample.app)
+        let json = #"{"sources": "Sources", "output": "Out.swift", "mocks": {"output": "Mocks.swift"}}"#
+        try workspace.write(json, to: "needle.json")
+        #expect(workspace.run("needle.json").code == 0)
+        #expect(workspace.run("mocks", "needle.json").code == 0)
+        let lines = workspace.run(arguments + ["--timings"]).error.split(separator: "\n")
+        #expect(
+            lines.filter { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first.map(String.init) } == stages
+        )
     }
 }
 

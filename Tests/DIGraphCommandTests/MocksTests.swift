@@ -124,7 +124,7 @@ import Testing
         #expect(outcome.error.contains("3 files read"))
         let stages = outcome.error.split(separator: "\n").filter { $0.hasPrefix("  ") }
             .compactMap { $0.split(separator: " ").first.map(String.init) }
-        #expect(stages == ["find", "scan", "analyze", "emit", "mocks", "total"])
+        #expect(stages == ["find", "scan", "analyze", "emit", "compare", "mocks", "compare", "total"])
     }
 
     /// The mocks need more files than the graph, but `check` must find the graph that `generate` finds.

@@ -1,4 +1,5 @@
 import DIGraphCommand
+import DIGraphTools
 import Foundation
 
 /// A temporary folder with sources, in which the tool runs as if it were the working directory.
@@ -33,7 +34,7 @@ final class Workspace {
         var error = ""
         let console = Console(output: { output += $0 }, error: { error += $0 }, hasColor: hasColor)
         let directory = subfolder.map { path($0) } ?? folder.path
-        let code = CommandLineTool(workingDirectory: directory, console: console).run(arguments)
+        let code = NeedleGen.tool(workingDirectory: directory, console: console).run(arguments)
         return Outcome(code: code, output: output, error: error)
     }
 

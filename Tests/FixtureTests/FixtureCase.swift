@@ -1,4 +1,5 @@
 import DIGraphCommand
+import DIGraphTools
 import Foundation
 import Testing
 
@@ -57,7 +58,7 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
         var output = ""
         var error = ""
         let console = Console(output: { output += $0 }, error: { error += $0 })
-        let code = CommandLineTool(workingDirectory: folder.path, console: console).run(arguments)
+        let code = NeedleGen.tool(workingDirectory: folder.path, console: console).run(arguments)
         return Outcome(code: code, output: output, error: error)
     }
 

@@ -69,9 +69,9 @@ import Testing
 
     /// Both parts are to start fast and to build everywhere; the C library is all they need, but for atomic words where
     /// the standard library has none.
-    @Test(arguments: ["DIGraphCore", "DIRuntime"])
+    @Test(arguments: ["DIGraphCore", "DIGraphReports", "DIRuntime"])
     func importsNothingButTheCLibrary(target: String) throws {
-        let allowed: Set = ["Glibc", "Musl", "Darwin", "Android", "WASILibc", "ucrt", "WinSDK", "CRT"]
+        let allowed: Set = ["Glibc", "Musl", "Darwin", "Android", "WASILibc", "ucrt", "WinSDK", "CRT", "DIGraphCore"]
         for path in swiftFiles(in: "Sources/\(target)") {
             for module in try importedModules(path) where !allowed.contains(module) {
                 if module == "Synchronization", path.hasSuffix("/AtomicWords.swift") { continue }
@@ -89,9 +89,21 @@ import Testing
         }
     }
 
-    @Test func executablesAreTheSame() throws {
-        let main = try Repository.text("Sources/needle-gen/main.swift")
-        #expect(try Repository.text("Sources/DIGraphGen/main.swift") == main)
+    /// What the build compiles for its plugin holds nothing but what generates.
+    @Test(arguments: [
+        ("DIGraphGen", "import DIGraphCommand\n\nCommandLineTool.main()\n"),
+        ("needle-gen", "import DIGraphTools\n\nNeedleGen.main()\n"),
+    ])
+    func executablesAreOneLine(target: String, text: String) throws {
+        #expect(try Repository.text("Sources/\(target)/main.swift") == text)
+        #expect(swiftFiles(in: "Sources/\(target)").count == 1)
+    }
+
+    @Test func toolOfTheBuildLinksNoReports() throws {
+        for path in swiftFiles(in: "Sources/DIGraphCommand") {
+            let modules = try importedModules(path)
+            #expect(!modules.contains("DIGraphReports") && !modules.contains("DIGraphTools"), "\(path)")
+        }
     }
 
     /// What the page calls by a name of Swift's kind, a file, or a folder is there, and the page stays a page.

@@ -1,19 +1,19 @@
 import DIGraphCore
 
 /// The words of a command line, sorted into a command, options and the rest.
-struct ParsedArguments {
-    struct Assignment {
+package struct ParsedArguments {
+    package struct Assignment {
         let option: Option
         /// How the option was written, for messages.
         let spelling: String
         let values: [String]
     }
 
-    var command = Command.generate
+    package var command = Command.generate
     /// Whether the command was written, and not left to the default.
     var namesCommand = false
     var assignments: [Assignment] = []
-    var positionals: [String] = []
+    package var positionals: [String] = []
     /// An option that may have swallowed what was meant as sources.
     var lastList: String?
 
@@ -21,18 +21,23 @@ struct ParsedArguments {
         assignments.contains { $0.option.spellings == option.spellings }
     }
 
-    /// What to print in place of a run, in the order of the list.
-    var page: String? {
-        for option in Option.all where contains(option) {
-            if case .prints(let page) = option.effect { return page() }
+    /// What to print in place of a run: the help, if that is asked for too.
+    var page: Option.Page? {
+        let pages = assignments.compactMap { assignment -> (isHelp: Bool, page: Option.Page)? in
+            guard case .prints(let page) = assignment.option.effect else { return nil }
+            return (assignment.spelling.hasPrefix("--help") || assignment.spelling == "-h", page)
         }
-        return nil
+        return (pages.first(where: \.isHelp) ?? pages.first)?.page
     }
 
     /// Throws at the first option that is for other commands.
     func requireOptionsOfCommand() throws(CommandError) {
         for assignment in assignments where !assignment.option.isFor(command) {
-            throw .wrongUse(.notForCommand(option: assignment.spelling, command: command))
+            // Dump writes no file, but what it prints may be kept.
+            if command == .dump, assignment.option.isOutput {
+                throw .wrongUse(.noOutputOfCommand(option: assignment.spelling, command: command.rawValue))
+            }
+            throw .wrongUse(.notForCommand(option: assignment.spelling, command: command.rawValue))
         }
     }
 
@@ -59,18 +64,20 @@ struct ParsedArguments {
 /// Reads the words of a command line by the option table.
 struct ArgumentParser {
     private let words: [String]
+    private let options: [Option]
     private var index = 0
     private var result = ParsedArguments()
 
     /// Sorts the words after the program's name.
-    static func parse(_ words: [String]) throws(CommandError) -> ParsedArguments {
-        var parser = ArgumentParser(words: words)
+    static func parse(_ words: [String], by options: [Option]) throws(CommandError) -> ParsedArguments {
+        var parser = ArgumentParser(words: words, options: options)
         try parser.parse()
         return parser.result
     }
 
-    private init(words: [String]) {
+    private init(words: [String], options: [Option]) {
         self.words = words
+        self.options = options
     }
 
     private mutating func parse() throws(CommandError) {
@@ -104,8 +111,8 @@ struct ArgumentParser {
             name = "-j"
             attached = String(word.dropFirst(2))
         }
-        guard let option = Option.spelled(name) else {
-            let known = Option.all.flatMap(\.spellings).filter { $0.hasPrefix("--") }
+        guard let option = options.first(where: { $0.spellings.contains(name) }) else {
+            let known = options.flatMap(\.spellings).filter { $0.hasPrefix("--") }
             throw .wrongUse(.unknownOption(name, similar: SimilarNames.similar(to: name, in: known).first))
         }
         let values = try values(of: option, named: name, attached: attached)

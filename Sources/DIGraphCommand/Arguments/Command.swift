@@ -1,5 +1,5 @@
 /// What the tool can be told to do.
-enum Command: String, CaseIterable {
+package enum Command: String, CaseIterable, Sendable {
     case generate, check, graph, mocks, explain, dump
 
     var help: String {

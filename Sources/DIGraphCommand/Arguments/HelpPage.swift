@@ -1,8 +1,16 @@
 /// The page that `--help` prints.
-enum HelpPage {
-    static var text: String {
-        let commands = Command.allCases.map { row($0.rawValue, $0.help) }
-        let options = Option.all.filter { !$0.help.isEmpty && !$0.spellings.isEmpty }.map { option in
+struct HelpPage {
+    private let tool: CommandLineTool
+
+    init(_ tool: CommandLineTool) {
+        self.tool = tool
+    }
+
+    var text: String {
+        var commands = tool.commands.map { row($0.rawValue, $0.help) }
+        let others = Command.allCases.filter { !tool.commands.contains($0) }.map(\.rawValue)
+        if !others.isEmpty { commands.append(row(others.joined(separator: ", "), "in needle-gen, the whole tool")) }
+        let options = tool.options.filter { !$0.help.isEmpty && !$0.spellings.isEmpty }.map { option in
             let value =
                 switch option.values {
                 case .none: ""
@@ -33,12 +41,12 @@ enum HelpPage {
             """
     }
 
-    private static func keys(from start: Int, to end: Int) -> String {
+    private func keys(from start: Int, to end: Int) -> String {
         let keys = Option.keys(in: .top)
         return keys[start..<min(end, keys.count)].joined(separator: ", ")
     }
 
-    private static func row(_ left: String, _ right: String) -> String {
+    private func row(_ left: String, _ right: String) -> String {
         "  " + left + String(repeating: " ", count: max(1, 34 - left.count)) + right
     }
 }

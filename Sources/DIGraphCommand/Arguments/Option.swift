@@ -2,9 +2,9 @@ import DIGraphCore
 
 /// One option, whole: how it is written, its key in needle.json, the values that it takes, its line in the help, the
 /// commands that it is for, and what it sets. Adding an option is adding one such value to `Option.all`.
-struct Option: Sendable {
+package struct Option: Sendable {
     /// The values after an option, by the name that the help gives them; in JSON they have the type that follows.
-    enum Values: Equatable, Sendable {
+    package enum Values: Equatable, Sendable {
         /// `true` or `false`.
         case none
         /// A string.
@@ -18,8 +18,8 @@ struct Option: Sendable {
     }
 
     /// A key, and the objects of needle.json in which it may stand.
-    struct Key: Sendable {
-        enum Object: Sendable {
+    package struct Key: Sendable {
+        package enum Object: Sendable {
             case top, mocks
         }
 
@@ -32,23 +32,25 @@ struct Option: Sendable {
     }
 
     /// What a setter may want to know of where its values stand.
-    struct Context {
+    package struct Context {
         /// The folder that paths are relative to.
         let base: String
         /// The command that the values are for; `mocks` in that object of needle.json, too.
         let command: Command
     }
 
+    package typealias Page = @Sendable (CommandLineTool) -> String
+
     /// What comes of an option.
-    enum Effect: Sendable {
-        typealias Setter = @Sendable (inout Configuration, [String], Context) throws(SettingFault) -> Void
-        typealias RunSetter = @Sendable (inout RunSettings, [String]) throws(SettingFault) -> Void
+    package enum Effect: Sendable {
+        package typealias Setter = @Sendable (inout Configuration, [String], Context) throws(SettingFault) -> Void
+        package typealias RunSetter = @Sendable (inout RunSettings, [String]) throws(SettingFault) -> Void
 
         case sets(Setter)
         /// Known before any file is read.
         case setsRun(RunSetter)
         /// Printed in place of a run.
-        case prints(@Sendable () -> String)
+        case prints(Page)
         /// Another generator's, accepted so that scripts need not change; or one that only the plugins read.
         case ignored
     }
@@ -63,7 +65,7 @@ struct Option: Sendable {
     /// Reads the value of a key that is an object of its own.
     let readObject: ConfigurationFile.ObjectReader?
 
-    init(
+    package init(
         _ spellings: [String] = [], key: Key? = nil, _ values: Values, help: String = "",
         for commands: [Command]? = nil,
         object readObject: ConfigurationFile.ObjectReader? = nil, _ effect: Effect
@@ -88,6 +90,8 @@ struct Option: Sendable {
     static func keys(in object: Key.Object) -> [String] {
         all.compactMap(\.key).filter { $0.objects.contains(object) }.map(\.name)
     }
+
+    var isOutput: Bool { spellings == Option.output.spellings }
 
     func isFor(_ command: Command) -> Bool {
         commands?.contains(command) ?? command.takesOptions

@@ -2,7 +2,12 @@ import DIGraphCore
 
 extension Option {
     /// The one list: the parser, needle.json, what each command refuses and the help are made from it.
-    static let all = code + mocks + run + needle
+    package static let all = all()
+
+    /// The same with the options of commands that only some tools have, where the help shows them.
+    package static func all(with more: [Option] = []) -> [Option] {
+        code + more + mocks + run + needle
+    }
 
     // Those that are asked for by name, because they decide which files are read.
     static let output = Option(
@@ -72,11 +77,6 @@ extension Option {
         Option(
             ["--exclude-paths"], key: .top("excludePaths"), .list("TEXT…"), help: "leave out paths that contain a text",
             .adds(\.excludedPaths)),
-        Option(
-            ["--format"], .one("FORMAT"), help: "of graph: tree, json, dot, mermaid or html", for: [.graph],
-            .setsRun { (run, values) throws(SettingFault) in
-                run.graphFormat = try SettingValue.choice(values.last ?? "")
-            }),
     ]
 
     /// What `mocks` writes besides.
@@ -115,8 +115,8 @@ extension Option {
         Option(
             ["--pluginized"], key: .top("pluginized"), .none, help: "accepted; pluginized components are always read",
             .ignored),
-        Option(["--help", "-h"], .none, help: "print this page", .prints { HelpPage.text }),
-        Option(["--version"], .none, help: "print the version", .prints { "needle-gen \(Version.current)\n" }),
+        Option(["--help", "-h"], .none, help: "print this page", .prints { HelpPage($0).text }),
+        Option(["--version"], .none, help: "print the version", .prints { _ in "needle-gen \(Version.current)\n" }),
         // How the command plugin was called, for messages that say what to run.
         Option(
             ["--invocation"], .one("COMMAND"), .value { configuration, value, _ in configuration.invocation = value }),
@@ -140,8 +140,9 @@ extension Option {
 }
 
 /// What concerns one run only, and is known before any file is read.
-struct RunSettings {
+package struct RunSettings: Sendable {
     var readsOnlyLists = false
-    var graphFormat = GraphFormat.tree
     var listFormat = NeedleSourceList.Format.newline
+    /// The name of the form in which a report is printed; nil is the command's own.
+    package var format: String?
 }

@@ -1,73 +1,48 @@
 import DIGraphCore
 
 /// One run over the sources of a configuration: from their paths to the analysis of the graph.
-struct GraphRun {
-    let generator: Generator
-    let analysis: Analysis
-    let fileCount: Int
-    let missingFolders: [String]
+package struct GraphRun {
+    package let generator: Generator
+    package let analysis: Analysis
+    package let fileCount: Int
+    package let missingFolders: [String]
     /// Nil when none was asked for, or when it goes to stdout.
-    let outputFile: OutputFile?
-    var times: StageTimes
-    private var mockSources: MockSources?
+    package let outputFile: OutputFile?
+    package var times: StageTimes
 
-    /// What `check` compares besides when needle.json names a file of mocks.
-    private struct MockSources {
-        let scanned: ScannedSources
-        let sources: SourceRun
-        let generator: Generator
-        let outputFile: OutputFile
-    }
-
-    init(_ configuration: Configuration, for command: Command, workingDirectory: String) throws(CommandError) {
+    /// Runs up to the analysis; `scan` reads the sources, which a caller may want for more than the graph.
+    package init(
+        _ configuration: Configuration, output: Configuration.Output?, content: OutputFile.Content = .code,
+        otherOutputs: [OutputFile] = [], workingDirectory: String,
+        scan: (SourceRun, Generator, inout StageTimes) -> ScannedSources = { $0.scan(for: $1, times: &$2) }
+    ) throws(CommandError) {
         var times = StageTimes()
         var configuration = configuration
         let workingDirectory = configuration.printsAbsolutePaths ? nil : workingDirectory
         configuration.resolveLooseSources()
         let outputModule = try configuration.resolvedOutputModule()
-        let generator = Generator(
+        generator = Generator(
             settings: configuration.settingsOfCode(outputModule: outputModule, workingDirectory: workingDirectory))
-        let output = command == .graph ? configuration.graphOutput : configuration.code.output
-        outputFile = output?.file(command == .graph ? .graph : .code, workingDirectory: workingDirectory)
-        let checked = command == .check ? configuration.mocks.output : nil
-        let mocksFile = checked?.file(.code, workingDirectory: workingDirectory)
+        outputFile = output?.file(content, workingDirectory: workingDirectory)
+        let outputs = [outputFile].compactMap { $0 } + otherOutputs
         let sources = try SourceRun(
-            configuration, outputs: [outputFile, mocksFile].compactMap { $0 }, workingDirectory: workingDirectory,
-            times: &times)
-        if let mocksFile {
-            let mockGenerator = Generator(
-                settings: configuration.settingsOfMocks(workingDirectory: workingDirectory))
-            let scanned = sources.scan(for: generator, and: mockGenerator, times: &times)
-            analysis = generator.analyze(scanned.graph)
-            mockSources = MockSources(
-                scanned: scanned.mocks, sources: sources, generator: mockGenerator, outputFile: mocksFile)
-        } else {
-            analysis = generator.analyze(sources.scan(for: generator, times: &times))
-        }
-        times.end("analyze")
-        self.generator = generator
+            configuration, outputs: outputs, workingDirectory: workingDirectory, times: &times)
+        analysis = generator.analyze(scan(sources, generator, &times))
+        times.end(.analyze)
         fileCount = sources.fileCount
         missingFolders = sources.missingFolders
         self.times = times
     }
 
     /// The code that wires the graph; only to be asked for when the analysis has no errors.
-    mutating func generatedText() -> String {
+    package mutating func generatedText() -> String {
         let text = generator.emit(analysis)
-        times.end("emit", counted(text.utf8.count, "byte"))
+        times.end(.emit, counted(text.utf8.count, "byte"))
         return text
     }
 
-    /// The mocks of the sources that were scanned for both; nil when they are not to be checked.
-    mutating func mocks() throws(CommandError) -> MockRun? {
-        guard let mockSources else { return nil }
-        return try MockRun(
-            mockSources.scanned, mockSources.sources, generator: mockSources.generator,
-            outputFile: mockSources.outputFile, times: &times)
-    }
-
     /// What was looked at: "5 components, 1 root, 12 dependencies (214 files)".
-    var summary: String {
+    package var summary: String {
         let parts = [
             counted(analysis.componentCount, "component"),
             counted(analysis.rootCount, "root"),
@@ -78,6 +53,6 @@ struct GraphRun {
 }
 
 /// A number with its noun: "1 file", "2 files".
-func counted(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+package func counted(_ number: Int, _ noun: String, plural: String? = nil) -> String {
     "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
 }

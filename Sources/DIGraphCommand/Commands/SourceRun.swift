@@ -1,14 +1,14 @@
 import DIGraphCore
 
 /// The sources of a configuration: found without the files that the run writes, then scanned.
-struct SourceRun {
+package struct SourceRun {
     /// The folders that were named and do not exist.
-    let missingFolders: [String]
+    package let missingFolders: [String]
     private let sources: [FoundSource]
     private let threads: WorkerThreads
 
     /// Finds the sources. It throws when an output is a source that somebody wrote.
-    init(
+    package init(
         _ configuration: Configuration, outputs: [OutputFile], workingDirectory: String?, times: inout StageTimes
     ) throws(CommandError) {
         let found = try SourceFinder.find(for: configuration, workingDirectory: workingDirectory)
@@ -17,20 +17,20 @@ struct SourceRun {
         for output in outputs { sources = try output.removed(from: sources) }
         self.sources = sources
         threads = WorkerThreads(count: configuration.jobs ?? FileSystem.processorCount)
-        times.end("find", "\(counted(sources.count, "file")) found")
+        times.end(.find, "\(counted(sources.count, "file")) found")
     }
 
-    var fileCount: Int { sources.count }
+    package var fileCount: Int { sources.count }
 
     /// What the generator needs of them: for the mocks if its settings ask for some, else for the graph.
-    func scan(for generator: Generator, times: inout StageTimes) -> ScannedSources {
+    package func scan(for generator: Generator, times: inout StageTimes) -> ScannedSources {
         let scanned = generator.scan(descriptions, read: read, loop: threads.forEach)
         times.endScan(scanned.statistics, threads: threads.count)
         return scanned
     }
 
     /// What the graph needs of them and what the mocks need, read once.
-    func scan(
+    package func scan(
         for generator: Generator, and mocks: Generator, times: inout StageTimes
     ) -> (graph: ScannedSources, mocks: ScannedSources) {
         let scanned = generator.scan(descriptions, andFor: mocks, read: read, loop: threads.forEach)

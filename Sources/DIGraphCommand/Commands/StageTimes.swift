@@ -1,21 +1,27 @@
 import DIGraphCore
 
 /// How long each stage of a run took, and what it did.
-struct StageTimes {
+package struct StageTimes {
+    package enum Stage: String {
+        case find, scan, analyze, emit, report, compare, mocks, write
+    }
+
     private let start = FileSystem.now
     private var last = FileSystem.now
     private var rows: [(stage: String, nanoseconds: UInt64, details: String)] = []
 
+    package init() {}
+
     /// Ends a stage that began where the one before it ended.
-    mutating func end(_ stage: String, _ details: String = "") {
+    package mutating func end(_ stage: Stage, _ details: String = "") {
         let now = FileSystem.now
-        rows.append((stage, now - last, details))
+        rows.append((stage.rawValue, now - last, details))
         last = now
     }
 
     mutating func endScan(_ statistics: ScanStatistics, threads: Int) {
         end(
-            "scan",
+            .scan,
             """
             \(counted(statistics.filesRead, "file")) read, \(counted(statistics.bytesRead, "byte")); \
             \(statistics.filesRuledOut) ruled out, \(statistics.filesLexed) lexed, \(statistics.filesGenerated) generated; \

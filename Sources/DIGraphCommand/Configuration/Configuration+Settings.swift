@@ -9,7 +9,7 @@ extension Configuration {
     }
 
     /// What the mocks need; the module that compiles them, and its imports, are their own.
-    func settingsOfMocks(workingDirectory: String?) -> GeneratorSettings {
+    package func settingsOfMocks(workingDirectory: String?) -> GeneratorSettings {
         var settings = settings(for: mocks, outputModule: resolvedMocksModule, workingDirectory: workingDirectory)
         settings.mocks = mockSettings
         return settings

@@ -1,8 +1,8 @@
 import DIGraphCore
 
 /// What a run is asked to do, from needle.json and the command line together.
-struct Configuration {
-    enum Output: Equatable {
+package struct Configuration {
+    package enum Output: Equatable {
         case file(GivenPath)
         case standardOutput
     }
@@ -26,8 +26,8 @@ struct Configuration {
     }
 
     /// A file that the tool generates, and what is said of that file alone.
-    struct GeneratedFile {
-        var output: Output? {
+    package struct GeneratedFile {
+        package var output: Output? {
             didSet {
                 if case .file(let path) = output { file = path }
             }
@@ -42,14 +42,14 @@ struct Configuration {
     /// What paths that are to be left out are relative to.
     var folder: String
     /// The file with the code that wires the graph.
-    var code = GeneratedFile()
+    package var code = GeneratedFile()
     /// The file of mocks.
-    var mocks = GeneratedFile()
+    package var mocks = GeneratedFile()
     var mockSettings = MockSettings()
     /// Where `graph` writes to; the standard output when it is nil.
-    var graphOutput: Output?
+    package var graphOutput: Output?
     /// Those that no module claims.
-    var sources: [GivenPath] = []
+    package var sources: [GivenPath] = []
     /// In the order in which they were named.
     var modules: [Module] = []
     var isolation: Isolation?
@@ -60,12 +60,12 @@ struct Configuration {
     var registrationFunction = GeneratorSettings.RegistrationFunction.internal
     var jobs: Int?
     var printsTimings = false
-    var printsAbsolutePaths = false
-    var isQuiet = false
+    package var printsAbsolutePaths = false
+    package var isQuiet = false
     /// What wrote the generated file when it was not the bare tool.
-    var invocation: String?
+    package var invocation: String?
 
-    init(folder: String) {
+    package init(folder: String) {
         self.folder = folder
     }
 
@@ -106,7 +106,7 @@ extension Configuration {
     }
 
     /// Gives the sources that no module claims to the output module, if that was named, so that each has a module.
-    mutating func resolveLooseSources() {
+    package mutating func resolveLooseSources() {
         guard let outputModule = code.module, !sources.isEmpty else { return }
         addModule(Module(name: outputModule, sources: sources))
         sources = []

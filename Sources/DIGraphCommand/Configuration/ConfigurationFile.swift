@@ -1,7 +1,7 @@
 import DIGraphCore
 
 /// A needle.json: the keys of the option table, with paths relative to the file's folder.
-struct ConfigurationFile {
+package struct ConfigurationFile {
     private let path: String
     private let bytes: [UInt8]
     private let needsPaths: Bool
@@ -10,7 +10,7 @@ struct ConfigurationFile {
     private var object = Option.Key.Object.top
 
     /// Reads the members of an object that is the value of a key.
-    typealias ObjectReader =
+    package typealias ObjectReader =
         @Sendable (inout ConfigurationFile, [JSONValue.Member]) throws(CommandError) -> Void
 
     /// Reads the file at `path`, which messages call by what is displayed in `workingDirectory`. Where lists name the

@@ -1,5 +1,5 @@
 /// A value of a JSON text, with the place where it begins, so that a mistake can be pointed at.
-struct JSONValue {
+package struct JSONValue {
     indirect enum Content {
         case object([Member])
         case array([JSONValue])
@@ -9,7 +9,7 @@ struct JSONValue {
         case null
     }
 
-    struct Member {
+    package struct Member {
         let key: String
         let offset: Int
         let value: JSONValue
@@ -218,7 +218,7 @@ struct JSONParser {
 }
 
 /// A line and a column of a needle.json, from 1.
-struct TextPosition {
+package struct TextPosition {
     let line: Int
     let column: Int
 

@@ -1,7 +1,7 @@
 import DIGraphCore
 
 /// Makes values of the words that an option, a key or a list gives.
-enum SettingValue {
+package enum SettingValue {
     static func output(_ value: String, in base: String) throws(SettingFault) -> Configuration.Output {
         switch value {
         case "": throw .empty
@@ -31,8 +31,16 @@ enum SettingValue {
         _ value: String
     ) throws(SettingFault) -> Choice {
         if let choice = Choice(rawValue: value) { return choice }
-        let choices = Choice.allCases.map(\.rawValue)
-        throw .notOneOf(value, choices: choices, similar: SimilarNames.similar(to: value, in: choices).first)
+        throw notOneOf(value, Choice.allCases.map(\.rawValue))
+    }
+
+    package static func choice(_ value: String, among choices: [String]) throws(SettingFault) -> String {
+        if choices.contains(value) { return value }
+        throw notOneOf(value, choices)
+    }
+
+    private static func notOneOf(_ value: String, _ choices: [String]) -> SettingFault {
+        .notOneOf(value, choices: choices, similar: SimilarNames.similar(to: value, in: choices).first)
     }
 
     static func count(_ value: String) throws(SettingFault) -> Int {

@@ -9,7 +9,7 @@ import Android
 #endif
 
 /// Why the system refused.
-struct SystemError: Error {
+package struct SystemError: Error {
     let reason: String
 
     init(reason: String) {
@@ -23,7 +23,7 @@ struct SystemError: Error {
 }
 
 /// The system calls that the command line needs; everything above it is plain Swift.
-enum FileSystem {
+package enum FileSystem {
     enum Kind {
         case folder, file, link
         /// A pipe, a terminal or another device that takes characters.
@@ -87,7 +87,7 @@ enum FileSystem {
         return String(cString: result)
     }
 
-    static var workingDirectory: String {
+    package static var workingDirectory: String {
         guard let result = getcwd(nil, 0) else { return "/" }
         defer { free(result) }
         return String(cString: result)
@@ -258,7 +258,7 @@ extension FileSystem.Status {
 
 extension FileSystem {
     /// All bytes of a file that the run cannot do without; `name` is what messages call it.
-    static func requiredContents(of path: String, named name: String) throws(CommandError) -> [UInt8] {
+    package static func requiredContents(of path: String, named name: String) throws(CommandError) -> [UInt8] {
         do throws(SystemError) {
             return try contents(of: path)
         } catch {

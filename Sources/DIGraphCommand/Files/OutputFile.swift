@@ -1,10 +1,21 @@
 import DIGraphCore
 
 /// A file that a command writes, or looks at to see whether it is current.
-struct OutputFile {
+package struct OutputFile {
     /// What the tool writes into it, which tells what it may write over.
-    enum Content {
-        case code, graph
+    package struct Content: Sendable {
+        let isOwn: @Sendable ([UInt8]) -> Bool
+        /// The only command that writes it; nil for generated code.
+        let command: String?
+
+        package init(of command: String?, isOwn: @escaping @Sendable ([UInt8]) -> Bool) {
+            self.isOwn = isOwn
+            self.command = command
+        }
+
+        package static let code = Content(of: nil) { bytes in
+            bytes.withUnsafeBufferPointer(GeneratedFileMarker.isGenerated)
+        }
     }
 
     private enum State {
@@ -18,7 +29,7 @@ struct OutputFile {
     }
 
     /// As messages print it.
-    let path: String
+    package let path: String
     /// Where it is, or is to be; a link is followed, so that it stays a link.
     let absolute: String
     private let content: Content
@@ -55,13 +66,13 @@ struct OutputFile {
         }
     }
 
-    var exists: Bool {
+    package var exists: Bool {
         if case .missing = state { return false }
         return true
     }
 
     /// Whether it keeps what is written to it, so that it can be current or stale.
-    var isKept: Bool {
+    package var isKept: Bool {
         if case .stream = state { return false }
         return true
     }
@@ -69,17 +80,10 @@ struct OutputFile {
     /// Whether it holds something that is the work of no generator, neither this one nor Needle's.
     var isWrittenByHand: Bool {
         guard case .file(let bytes) = state else { return false }
-        return !bytes.isEmpty && !isOwn(bytes)
+        return !bytes.isEmpty && !content.isOwn(bytes)
     }
 
-    private func isOwn(_ bytes: [UInt8]) -> Bool {
-        switch content {
-        case .code: bytes.withUnsafeBufferPointer(GeneratedFileMarker.isGenerated)
-        case .graph: GraphReport.isReport(String(decoding: bytes, as: UTF8.self))
-        }
-    }
-
-    func holds(_ text: String) -> Bool {
+    package func holds(_ text: String) -> Bool {
         guard case .file(let bytes) = state else { return false }
         var text = text
         return text.withUTF8 { new in
@@ -97,14 +101,16 @@ struct OutputFile {
     }
 
     /// Throws where writing would lose what somebody wrote, or cannot succeed.
-    func requireReplaceable() throws(CommandError) {
+    package func requireReplaceable() throws(CommandError) {
         switch state {
         case .missing, .stream: return
         case .link: throw .input(.brokenOutputLink(path))
         case .unreadable(let reason): throw .input(.unreadableOutput(path, reason: reason))
         case .unsupported(let reason): throw .input(.unwritable(path, reason: reason))
         case .file:
-            if isWrittenByHand { throw .input(.outputIsNotGenerated(path, content)) }
+            if !isWrittenByHand { return }
+            if let command = content.command { throw .input(.outputIsNotOfCommand(path, command: command)) }
+            throw .input(.outputIsNotGenerated(path))
         }
     }
 
@@ -117,5 +123,13 @@ struct OutputFile {
         } catch {
             throw .input(.unwritable(path, reason: error.reason))
         }
+    }
+}
+
+extension Configuration.Output {
+    /// The file that it is; nil for stdout.
+    package func file(_ content: OutputFile.Content, workingDirectory: String?) -> OutputFile? {
+        guard case .file(let path) = self else { return nil }
+        return OutputFile(path, content: content, workingDirectory: workingDirectory)
     }
 }

@@ -63,12 +63,12 @@ enum Path {
 }
 
 /// A file or folder as somebody wrote it, and where that leads.
-struct GivenPath: Equatable {
+package struct GivenPath: Equatable {
     let text: String
     let absolute: String
 
     /// `text` is relative to `base`, which is absolute.
-    init(_ text: String, in base: String) {
+    package init(_ text: String, in base: String) {
         self.text = text
         let joined = Path.join(base, text)
         if !joined.containsBytes("/.") && !joined.containsBytes("//") && !joined.hasSuffix("/") {

@@ -1,7 +1,7 @@
 /// A source as it is found: how messages call it, where it is, and whose it is.
-struct FoundSource: Equatable {
-    let path: String
-    let absolute: String
+package struct FoundSource: Equatable {
+    package let path: String
+    package let absolute: String
     /// The path without links, which tells whether two sources are one file.
     let real: String
     let module: String?
@@ -9,7 +9,7 @@ struct FoundSource: Equatable {
 
 /// Finds the Swift files that a configuration names. What it returns depends on the disk and on what was named,
 /// never on the order of either.
-struct SourceFinder {
+package struct SourceFinder {
     private let configuration: Configuration
     private let workingDirectory: String?
     private var candidates: [Candidate] = []
@@ -46,7 +46,7 @@ struct SourceFinder {
 
     /// All sources, each once, sorted by the bytes of their paths; and the folders that do not exist, as messages call
     /// them. It throws when none of what was named exists.
-    static func find(
+    package static func find(
         for configuration: Configuration, workingDirectory: String?
     ) throws(CommandError) -> (sources: [FoundSource], missingFolders: [String]) {
         var finder = SourceFinder(configuration: configuration, workingDirectory: workingDirectory)

@@ -65,7 +65,7 @@ package struct ScopeGraph: Sendable {
     }
 
     /// The component that provides what an owner serves: a core may serve what its non-core component provides.
-    func provider(behind owner: ResolvedRequest.Owner) -> ScopeID {
+    package func provider(behind owner: ResolvedRequest.Owner) -> ScopeID {
         guard owner.member.via == .nonCoreComponent, let nonCore = self[owner.scope].nonCoreComponents.first else {
             return owner.scope
         }

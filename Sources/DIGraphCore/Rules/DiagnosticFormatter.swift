@@ -12,14 +12,30 @@ package struct DiagnosticFormatter {
         self.position = position
     }
 
+    /// A line in its pieces, which colour tells apart.
+    package struct Line {
+        /// `path:line:column`, or the tool itself.
+        package let place: String
+        /// Nil for a note.
+        package let severity: Diagnostic.Severity?
+        package let message: String
+
+        fileprivate var text: String { "\(place): \(severity?.rawValue ?? "note"): \(message)\n" }
+    }
+
+    /// The diagnostic with its id, and its notes.
+    package func lines(of diagnostic: Diagnostic) -> [Line] {
+        let message = "\(diagnostic.message) [\(diagnostic.rule.id)]"
+        let first = Line(place: place(diagnostic.location), severity: diagnostic.severity, message: message)
+        return [first]
+            + diagnostic.notes.map { note in
+                Line(place: place(note.location ?? diagnostic.location), severity: nil, message: note.message)
+            }
+    }
+
     /// The diagnostic and its notes, each on a line that ends in a newline.
     package func text(of diagnostic: Diagnostic) -> String {
-        let severity = diagnostic.severity.rawValue
-        var text = "\(place(diagnostic.location)): \(severity): \(diagnostic.message) [\(diagnostic.rule.id)]\n"
-        for note in diagnostic.notes {
-            text += "\(place(note.location ?? diagnostic.location)): note: \(note.message)\n"
-        }
-        return text
+        lines(of: diagnostic).map(\.text).joined()
     }
 
     package func text(of diagnostics: [Diagnostic]) -> String {

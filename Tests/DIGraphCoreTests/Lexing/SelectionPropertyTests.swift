@@ -1,4 +1,5 @@
 @testable import DIGraphCore
+@testable import DIGraphReports
 import Testing
 
 /// The graph of the files that the selection lexes is the graph of all files.
@@ -28,7 +29,7 @@ import Testing
     }
 
     private func describe(_ analysis: Analysis) -> String {
-        analysis.json() + analysis.diagnostics.map(analysis.findings.text).joined()
+        analysis.report(as: .json) + analysis.diagnostics.map(analysis.findings.text).joined()
     }
 }
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DIGraphCore
+@testable import DIGraphReports
 
 @Suite struct DumpTests {
     @Test func factsInSourceOrder() {

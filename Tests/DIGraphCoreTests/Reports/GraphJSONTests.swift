@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DIGraphCore
+@testable import DIGraphReports
 
 @Suite struct GraphJSONTests {
     @Test func schemaOne() {

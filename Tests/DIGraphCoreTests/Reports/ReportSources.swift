@@ -1,4 +1,5 @@
 @testable import DIGraphCore
+@testable import DIGraphReports
 
 /// Reads sources from memory, and joins them to a graph.
 struct ReportSources {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DIGraphCore
+@testable import DIGraphReports
 
 @Suite struct TreeTests {
     @Test func aScopeWithTwoParentsIsShownOnce() {

@@ -1,3 +1,4 @@
+import DIGraphCommand
 import DIGraphCore
 
 extension CommandLineTool {
@@ -8,20 +9,25 @@ extension CommandLineTool {
         let run = try MockRun(configuration, workingDirectory: workingDirectory, times: &times)
         defer { printTimes(times, configuration) }
         if report(run.analysis.findings, missingFolders: run.missingFolders) { return 1 }
-        guard let file = run.outputFile else { return try print(run.analysis.text) }
-        try write(run.analysis.text, to: file, summary: run.summary, configuration)
-        times.end("write")
+        if let file = run.outputFile {
+            try write(run.analysis.text, to: file, summary: run.summary, configuration)
+        } else {
+            _ = try print(run.analysis.text)
+        }
+        times.end(.write)
         return 0
     }
 
     /// Fails when `mocks` would write another file than the one that needle.json names.
     func check(
-        _ run: MockRun, _ configuration: Configuration, _ configurationFile: String?
+        _ run: MockRun, _ configuration: Configuration, _ configurationFile: String?, times: inout StageTimes
     ) throws(CommandError) -> Int32 {
         if report(run.analysis.findings) { return 1 }
         guard let file = run.outputFile, file.isKept else { return 0 }
         try file.requireReplaceable()
-        if file.holds(run.analysis.text) {
+        let isCurrent = file.holds(run.analysis.text)
+        times.end(.compare)
+        if isCurrent {
             if !configuration.isQuiet { console.say("\(file.path) is up to date: \(run.summary)") }
             return 0
         }

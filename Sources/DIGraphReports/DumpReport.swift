@@ -1,9 +1,15 @@
+import DIGraphCore
+
 /// Prints what the scanner saw in a file, for people who work on the scanner.
 package enum DumpReport {
     /// One JSON object a line, in the order of the source; declarations in the bodies of functions are left out.
     ///
     ///     {"fact":"import","module":"DIRuntime","file":"Root.swift","line":1,"conditions":[]}
-    package static func lines(_ summary: FileSummary, path: String) -> String {
+    package static func lines(_ bytes: [UInt8], path: String) -> String {
+        lines(Generator.summary(of: bytes), path: path)
+    }
+
+    static func lines(_ summary: FileSummary, path: String) -> String {
         let facts = Facts(summary: summary, path: path).inSourceOrder()
         return facts.map { $0.json.compact() + "\n" }.joined()
     }

@@ -1,4 +1,13 @@
+import DIGraphCore
+
 // The graph as one HTML page, without anything that it would have to load.
+
+extension GraphFormat {
+    static var html: GraphFormat {
+        GraphFormat(
+            name: "html", help: "a page for a browser", render: { $0.html() }, isOwn: GraphReport.isPage)
+    }
+}
 
 extension GraphReport {
     /// A page with the outline of the graph on the left and each component's requests and properties on the right.
@@ -35,6 +44,10 @@ extension GraphReport {
 
     /// Tells the page from one that somebody wrote.
     static let pageMark = #"<meta name="generator" content="needle-gen">"#
+
+    fileprivate static func isPage(_ text: String) -> Bool {
+        text.hasPrefix("<!DOCTYPE html>\n") && text.prefix(400).contains(pageMark)
+    }
 
     private func outlineList() -> String {
         var text = ""

@@ -1,3 +1,5 @@
+import DIGraphCore
+
 /// A JSON value whose members keep their order, so that equal graphs give equal bytes.
 ///
 ///     let point = JSONText.members(["x": .number(1), "tags": .array([])])

@@ -1,5 +1,5 @@
 /// What ends a run with exit code 2. All sentences of such errors stand in this file.
-enum CommandError: Error {
+package enum CommandError: Error {
     case wrongUse(UsageFault)
     case configuration(path: String, TextPosition, ConfigurationFault)
     case list(path: String, line: Int, SettingFault)
@@ -25,14 +25,16 @@ enum CommandError: Error {
 }
 
 /// What is wrong with the words of a command line.
-enum UsageFault {
+package enum UsageFault {
     case unknownOption(String, similar: String?)
     case missingValue(option: String, of: String)
     case unexpectedValue(option: String)
-    case notForCommand(option: String, command: Command)
+    case notForCommand(option: String, command: String)
+    case noOutputOfCommand(option: String, command: String)
     case badValue(of: String, SettingFault)
     case unknownCommand(String, similar: String?)
     case lateCommand(String)
+    case commandOfOtherTool(String)
     case unknownDiagnostic(String, similar: String?)
     case severalConfigurations([String])
     case forgotOutput(String)
@@ -48,13 +50,18 @@ enum UsageFault {
             "unknown option \(option)\(advice(similar)); `needle-gen --help` lists them all"
         case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)"
         case .unexpectedValue(let option): "\(option) takes no value"
-        case .notForCommand(let option, .dump) where Option.output.spellings.contains(option):
-            "\(option) is not an option of dump, which prints to standard output: needle-gen dump FILES… > FILE"
-        case .notForCommand(let option, let command): "\(option) is not an option of \(command.rawValue)"
+        case .notForCommand(let option, let command): "\(option) is not an option of \(command)"
+        case .noOutputOfCommand(let option, let command):
+            """
+            \(option) is not an option of \(command), which prints to standard output: \
+            needle-gen \(command) FILES… > FILE
+            """
         case .badValue(let option, let fault): "\(option): \(fault.message)"
         case .unknownCommand(let word, let similar):
             "'\(word)' is neither a command nor a file\(advice(similar))"
         case .lateCommand(let word): "the command comes first: needle-gen \(word) …"
+        case .commandOfOtherTool(let word):
+            "DIGraphGen, the build plugin's tool, only generates; needle-gen has the command \(word): needle-gen \(word) …"
         case .unknownDiagnostic(let word, let similar):
             "'\(word)' is no diagnostic\(advice(similar)); `needle-gen explain` lists them all"
         case .severalConfigurations(let paths):
@@ -78,14 +85,15 @@ enum UsageFault {
 }
 
 /// What is wrong with the files and modules that a run is about.
-enum InputFault {
+package enum InputFault {
     case unreadable(String, reason: String)
     case missingPath(String)
     case notASource(String)
     case unreadableFolder(String, reason: String)
     case unknownOutputModule(String, similar: String?)
     case outputIsASource(String)
-    case outputIsNotGenerated(String, OutputFile.Content)
+    case outputIsNotGenerated(String)
+    case outputIsNotOfCommand(String, command: String)
     case brokenOutputLink(String)
     case unreadableOutput(String, reason: String)
     case sharedOutput(String)
@@ -101,14 +109,14 @@ enum InputFault {
             "the output module \(name) is none of the named modules\(advice(similar))"
         case .outputIsASource(let path):
             "\(path) is one of the sources and was not generated, so it is not overwritten; choose another output"
-        case .outputIsNotGenerated(let path, .code):
+        case .outputIsNotGenerated(let path):
             """
             \(path) exists and was not generated, so it is not overwritten; choose another output, or delete it if you \
             no longer need it
             """
-        case .outputIsNotGenerated(let path, .graph):
+        case .outputIsNotOfCommand(let path, let command):
             """
-            \(path) exists and was not written by `needle-gen graph`, so it is not overwritten; choose another --out, \
+            \(path) exists and was not written by `needle-gen \(command)`, so it is not overwritten; choose another --out, \
             or delete it if you no longer need it
             """
         case .brokenOutputLink(let path):
@@ -134,7 +142,7 @@ enum InputWarning {
 }
 
 /// What is wrong with one value, whether it came from an option or from needle.json.
-enum SettingFault: Error {
+package enum SettingFault: Error {
     case notOneOf(String, choices: [String], similar: String?)
     case notACount(String)
     case notAModule(String)
@@ -159,7 +167,7 @@ enum SettingFault: Error {
 }
 
 /// What is wrong at one place of a needle.json.
-enum ConfigurationFault: Error {
+package enum ConfigurationFault: Error {
     case syntax(String)
     case unknownKey(String, similar: String?)
     case duplicateKey(String)

@@ -1,3 +1,4 @@
+import DIGraphCommand
 import DIGraphCore
 
 /// One run over the sources of a configuration: from their paths to the mocks of their protocols.
@@ -39,19 +40,11 @@ struct MockRun {
         fileCount = sources.fileCount
         missingFolders = sources.missingFolders
         self.outputFile = outputFile
-        times.end("mocks", counted(analysis.text.utf8.count, "byte"))
+        times.end(.mocks, counted(analysis.text.utf8.count, "byte"))
     }
 
     /// What was made: "5 mocks (214 files)".
     var summary: String {
         "\(counted(analysis.count, "mock")) (\(counted(fileCount, "file")))"
-    }
-}
-
-extension Configuration.Output {
-    /// The file that it is; nil for stdout.
-    func file(_ content: OutputFile.Content, workingDirectory: String?) -> OutputFile? {
-        guard case .file(let path) = self else { return nil }
-        return OutputFile(path, content: content, workingDirectory: workingDirectory)
     }
 }

@@ -1,0 +1,68 @@
+import DIGraphCore
+
+extension CommandLineTool {
+    /// Checks the graph and writes the code that wires it, if that changed.
+    func generate(_ configuration: Configuration) throws(CommandError) -> Int32 {
+        if configuration.code.output == nil {
+            // Sources that do not exist are the first thing to mend.
+            let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
+            _ = try SourceFinder.find(for: configuration, workingDirectory: folder)
+            throw .wrongUse(.noOutput)
+        }
+        var run = try GraphRun(configuration, output: configuration.code.output, workingDirectory: workingDirectory)
+        keep(run)
+        defer { printTimes(run.times, configuration) }
+        if report(run.analysis.findings, missingFolders: run.missingFolders) { return 1 }
+        let text = run.generatedText()
+        if let file = run.outputFile {
+            try write(text, to: file, summary: run.summary, configuration)
+        } else {
+            _ = try print(text)
+        }
+        run.times.end(.write)
+        return 0
+    }
+
+    /// Writes a file if that changes it, and says what was done.
+    package func write(
+        _ text: String, to file: OutputFile, summary: String, _ configuration: Configuration
+    ) throws(CommandError) {
+        let isUpToDate = file.holds(text)
+        if !isUpToDate { try file.write(text) }
+        if configuration.isQuiet { return }
+        console.say(isUpToDate ? "\(file.path) is up to date: \(summary)" : "wrote \(file.path): \(summary)")
+    }
+
+    /// Prints the findings, and tells whether there are errors among them.
+    package func report(_ findings: Findings, missingFolders: [String] = []) -> Bool {
+        warn(about: missingFolders)
+        console.report(findings.diagnostics.flatMap { lines(of: $0, in: findings) })
+        return findings.hasErrors
+    }
+
+    /// The diagnostic and its notes.
+    private func lines(of diagnostic: Diagnostic, in findings: Findings) -> [Console.Line] {
+        findings.lines(of: diagnostic).map { line in
+            Console.Line(place: line.place, Console.Line.Severity(line.severity), line.message)
+        }
+    }
+
+    package func warn(about missingFolders: [String]) {
+        console.report(missingFolders.map { .init(.warning, InputWarning.missingFolder($0).message) })
+    }
+
+    package func printTimes(_ times: StageTimes, _ configuration: Configuration) {
+        if configuration.printsTimings { console.say("timings\n\(times.text)") }
+    }
+}
+
+extension Console.Line.Severity {
+    /// Of a line that has none of its own, and so is a note.
+    fileprivate init(_ severity: Diagnostic.Severity?) {
+        switch severity {
+        case .error?: self = .error
+        case .warning?: self = .warning
+        case nil: self = .note
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import DIGraphCore
+
+// The graph as JSON, for other tools.
+
+extension GraphFormat {
+    static var json: GraphFormat {
+        GraphFormat(
+            name: "json", help: "JSON", render: { $0.json() }, isOwn: GraphReport.isJSON)
+    }
+}
+
+extension GraphReport {
+    /// The graph in schema 1, over several lines, with a newline at the end.
+    ///
+    ///     {"schema": 1, "components": [{"name": "RootComponent", "module": null, "kind": "bootstrap", …}]}
+    package func json() -> String {
+        let report = JSONText.members([
+            "schema": .number(1), "components": .array(graph.components.map(json(of:))),
+        ])
+        return report.pretty() + "\n"
+    }
+
+    private func json(of component: Component) -> JSONText {
+        .object(
+            [
+                ("name", .string(component.name)),
+                ("module", .optional(component.module)),
+                ("kind", .string(component.kind.rawValue)),
+            ] + place(component.location) + [
+                ("dependency", .optional(component.dependencyName)),
+                ("parents", .strings(sortedByName(component.parents).map(name(of:)))),
+                ("children", .strings(sortedByName(component.children).map(name(of:)))),
+                ("provides", .array(provisions(of: component))),
+                ("requests", .array(requests(of: component))),
+            ]
+        )
+    }
+
+    private func provisions(of component: Component) -> [JSONText] {
+        let provided = component.provided.sorted {
+            ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location)
+        }
+        return provided.map { provided in
+            .object(
+                [
+                    ("name", .string(provided.member.fullName)),
+                    ("type", .optional(provided.member.type?.text)),
+                    ("access", .string(provided.access.rawValue)),
+                    ("shared", .bool(provided.member.isShared)),
+                ] + place(provided.location)
+            )
+        }
+    }
+
+    private func requests(of component: Component) -> [JSONText] {
+        requestsWithOwners(of: component).map { request, owners in
+            .object(
+                [
+                    ("name", .string(request.member.fullName)),
+                    ("type", .optional(request.member.type?.text)),
+                ] + place(request.location) + [("owners", .array(json(of: owners)))]
+            )
+        }
+    }
+
+    private func json(of owners: [ResolvedRequest.Owner]) -> [JSONText] {
+        let pairs = owners.map { (component: name(of: graph.provider(behind: $0)), via: $0.member.via.rawValue) }
+        return pairs.sorted { ($0.component, $0.via) < ($1.component, $1.via) }
+            .map { .members(["component": .string($0.component), "via": .string($0.via)]) }
+    }
+
+    private func place(_ location: SourceLocation) -> [(key: String, value: JSONText)] {
+        let position = position(location)
+        return [
+            ("file", .string(path(location.file))),
+            ("line", .number(position.line)),
+            ("column", .number(position.column)),
+        ]
+    }
+
+    // MARK: Recognition
+
+    /// A formatter may have changed the spaces.
+    fileprivate static func isJSON(_ text: String) -> Bool {
+        let head = text.prefix(200).filter { !$0.isWhitespace }
+        let start = "{\"schema\":"
+        guard head.hasPrefix(start) else { return false }
+        return head.dropFirst(start.count).drop { $0.isNumber }.hasPrefix(",\"components\":[")
+    }
+}

@@ -1,0 +1,91 @@
+import DIGraphCore
+
+/// The graph as its formats print it: what they share.
+package struct GraphReport {
+    let graph: ScopeGraph
+    let resolution: Resolution
+    let path: (FileID) -> String
+    let position: (SourceLocation) -> LinePosition
+    private let names: [String]
+
+    /// `path` gives the files' names as they are printed, `position` the lines and columns.
+    package init(
+        graph: ScopeGraph,
+        resolution: Resolution,
+        path: @escaping (FileID) -> String,
+        position: @escaping (SourceLocation) -> LinePosition
+    ) {
+        self.graph = graph
+        self.resolution = resolution
+        self.path = path
+        self.position = position
+        names = graph.components.map { graph.displayName(of: $0.id) }
+    }
+
+    func name(of id: ScopeID) -> String { names[id.index] }
+
+    func sortedByName(_ ids: [ScopeID]) -> [ScopeID] {
+        ids.sorted { (name(of: $0), $0) < (name(of: $1), $1) }
+    }
+
+    /// The requests by name; those of a component that nothing creates have no owner yet.
+    func requestsWithOwners(of component: Component) -> [(request: Request, owners: [ResolvedRequest.Owner])] {
+        var requests = resolution[component.id].map { (request: $0.request, owners: $0.owners) }
+        if requests.isEmpty && !component.isCreated {
+            requests = component.dependencies.flatMap { graph.protocols[$0.index].requests }
+                .map { (request: $0, owners: []) }
+        }
+        return requests.sorted {
+            ($0.request.member.fullName, $0.request.location) < ($1.request.member.fullName, $1.request.location)
+        }
+    }
+
+    func missingNames(of id: ScopeID) -> [String] {
+        resolution[id].filter(\.isMissing).map { $0.request.member.fullName }.sorted()
+    }
+
+}
+
+// MARK: - Outline
+
+extension GraphReport {
+    /// A component where the outline of the graph shows it: a component that has several parents comes several times.
+    struct OutlineEntry {
+        let scope: ScopeID
+        let parent: ScopeID?
+        /// Zero for a root.
+        let depth: Int
+        /// Whether no other child of the parent follows.
+        let isLast: Bool
+        /// Whether what is below it was shown before, where it came first.
+        let isRepeated: Bool
+    }
+
+    /// Each root with what is below it, in the order in which it is printed.
+    func outline() -> [OutlineEntry] {
+        let roots = graph.components.filter { $0.isRoot && !$0.isAbstract }
+        var entries: [OutlineEntry] = []
+        var shown: Set<ScopeID> = []
+        // Its own stack, since graphs may be deeper than the thread's.
+        var stack = sortedByName(roots.map(\.id)).reversed().map {
+            (scope: $0, parent: ScopeID?.none, depth: 0, isLast: true)
+        }
+        while let next = stack.popLast() {
+            let isRepeated = !shown.insert(next.scope).inserted
+            entries.append(
+                OutlineEntry(
+                    scope: next.scope, parent: next.parent, depth: next.depth, isLast: next.isLast,
+                    isRepeated: isRepeated))
+            if isRepeated { continue }
+            let children = sortedByName(graph[next.scope].children)
+            for (index, child) in children.enumerated().reversed() {
+                stack.append((child, next.scope, next.depth + 1, index == children.count - 1))
+            }
+        }
+        return entries
+    }
+
+    var detached: [Component] {
+        graph.components.filter { !$0.isRoot && !$0.isAbstract && !$0.isReachable }
+    }
+}

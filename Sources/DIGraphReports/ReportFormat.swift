@@ -1,0 +1,26 @@
+import DIGraphCore
+
+/// A form in which a report is printed. A new one is a file that holds such a value, and its place in the list of all.
+package struct ReportFormat<Report>: Sendable {
+    /// As `--format` names it.
+    package let name: String
+    /// What it is, or what reads it.
+    package let help: String
+    package let render: @Sendable (Report) -> String
+    /// Whether a text was printed in this form, maybe of other sources: such a file may be written over.
+    package let isOwn: @Sendable (String) -> Bool
+}
+
+package typealias GraphFormat = ReportFormat<GraphReport>
+
+extension GraphFormat {
+    /// In the order in which they are listed; the first is the default.
+    package static var all: [GraphFormat] { [tree, json, dot, mermaid, html] }
+}
+
+extension Analysis {
+    package func report(as format: GraphFormat) -> String {
+        format.render(
+            GraphReport(graph: graph, resolution: resolution, path: findings.path, position: findings.position))
+    }
+}

@@ -1,0 +1,79 @@
+import DIGraphCommand
+import DIGraphCore
+
+extension CommandLineTool {
+    /// Does what `generate` does, but instead of writing fails when there would be something to write.
+    func check(_ configuration: Configuration, _ arguments: [String]) throws(CommandError) -> Int32 {
+        let both = try CheckRun(configuration, workingDirectory: workingDirectory)
+        var run = both.graph
+        keep(run)
+        defer { printTimes(run.times, configuration) }
+        if report(run.analysis.findings, missingFolders: run.missingFolders) { return 1 }
+        let words = arguments.drop { $0 == Command.check.rawValue }
+        let file = run.outputFile.flatMap { $0.isKept ? $0 : nil }
+        try file?.requireReplaceable()
+        let isStale = file.map { !$0.holds(run.generatedText()) } ?? false
+        if file != nil { run.times.end(.compare) }
+        if let file, isStale {
+            let words = ["needle-gen"] + words
+            let command = configuration.invocation ?? words.map(\.quotedForShell).joined(separator: " ")
+            return reportStale(file, command)
+        }
+        if !configuration.isQuiet {
+            console.say("\(file.map { "\($0.path) is up to date" } ?? "no errors"): \(run.summary)")
+        }
+        guard let mocks = try both.mocks(times: &run.times) else { return 0 }
+        return try check(mocks, configuration, words.first { $0.hasSuffix(".json") }, times: &run.times)
+    }
+
+    func reportStale(_ file: OutputFile, _ command: String) -> Int32 {
+        let state = file.exists ? "is stale" : "does not exist"
+        console.report([.init(.error, "\(file.path) \(state); run `\(command)`")])
+        return 1
+    }
+}
+
+/// One run over the sources of a configuration for the graph, and for the mocks where needle.json names a file of them.
+struct CheckRun {
+    let graph: GraphRun
+    private let mockSources: MockSources?
+
+    private struct MockSources {
+        let scanned: ScannedSources
+        let sources: SourceRun
+        let generator: Generator
+        let outputFile: OutputFile
+    }
+
+    /// Reads the sources once for both.
+    init(_ configuration: Configuration, workingDirectory: String) throws(CommandError) {
+        var configuration = configuration
+        configuration.resolveLooseSources()
+        let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
+        guard let mocksFile = configuration.mocks.output?.file(.code, workingDirectory: folder) else {
+            graph = try GraphRun(configuration, output: configuration.code.output, workingDirectory: workingDirectory)
+            mockSources = nil
+            return
+        }
+        let mockGenerator = Generator(settings: configuration.settingsOfMocks(workingDirectory: folder))
+        var mockSources: MockSources?
+        graph = try GraphRun(
+            configuration, output: configuration.code.output, otherOutputs: [mocksFile],
+            workingDirectory: workingDirectory
+        ) { sources, generator, times in
+            let scanned = sources.scan(for: generator, and: mockGenerator, times: &times)
+            mockSources = MockSources(
+                scanned: scanned.mocks, sources: sources, generator: mockGenerator, outputFile: mocksFile)
+            return scanned.graph
+        }
+        self.mockSources = mockSources
+    }
+
+    /// The mocks of the sources that were scanned for both; nil when they are not to be checked.
+    func mocks(times: inout StageTimes) throws(CommandError) -> MockRun? {
+        guard let mockSources else { return nil }
+        return try MockRun(
+            mockSources.scanned, mockSources.sources, generator: mockSources.generator,
+            outputFile: mockSources.outputFile, times: &times)
+    }
+}

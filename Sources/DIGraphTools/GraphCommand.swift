@@ -1,0 +1,48 @@
+import DIGraphCommand
+import DIGraphCore
+import DIGraphReports
+
+extension CommandLineTool {
+    /// Prints the graph or writes it to a file, also one with errors.
+    func graph(_ configuration: Configuration, _ format: GraphFormat) throws(CommandError) -> Int32 {
+        var run = try GraphRun(
+            configuration, output: configuration.graphOutput, content: .graph, workingDirectory: workingDirectory)
+        defer { printTimes(run.times, configuration) }
+        let hasErrors = report(run.analysis.findings, missingFolders: run.missingFolders)
+        let text = run.analysis.report(as: format)
+        run.times.end(.report, counted(text.utf8.count, "byte"))
+        if let file = run.outputFile {
+            try write(text, to: file, summary: run.summary, configuration)
+        } else {
+            _ = try print(text)
+        }
+        run.times.end(.write)
+        return hasErrors ? 1 : 0
+    }
+}
+
+extension GraphFormat {
+    static func named(_ name: String?) -> GraphFormat {
+        all.first { $0.name == name } ?? all[0]
+    }
+
+    static let option = Option(
+        ["--format"], .one("FORMAT"), help: "of graph: \(names)", for: [.graph],
+        .setsRun { (run, values) throws(SettingFault) in
+            let name = values.last ?? ""
+            run.format = try SettingValue.choice(name, among: all.map(\.name))
+        })
+
+    /// "tree, json or html".
+    private static var names: String {
+        let names = all.map(\.name)
+        return "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
+    }
+}
+
+extension OutputFile.Content {
+    static let graph = OutputFile.Content(of: Command.graph.rawValue) { bytes in
+        let text = String(decoding: bytes, as: UTF8.self)
+        return GraphFormat.all.contains { $0.isOwn(text) }
+    }
+}

@@ -1,0 +1,28 @@
+import DIGraphCommand
+import DIGraphReports
+
+/// The tool that people and CI type: what the build's tool does, and all other commands.
+package enum NeedleGen {
+    /// Runs with the process's own arguments and streams, and ends it.
+    package static func main() -> Never {
+        CommandLineTool.runProcess { tool(workingDirectory: FileSystem.workingDirectory, console: .standard) }
+    }
+
+    /// A tool that resolves relative paths in `workingDirectory`, an absolute path.
+    package static func tool(workingDirectory: String, console: Console) -> CommandLineTool {
+        CommandLineTool(
+            workingDirectory: workingDirectory, console: console, options: Option.all(with: [GraphFormat.option]),
+            runners: runners)
+    }
+
+    /// The one list of the commands besides `generate`.
+    private static let runners: [Command: CommandLineTool.Runner] = [
+        .check: { (tool, call) throws(CommandError) in try tool.check(tool.configuration(of: call), call.words) },
+        .graph: { (tool, call) throws(CommandError) in
+            try tool.graph(tool.configuration(of: call), .named(call.settings.format))
+        },
+        .mocks: { (tool, call) throws(CommandError) in try tool.mocks(tool.configuration(of: call)) },
+        .explain: { (tool, call) throws(CommandError) in try tool.explain(call.parsed.positionals) },
+        .dump: { (tool, call) throws(CommandError) in try tool.dump(call.parsed) },
+    ]
+}
