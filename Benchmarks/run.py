@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Builds needle-gen, generates sources, and prints how long everything takes as Markdown.
 
-    Benchmarks/run.py [PART…]     parts: tool, diamond, compile, runtime, first-use; without one, all of them
+    Benchmarks/run.py [PART…]     parts: tool, diamond, compile, runtime, first-use; without one, all of these
+    Benchmarks/run.py doubling    how the cost of each construct grows with its size; --only WORD for some of them
 
 Builds and generated sources are kept in a folder of the system's temporary folder, for the next run.
 """
@@ -16,6 +17,8 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+
+import doubling
 
 BENCHMARKS = Path(__file__).resolve().parent
 ROOT = BENCHMARKS.parent
@@ -303,18 +306,24 @@ def machine():
 def main():
     parts = ["tool", "diamond", "compile", "runtime", "first-use"]
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("parts", nargs="*", metavar="PART", help=f"what to measure, of {', '.join(parts)}")
+    parser.add_argument(
+        "parts", nargs="*", metavar="PART", help=f"what to measure, of {', '.join(parts)}; or doubling by itself")
+    parser.add_argument("--only", metavar="WORD", help="of doubling, the constructs whose name holds the word")
     parser.add_argument("--rounds", type=int, default=6, help="runs of the tool, of which the best counts")
     parser.add_argument("--callgrind", action="store_true", help="count instructions with valgrind where perf cannot")
     options = parser.parse_args()
     for part in options.parts:
-        if part not in parts:
-            parser.error(f"no part {part}; there are {', '.join(parts)}")
+        if part not in [*parts, "doubling"]:
+            parser.error(f"no part {part}; there are {', '.join(parts)} and doubling")
     wanted = options.parts or parts
     (CACHE / "out").mkdir(parents=True, exist_ok=True)
+    release, _ = swift_build(ROOT, "build-release", "release", "--product", "needle-gen")
+    if "doubling" in wanted:
+        text, above = doubling.table(release / "needle-gen", options.only, progress)
+        print(f"{machine()}; load {os.getloadavg()[0]:.1f} at the end\n\n{text}")
+        sys.exit(1 if above else 0)
     benchmarks = build_benchmarks()
     generator = benchmarks / "generate-sources"
-    release, _ = swift_build(ROOT, "build-release", "release", "--product", "needle-gen")
     sections, verdicts = [], []
     if "tool" in wanted:
         text, found = tool_table(generator, options)

@@ -14,10 +14,14 @@ package struct CommandLineTool {
 
     /// Runs with the process's own arguments and streams, and ends it.
     package static func main() -> Never {
-        let tool = CommandLineTool(workingDirectory: FileSystem.workingDirectory, console: .standard)
-        withExtendedLifetime(tool) {
-            FileSystem.exit(tool.run(Array(CommandLine.arguments.dropFirst())))
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        WorkerThreads.withLargeStack {
+            let tool = CommandLineTool(workingDirectory: FileSystem.workingDirectory, console: .standard)
+            withExtendedLifetime(tool) {
+                FileSystem.exit(tool.run(arguments))
+            }
         }
+        FileSystem.exit(2)
     }
 
     /// Keeps what a run made until the process ends: to free millions of values one by one takes a tenth of the time.

@@ -14,8 +14,19 @@ struct WorkerThreads: Sendable {
 
     /// With fewer indices than this for each, another thread costs more than it gives.
     private static let worthAThread = 8
-    /// Nested code is scanned recursively; some systems give a thread no more than 128 KB.
-    private static let stackSize = 8 << 20
+    /// Nested code is scanned recursively, up to 1,000 types or brackets deep, which an unoptimised build does in 10 MB;
+    /// some systems give a thread no more than 128 KB. What is not used costs addresses only.
+    private static let stackSize = 64 << 20
+
+    /// Runs the body on a thread whose stack is large enough, whatever the limit of the process's own, and waits for it.
+    static func withLargeStack(_ body: @Sendable () -> Void) {
+        withoutActuallyEscaping(body) { body in
+            let loop = SharedLoop(count: 1, run: 1) { _ in body() }
+            // Where no thread can be made the calling one must do.
+            guard let thread = start(loop) else { return loop.work() }
+            pthread_join(thread, nil)
+        }
+    }
 
     /// Calls the body once for each index below `count`, and returns when all calls have returned.
     func forEach(_ count: Int, _ body: @Sendable (Int) -> Void) {

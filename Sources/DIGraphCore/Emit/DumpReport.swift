@@ -43,7 +43,7 @@ private struct Facts {
                 "column": .number(position.column),
                 "access": .string(type.access.rawValue),
                 "inherits": .strings(type.inherits.map(\.text)),
-                "conditions": .strings(type.conditions.map(\.text)),
+                "conditions": .strings(type.conditions.flatMap(\.parts).map(\.text)),
             ])
         )
     }
@@ -65,7 +65,7 @@ private struct Facts {
                 "column": .number(position.column),
                 "effects": .strings(property.effects.keywords),
                 "settable": .bool(property.isSettable),
-                "conditions": .strings(property.conditions.map(\.text)),
+                "conditions": .strings(property.conditions.flatMap(\.parts).map(\.text)),
             ])
         )
     }
@@ -95,7 +95,7 @@ private struct Facts {
                 "module": .string(declaration.module),
                 "file": .string(path),
                 "line": .number(summary.lines.position(of: declaration.offset).line),
-                "conditions": .strings(declaration.conditions.map(\.text)),
+                "conditions": .strings(declaration.conditions.flatMap(\.parts).map(\.text)),
             ])
         )
     }

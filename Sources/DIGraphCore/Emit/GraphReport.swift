@@ -29,19 +29,7 @@ package struct GraphReport {
         self.resolution = resolution
         self.path = path
         self.position = position
-        names = Self.displayNames(of: graph.components)
-    }
-
-    /// What `graph.displayName(of:)` gives, for all components in one pass.
-    private static func displayNames(of components: [Component]) -> [String] {
-        var modules: [String: Set<String?>] = [:]
-        for component in components { modules[component.name, default: []].insert(component.module) }
-        return components.map { component in
-            guard let module = component.module, modules[component.name, default: []].count > 1 else {
-                return component.name
-            }
-            return "\(module).\(component.name)"
-        }
+        names = graph.components.map { graph.displayName(of: $0.id) }
     }
 
     func name(of id: ScopeID) -> String { names[id.index] }

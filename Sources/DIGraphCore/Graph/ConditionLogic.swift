@@ -6,6 +6,8 @@ enum ConditionLogic {
     /// Whether at least one of the alternatives holds wherever all premises hold.
     static func implies(_ premises: [Condition], anyOf alternatives: [[Condition]]) -> Bool {
         if alternatives.contains(where: { $0.allSatisfy(premises.contains) }) { return true }
+        let open = alternatives.map { $0.filter { !premises.contains($0) } }
+        guard let alternatives = Condition.joiningBranches(open) else { return true }
         var search = AssignmentSearch()
         for premise in premises { search.require(premise.formula) }
         for alternative in alternatives { search.require(.not(.all(alternative.map(\.formula)))) }
@@ -22,6 +24,26 @@ enum ConditionLogic {
         var search = AssignmentSearch()
         for condition in left + right { search.require(condition.formula) }
         return search.provesImpossible()
+    }
+
+    /// For each place the first one before it that may be compiled together with it.
+    static func firstOverlaps(_ places: [[Condition]]) -> [Int?] {
+        guard places.count > 1, let first = places.first else { return places.map { _ in nil } }
+        let shared = places.dropFirst().reduce(first.count) { shared, conditions in
+            zip(first[..<shared], conditions).prefix { $0 == $1 }.count
+        }
+        var members: [ObjectIdentifier: (count: Int, byBranch: [Int: [Int]])] = [:]
+        return places.indices.map { index in
+            func overlaps(_ earlier: Int) -> Bool { !areExclusive(places[earlier], places[index]) }
+            if let (block, branch) = Condition.branch(places[index][shared...]) {
+                let known = members[block, default: (0, [:])]
+                members[block, default: (0, [:])].count += 1
+                members[block, default: (0, [:])].byBranch[branch, default: []].append(index)
+                // All other branches of the same `#if` exclude this one.
+                if known.count == index { return known.byBranch[branch]?.first(where: overlaps) }
+            }
+            return (0..<index).first(where: overlaps)
+        }
     }
 }
 

@@ -21,9 +21,31 @@ package struct ScopeGraph: Sendable {
     /// The names at the top of a module that another module declares as well.
     package let ambiguousNames: Set<String>
     /// The last name of what a typealias stands for, or of each part of it → the files of such aliases.
-    package var aliasFiles: [String: Set<FileID>] = [:]
+    package let aliasFiles: [String: Set<FileID>]
 
     package subscript(_ id: ScopeID) -> Component { components[id.index] }
+
+    /// The names that components of several modules share.
+    private let sharedNames: Set<String>
+
+    package init(
+        components: [Component], protocols: [DependencyProtocol], declaredNames: Set<String>,
+        ambiguousNames: Set<String>, aliasFiles: [String: Set<FileID>] = [:]
+    ) {
+        self.components = components
+        self.protocols = protocols
+        self.declaredNames = declaredNames
+        self.ambiguousNames = ambiguousNames
+        self.aliasFiles = aliasFiles
+        var modules: [String: String?] = [:]
+        var shared: Set<String> = []
+        for component in components {
+            if let known = modules.updateValue(component.module, forKey: component.name), known != component.module {
+                shared.insert(component.name)
+            }
+        }
+        sharedNames = shared
+    }
 
     /// For each component, how many creations it is away from the nearest root.
     func depths() -> [Int] {
@@ -52,11 +74,8 @@ package struct ScopeGraph: Sendable {
 
     /// The name that tells the component from all others: with its module where two modules share the name.
     package func displayName(of id: ScopeID) -> String {
-        let component = self[id]
-        guard let module = component.module,
-            components.contains(where: { $0.name == component.name && $0.module != component.module })
-        else { return component.name }
-        return "\(module).\(component.name)"
+        guard let module = self[id].module, sharedNames.contains(self[id].name) else { return self[id].name }
+        return "\(module).\(self[id].name)"
     }
 }
 
@@ -91,10 +110,10 @@ package struct Component: Sendable {
     package let pluginExtensions: [DependencyReference]
     /// The component that its plug-in extension takes its members from, one in each branch of an `#if`.
     package var nonCoreComponents: [ScopeID] = []
-    /// What it offers to the scopes below it, its base components' members included; by name.
-    package let provided: [ProvidedMember]
-    /// Members that no other scope may use (private, static, untyped): they explain why a request found nothing.
-    package let rejected: [ProvidedMember]
+    /// Its members and those that it inherits.
+    package var members = InheritedMembers()
+    /// The requirements of its plug-in extension, which it offers as well.
+    package var extensionMembers: [ProvidedMember] = []
     package var parents: [ScopeID] = []
     package var children: [ScopeID] = []
     /// Some code creates it, in the graph or not.
@@ -115,6 +134,10 @@ package struct Component: Sendable {
     package var creationFiles: Set<FileID> = []
 
     package var isRoot: Bool { kind == .bootstrap }
+    /// What it offers to the scopes below it, its base components' members included.
+    package var provided: [ProvidedMember] { members.provided + extensionMembers }
+    /// Members that no other scope may use (private, static, untyped): they explain why a request found nothing.
+    package var rejected: [ProvidedMember] { members.rejected }
     /// Whether the table needs it: it is created by something that a root reaches.
     package var isCreated: Bool { isReachable && !isAbstract }
 }
@@ -179,23 +202,86 @@ package struct Request: Sendable {
     }
 }
 
+/// What a member must be called by to stand for a request: overloads differ in it.
+struct RequestName: Hashable {
+    let fullName: String
+    let parameters: [TypeSyntax]
+    let generics: String
+
+    init(_ member: MemberDeclaration, _ signature: CanonicalSignature) {
+        fullName = member.fullName
+        parameters = signature.parameters
+        generics = signature.generics
+    }
+}
+
+/// Equal for requests that one member stands for.
+private struct RequestKey: Hashable {
+    let name: String
+    let signature: CanonicalSignature
+    let conditions: [Condition]
+}
+
 extension [Request] {
     /// Every request once, where protocols repeat what they inherit or share.
     func merged() -> [Request] {
         var merged: [Request] = []
-        var indices: [String: [Int]] = [:]
+        var indices: [RequestKey: Int] = [:]
         for request in self {
-            let known = indices[request.member.fullName]?.first {
-                merged[$0].signature == request.signature && merged[$0].conditions == request.conditions
-            }
-            if let known {
+            let key = RequestKey(
+                name: request.member.fullName, signature: request.signature, conditions: request.conditions)
+            if let known = indices[key] {
                 merged[known].merge(request)
             } else {
-                indices[request.member.fullName, default: []].append(merged.count)
+                indices[key] = merged.count
                 merged.append(request)
             }
         }
         return merged
+    }
+}
+
+/// The members of a class and of its base classes, which share theirs with all their subclasses.
+package struct InheritedMembers: Sendable {
+    /// Those that one class adds to its base class.
+    package struct Part: Sendable {
+        package let provided: [ProvidedMember]
+        package let rejected: [ProvidedMember]
+        /// The index of the base class's part.
+        package let base: Int?
+    }
+
+    /// The parts of all classes of a graph.
+    package final class Parts: Sendable {
+        package let all: [Part]
+
+        package init(_ all: [Part]) {
+            self.all = all
+        }
+    }
+
+    package let parts: Parts
+    /// The index of the class's own part; nil where it has no members at all.
+    package let own: Int?
+
+    package init(parts: Parts = Parts([]), own: Int? = nil) {
+        self.parts = parts
+        self.own = own
+    }
+
+    /// Own ones first.
+    package var provided: [ProvidedMember] { chain.flatMap { parts.all[$0].provided } }
+    package var rejected: [ProvidedMember] { chain.flatMap { parts.all[$0].rejected } }
+
+    /// The indices of its part and of those of its base classes.
+    private var chain: [Int] {
+        var chain: [Int] = []
+        var next = own
+        while let index = next {
+            chain.append(index)
+            next = parts.all[index].base
+        }
+        return chain
     }
 }
 

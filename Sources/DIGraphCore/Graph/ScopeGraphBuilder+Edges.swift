@@ -79,9 +79,7 @@ extension ScopeGraphBuilder {
             return false
         }
         // A class in the body of a function is reported where it is declared.
-        let summary = symbols.summaries[summaryIndex]
-        let isLocal = symbols.localTypes[summaryIndex].contains { summary.types[$0].name == name }
-        return !isLocal && typesMade(parts, owner: owner, in: summaryIndex).isEmpty
+        return !localTypes[summaryIndex].contains(name) && typesMade(parts, owner: owner, in: summaryIndex).isEmpty
     }
 
     /// The type around a creation and the components that it is.
@@ -151,9 +149,7 @@ extension ScopeGraphBuilder {
             parts = owner.key.name.nameParts + parts[1...]
         }
         // An alias in the body of a function hides what has its name outside.
-        for index in symbols.localAliases[summaryIndex] {
-            let alias = symbols.alias(summaryIndex, index)
-            guard alias.name == parts[0] else { continue }
+        for alias in localAliases[summaryIndex][parts[0]] ?? [] {
             guard let name = alias.type.dottedName else { continue }
             return symbols.resolveTypes(name.nameParts + parts[1...], in: context)
         }
@@ -177,29 +173,20 @@ extension ScopeGraphBuilder {
 
     /// Spreads edges of base components to their subclasses, and finds what the roots reach.
     mutating func finishEdges() {
-        var hasSubclass: Set<ScopeID> = []
-        for component in components {
-            if createsItself.contains(component.id) { edges[component.id.index].insert(component.id) }
-            var base = component.superclass
-            var visited: Set<ScopeID> = [component.id]
-            while let id = base, visited.insert(id).inserted {
-                hasSubclass.insert(id)
-                edges[component.id.index].formUnion(edges[id.index].subtracting(createsItself.contains(id) ? [id] : []))
-                if createsItself.contains(id) { edges[component.id.index].insert(component.id) }
-                base = components[id.index].superclass
-            }
-        }
+        spreadEdges()
+        let hasSubclass = Set(components.compactMap(\.superclass))
+        let called = CalledTypes(symbols.summaries)
         for index in components.indices {
             let id = ScopeID(index)
             components[index].isConstructed = isCreatedByAnything.contains(id)
             components[index].isWiredElsewhere = foreignRoot(of: components[index]) != nil
             guard hasSubclass.contains(id) else { continue }
             components[index].isAbstract =
-                components[index].isRoot ? !isCalled(components[index]) : !components[index].isConstructed
+                components[index].isRoot ? !called.mayCreate(components[index]) : !components[index].isConstructed
         }
         let roots = components.filter { root in
             root.isRoot && !root.isAbstract && !root.isWiredElsewhere
-                && (root.inaccessibility == nil || isCalled(root))
+                && (root.inaccessibility == nil || called.mayCreate(root))
         }
         var pending = roots.map(\.id)
         while let id = pending.popLast() {
@@ -219,7 +206,11 @@ extension ScopeGraphBuilder {
     /// What nothing reachable creates, such as a component that only tests have, sees more than the app does.
     mutating func noteCreationFiles() {
         let reachable = components.filter(\.isReachable)
-        let creators = Set(reachable.map(\.id) + reachable.flatMap { superclasses(of: $0.id) })
+        var creators: Set<ScopeID> = []
+        for component in reachable {
+            var next: ScopeID? = component.id
+            while let id = next, creators.insert(id).inserted { next = components[id.index].superclass }
+        }
         for link in creations where !creators.isDisjoint(with: link.owners) {
             let file = symbols.summaries[link.summary].file
             for child in link.children { components[child.index].creationFiles.insert(file) }
@@ -231,14 +222,50 @@ extension ScopeGraphBuilder {
         }
     }
 
-    /// Whether any code may create a root, which needs no parent: its name is called somewhere.
-    private func isCalled(_ root: Component) -> Bool {
-        let name = root.name.lastNamePart
-        let aliases = symbols.summaries.flatMap(\.typealiases).filter { alias in
-            alias.type.dottedName?.lastNamePart == name
+    /// What a class creates, its subclasses create as well; base classes come first, so that each adds its own only.
+    private mutating func spreadEdges() {
+        var isDone: Set<ScopeID> = []
+        for component in components {
+            var chain: [ScopeID] = []
+            var next: ScopeID? = component.id
+            while let id = next, isDone.insert(id).inserted {
+                chain.append(id)
+                next = components[id.index].superclass
+            }
+            for id in chain.reversed() {
+                guard let base = components[id.index].superclass else { continue }
+                if edges[id.index].isEmpty {
+                    edges[id.index] = edges[base.index]
+                } else {
+                    edges[id.index].formUnion(edges[base.index])
+                }
+                if createsItself.contains(base) { createsItself.insert(id) }
+            }
         }
-        let names = Set([name] + aliases.map(\.name.lastNamePart))
-        let hashes = Set(names.map { NameHash($0) })
-        return symbols.summaries.contains { $0.calledTypes.contains(where: hashes.contains) }
+        // In a subclass, `Self` is the subclass.
+        for id in createsItself { edges[id.index].insert(id) }
+    }
+}
+
+/// What any code may create by calling it, under its own name or that of a typealias.
+private struct CalledTypes {
+    private var names: Set<NameHash> = []
+    /// The last names of types with those of the typealiases that stand for them.
+    private var aliases: [String: Set<NameHash>] = [:]
+
+    init(_ summaries: [FileSummary]) {
+        for summary in summaries {
+            names.formUnion(summary.calledTypes)
+            for alias in summary.typealiases {
+                guard let target = alias.type.dottedName?.lastNamePart else { continue }
+                aliases[target, default: []].insert(NameHash(alias.name.lastNamePart))
+            }
+        }
+    }
+
+    /// Whether something creates a root, which needs no parent.
+    func mayCreate(_ root: Component) -> Bool {
+        let name = root.name.lastNamePart
+        return names.contains(NameHash(name)) || aliases[name].map { !names.isDisjoint(with: $0) } == true
     }
 }

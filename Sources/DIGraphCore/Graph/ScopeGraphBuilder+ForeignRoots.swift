@@ -68,7 +68,10 @@ extension ScopeGraphBuilder {
 
     func superclasses(of id: ScopeID) -> [ScopeID] {
         var bases: [ScopeID] = []
-        while let base = components[(bases.last ?? id).index].superclass, !bases.contains(base) { bases.append(base) }
+        var seen: Set<ScopeID> = []
+        while let base = components[(bases.last ?? id).index].superclass, seen.insert(base).inserted {
+            bases.append(base)
+        }
         return bases
     }
 }

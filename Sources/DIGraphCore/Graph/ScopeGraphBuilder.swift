@@ -8,6 +8,9 @@ struct ScopeGraphBuilder {
     let protocolTable: ProtocolTable
     /// The functions of all files that are named like a type.
     private let functions: Set<String>
+    /// Per summary: the typealiases, by name, and the names of the types in the bodies of functions.
+    let localAliases: [[String: [TypealiasDeclaration]]]
+    let localTypes: [Set<String>]
     var rejections = Rejections()
 
     var components: [Component] = []
@@ -37,6 +40,8 @@ struct ScopeGraphBuilder {
         isolations = program.isolations
         protocolTable = program.protocols
         functions = symbols.summaries.reduce(into: []) { $0.formUnion($1.functions) }
+        localAliases = symbols.summaries.map { Dictionary(grouping: $0.typealiases.filter(\.isLocal), by: \.name) }
+        localTypes = symbols.summaries.map { Set($0.types.filter(\.isLocal).map(\.name)) }
     }
 
     func build() -> (graph: ScopeGraph, rejections: Rejections) {
@@ -71,6 +76,10 @@ struct ScopeGraphBuilder {
         }
         edges = Array(repeating: [], count: found.count)
         components = found.indices.map { component(ScopeID($0), found[$0].reference, key: found[$0].key) }
+        collectMembers()
+        for reference in sendability.sendable(among: declarations) {
+            if let id = idsByDeclaration[reference] { components[id.index].isSendable = true }
+        }
     }
 
     private mutating func component(_ id: ScopeID, _ reference: DeclarationReference, key: TypeKey) -> Component {
@@ -78,8 +87,6 @@ struct ScopeGraphBuilder {
         let classification = classifier.classifications[reference]
         let dependencies = dependencies(of: reference)
         let extensions = pluginExtensions(of: reference)
-        let members = memberTable(of: reference)
-        let extensionMembers = extensions.flatMap { protocols[$0.index].requests.map(Self.providedMember) }
         return Component(
             id: id, declaration: reference, name: key.name, module: key.module,
             kind: classification?.kind ?? .component,
@@ -90,8 +97,8 @@ struct ScopeGraphBuilder {
             superclass: classification?.superclass.flatMap { idsByDeclaration[$0] },
             dependencies: dependencies.references,
             dependencyName: dependencies.name, pluginExtensions: extensions,
-            provided: members.provided + extensionMembers, rejected: members.rejected,
-            isSendable: sendability.isSendable(reference), sendableMark: sendableMark(of: classification))
+            extensionMembers: extensions.flatMap { protocols[$0.index].requests.map(Self.providedMember) },
+            sendableMark: sendableMark(of: classification))
     }
 
     private var sendability: SendabilityRules {
@@ -152,39 +159,71 @@ struct ScopeGraphBuilder {
 
     // MARK: Members
 
-    /// The members of a component, its extensions and its base components, own ones first.
-    private func memberTable(of reference: DeclarationReference) -> (
-        provided: [ProvidedMember], rejected: [ProvidedMember]
-    ) {
+    /// A class as one of its subclasses sees it.
+    private struct InheritedClass: Hashable {
+        let reference: DeclarationReference
+        /// What its generic parameters stand for.
+        let generics: [String: TypeSyntax]
+    }
+
+    /// The members of all components. What a class inherits is read once for all subclasses that see it alike.
+    private mutating func collectMembers() {
+        var parts: [InheritedMembers.Part] = []
+        var known: [InheritedClass: Int] = [:]
+        var own: [Int] = []
+        for reference in declarations {
+            var chain: [InheritedClass] = []
+            var visited: Set<DeclarationReference> = []
+            var next: InheritedClass? = InheritedClass(reference: reference, generics: [:])
+            while let found = next, known[found] == nil, visited.insert(found.reference).inserted {
+                chain.append(found)
+                next = base(of: found)
+            }
+            for found in chain.reversed() {
+                parts.append(part(of: found, base: base(of: found).flatMap { known[$0] }))
+                known[found] = parts.count - 1
+            }
+            own.append(known[InheritedClass(reference: reference, generics: [:])] ?? 0)
+        }
+        let all = InheritedMembers.Parts(parts)
+        for index in components.indices {
+            components[index].members = InheritedMembers(parts: all, own: own[index])
+        }
+    }
+
+    private func base(of inherited: InheritedClass) -> InheritedClass? {
+        guard let classification = classifier.classifications[inherited.reference],
+            let superclass = classification.superclass
+        else { return nil }
+        return InheritedClass(
+            reference: superclass,
+            generics: classification.superclassGenerics.mapValues { $0.replacingNames(inherited.generics) })
+    }
+
+    /// The members of a class and its extensions.
+    private func part(of inherited: InheritedClass, base: Int?) -> InheritedMembers.Part {
         var provided: [ProvidedMember] = []
         var rejected: [ProvidedMember] = []
-        var generics: [String: TypeSyntax] = [:]
-        var current: DeclarationReference? = reference
-        var visited: Set<DeclarationReference> = []
-        while let declaring = current, visited.insert(declaring).inserted {
-            let own = [declaring] + (symbols.extensions[symbols.key(of: declaring)] ?? [])
-            for part in own + protocolTable.extensionsOfConformances(of: own) {
-                let isolation = isolations.isolation(of: part)
-                for member in symbols.declaration(part).members {
-                    guard member.kind == .property || member.kind == .method || member.kind == .subscript else {
-                        continue
-                    }
-                    let candidate = providedMember(
-                        member, in: part, of: declaring, generics: generics, ambient: isolation)
-                    if !member.isStatic, !member.isUnavailable, candidate.signature.result != nil,
-                        settings.isVisible(candidate.access, declaredIn: candidate.module)
-                    {
-                        provided.append(candidate)
-                    } else {
-                        rejected.append(candidate)
-                    }
+        let declaring = inherited.reference
+        let own = [declaring] + (symbols.extensions[symbols.key(of: declaring)] ?? [])
+        for part in own + protocolTable.extensionsOfConformances(of: own) {
+            let isolation = isolations.isolation(of: part)
+            for member in symbols.declaration(part).members {
+                guard member.kind == .property || member.kind == .method || member.kind == .subscript else {
+                    continue
+                }
+                let candidate = providedMember(
+                    member, in: part, of: declaring, generics: inherited.generics, ambient: isolation)
+                if !member.isStatic, !member.isUnavailable, candidate.signature.result != nil,
+                    settings.isVisible(candidate.access, declaredIn: candidate.module)
+                {
+                    provided.append(candidate)
+                } else {
+                    rejected.append(candidate)
                 }
             }
-            let classification = classifier.classifications[declaring]
-            generics = (classification?.superclassGenerics ?? [:]).mapValues { $0.replacingNames(generics) }
-            current = classification?.superclass
         }
-        return (provided, rejected)
+        return InheritedMembers.Part(provided: provided, rejected: rejected, base: base)
     }
 
     private func providedMember(

@@ -6,12 +6,29 @@ struct RequirementKey: Hashable {
     let labels: [String?]
     let signature: CanonicalSignature
 
+    private init(
+        kind: MemberDeclaration.Kind, isStatic: Bool, name: String, labels: [String?], signature: CanonicalSignature
+    ) {
+        self.kind = kind
+        self.isStatic = isStatic
+        self.name = name
+        self.labels = labels
+        self.signature = signature
+    }
+
     init(_ request: Request) {
         kind = request.member.kind
         isStatic = request.member.isStatic
         name = request.member.name
         labels = request.member.parameters.map(\.label)
         signature = request.signature
+    }
+
+    /// Equal for all requirements of which one class cannot have two members.
+    var ofConflicts: RequirementKey {
+        guard kind == .property else { return self }
+        let signature = CanonicalSignature(result: nil, parameters: [], generics: "")
+        return RequirementKey(kind: kind, isStatic: isStatic, name: name, labels: [], signature: signature)
     }
 
     /// Whether both are properties of one name, which one class cannot have twice.

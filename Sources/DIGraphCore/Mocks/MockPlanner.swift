@@ -12,6 +12,7 @@ struct MockPlanner {
     private let protocolTable: ProtocolTable
     private let subjects: [MockSubject]
     private(set) var rejections: [MockRejection]
+    private var rejectedPlaces: Set<SourceLocation> = []
     /// Something of the current subject cannot be mocked.
     private var isUnsupported = false
 
@@ -24,6 +25,7 @@ struct MockPlanner {
         self.mocks = mocks
         unknownProtocols = finder.unknown(among: mocks.protocols)
         rejections = finder.rejections
+        for case .unsupported(_, _, let location, _) in finder.rejections { rejectedPlaces.insert(location) }
         settings = program.settings
         symbols = program.symbols
         isolations = program.isolations
@@ -131,13 +133,15 @@ struct MockPlanner {
         of hierarchy: [DeclarationReference], _ subject: MockSubject
     ) -> (types: [MockPlan.AssociatedType], clauses: [String]) {
         var types: [MockPlan.AssociatedType] = []
+        var indices: [String: Int] = [:]
         var clauses: [String] = []
         for parent in hierarchy {
             let declaration = symbols.declaration(parent)
             for member in declaration.members where member.kind == .associatedtype {
-                if let index = types.firstIndex(where: { $0.name == member.name }) {
+                if let index = indices[member.name] {
                     types[index].bounds += Self.withoutSelf(member.genericParameters)
                 } else {
+                    indices[member.name] = types.count
                     types.append(
                         .init(name: member.name, bounds: Self.withoutSelf(member.genericParameters)))
                 }
@@ -181,8 +185,12 @@ struct MockPlanner {
             !request.hasDefault && !ConditionLogic.areExclusive(request.conditions, subject.conditions)
         }
         var members: [MockPlan.Member] = []
+        var indices: [RequirementKey: [Int]] = [:]
         for request in requests {
-            let conflicts = merge(request, into: &members, subject)
+            let known = members.count
+            let key = RequirementKey(request).ofConflicts
+            let conflicts = merge(request, into: &members, indices[key] ?? [], subject)
+            if members.count > known { indices[key, default: []].append(known) }
             guard let reason = conflicts ? .conflictingTypes : reasonNotToMock(request) else { continue }
             let name = declaringProtocol(of: request, in: hierarchy).map { symbols.key(of: $0).name }
             reject(
@@ -190,10 +198,13 @@ struct MockPlanner {
                 reason)
         }
         let names = MockNames(members.map(\.request))
+        // In a final class, `Self` is its name.
+        var selfNames = ["Self": TypeSyntax.name(mockName)]
+        for type in associatedTypes { selfNames["Self.\(type)"] = .name(type) }
         return members.map { member in
             var member = member
             member.names = names[member.request]
-            member.request.emitted = member.request.emitted.replacingSelf(by: mockName, associatedTypes)
+            member.request.emitted = member.request.emitted.replacingNames(selfNames)
             return member
         }
     }
@@ -209,15 +220,19 @@ struct MockPlanner {
 
     /// A member that stands for two requirements must do all that either asks for. Tells whether none can, because
     /// they are properties of different types.
-    private func merge(_ request: Request, into members: inout [MockPlan.Member], _ subject: MockSubject) -> Bool {
+    ///
+    /// - Parameter candidates: the members that it may conflict with, or be.
+    private func merge(
+        _ request: Request, into members: inout [MockPlan.Member], _ candidates: [Int], _ subject: MockSubject
+    ) -> Bool {
         var conditions = request.conditions.filter { !ConditionLogic.implies(subject.conditions, anyOf: [[$0]]) }
         let key = RequirementKey(request)
-        for index in members.indices where !ConditionLogic.areExclusive(members[index].conditions, conditions) {
+        for index in candidates {
             let known = members[index].key
-            if known != key {
-                if known.isProperty(like: key) { return true }
-                continue
-            }
+            guard known == key || known.isProperty(like: key),
+                !ConditionLogic.areExclusive(members[index].conditions, conditions)
+            else { continue }
+            if known != key { return true }
             members[index].request.merge(request)
             if ConditionLogic.implies(conditions, anyOf: [members[index].conditions]) { return false }
             if ConditionLogic.implies(members[index].conditions, anyOf: [conditions]) {
@@ -261,11 +276,7 @@ struct MockPlanner {
         _ name: String, of protocolName: String, at location: SourceLocation, _ reason: MockRejection.Reason
     ) {
         isUnsupported = true
-        let isKnown = rejections.contains { rejection in
-            if case .unsupported(_, _, location, _) = rejection { return true }
-            return false
-        }
-        if isKnown { return }
+        guard rejectedPlaces.insert(location).inserted else { return }
         rejections.append(
             .unsupported(name: name, protocolName: protocolName, location: location, reason: reason))
     }
@@ -282,11 +293,8 @@ extension MockSettings.Access {
 }
 
 extension EmittedSignature {
-    /// In a final class, `Self` is its name.
-    fileprivate func replacingSelf(by name: String, _ associatedTypes: [String]) -> EmittedSignature {
-        var names = ["Self": TypeSyntax.name(name)]
-        for type in associatedTypes { names["Self.\(type)"] = .name(type) }
-        return EmittedSignature(
+    fileprivate func replacingNames(_ names: [String: TypeSyntax]) -> EmittedSignature {
+        EmittedSignature(
             result: result?.replacingNames(names), parameters: parameters.map { $0.replacingNames(names) },
             effects: effects, modules: modules, needsFileImports: needsFileImports)
     }

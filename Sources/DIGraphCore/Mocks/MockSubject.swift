@@ -188,7 +188,8 @@ struct MockSubjectFinder {
 
     /// Those of the parts that are declared under conditions, where they are not declared in each branch.
     private func conditions(of protocols: [DeclarationReference]) -> [Condition] {
-        protocols.filter { reference in protocols.count { symbols.key(of: $0) == symbols.key(of: reference) } == 1 }
+        let variants = Dictionary(grouping: protocols, by: symbols.key)
+        return protocols.filter { variants[symbols.key(of: $0)]?.count == 1 }
             .flatMap { symbols.declaration($0).conditions }
     }
 
@@ -196,13 +197,10 @@ struct MockSubjectFinder {
         let byKey = Dictionary(grouping: subjects.filter { $0.protocols.count == 1 }) { [$0.name, $0.module ?? ""] }
         let groups = byKey.values.map { variants in variants.sorted { $0.location < $1.location } }
         for sorted in groups.sorted(by: { $0[0].location < $1[0].location }) where sorted.count > 1 {
-            for (index, subject) in sorted.enumerated() {
-                let earlier = sorted[..<index].first {
-                    !ConditionLogic.areExclusive($0.conditions, subject.conditions)
-                }
+            for (subject, earlier) in zip(sorted, ConditionLogic.firstOverlaps(sorted.map(\.conditions))) {
                 guard let earlier else { continue }
                 rejections.append(
-                    .duplicate(name: subject.name, location: subject.location, first: earlier.location))
+                    .duplicate(name: subject.name, location: subject.location, first: sorted[earlier].location))
             }
         }
     }

@@ -51,6 +51,7 @@ struct ComponentClassifier {
     /// The classes that are no component, as far as is known, because the sources do not tell what they inherit from.
     private(set) var unknownBases: [DeclarationReference: UnknownBase] = [:]
     private var isVisited: Set<DeclarationReference> = []
+    private var isClassified: Set<DeclarationReference> = []
 
     init(symbols: SymbolTable, settings: GeneratorSettings) {
         self.symbols = symbols
@@ -77,7 +78,7 @@ struct ComponentClassifier {
                 }
         }
         for declarations in symbols.types.sorted(by: { $0.key < $1.key }).map(\.value) {
-            for declaration in declarations { _ = classify(declaration) }
+            for declaration in declarations { classifyWithBases(declaration) }
         }
         classifyLocalClasses()
     }
@@ -86,7 +87,7 @@ struct ComponentClassifier {
     private mutating func classifyLocalClasses() {
         for (summaryIndex, summary) in symbols.summaries.enumerated() {
             for (index, type) in summary.types.enumerated() where type.isLocal {
-                _ = classify(DeclarationReference(summary: summaryIndex, type: index))
+                classifyWithBases(DeclarationReference(summary: summaryIndex, type: index))
             }
         }
     }
@@ -99,19 +100,59 @@ struct ComponentClassifier {
         return names.contains(name)
     }
 
-    private mutating func classify(_ reference: DeclarationReference) -> Classification? {
-        if let known = classifications[reference] { return known }
+    /// Classifies base classes before their subclasses, with a stack of its own: chains may be deeper than the thread's.
+    private mutating func classifyWithBases(_ reference: DeclarationReference) {
+        var pending = [reference]
+        while let next = pending.last {
+            let isNew = isVisited.insert(next).inserted
+            let bases = isNew ? baseClasses(of: next).filter { !isVisited.contains($0) } : []
+            if bases.isEmpty {
+                pending.removeLast()
+                if isClassified.insert(next).inserted { classify(next) }
+            } else {
+                pending += bases
+            }
+        }
+    }
+
+    /// The classes that stand in the inheritance clause of a class, also behind typealiases.
+    private func baseClasses(of reference: DeclarationReference) -> [DeclarationReference] {
         let declaration = symbols.declaration(reference)
-        guard declaration.kind == .class, isVisited.insert(reference).inserted else { return nil }
+        guard declaration.kind == .class else { return [] }
+        var names = declaration.inherits.map {
+            (type: $0.syntax, context: symbols.context(around: reference), depth: 0)
+        }
+        var bases: [DeclarationReference] = []
+        while let (type, context, depth) = names.popLast() {
+            switch type {
+            case .attributed(_, let base): names.append((base, context, depth))
+            case .composition(let types): names += types.map { ($0, context, depth) }
+            case .named(let parts):
+                switch symbols.resolve(parts.map(\.name), in: context) {
+                case .type(let key): bases += symbols.types[key] ?? []
+                case .alias(let summary, let index) where depth < 16:
+                    let (summary, index) = symbols.lastAlias(summary, index)
+                    names.append(
+                        (symbols.alias(summary, index).type, symbols.aliasContext(summary, index), depth + 1))
+                case .alias, nil: break
+                }
+            default: break
+            }
+        }
+        return bases.filter { symbols.declaration($0).kind == .class }
+    }
+
+    private mutating func classify(_ reference: DeclarationReference) {
+        let declaration = symbols.declaration(reference)
+        guard declaration.kind == .class else { return }
         let context = symbols.context(around: reference)
         for (index, entry) in declaration.inherits.enumerated() {
             let clause = Clause(declaration: reference, entry: entry, mayBeSuperclass: index == 0)
             if let found = classify(entry.syntax, clause, in: context) {
                 classifications[reference] = found
-                return found
+                return
             }
         }
-        return nil
     }
 
     /// An entry of the inheritance clause of a class; only the first can be a superclass.
@@ -164,7 +205,9 @@ struct ComponentClassifier {
         switch symbols.resolve(name, in: context) {
         case .type(let key): return inherit(from: key, arguments, clause)
         case .alias(let summary, let index):
-            return clause.depth < 16 ? expand(summary, index, arguments, clause) : nil
+            guard clause.depth < 16 else { return nil }
+            let (summary, index) = symbols.lastAlias(summary, index)
+            return expand(summary, index, arguments, clause)
         case nil:
             if let runtime = runtimeName(name, in: context), let base = Self.runtimeClasses[runtime] {
                 return Classification(
@@ -208,7 +251,7 @@ struct ComponentClassifier {
     /// A subclass of a component of the sources: its dependency is the base's, with the base's generic parameters filled in.
     private mutating func inherit(from key: TypeKey, _ arguments: [Argument], _ clause: Clause) -> Classification? {
         for base in symbols.types[key] ?? [] {
-            guard let inherited = classify(base) else {
+            guard let inherited = classifications[base] else {
                 if let unknown = unknownBases[base] { note(filled(unknown, from: base, arguments), of: clause) }
                 continue
             }

@@ -4,6 +4,23 @@ struct IsolationRules {
     let settings: GeneratorSettings
     /// The component classes, for the isolation that a class inherits from its superclass.
     let classifier: ComponentClassifier
+    /// Of all component classes, from the topmost base class down.
+    private var componentIsolations: [DeclarationReference: Isolation] = [:]
+
+    init(symbols: SymbolTable, settings: GeneratorSettings, classifier: ComponentClassifier) {
+        self.symbols = symbols
+        self.settings = settings
+        self.classifier = classifier
+        for reference in classifier.classifications.keys where componentIsolations[reference] == nil {
+            var chain = [reference]
+            while let base = classifier.classifications[chain[chain.count - 1]]?.superclass,
+                componentIsolations[base] == nil
+            {
+                chain.append(base)
+            }
+            for component in chain.reversed() { componentIsolations[component] = isolation(of: component) }
+        }
+    }
 
     /// - Parameter ambient: the isolation of the type or extension around the member.
     func isolation(
@@ -15,6 +32,7 @@ struct IsolationRules {
 
     /// The isolation that the members of a type or an extension have when they say nothing.
     func isolation(of reference: DeclarationReference) -> Isolation {
+        if let known = componentIsolations[reference] { return known }
         let declaration = symbols.declaration(reference)
         if declaration.isNonisolated { return .none }
         if let own = actor(in: declaration.attributes, from: reference) { return own }

@@ -7,6 +7,14 @@ struct ProtocolTable {
     let settings: GeneratorSettings
     /// The members of extensions of the runtime's own `Dependency`.
     private var runtimeDefaults: [(member: MemberDeclaration, context: LookupContext)] = []
+    /// What each protocol inherits from, as far as the sources declare it.
+    private var parents: [DeclarationReference: [DeclarationReference]] = [:]
+    /// The protocols that reach the runtime's `Dependency`.
+    private var dependencyProtocols: Set<DeclarationReference> = []
+    /// The protocols that reach `Sendable`.
+    private(set) var sendableProtocols: Set<DeclarationReference> = []
+    /// For protocols without members that inherit from one other: the first above them that is not like that.
+    private var contributors: [DeclarationReference: DeclarationReference] = [:]
 
     init(
         symbols: SymbolTable, classifier: ComponentClassifier, types: TypeResolver, isolations: IsolationRules,
@@ -26,6 +34,64 @@ struct ProtocolTable {
                 }
             }
         }
+        readInheritance()
+    }
+
+    /// Reads every inheritance clause once: chains of protocols may be long, and each of them be asked for.
+    private mutating func readInheritance() {
+        var heirs: [DeclarationReference: [DeclarationReference]] = [:]
+        var dependencies: [DeclarationReference] = []
+        var sendable: [DeclarationReference] = []
+        for reference in symbols.types.values.joined() where symbols.declaration(reference).kind == .protocol {
+            let context = symbols.context(around: reference)
+            for inherited in symbols.declaration(reference).inherits {
+                for (type, context) in constraints(of: inherited.syntax, in: context) {
+                    if classifier.isRuntimeProtocol(type, ["EmptyDependency", "Dependency"], in: context) {
+                        dependencies.append(reference)
+                    }
+                    let found = declarations(of: type, in: context)
+                    let name = type.description
+                    if LibraryTypes.protocols.contains(name) || name == "Swift.Sendable",
+                        !found.contains(where: { symbols.declaration($0).kind == .protocol })
+                    {
+                        sendable.append(reference)
+                    }
+                    parents[reference, default: []] += found
+                    for parent in found { heirs[parent, default: []].append(reference) }
+                }
+            }
+        }
+        dependencyProtocols = Self.reached(from: dependencies, by: heirs)
+        sendableProtocols = Self.reached(from: sendable, by: heirs)
+        findContributors()
+    }
+
+    private static func reached(
+        from protocols: [DeclarationReference], by heirs: [DeclarationReference: [DeclarationReference]]
+    ) -> Set<DeclarationReference> {
+        var reached: Set<DeclarationReference> = []
+        var pending = protocols
+        while let next = pending.popLast() {
+            if reached.insert(next).inserted { pending += heirs[next] ?? [] }
+        }
+        return reached
+    }
+
+    private mutating func findContributors() {
+        for start in parents.keys where contributors[start] == nil {
+            var chain: [DeclarationReference] = []
+            var isOnChain: Set<DeclarationReference> = []
+            var next = start
+            while contributors[next] == nil, isOnChain.insert(next).inserted {
+                chain.append(next)
+                guard let parent = parents[next], parent.count == 1, symbols.declaration(next).members.isEmpty,
+                    symbols.extensions[symbols.key(of: next)] == nil
+                else { break }
+                next = parent[0]
+            }
+            let found = contributors[next] ?? next
+            for reference in chain { contributors[reference] = found }
+        }
     }
 
     /// The declarations of the dependency protocols that a generic argument names: one, several in a composition or
@@ -42,13 +108,12 @@ struct ProtocolTable {
             return dependencies(of: constraint, in: context, depth: depth + 1)
         case .composition(let types):
             // One part must reach `Dependency`; the others may be any protocols.
-            guard types.contains(where: { dependencies(of: $0, in: context, depth: depth + 1) != nil }) else {
+            let parts = types.flatMap { constraints(of: $0, in: context) }
+            guard parts.contains(where: { dependencies(of: $0.type, in: $0.context, depth: depth + 1) != nil }) else {
                 return nil
             }
-            return types.flatMap { part in
-                constraints(of: part, in: context).flatMap { declarations(of: $0.type, in: $0.context) }
-                    .filter { symbols.declaration($0).kind == .protocol }
-            }
+            return parts.flatMap { declarations(of: $0.type, in: $0.context) }
+                .filter { symbols.declaration($0).kind == .protocol }
         case .named(let parts):
             if parts.count == 1, let argument = context.generics[parts[0].name] {
                 return dependencies(
@@ -60,6 +125,7 @@ struct ProtocolTable {
                 let found = (symbols.types[key] ?? []).filter(isDependencyProtocol)
                 return found.isEmpty ? nil : found
             case .alias(let summary, let index):
+                let (summary, index) = symbols.lastAlias(summary, index)
                 return dependencies(
                     of: symbols.alias(summary, index).type, in: symbols.aliasContext(summary, index), depth: depth + 1)
             case nil:
@@ -69,25 +135,13 @@ struct ProtocolTable {
         }
     }
 
-    func isDependencyProtocol(_ reference: DeclarationReference) -> Bool {
-        var visited: Set<DeclarationReference> = []
-        return reachesDependency(reference, &visited)
+    /// The names of all dependency protocols, for those who misspelt one.
+    func dependencyProtocolNames() -> Set<String> {
+        Set(dependencyProtocols.map { symbols.key(of: $0).name })
     }
 
-    private func reachesDependency(_ reference: DeclarationReference, _ visited: inout Set<DeclarationReference>)
-        -> Bool
-    {
-        let declaration = symbols.declaration(reference)
-        guard declaration.kind == .protocol, visited.insert(reference).inserted else { return false }
-        for inherited in declaration.inherits {
-            for (type, context) in constraints(of: inherited.syntax, in: symbols.context(around: reference)) {
-                if classifier.isRuntimeProtocol(type, ["EmptyDependency", "Dependency"], in: context) { return true }
-                for parent in declarations(of: type, in: context) where reachesDependency(parent, &visited) {
-                    return true
-                }
-            }
-        }
-        return false
+    func isDependencyProtocol(_ reference: DeclarationReference) -> Bool {
+        dependencyProtocols.contains(reference)
     }
 
     /// Whether a generic argument is a dependency, also where the name `Dependency` means nothing for want of an import.
@@ -116,22 +170,28 @@ struct ProtocolTable {
     }
 
     /// The protocols of a composition or behind a typealias, each with the place it is looked up from.
-    func constraints(
-        of type: TypeSyntax, in context: LookupContext, depth: Int = 0
-    ) -> [(type: TypeSyntax, context: LookupContext)] {
-        guard depth < 16 else { return [] }
-        switch type {
-        case .composition(let types): return types.flatMap { constraints(of: $0, in: context, depth: depth + 1) }
-        case .existential(let inner), .attributed(_, let inner):
-            return constraints(of: inner, in: context, depth: depth + 1)
-        case .named(let parts):
-            if case .alias(let summary, let index) = symbols.resolve(parts.map(\.name), in: context) {
-                return constraints(
-                    of: symbols.alias(summary, index).type, in: symbols.aliasContext(summary, index), depth: depth + 1)
+    func constraints(of type: TypeSyntax, in context: LookupContext) -> [(type: TypeSyntax, context: LookupContext)] {
+        var found: [(type: TypeSyntax, context: LookupContext)] = []
+        var expanded: Set<DeclarationReference> = []
+        // Its own stack, since typealiases may add to each other without end.
+        var pending = [(type: type, context: context)]
+        while let (type, context) = pending.popLast() {
+            switch type {
+            case .composition(let types): pending += types.reversed().map { ($0, context) }
+            case .existential(let inner), .attributed(_, let inner): pending.append((inner, context))
+            case .named(let parts):
+                guard case .alias(let summary, let index) = symbols.resolve(parts.map(\.name), in: context) else {
+                    found.append((type, context))
+                    continue
+                }
+                let (last, lastIndex) = symbols.lastAlias(summary, index)
+                if expanded.insert(DeclarationReference(summary: last, type: lastIndex)).inserted {
+                    pending.append((symbols.alias(last, lastIndex).type, symbols.aliasContext(last, lastIndex)))
+                }
+            default: break
             }
-            return [(type, context)]
-        default: return []
         }
+        return found
     }
 
     func declarations(of type: TypeSyntax, in context: LookupContext) -> [DeclarationReference] {
@@ -143,17 +203,30 @@ struct ProtocolTable {
     }
 
     /// The protocol and all that it inherits from, each once, itself first.
-    func hierarchy(of reference: DeclarationReference) -> [DeclarationReference] {
+    /// - Parameter known: protocols to leave out, and all above them.
+    func hierarchy(
+        of reference: DeclarationReference, without known: Set<DeclarationReference> = []
+    ) -> [DeclarationReference] {
+        hierarchy(of: reference, without: known, passing: { $0 })
+    }
+
+    /// Those of the hierarchy that have members, or several protocols above them.
+    private func contributingHierarchy(of reference: DeclarationReference) -> [DeclarationReference] {
+        hierarchy(of: reference, without: []) { contributors[$0] ?? $0 }
+    }
+
+    private func hierarchy(
+        of reference: DeclarationReference, without known: Set<DeclarationReference>,
+        passing next: (DeclarationReference) -> DeclarationReference
+    ) -> [DeclarationReference] {
         var all: [DeclarationReference] = []
+        var seen: Set<DeclarationReference> = []
         var pending = [reference]
-        while let next = pending.popLast() {
-            guard symbols.declaration(next).kind == .protocol, !all.contains(next) else { continue }
-            all.append(next)
-            for inherited in symbols.declaration(next).inherits {
-                for (type, context) in constraints(of: inherited.syntax, in: symbols.context(around: next)) {
-                    pending += declarations(of: type, in: context)
-                }
-            }
+        while let found = pending.popLast().map(next) {
+            guard symbols.declaration(found).kind == .protocol, !known.contains(found), seen.insert(found).inserted
+            else { continue }
+            all.append(found)
+            pending += parents[found] ?? []
         }
         return all
     }
@@ -190,11 +263,12 @@ struct ProtocolTable {
     /// The unconstrained extensions of the protocols that a type conforms to: it has their members as well.
     func extensionsOfConformances(of declarations: [DeclarationReference]) -> [DeclarationReference] {
         var protocols: [DeclarationReference] = []
+        var seen: Set<DeclarationReference> = []
         for part in declarations {
             for inherited in symbols.declaration(part).inherits {
                 for (type, context) in constraints(of: inherited.syntax, in: symbols.context(around: part)) {
-                    for conformed in self.declarations(of: type, in: context).flatMap(hierarchy)
-                    where !protocols.contains(conformed) {
+                    for conformed in self.declarations(of: type, in: context).flatMap({ hierarchy(of: $0) })
+                    where seen.insert(conformed).inserted {
                         protocols.append(conformed)
                     }
                 }
@@ -223,8 +297,7 @@ struct ProtocolTable {
     func dependencyProtocol(_ reference: DeclarationReference) -> DependencyProtocol {
         let declaration = symbols.declaration(reference)
         let key = symbols.key(of: reference)
-        let hierarchy = hierarchy(of: reference)
-        let requests = requirements(of: hierarchy, where: isRequest)
+        let requests = requirements(of: contributingHierarchy(of: reference), where: isRequest)
         return DependencyProtocol(
             declaration: reference, name: key.name, module: key.module, location: location(of: reference),
             access: declaration.effectiveAccess, conditions: declaration.conditions,
@@ -232,14 +305,15 @@ struct ProtocolTable {
             requests: requests.merged().sorted {
                 ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location)
             },
-            files: Set(hierarchy.map { symbols.summaries[$0.summary].file }))
+            files: Set(hierarchy(of: reference).map { symbols.summaries[$0.summary].file }))
     }
 
     /// The requirements of protocols, as requests.
     func requirements(
         of hierarchy: [DeclarationReference], where isWanted: (MemberDeclaration) -> Bool
     ) -> [Request] {
-        let defaults = hierarchy.flatMap(defaultMembers) + runtimeDefaults
+        let defaults = Dictionary(
+            grouping: hierarchy.flatMap(defaultMembers) + runtimeDefaults, by: \.member.name)
         return hierarchy.flatMap { parent in
             let isolation = isolations.isolation(of: parent)
             return symbols.declaration(parent).members.filter(isWanted).map {
@@ -263,11 +337,13 @@ struct ProtocolTable {
 
     private func request(
         _ member: MemberDeclaration, of reference: DeclarationReference, ambient: Isolation,
-        defaults: [(member: MemberDeclaration, context: LookupContext)]
+        defaults: [String: [(member: MemberDeclaration, context: LookupContext)]]
     ) -> Request {
         let context = symbols.context(inside: reference)
         let signature = types.signature(of: member, in: context)
-        let hasDefault = defaults.contains { isWitness($0.member, in: $0.context, for: member, signature) }
+        let hasDefault = (defaults[member.name] ?? []).contains {
+            isWitness($0.member, in: $0.context, for: member, signature)
+        }
         return Request(
             member: member,
             location: SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset),

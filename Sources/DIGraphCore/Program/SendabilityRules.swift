@@ -16,6 +16,23 @@ struct SendabilityRules {
         return isSendable(reference, &search)
     }
 
+    /// Those of the component classes that may be sent anywhere; base classes are asked first, and once.
+    func sendable(among components: [DeclarationReference]) -> Set<DeclarationReference> {
+        var search = Search()
+        let classifications = isolations.classifier.classifications
+        return Set(
+            components.filter { component in
+                var bases: [TypeKey] = []
+                var next = classifications[component]?.superclass
+                while let base = next, search.answers[symbols.key(of: base)] == nil {
+                    bases.append(symbols.key(of: base))
+                    next = classifications[base]?.superclass
+                }
+                for base in bases.reversed() { _ = isSendable(base, isSpecialized: false, &search) }
+                return isSendable(component, &search)
+            })
+    }
+
     /// One walk through a type and what it is made of.
     private struct Search {
         /// While a type is looked at, it counts as not `Sendable`: the compiler infers nothing of one made of itself.
@@ -55,6 +72,7 @@ struct SendabilityRules {
         switch symbols.resolve(parts.map(\.name), in: context) {
         case .type(let key): return isSendable(key, isSpecialized: !arguments.isEmpty, &search)
         case .alias(let summary, let index):
+            let (summary, index) = symbols.lastAlias(summary, index)
             let alias = symbols.alias(summary, index)
             guard alias.genericParameters.isEmpty, search.aliasDepth < 32 else { return false }
             search.aliasDepth += 1
@@ -132,7 +150,7 @@ struct SendabilityRules {
         case .actor: return true
         case .extension: return false
         case .protocol:
-            return protocols.hierarchy(of: reference).contains { inheritsSendable($0) }
+            return protocols.sendableProtocols.contains(reference)
         case .class:
             if saysNotSendable(reference) { return false }
             return isolations.classifier.classifications[reference]?.isMainActor == true
@@ -141,12 +159,6 @@ struct SendabilityRules {
             if saysNotSendable(reference) { return false }
             return saysSendable(reference, &search) || isolations.isolation(of: reference) != .none
                 || isInferred(reference, &search)
-        }
-    }
-
-    private func inheritsSendable(_ reference: DeclarationReference) -> Bool {
-        protocols.unknownConstraints(of: [reference]).contains {
-            LibraryTypes.protocols.contains($0.name) || $0.name == "Swift.Sendable"
         }
     }
 

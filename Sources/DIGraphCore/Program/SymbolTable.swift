@@ -49,14 +49,20 @@ struct SymbolTable {
     private var typeNames: [[String]] = []
     /// Several under `#if`.
     private var aliases: [TypeKey: [(summary: Int, index: Int)]] = [:]
+    /// Per summary and typealias: where a chain of typealiases that only name each other ends.
+    private var lastAliases: [[(summary: Int, index: Int)]] = []
     /// The superclass of each class, whose nested names are inherited.
     private var superclasses: [TypeKey: TypeKey] = [:]
+    /// The nearest class above each class, itself included, in which something is declared; without those, a chain of
+    /// classes would be searched whole for every name.
+    private var nearestNamespaces: [TypeKey: TypeKey] = [:]
+    /// The last names of all that is declared inside of something.
+    private var nestedNames: Set<String> = []
     /// The modules that declare a qualified name, with the widest access it has there.
     private var declaringModules: [String: [(module: String?, access: AccessLevel)]] = [:]
     private var moduleNames: Set<String> = []
-    /// Per summary: the types and typealiases in the bodies of functions, which most files have none of.
+    /// Per summary: the types in the bodies of functions, which most files have none of.
     let localTypes: [[Int]]
-    let localAliases: [[Int]]
     /// Per summary: the modules whose names the file can see, through re-exports too.
     private(set) var visibleModules: [Set<String>] = []
 
@@ -65,9 +71,6 @@ struct SymbolTable {
         self.modules = modules
         self.moduleNames = Set(moduleNames)
         localTypes = summaries.map { summary in summary.types.indices.filter { summary.types[$0].isLocal } }
-        localAliases = summaries.map { summary in
-            summary.typealiases.indices.filter { summary.typealiases[$0].isLocal }
-        }
         for (summaryIndex, summary) in summaries.enumerated() {
             for type in summary.types where type.kind != .extension {
                 names.formUnion(type.name.nameParts)
@@ -83,7 +86,10 @@ struct SymbolTable {
         typeNames = summaries.map { summary in summary.types.map { normalized($0.name) } }
         visibleModules = Self.visibleModules(summaries, modules)
         registerTypes()
+        followAliases()
         registerSuperclasses()
+        // What a class inherits may give a name another meaning.
+        if !superclasses.isEmpty { followAliases() }
         registerExtensions()
     }
 
@@ -161,7 +167,9 @@ struct SymbolTable {
         // Nearly all names are of libraries: where nothing is declared that ends like this, no scope need be searched.
         guard let first = parts.first, let last = parts.last, names.contains(last) else { return nil }
         let name = parts.count == 1 ? first : parts.joined(separator: ".")
-        var scope = context.scope
+        // What is declared nowhere inside of something need not be looked for there.
+        let mayBeNested = nestedNames.contains(last) || nestedNames.contains(first)
+        var scope = mayBeNested ? context.scope : ""
         while !scope.isEmpty {
             if let symbol = symbol(scope + "." + name, in: context) { return symbol }
             if let symbol = inheritedSymbol(parts, in: scope, from: context) { return symbol }
@@ -192,9 +200,11 @@ struct SymbolTable {
 
     /// A name that a class inherits from a class above it.
     private func inheritedSymbol(_ parts: [String], in scope: String, from context: LookupContext) -> Symbol? {
-        guard !superclasses.isEmpty, case .type(var key) = symbol(scope, in: context) else { return nil }
+        guard !superclasses.isEmpty, parts.last.map(nestedNames.contains) == true,
+            case .type(var key) = symbol(scope, in: context)
+        else { return nil }
         var visited: Set<TypeKey> = []
-        while let base = superclasses[key], visited.insert(base).inserted {
+        while let base = superclasses[key].flatMap({ nearestNamespaces[$0] }), visited.insert(base).inserted {
             if let symbol = symbol(([base.name] + parts).joined(separator: "."), inModule: base.module) {
                 return symbol
             }
@@ -222,11 +232,17 @@ struct SymbolTable {
         switch resolve(parts, in: context) {
         case .type(let key): return key
         case .alias(let summary, let index):
+            let (summary, index) = lastAlias(summary, index)
             guard depth < 16, let name = alias(summary, index).type.dottedName else { return nil }
             return resolveType(
                 name.nameParts, in: aliasContext(summary, index), depth: depth + 1)
         case nil: return nil
         }
+    }
+
+    /// The end of a chain of typealiases, each of which is only another name of the next: the one that names a type.
+    func lastAlias(_ summary: Int, _ index: Int) -> (summary: Int, index: Int) {
+        lastAliases.isEmpty ? (summary, index) : lastAliases[summary][index]
     }
 
     func aliasContext(_ summary: Int, _ index: Int) -> LookupContext {
@@ -288,14 +304,57 @@ struct SymbolTable {
             for (index, type) in summary.types.enumerated() where type.kind != .extension && !type.isLocal {
                 let key = TypeKey(name: typeNames[summaryIndex][index], module: module)
                 types[key, default: []].append(DeclarationReference(summary: summaryIndex, type: index))
+                if key.name.isDotted { nestedNames.insert(key.name.lastNamePart) }
                 if type.name.isDotted { declare(key.name, in: module, access: type.access) }
             }
             for (index, alias) in summary.typealiases.enumerated() where !alias.isLocal {
                 let key = TypeKey(name: normalized(alias.name), module: module)
                 aliases[key, default: []].append((summaryIndex, index))
+                if key.name.isDotted { nestedNames.insert(key.name.lastNamePart) }
                 if alias.name.isDotted { declare(key.name, in: module, access: alias.access) }
             }
         }
+    }
+
+    /// Finds where each chain of typealiases ends, once for all; one that ends nowhere stops where it repeats itself.
+    private mutating func followAliases() {
+        lastAliases = []
+        var ends: [[(summary: Int, index: Int)?]] = summaries.map { Array(repeating: nil, count: $0.typealiases.count) }
+        var isOnChain: Set<DeclarationReference> = []
+        for summary in summaries.indices {
+            for index in summaries[summary].typealiases.indices where ends[summary][index] == nil {
+                var chain = [(summary: summary, index: index)]
+                isOnChain = [DeclarationReference(summary: summary, type: index)]
+                var end = chain[0]
+                while let next = plainTarget(end.summary, end.index) {
+                    if let known = ends[next.summary][next.index] {
+                        end = known
+                        break
+                    }
+                    guard isOnChain.insert(DeclarationReference(summary: next.summary, type: next.index)).inserted
+                    else {
+                        break
+                    }
+                    chain.append(next)
+                    end = next
+                }
+                for alias in chain { ends[alias.summary][alias.index] = end }
+            }
+        }
+        lastAliases = ends.enumerated().map { summary, ends in
+            ends.enumerated().map { index, end in end ?? (summary, index) }
+        }
+    }
+
+    /// The typealias that another one is only a name of.
+    private func plainTarget(_ summary: Int, _ index: Int) -> (summary: Int, index: Int)? {
+        let declaration = alias(summary, index)
+        guard declaration.genericParameters.isEmpty, !declaration.type.hasArguments,
+            let name = declaration.type.dottedName,
+            case .alias(let targetSummary, let target) = resolve(name.nameParts, in: aliasContext(summary, index)),
+            alias(targetSummary, target).genericParameters.isEmpty
+        else { return nil }
+        return (targetSummary, target)
     }
 
     private mutating func registerSuperclasses() {
@@ -310,6 +369,33 @@ struct SymbolTable {
             }
         }
         superclasses = found
+        nearestNamespaces = namespaces(among: found)
+    }
+
+    /// For each class of a chain the nearest one, itself included, whose name begins that of another declaration.
+    private func namespaces(among superclasses: [TypeKey: TypeKey]) -> [TypeKey: TypeKey] {
+        if superclasses.isEmpty { return [:] }
+        var outerNames: Set<String> = []
+        for key in [types.keys.map(\.name), aliases.keys.map(\.name)].joined() where key.isDotted {
+            var outer = key.outerName
+            while !outer.isEmpty, outerNames.insert(outer).inserted { outer = outer.outerName }
+        }
+        var nearest: [TypeKey: TypeKey] = [:]
+        var isVisited: Set<TypeKey> = []
+        for start in superclasses.keys {
+            var chain: [TypeKey] = []
+            var next: TypeKey? = start
+            while let key = next, nearest[key] == nil, isVisited.insert(key).inserted {
+                chain.append(key)
+                next = superclasses[key]
+            }
+            var found = next.flatMap { nearest[$0] }
+            for key in chain.reversed() {
+                if outerNames.contains(key.name) { found = key }
+                nearest[key] = found
+            }
+        }
+        return nearest
     }
 
     private mutating func registerExtensions() {

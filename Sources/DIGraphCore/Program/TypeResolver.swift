@@ -52,6 +52,7 @@ struct TypeResolver {
             let names = (key.module.map { [$0] } ?? []) + key.name.nameParts
             return Self.named(names, arguments: arguments)
         case .alias(let summary, let index):
+            let (summary, index) = symbols.lastAlias(summary, index)
             let alias = symbols.alias(summary, index)
             // Aliases of aliases that double each time would never end.
             guard context.aliasDepth < 12 else { return .named(parts) }

@@ -4,39 +4,73 @@
 /// and never depends on the number of paths.
 package struct Resolver {
     private let graph: ScopeGraph
-    /// The full names of all requests, numbered, because they are compared at every step of every search.
-    private let nameNumbers: [String: Int]
-    /// Per component: the members that could serve a request, by the number of their name.
+    /// The names of all requests, numbered, because they are compared at every step of every search.
+    private let nameNumbers: [RequestName: Int]
+    /// Per part of the components' members: those that could serve a request, by the number of their name.
     private let provided: [[Int: [ProvidedMember]]]
+    /// Per part: the nearest one of the base classes, itself included, that has such members.
+    private let nearestParts: [Int?]
+    /// The same of the components' plug-in extensions.
+    private let extensions: [ScopeID: [Int: [ProvidedMember]]]
     /// Per component: a root reaches it on a way without a non-core component.
     private let isOutsidePlugins: [Bool]
     private let rules: ServingRules
+    private let hasPlugins: Bool
 
     package init(graph: ScopeGraph, settings: GeneratorSettings) {
         self.graph = graph
         rules = ServingRules(settings: settings)
+        hasPlugins = graph.components.contains { !$0.nonCoreComponents.isEmpty }
         isOutsidePlugins = Self.outsidePlugins(graph)
-        var numbers: [String: Int] = [:]
-        for request in graph.protocols.flatMap(\.requests) where numbers[request.member.fullName] == nil {
-            numbers[request.member.fullName] = numbers.count
+        var numbers: [RequestName: Int] = [:]
+        for request in graph.protocols.flatMap(\.requests) {
+            let name = RequestName(request.member, request.signature)
+            if numbers[name] == nil { numbers[name] = numbers.count }
         }
         nameNumbers = numbers
-        provided = graph.components.map { component in
-            var byName: [Int: [ProvidedMember]] = [:]
-            for member in component.provided {
-                if let number = numbers[member.member.fullName] { byName[number, default: []].append(member) }
+        func byNumber(_ members: [ProvidedMember]) -> [Int: [ProvidedMember]] {
+            var result: [Int: [ProvidedMember]] = [:]
+            for member in members {
+                let number = numbers[RequestName(member.member, member.signature)]
+                if let number { result[number, default: []].append(member) }
             }
-            return byName
+            return result
         }
+        let parts = graph.components.first?.members.parts.all ?? []
+        provided = parts.map { byNumber($0.provided) }
+        var nearest: [Int?] = []
+        // The part of a base class comes before those of its subclasses.
+        for (index, part) in parts.enumerated() {
+            nearest.append(provided[index].isEmpty ? part.base.flatMap { nearest[$0] } : index)
+        }
+        nearestParts = nearest
+        extensions = Dictionary(
+            uniqueKeysWithValues: graph.components.filter { !$0.extensionMembers.isEmpty }
+                .map { ($0.id, byNumber($0.extensionMembers)) })
+    }
+
+    /// The members of a scope that have a name, its own before those that it inherits.
+    private func members(numbered number: Int, of scope: ScopeID) -> [ProvidedMember] {
+        let members = graph[scope].members
+        var found: [ProvidedMember] = []
+        var next = members.own.flatMap { nearestParts[$0] }
+        while let part = next {
+            if let own = provided[part][number] { found += own }
+            next = members.parts.all[part].base.flatMap { nearestParts[$0] }
+        }
+        if let own = extensions[scope]?[number] { found += own }
+        return found
     }
 
     package func resolve() -> Resolution {
         var search = Search(count: graph.components.count)
+        var owners: [KnownOwners.Request: KnownOwners] = [:]
         var components: [[ResolvedRequest]] = []
         for component in graph.components {
             let isResolved = component.isCreated && !component.isRoot
             let requests = isResolved ? requests(of: component.dependencies) : []
-            components.append(requests.map { resolve($0, of: component, &search) })
+            components.append(
+                requests.map { served($0, of: component, &owners) ?? resolve($0, of: component, &search) })
         }
         return Resolution(
             components: components,
@@ -105,10 +139,84 @@ package struct Resolver {
         }
     }
 
+    /// What a request finds from each scope upwards, for requests of other components that ask for the same.
+    ///
+    /// Only plain answers are kept: one owner on all paths, without conditions and without plug-ins.
+    private struct KnownOwners {
+        struct Request: Hashable {
+            let number: Int
+            let result: TypeSyntax?
+            let isSettable: Bool
+            let effects: Effects
+        }
+
+        enum Answer {
+            case owner(ResolvedRequest.Owner)
+            /// Several owners, none, or one that depends on who asks.
+            case unknown
+        }
+
+        var answers: [ScopeID: Answer] = [:]
+    }
+
+    /// The request with its owner where the search is sure to find that one only; nil where it must be done.
+    private func served(
+        _ request: Request, of component: Component, _ known: inout [KnownOwners.Request: KnownOwners]
+    ) -> ResolvedRequest? {
+        guard let number = nameNumbers[RequestName(request.member, request.signature)], !hasPlugins,
+            let parent = component.parents.first
+        else { return nil }
+        let key = KnownOwners.Request(
+            number: number, result: request.signature.result, isSettable: request.member.isSettable,
+            effects: request.member.effects)
+        var common: ResolvedRequest.Owner?
+        for parent in component.parents {
+            guard case .owner(let owner) = answer(to: request, key, from: parent, &known),
+                common == nil || common?.scope == owner.scope
+            else { return nil }
+            common = owner
+        }
+        guard let common, parent != component.id else { return nil }
+        return ResolvedRequest(
+            request: request, owners: [common], passedOver: [], unservedPath: nil, otherUnservedPaths: 0,
+            isPluginCycle: false, isDefaulted: false)
+    }
+
+    /// Follows the only parents upwards until somebody provides, or an answer is known.
+    private func answer(
+        to request: Request, _ key: KnownOwners.Request, from start: ScopeID,
+        _ known: inout [KnownOwners.Request: KnownOwners]
+    ) -> KnownOwners.Answer {
+        var chain: [ScopeID] = []
+        var seen: Set<ScopeID> = []
+        var found = KnownOwners.Answer.unknown
+        var next = start
+        while seen.insert(next).inserted {
+            if let answer = known[key]?.answers[next] {
+                found = answer
+                break
+            }
+            chain.append(next)
+            let usable = members(numbered: key.number, of: next).filter {
+                rules.obstacle(for: $0, serving: request) == nil
+            }
+            if let first = usable.first {
+                if usable.contains(where: \.conditions.isEmpty) { found = .owner(.init(scope: next, member: first)) }
+                if !graph[next].conditions.isEmpty { found = .unknown }
+                break
+            }
+            guard !graph[next].isRoot, graph[next].parents.count == 1 else { break }
+            next = graph[next].parents[0]
+        }
+        for scope in chain { known[key, default: KnownOwners()].answers[scope] = found }
+        return found
+    }
+
     /// A plug-in extension takes each member from the non-core component and from nowhere else.
     private func resolveExtension(_ request: Request, of component: Component) -> ResolvedRequest {
+        let number = nameNumbers[RequestName(request.member, request.signature)]
         let owners = component.nonCoreComponents.compactMap { scope -> ResolvedRequest.Owner? in
-            if case .always(let member) = provider(of: request, for: component, in: scope) {
+            if case .always(let member) = provider(of: request, numbered: number, for: component, in: scope) {
                 return ResolvedRequest.Owner(scope: scope, member: member)
             }
             return nil
@@ -129,6 +237,7 @@ package struct Resolver {
         var unserved: [ScopeID] = []
         var nearestRoot: Step?
         var isPluginCycle = false
+        let number = nameNumbers[RequestName(request.member, request.signature)]
         search.begin()
         search.reach(
             component.parents, from: Step(scope: component.id, isBelowNonCore: false),
@@ -140,7 +249,7 @@ package struct Resolver {
             position += 1
             let isOwnCore = graph[scope].nonCoreComponents.contains(component.id)
             var isServed = false
-            for provision in provisions(of: request, for: component, at: step) where !isServed {
+            for provision in provisions(of: request, numbered: number, for: component, at: step) where !isServed {
                 switch provision {
                 case .always(let member) where isOwnCore && member.via == .pluginExtension:
                     // It asks the non-core component, which would serve itself.
@@ -180,13 +289,15 @@ package struct Resolver {
 
     /// What a scope provides itself, with its plug-in extension; then what its non-core component does. As in Needle, that
     /// is asked on ways that pass any non-core component, and never for itself.
-    private func provisions(of request: Request, for component: Component, at step: Step) -> [Provision] {
-        let own = provider(of: request, for: component, in: step.scope)
+    private func provisions(
+        of request: Request, numbered number: Int?, for component: Component, at step: Step
+    ) -> [Provision] {
+        let own = provider(of: request, numbered: number, for: component, in: step.scope)
         let nonCore = graph[step.scope].nonCoreComponents
         guard !nonCore.isEmpty, step.isBelowNonCore || !isOutsidePlugins[step.scope.index],
             !nonCore.contains(component.id)
         else { return [own] }
-        return [own, common(nonCore.map { provider(of: request, for: component, in: $0) })]
+        return [own, common(nonCore.map { provider(of: request, numbered: number, for: component, in: $0) })]
     }
 
     /// What the variants of a non-core component in the branches of an `#if` have in common.
@@ -205,11 +316,11 @@ package struct Resolver {
         return found.map { isCertain ? .always($0) : .sometimes($0) } ?? .never
     }
 
-    private func provider(of request: Request, for component: Component, in scope: ScopeID) -> Provision {
-        guard let number = nameNumbers[request.member.fullName], let candidates = provided[scope.index][number] else {
-            return .never
-        }
-        let usable = candidates.filter { rules.obstacle(for: $0, serving: request) == nil }
+    private func provider(
+        of request: Request, numbered number: Int?, for component: Component, in scope: ScopeID
+    ) -> Provision {
+        guard let number else { return .never }
+        let usable = members(numbered: number, of: scope).filter { rules.obstacle(for: $0, serving: request) == nil }
         guard let first = usable.first else { return .never }
         let premises = request.conditions + component.conditions + graph[scope].conditions
         return ConditionLogic.implies(premises, anyOf: usable.map(\.conditions)) ? .always(first) : .sometimes(first)

@@ -57,23 +57,33 @@ extension Rule {
                 """)))
 
     private static func duplicateComponents(in wiring: Wiring) -> [Diagnostic] {
-        let components = wiring.graph.components
-        return components.indices.compactMap { index in
-            let component = components[index]
-            // Namesakes stand side by side.
-            let earlier = components[..<index].reversed().prefix { isNamesake($0, component) }
-            guard component.inaccessibility != .isLocal, let first = earlier.last(where: { isSame($0, component) })
-            else { return nil }
-            return .duplicateComponent(component.name, at: component.location, first: first.location)
+        let components = wiring.graph.components.filter { $0.inaccessibility != .isLocal }
+        // Namesakes stand side by side.
+        return components.split(whereNeighbours: { !isNamesake($0, $1) }).flatMap { namesakes in
+            zip(namesakes, ConditionLogic.firstOverlaps(namesakes.map(\.conditions))).compactMap { component, first in
+                first.map {
+                    .duplicateComponent(
+                        component.name, at: component.location, first: namesakes[namesakes.startIndex + $0].location)
+                }
+            }
         }
     }
 
     private static func isNamesake(_ left: Component, _ right: Component) -> Bool {
         left.name == right.name && left.module == right.module
     }
+}
 
-    private static func isSame(_ left: Component, _ right: Component) -> Bool {
-        left.inaccessibility != .isLocal && !ConditionLogic.areExclusive(left.conditions, right.conditions)
+extension Array {
+    /// The runs between neighbours that are to be parted.
+    fileprivate func split(whereNeighbours arePart: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
+        var runs: [ArraySlice<Element>] = []
+        var start = 0
+        for index in indices where index + 1 == count || arePart(self[index], self[index + 1]) {
+            runs.append(self[start...index])
+            start = index + 1
+        }
+        return runs
     }
 }
 

@@ -74,14 +74,11 @@ extension Rule {
         let (symbols, protocols) = (program.symbols, program.protocols)
         return symbols.types.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.flatMap { key, references in
             let found = references.filter(protocols.isDependencyProtocol)
-            return found.indices.compactMap { index -> Diagnostic? in
-                let conditions = symbols.declaration(found[index]).conditions
-                let earlier = found[..<index].first {
-                    !ConditionLogic.areExclusive(symbols.declaration($0).conditions, conditions)
-                }
-                return earlier.map { first in
+            let overlaps = ConditionLogic.firstOverlaps(found.map { symbols.declaration($0).conditions })
+            return zip(found, overlaps).compactMap { reference, first -> Diagnostic? in
+                first.map {
                     .duplicateDependencyProtocol(
-                        key.name, at: protocols.location(of: found[index]), first: protocols.location(of: first))
+                        key.name, at: protocols.location(of: reference), first: protocols.location(of: found[$0]))
                 }
             }
         }

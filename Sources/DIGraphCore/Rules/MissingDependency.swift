@@ -73,7 +73,7 @@ extension Rule {
             $0.isMissing && !$0.isPluginCycle && $0.request.member.unsupportedReason == nil
         }
         if missing.isEmpty { return [] }
-        let candidates = Candidates(wiring)
+        var candidates = Candidates(wiring)
         return missing.map { component, resolved in
             let request = resolved.request
             return .missingDependency(
@@ -92,10 +92,12 @@ private struct Candidates {
     private let finder: NearMissFinder
     /// The scopes that provide a member, by its full name.
     private let scopesByName: [String: [ScopeID]]
+    private var above: ScopesAbove
 
     init(_ wiring: Wiring) {
         graph = wiring.graph
         finder = NearMissFinder(wiring)
+        above = ScopesAbove([], graph)
         var scopes: [String: [ScopeID]] = [:]
         for component in graph.components where !component.isAbstract {
             for name in Set(component.provided.map(\.member.fullName)) {
@@ -105,62 +107,90 @@ private struct Candidates {
         scopesByName = scopes
     }
 
-    /// Those above first, then those elsewhere, then similar names.
-    func nearMisses(_ request: Request, of component: Component) -> [NearMiss] {
-        let ancestors = ancestors(of: component)
+    /// Those above first, then those elsewhere, then similar names; more than a few help nobody.
+    mutating func nearMisses(_ request: Request, of component: Component) -> [NearMiss] {
+        if above.parents != component.parents { above = ScopesAbove(component.parents, graph) }
         var misses: [NearMiss] = []
-        for scope in ancestors {
-            for member in graph[scope].provided + graph[scope].rejected
-            where member.member.name == request.member.name {
-                guard let reason = finder.reason(member, request) else { continue }
-                append(finder.nearMiss(member, in: scope, reason), to: &misses)
-            }
+        for (member, scope) in above.members[request.member.name] ?? [] {
+            guard let reason = finder.reason(member, request) else { continue }
+            append(finder.nearMiss(member, in: scope, reason), to: &misses)
         }
-        let above = Set(ancestors)
-        for other in scopesByName[request.member.fullName] ?? [] where !above.contains(other) {
+        for other in scopesByName[request.member.fullName] ?? []
+        where misses.count < Self.mostNearMisses && !above.scopes.contains(other) {
             for member in graph[other].provided
             where member.member.fullName == request.member.fullName && finder.serves(member, request) {
                 append(finder.nearMiss(member, in: other, .onAnotherBranch(component: component.name)), to: &misses)
             }
         }
-        if misses.isEmpty { misses = similarlyNamed(request, in: ancestors) }
-        return Array(misses.prefix(5))
+        if misses.isEmpty { misses = similarlyNamed(request) }
+        return misses
     }
 
-    private func ancestors(of component: Component) -> [ScopeID] {
-        var ancestors: [ScopeID] = []
-        var seen: Set<ScopeID> = []
-        var queue = component.parents
-        var position = 0
-        while position < queue.count {
-            let scope = queue[position]
-            position += 1
-            guard seen.insert(scope).inserted else { continue }
-            ancestors.append(scope)
-            queue += graph[scope].parents
-        }
-        return ancestors
-    }
+    private static let mostNearMisses = 5
 
-    private func similarlyNamed(_ request: Request, in ancestors: [ScopeID]) -> [NearMiss] {
-        var candidates: [(member: ProvidedMember, scope: ScopeID)] = []
-        for scope in ancestors {
-            for member in graph[scope].provided where member.member.kind == request.member.kind {
-                candidates.append((member, scope))
-            }
-        }
-        let names = SimilarNames.similar(
-            to: request.member.name, in: Set(candidates.map(\.member.member.name)).sorted())
-        return names.compactMap { name in
-            candidates.first { $0.member.member.name == name }.map {
-                finder.nearMiss($0.member, in: $0.scope, .similarName)
-            }
+    private mutating func similarlyNamed(_ request: Request) -> [NearMiss] {
+        above.names(of: request.member.kind).similar(to: request.member.name).compactMap { name in
+            above.first(request.member.kind, named: name).map { finder.nearMiss($0.member, in: $0.scope, .similarName) }
         }
     }
 
     /// A member that several components inherit is named once.
     private func append(_ miss: NearMiss, to misses: inout [NearMiss]) {
-        if !misses.contains(where: { $0.location == miss.location }) { misses.append(miss) }
+        if misses.count < Self.mostNearMisses, !misses.contains(where: { $0.location == miss.location }) {
+            misses.append(miss)
+        }
+    }
+}
+
+/// What stands above a component, kept for all of its requests: many may be missing.
+private struct ScopesAbove {
+    typealias Candidate = (member: ProvidedMember, scope: ScopeID)
+
+    let parents: [ScopeID]
+    let scopes: Set<ScopeID>
+    /// Provided or not, by name; the nearest scope's first.
+    let members: [String: [Candidate]]
+    private let provided: [Candidate]
+    private var known: [MemberDeclaration.Kind: (names: SimilarNames, first: [String: Candidate])] = [:]
+
+    init(_ parents: [ScopeID], _ graph: ScopeGraph) {
+        self.parents = parents
+        var seen: Set<ScopeID> = []
+        var queue = parents
+        var position = 0
+        var members: [String: [Candidate]] = [:]
+        var provided: [Candidate] = []
+        while position < queue.count {
+            let scope = queue[position]
+            position += 1
+            guard seen.insert(scope).inserted else { continue }
+            let own = graph[scope].provided
+            for member in own + graph[scope].rejected {
+                members[member.member.name, default: []].append((member, scope))
+            }
+            provided += own.map { ($0, scope) }
+            queue += graph[scope].parents
+        }
+        scopes = seen
+        self.members = members
+        self.provided = provided
+    }
+
+    /// The names of what the scopes provide of this kind.
+    mutating func names(of kind: MemberDeclaration.Kind) -> SimilarNames {
+        if let known = known[kind] { return known.names }
+        var first: [String: Candidate] = [:]
+        for candidate in provided where candidate.member.member.kind == kind {
+            if first[candidate.member.member.name] == nil { first[candidate.member.member.name] = candidate }
+        }
+        let names = SimilarNames(first.keys)
+        known[kind] = (names, first)
+        return names
+    }
+
+    /// The nearest member of a name.
+    func first(_ kind: MemberDeclaration.Kind, named name: String) -> Candidate? {
+        known[kind]?.first[name]
     }
 }
 

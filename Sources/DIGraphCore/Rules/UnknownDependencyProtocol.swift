@@ -58,25 +58,35 @@ extension Rule {
 
     private static func unknownProtocols(in wiring: Wiring) -> [Diagnostic] {
         var found: [Diagnostic] = []
+        var places: Set<SourceLocation> = []
+        var similar: SimilarNames?
         for component in wiring.graph.components where component.kind != .bootstrap {
             guard let argument = wiring.argument(0, of: component) else { continue }
             if component.dependencies.isEmpty, wiring.program.protocols.dependencies(of: argument) == nil {
                 if !isInherited(argument, by: component, in: wiring) {
-                    found.append(unknown(argument, of: component, in: wiring.program))
+                    let known = similar ?? SimilarNames(wiring.program.protocols.dependencyProtocolNames())
+                    similar = known
+                    let diagnostic = unknown(argument, of: component, in: wiring.program, known)
+                    if let location = diagnostic.location { places.insert(location) }
+                    found.append(diagnostic)
                 }
             } else {
-                append(unknownParts(of: argument, component, in: wiring.program), to: &found)
+                append(unknownParts(of: argument, component, in: wiring.program), to: &found, &places)
             }
         }
+        var checked: Set<DeclarationReference> = []
         for dependency in wiring.graph.protocols {
-            append(unknownParents(of: dependency, in: wiring.program), to: &found)
+            append(unknownParents(of: dependency, in: wiring.program, without: &checked), to: &found, &places)
         }
         return found
     }
 
     /// Protocols share what they inherit; it is wrong once.
-    private static func append(_ diagnostics: [Diagnostic], to found: inout [Diagnostic]) {
-        for diagnostic in diagnostics where !found.contains(where: { $0.location == diagnostic.location }) {
+    private static func append(
+        _ diagnostics: [Diagnostic], to found: inout [Diagnostic], _ places: inout Set<SourceLocation>
+    ) {
+        for diagnostic in diagnostics {
+            guard let location = diagnostic.location, places.insert(location).inserted else { continue }
             found.append(diagnostic)
         }
     }
@@ -89,7 +99,7 @@ extension Rule {
     }
 
     private static func unknown(
-        _ argument: ComponentClassifier.Argument, of component: Component, in program: Program
+        _ argument: ComponentClassifier.Argument, of component: Component, in program: Program, _ known: SimilarNames
     ) -> Diagnostic {
         let symbols = program.symbols
         let name = argument.type.description
@@ -97,11 +107,10 @@ extension Rule {
         let isProtocol =
             key.map { symbols.types[$0]?.contains { symbols.declaration($0).kind == .protocol } == true }
             ?? !TypeResolver.standardLibrary.contains(name)
-        let known = symbols.types.filter { $0.value.contains(where: program.protocols.isDependencyProtocol) }
         let isCertain = program.protocols.likeness(of: argument) == .certain
         return .unknownDependencyProtocol(
             name, component: component.name, at: argument.location,
-            similar: key == nil ? SimilarNames.similar(to: name, in: Set(known.map(\.key.name)).sorted()) : [],
+            similar: key == nil ? known.similar(to: name) : [],
             exists: key != nil, isProtocol: isProtocol, runtime: isCertain ? program.usedRuntime : nil)
     }
 
@@ -115,8 +124,11 @@ extension Rule {
         }
     }
 
-    private static func unknownParents(of dependency: DependencyProtocol, in program: Program) -> [Diagnostic] {
-        let hierarchy = program.protocols.hierarchy(of: dependency.declaration)
+    private static func unknownParents(
+        of dependency: DependencyProtocol, in program: Program, without checked: inout Set<DeclarationReference>
+    ) -> [Diagnostic] {
+        let hierarchy = program.protocols.hierarchy(of: dependency.declaration, without: checked)
+        checked.formUnion(hierarchy)
         return program.protocols.unknownConstraints(of: hierarchy)
             .filter { !ProtocolTable.hasNoRequirements($0.name) }
             .map { .unknownInheritedProtocol($0.name, dependency: dependency.name, at: $0.location) }

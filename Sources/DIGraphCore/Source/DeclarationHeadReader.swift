@@ -61,7 +61,7 @@ struct DeclarationHeadReader {
             countBrackets()
             advance()
             guard current.kind == .identifier else { continue }
-            if brackets <= 0, !follows, startsDeclaration(current, before: token) { break }
+            if !follows, startsDeclaration(current, before: token), brackets <= 0 || token.kind == .identifier { break }
             mention(current, follows: follows)
             if angles > 0 || token.kind == .period { continue }
             appendBase(follows: follows)
@@ -165,7 +165,7 @@ extension DeclarationHeadReader {
             countBrackets()
             advance()
             guard current.kind == .identifier else { continue }
-            if angles + brackets <= 0, startsDeclaration(current, before: token) { break }
+            if startsDeclaration(current, before: token), angles + brackets <= 0 || token.kind == .identifier { break }
             mention(current, follows: follows)
             if angles <= 0, token.kind != .period { appendBase(follows: follows) }
         }

@@ -29,11 +29,11 @@ struct RelevantTypeNames {
         if holdsGraph { scopes = Self.scopes(summaries) }
         // What components and dependency protocols inherit, and inherit from that, may hold requirements as well.
         var inherited = mocks.map { family.union(Self.mockedNames($0, summaries)) } ?? family
-        var changed = true
-        while changed {
-            changed = false
-            for head in heads where inherited.contains(head.name) {
-                for name in head.mentions where inherited.insert(name).inserted { changed = true }
+        let mentions = Dictionary(grouping: heads, by: \.name).mapValues { $0.map(\.mentions) }
+        var pending = Array(inherited)
+        while let name = pending.popLast() {
+            for mentioned in (mentions[name] ?? []).joined() where inherited.insert(mentioned).inserted {
+                pending.append(mentioned)
             }
         }
         for name in inherited where !ComponentClassifier.sharedNames.contains(name) { insert(name, isNested: true) }
@@ -139,14 +139,14 @@ struct RelevantTypeNames {
 
     /// The names that reach one of these through what they inherit or stand for.
     private static func closure(over heads: [Head], from names: Set<String>) -> Set<String> {
+        var heirs: [String: [String]] = [:]
+        for head in heads {
+            for name in head.mentions { heirs[name, default: []].append(head.name) }
+        }
         var names = names
-        var changed = true
-        while changed {
-            changed = false
-            for head in heads where !names.contains(head.name) && !head.mentions.isDisjoint(with: names) {
-                names.insert(head.name)
-                changed = true
-            }
+        var pending = Array(names)
+        while let name = pending.popLast() {
+            for heir in heirs[name] ?? [] where names.insert(heir).inserted { pending.append(heir) }
         }
         return names
     }

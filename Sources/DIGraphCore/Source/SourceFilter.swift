@@ -232,8 +232,11 @@ extension SourceFilter {
                 return true
             case 0x60, 0x20, 0x09, 0x0A, 0x0D, 0x2F, 0x00, 0x0B, 0x0C, 0x80...:
                 let end = bytes[position] == 0x60 ? position + 1 : position
-                var lexer = Lexer(bytes, afterNameAt: end)
-                if lexer.nextSignificant().kind == .colon { return true }
+                // Whether a longer comment ends before a colon is left to the scan of the whole file.
+                let near = UnsafeBufferPointer(rebasing: bytes.prefix(end + 4_096))
+                var lexer = Lexer(near, afterNameAt: end)
+                let next = lexer.nextSignificant().kind
+                if next == .colon || next == .endOfFile && near.count < bytes.count { return true }
             default:
                 continue
             }

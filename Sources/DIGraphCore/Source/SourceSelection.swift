@@ -78,8 +78,15 @@ package struct SourceSelection {
     package mutating func nextFiles() -> [FileID] {
         var files: [FileID] = []
         var isStable = false
+        var passes = 0
         while !isStable {
             isStable = true
+            passes += 1
+            if passes > Self.mostPasses {
+                // A long chain against the order of the files: every name is followed by itself.
+                followNames(&files)
+                break
+            }
             for index in entries.indices where concernsTypes(entries[index].keyword) {
                 if !entries[index].isSelected, isSelected(entries[index]) {
                     entries[index].isSelected = true
@@ -140,6 +147,31 @@ package struct SourceSelection {
 
     private func seesRuntime(_ entry: Entry, for name: UInt64) -> Bool {
         everyFileSeesRuntime || entry.namesRuntime || entry.keyword == .protocol && sharedProtocols.contains(name)
+    }
+
+    /// Nearly all chains are short, and passes over all heads are then the fastest.
+    private static let mostPasses = 8
+
+    /// The same as more passes: whatever mentions a name is looked at again when the name becomes interesting.
+    private mutating func followNames(_ files: inout [FileID]) {
+        var users: [UInt64: [Int]] = [:]
+        let concerned = entries.indices.filter { concernsTypes(entries[$0].keyword) }
+        for index in concerned {
+            for hash in hashes[entries[index].name..<entries[index].qualifiers] {
+                users[hash, default: []].append(index)
+            }
+        }
+        var pending = concerned
+        while let index = pending.popLast() {
+            if !entries[index].isSelected, isSelected(entries[index]) {
+                entries[index].isSelected = true
+                if chosen.insert(entries[index].file).inserted { files.append(entries[index].file) }
+            }
+            if !entries[index].isInteresting, spread(entries[index]) {
+                entries[index].isInteresting = true
+                pending += users[hashes[entries[index].mentions - 1]] ?? []
+            }
+        }
     }
 
     /// The files not yet returned nor lexed whose heads declare one of `names`, ascending: as a typealias always, as

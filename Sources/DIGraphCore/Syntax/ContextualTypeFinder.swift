@@ -3,6 +3,7 @@
 struct ContextualTypeFinder {
     let buffer: TokenBuffer
     let types: TypeParser
+    let statements: StatementStarts
     let body: DeclarationScanner.Body
 
     func type(at index: Int) -> TypeSyntax? {
@@ -12,15 +13,15 @@ struct ContextualTypeFinder {
     /// The type of the expression that begins at `index`, or that `index` is a branch of.
     private func expectedType(at index: Int, depth: Int) -> TypeSyntax? {
         guard depth < 32 else { return nil }
-        guard let opener = buffer.openers(around: index, from: body.range.lowerBound).last else {
+        guard let opener = buffer.opener(around: index, from: body.range.lowerBound) else {
             return body.resultType
         }
         guard buffer.kind(opener) == .leftBrace else { return nil }
-        let start = statementStart(of: index, in: opener)
+        let start = statements.start(of: index, in: opener)
         if buffer.isWord(start, .let) || buffer.isWord(start, .var) { return declaredType(at: start, before: index) }
         // The condition of a statement tells nothing.
         if start != index, buffer.isWord(start, .if) || buffer.isWord(start, .switch) { return nil }
-        if (start..<index).contains(where: { buffer.isAssignment($0) }) { return nil }
+        if buffer.holdsAssignment(start..<max(start, index)) { return nil }
         guard isResult(from: start, to: index) else { return nil }
         return valueType(ofBlock: opener, depth: depth + 1)
     }
@@ -47,8 +48,8 @@ struct ContextualTypeFinder {
         let before = opener - 1
         if buffer.isWord(before, .shared) { return expectedType(at: beforeSelf(before), depth: depth) }
         if let control = controlKeyword(of: opener) { return expectedType(at: control, depth: depth) }
-        let isOutermost = buffer.openers(around: opener, from: body.range.lowerBound).isEmpty
-        if isOutermost, !(body.range.lowerBound..<opener).contains(where: { buffer.isAssignment($0) }) {
+        let isOutermost = buffer.opener(around: opener, from: body.range.lowerBound) == nil
+        if isOutermost, !buffer.holdsAssignment(body.range.lowerBound..<max(body.range.lowerBound, opener)) {
             return body.resultType
         }
         if isAccessor(opener) { return body.resultType }
@@ -72,34 +73,64 @@ struct ContextualTypeFinder {
 
     /// The `if` or `switch` whose braces these are; the first one of an `else if` chain.
     private func controlKeyword(of opener: Int) -> Int? {
-        let outer = buffer.openers(around: opener, from: body.range.lowerBound).last
-        let start = outer.map { statementStart(of: opener, in: $0) } ?? body.range.lowerBound
+        let outer = buffer.opener(around: opener, from: body.range.lowerBound)
+        let start = outer.map { statements.start(of: opener, in: $0) } ?? body.range.lowerBound
         return (start..<opener).first { index in
-            buffer.openers(around: index, from: start).isEmpty
-                && (buffer.isWord(index, .if) || buffer.isWord(index, .switch) || buffer.isWord(index, .do))
+            (buffer.isWord(index, .if) || buffer.isWord(index, .switch) || buffer.isWord(index, .do))
+                && buffer.opener(around: index, from: start) == nil
         }
     }
 
+    private func unwrapped(_ type: TypeSyntax?) -> TypeSyntax? {
+        switch type {
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .attributed(_, let wrapped): unwrapped(wrapped)
+        case .function(_, _, let result): unwrapped(result)
+        case .named: type
+        default: nil
+        }
+    }
+}
+
+/// Where the statements of blocks begin; each block is read once, whoever asks.
+final class StatementStarts {
+    private let buffer: TokenBuffer
+    /// By the opening brace: the places from which on another token is the first of its statement, in order.
+    private var known: [Int: (places: [Int], starts: [Int])] = [:]
+
+    init(buffer: TokenBuffer) {
+        self.buffer = buffer
+    }
+
     /// The first token of the statement that holds `index`, directly in the braces that begin at `opener`.
-    private func statementStart(of index: Int, in opener: Int) -> Int {
-        var start = opener + 1
+    func start(of index: Int, in opener: Int) -> Int {
+        let block = known[opener] ?? read(opener)
+        known[opener] = block
+        let next = block.places.partitioningIndex { $0 > index }
+        return next == 0 ? opener + 1 : block.starts[next - 1]
+    }
+
+    private func read(_ opener: Int) -> (places: [Int], starts: [Int]) {
+        var places: [Int] = []
+        var starts: [Int] = []
+        func begin(_ start: Int, at place: Int) {
+            places.append(place)
+            starts.append(start)
+        }
         var position = opener + 1
         var isCaseLabel = false
-        while position <= index {
+        while position < min(buffer.closer(of: opener), buffer.count) {
             let previous = position - 1
-            if position > opener + 1, beginsStatement(position) { start = position }
+            if position > opener + 1, beginsStatement(position) { begin(position, at: position) }
             if buffer.isWord(position, .case) || buffer.isWord(position, .default) { isCaseLabel = true }
             if isCaseLabel, buffer.kind(position) == .colon {
                 isCaseLabel = false
-                start = position + 1
+                begin(position + 1, at: position)
             } else if buffer.isWord(previous, .in), !isCaseLabel, isClosureSignature(before: previous, opener) {
-                start = position
+                begin(position, at: position)
             }
-            let next = buffer.skip(position)
-            if next > index { break }
-            position = next
+            position = buffer.skip(position)
         }
-        return start
+        return (places, starts)
     }
 
     private func beginsStatement(_ index: Int) -> Bool {
@@ -115,14 +146,5 @@ struct ContextualTypeFinder {
     /// `{ [weak self] value in`: nothing but a capture list and names stand between the brace and `in`.
     private func isClosureSignature(before index: Int, _ opener: Int) -> Bool {
         !(opener + 1..<index).contains { buffer.isWord($0, .for) || buffer.startsLine($0) && $0 > opener + 1 }
-    }
-
-    private func unwrapped(_ type: TypeSyntax?) -> TypeSyntax? {
-        switch type {
-        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .attributed(_, let wrapped): unwrapped(wrapped)
-        case .function(_, _, let result): unwrapped(result)
-        case .named: type
-        default: nil
-        }
     }
 }

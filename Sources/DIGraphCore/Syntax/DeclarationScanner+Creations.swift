@@ -119,11 +119,13 @@ extension DeclarationScanner {
         return Creation(
             callee: callee.text, offset: buffer.tokens[callee.last].start,
             startOffset: buffer.tokens[callee.first].start,
-            parent: buffer.text(from: label + 2, through: min(last, buffer.count - 1)),
+            // Creations may stand in each other's argument, and a reader needs no more than its beginning.
+            parent: buffer.text(from: label + 2, through: min(last, buffer.count - 1), limit: 400),
             parentIsSelf: isSelf(from: label + 2, through: last, body: body), owner: body.context.owner,
             member: body.member, memberIsStatic: body.memberIsStatic, memberHidesParent: body.hidesParent,
             contextualType: callee.text == ".init"
-                ? ContextualTypeFinder(buffer: buffer, types: types, body: body).type(at: callee.first) : nil,
+                ? ContextualTypeFinder(buffer: buffer, types: types, statements: statements, body: body)
+                    .type(at: callee.first) : nil,
             conditions: buffer.conditions(at: open))
     }
 
@@ -244,7 +246,10 @@ extension DeclarationScanner {
         guard buffer.kind(first) == .identifier, first == last || isPostfixSelf(after: first, through: last) else {
             return false
         }
-        return buffer.isWord(first, .selfValue) ? !isRebound(first, body: body) : isAlias(first, body: body)
+        let bindings = buffer.selfBindings
+        return buffer.isWord(first, .selfValue)
+            ? !bindings.isRebound(at: first, in: body.range, buffer)
+            : bindings.isAlias(buffer.text(first), at: first, in: body.range, buffer)
     }
 
     /// What may follow `self` without making it something else: `!`, `?`, `as Scope`, `as! Scope`, `.self`.
@@ -257,55 +262,5 @@ extension DeclarationScanner {
         if buffer.isOperator(position, "!") || buffer.isOperator(position, "?") { position += 1 }
         guard let type = types.type(at: position) else { return false }
         return type.next == last + 1
-    }
-
-    /// `guard let self = self?.parent` or `[self = other]` in a block around the use: then `self` is something else.
-    private func isRebound(_ use: Int, body: Body) -> Bool {
-        let bindings = body.range.filter { index in
-            index < use && buffer.isWord(index, .selfValue) && buffer.isAssignment(index + 1)
-                && isBinding(before: index - 1) && isVisible(index, at: use, in: body.range)
-        }
-        guard let value = bindings.last.map({ $0 + 2 }) else { return false }
-        return !(buffer.isWord(value, .selfValue) && continuesAsSelf(value + 1))
-    }
-
-    private func isBinding(before index: Int) -> Bool {
-        buffer.isWord(index, .let) || buffer.isWord(index, .weak) || buffer.isWord(index, .unowned)
-            || buffer.kind(index) == .leftBracket || buffer.kind(index) == .comma || buffer.kind(index) == .rightParen
-    }
-
-    /// `let name = self`, `guard let name = self`, or `[weak name = self]` earlier in a block around the use.
-    private func isAlias(_ use: Int, body: Body) -> Bool {
-        for index in body.range.dropFirst() where buffer.isWord(index, .selfValue) && buffer.isAssignment(index - 1) {
-            guard index < use, continuesAsSelf(index + 1), isVisible(index, at: use, in: body.range) else { continue }
-            var nameIndex = index - 2
-            if !buffer.haveSameName(nameIndex, use) {
-                // `let name: Type = self`
-                while nameIndex > body.range.lowerBound, buffer.kind(nameIndex) != .colon,
-                    !buffer.startsLine(nameIndex), !buffer.isOpener(nameIndex)
-                {
-                    nameIndex -= 1
-                }
-                nameIndex -= 1
-            }
-            guard buffer.kind(nameIndex) == .identifier, buffer.haveSameName(nameIndex, use) else { continue }
-            if isBinding(before: nameIndex - 1) { return true }
-        }
-        return false
-    }
-
-    /// Whether the innermost braces around a declaration also hold its use.
-    private func isVisible(_ declaration: Int, at use: Int, in range: Range<Int>) -> Bool {
-        let braces = buffer.openers(around: declaration, from: range.lowerBound).last { buffer.kind($0) == .leftBrace }
-        return braces.map { buffer.closer(of: $0) > use } ?? true
-    }
-
-    private func continuesAsSelf(_ index: Int) -> Bool {
-        switch buffer.kind(index) {
-        case .period, .leftParen, .leftBracket: buffer.startsLine(index)
-        case .operatorCharacter:
-            (buffer.isOperator(index, "!") || buffer.isOperator(index, "?")) && buffer.kind(index + 1) != .period
-        default: true
-        }
     }
 }

@@ -123,11 +123,13 @@ extension DeclarationScanner {
     }
 
     /// In `var first, second: Int` the type belongs to both names.
-    private func typeOfLaterBinding(after index: Int) -> TypeReference? {
+    private mutating func typeOfLaterBinding(after index: Int) -> TypeReference? {
+        if namesOfOneType.range.contains(index) { return namesOfOneType.type }
         var position = index
         while buffer.kind(position) == .comma, buffer.kind(position + 1) == .identifier { position += 2 }
-        guard position > index, buffer.kind(position) == .colon else { return nil }
-        return types.reference(at: position + 1)?.reference
+        let isTyped = position > index && buffer.kind(position) == .colon
+        namesOfOneType = (index..<position, isTyped ? types.reference(at: position + 1)?.reference : nil)
+        return namesOfOneType.type
     }
 
     private func property(

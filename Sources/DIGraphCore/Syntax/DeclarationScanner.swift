@@ -14,9 +14,15 @@ struct DeclarationScanner {
         var depth = 0
     }
 
+    /// Types that are nested deeper than this are not read: reading them takes a part of the thread's stack.
+    private static let deepest = 1_000
+
     let buffer: TokenBuffer
     let types: TypeParser
+    let statements: StatementStarts
     var summary: FileSummary
+    /// The names of `var first, second: Int`, whose type comes last.
+    var namesOfOneType: (range: Range<Int>, type: TypeReference?) = (0..<0, nil)
     /// There is a `.init(…)` or a `Self(…)` that takes no parent: it may create any root.
     var callsUnnamedType = false
     /// The `// needle:mock` comments that belong to no declaration so far.
@@ -26,6 +32,7 @@ struct DeclarationScanner {
         self.buffer = buffer
         self.summary = summary
         types = TypeParser(buffer: buffer)
+        statements = StatementStarts(buffer: buffer)
     }
 
     static func scan(_ bytes: UnsafeBufferPointer<UInt8>, file: FileID) -> FileSummary {
@@ -136,7 +143,7 @@ struct DeclarationScanner {
 
     mutating func scanType(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
         guard let kind = TypeDeclaration.Kind(buffer.word(keyword)),
-            buffer.kind(keyword + 1) == .identifier, context.depth < 200
+            buffer.kind(keyword + 1) == .identifier, context.depth < Self.deepest
         else { return nil }
         var position = keyword + 1
         var name = context.prefix + buffer.text(position)
@@ -268,9 +275,13 @@ struct DeclarationScanner {
         var end = endOfLine(keyword + 1)
         while end < buffer.count, buffer.kind(end - 1) == .comma || buffer.kind(end) == .comma { end = endOfLine(end) }
         readPayloads(from: keyword + 1, to: end, in: context)
-        for index in keyword..<end where buffer.isAssignment(index) {
-            let valueEnd = expressionEnd(index + 1)
-            scanCode(from: index + 1, to: valueEnd, body: Body(context: context, range: keyword..<end))
+        var index = keyword
+        while index < end {
+            let start = index + 1
+            // What stands in a value belongs to it, and to no case.
+            let isValue = buffer.isAssignment(index)
+            index = isValue ? max(expressionEnd(start), start) : start
+            if isValue { scanCode(from: start, to: index, body: Body(context: context, range: keyword..<end)) }
         }
         return end
     }

@@ -16,7 +16,8 @@ extension Lexer {
         let continuesOperator = previousEnd == start && previousKind == .operatorCharacter
         let before =
             continuesOperator ? beforeOperator : TokenEnd(kind: previousKind, start: previousStart, end: previousEnd)
-        if mayBeginRegex(start, operatorStart: continuesOperator ? operatorStart : start, after: before),
+        let isFirstSlash = !(continuesOperator && operatorHoldsSlash)
+        if isFirstSlash, mayBeginRegex(start, operatorStart: continuesOperator ? operatorStart : start, after: before),
             let end = endOfBareRegex(from: start)
         {
             offset = end
@@ -26,7 +27,6 @@ extension Lexer {
     }
 
     private func mayBeginRegex(_ start: Int, operatorStart: Int, after before: TokenEnd) -> Bool {
-        for position in operatorStart..<start where base[position] == 0x2F { return false }
         if start > operatorStart, base[start - 1] == 0x2A { return false }
         if before.end == operatorStart, operatorStart > 0, !endsWithSeparator(before) { return false }
         if before.kind == .identifier, isWord("func", before) || isWord("operator", before) { return false }

@@ -30,6 +30,8 @@ package struct Lexer {
     var previousEnd = 0
     /// Where the run of operator characters that touch each other began.
     var operatorStart = 0
+    /// Whether that run holds a slash so far.
+    var operatorHoldsSlash = false
     /// What stood before that run.
     var beforeOperator = TokenEnd(kind: .endOfFile, start: 0, end: 0)
 
@@ -144,8 +146,10 @@ extension Lexer {
     mutating func operatorCharacter(from start: Int) -> Token {
         if previousKind != .operatorCharacter || previousEnd != start {
             operatorStart = start
+            operatorHoldsSlash = false
             beforeOperator = TokenEnd(kind: previousKind, start: previousStart, end: previousEnd)
         }
+        if base[start] == 0x2F { operatorHoldsSlash = true }
         return significant(.operatorCharacter, from: start)
     }
 

@@ -49,17 +49,25 @@ struct Modifiers {
         next = index
         while true {
             if buffer.kind(next) == .at {
-                guard readAttribute(buffer) else { return nil }
+                if buffer.noDeclaration.contains(index) { return nil }
+                guard readAttribute(buffer) else {
+                    buffer.noDeclaration = index..<next
+                    return nil
+                }
             } else if let directiveEnd = buffer.directiveEnd(next), next > index {
                 // `#if … @available(…) #endif` between an attribute and its declaration.
                 next = directiveEnd
             } else if Self.isModifier(buffer, next) {
+                if buffer.noDeclaration.contains(index) { return nil }
                 readModifier(buffer)
             } else {
                 break
             }
         }
-        guard Self.isDeclarationKeyword(buffer, next) else { return nil }
+        guard Self.isDeclarationKeyword(buffer, next) else {
+            if next > index { buffer.noDeclaration = index..<next }
+            return nil
+        }
     }
 
     private mutating func readAttribute(_ buffer: TokenBuffer) -> Bool {

@@ -14,6 +14,10 @@ final class TokenBuffer {
     private var parents: [Int] = []
     /// The index after the condition of each directive, by the directive's own index.
     private var directiveEnds: [Int: Int] = [:]
+    /// What begins with `@` or a modifier and turned out to be no declaration: nor is what begins within it.
+    var noDeclaration = 0..<0
+    /// Computed where a file asks for it, which few do.
+    private lazy var surroundings = Surroundings(self)
     private var conditionChanges: [(index: Int, conditions: [Condition])] = []
 
     init(bytes: UnsafeBufferPointer<UInt8>, tokens: TokenList) {
@@ -80,7 +84,9 @@ final class TokenBuffer {
     }
 
     /// The source between two tokens, both included, with every run of trivia reduced to one space.
-    func text(from first: Int, through last: Int) -> String {
+    ///
+    /// - Parameter limit: the number of bytes after which `…` stands for what is left.
+    func text(from first: Int, through last: Int, limit: Int = .max) -> String {
         let last = min(last, count - 1)
         guard first >= 0, first <= last else { return "" }
         // Tokens that touch each other are copied as one piece.
@@ -88,6 +94,7 @@ final class TokenBuffer {
         var start = Int(base[first].start)
         for index in first..<last where base[index].end != base[index + 1].start {
             result += text(in: start..<Int(base[index].end))
+            if result.utf8.count > limit { return result + "…" }
             result += " "
             start = Int(base[index + 1].start)
         }
@@ -181,20 +188,21 @@ final class TokenBuffer {
         closers[opener] >= 0
     }
 
-    /// The brackets around a place that were opened at or after `start`, outermost first.
-    func openers(around index: Int, from start: Int) -> [Int] {
-        var openers: [Int] = []
-        var position = start
-        while position < index {
-            if isOpener(position), closer(of: position) > index {
-                openers.append(position)
-                position += 1
-            } else {
-                position = skip(position)
-            }
-        }
-        return openers
+    /// The innermost bracket around a place, if it was opened at or after `start`.
+    func opener(around index: Int, from start: Int) -> Int? {
+        let opener = surroundings.openers[index]
+        return opener >= start ? opener : nil
     }
+
+    /// The innermost braces around a place, -1 where there are none.
+    func brace(around index: Int) -> Int { surroundings.braces[index] }
+
+    func holdsAssignment(_ range: Range<Int>) -> Bool {
+        surroundings.assignments.firstIndex(atOrAfter: range.lowerBound, in: range) != nil
+    }
+
+    /// What `self` is bound to by names, and what is bound to `self`, in the whole file.
+    var selfBindings: SelfBindings { surroundings.selfBindings }
 
     /// The index after this token, or after the brackets that it opens. What is never closed ends before the bracket that
     /// closes what is around it, so that nobody reads on behind that.
@@ -240,10 +248,9 @@ final class TokenBuffer {
         kind(index) == .pound ? directiveEnds[index] : nil
     }
 
-    private func readConditions(directives: [Int]) {
-        // Per open `#if`: the conditions of the branches before the current one, and of the current one.
-        var open: [(earlier: [Condition], current: Condition?)] = []
-        for index in directives {
+    private func readConditions(directives places: [Int]) {
+        var directives: [Directive] = []
+        for index in places {
             let word = base[index].word
             var end = index + 1
             if word == .directiveIf || word == .directiveElseif {
@@ -251,19 +258,54 @@ final class TokenBuffer {
             }
             directiveEnds[index] = end
             let condition = ConditionParser.condition(from: index + 1, to: end, in: self)
-            switch word {
-            case .directiveIf:
-                open.append((earlier: [], current: condition))
-            case .directiveEndif:
-                _ = open.popLast()
-            default:
-                guard var branch = open.popLast() else { continue }
-                if let current = branch.current { branch.earlier.append(current.negated) }
-                open.append((earlier: branch.earlier, current: condition))
-            }
-            let all = open.flatMap { branch in branch.earlier + (branch.current.map { [$0] } ?? []) }
-            conditionChanges.append((index: end, conditions: all))
+            directives.append((end, word, condition))
         }
+        readBranches(directives)
+    }
+
+    private typealias Directive = (index: Int, word: Word, condition: Condition?)
+
+    private func readBranches(_ directives: [Directive]) {
+        let blocks = Self.blocks(of: directives)
+        // Per open `#if`: the block, the branch, and the conditions around it.
+        var open: [(block: Condition.Block?, branch: Int, around: [Condition])] = []
+        var current: [Condition] = []
+        for (position, directive) in directives.enumerated() {
+            switch directive.word {
+            case .directiveIf: open.append((blocks[position], 0, current))
+            case .directiveEndif: current = open.popLast()?.around ?? current
+            default:
+                guard !open.isEmpty else { continue }
+                open[open.count - 1].branch += 1
+            }
+            if directive.word != .directiveEndif, let last = open.last {
+                current = last.around + (last.block?.conditions(ofBranch: last.branch) ?? [])
+            }
+            conditionChanges.append((index: directive.index, conditions: current))
+        }
+    }
+
+    /// For each `#if`, by its position in the list, all of its branches.
+    private static func blocks(
+        of directives: [Directive]
+    ) -> [Int: Condition.Block] {
+        var blocks: [Int: Condition.Block] = [:]
+        var open: [(start: Int, questions: [Condition], hasElse: Bool)] = []
+        func close(_ last: (start: Int, questions: [Condition], hasElse: Bool)?) {
+            if let last { blocks[last.start] = Condition.Block(questions: last.questions, hasElse: last.hasElse) }
+        }
+        for (position, directive) in directives.enumerated() {
+            switch directive.word {
+            case .directiveIf: open.append((position, [directive.condition ?? .unreadable], false))
+            case .directiveEndif: close(open.popLast())
+            case .directiveElseif where !open.isEmpty:
+                open[open.count - 1].questions.append(directive.condition ?? .unreadable)
+            case .directiveElse where !open.isEmpty: open[open.count - 1].hasElse = true
+            default: break
+            }
+        }
+        while let last = open.popLast() { close(last) }
+        return blocks
     }
 
     // MARK: Brackets
@@ -307,5 +349,139 @@ final class TokenBuffer {
             }
         }
         return directives
+    }
+}
+
+/// What the places of a file are in, for those who look outward from them.
+private struct Surroundings {
+    /// For each token the innermost bracket around it, and the innermost brace; -1 where there is none.
+    private(set) var openers: [Int] = []
+    private(set) var braces: [Int] = []
+    private(set) var assignments: [Int] = []
+    private(set) var selfBindings = SelfBindings()
+
+    init(_ buffer: TokenBuffer) {
+        var open: [(opener: Int, brace: Int)] = [(-1, -1)]
+        for index in 0..<buffer.count {
+            while let last = open.last, last.opener >= 0, buffer.closer(of: last.opener) <= index { open.removeLast() }
+            let around = open[open.count - 1]
+            openers.append(around.opener)
+            braces.append(around.brace)
+            if buffer.isOpener(index) {
+                open.append((index, buffer.kind(index) == .leftBrace ? index : around.brace))
+            }
+            if buffer.isAssignment(index) { assignments.append(index) }
+        }
+        selfBindings = SelfBindings(buffer, braces: braces, assignments: assignments)
+    }
+}
+
+/// The places where `self` gets another name or another value, by the braces around them.
+struct SelfBindings {
+    private struct Place: Hashable {
+        let name: String
+        let brace: Int
+    }
+
+    /// `let name = self`: the places of `self`, in order.
+    private var aliases: [Place: [Int]] = [:]
+    private var aliasNames: Set<String> = []
+    /// `let self = other`, `[self = other]`: the places of `self`, in order, by their braces.
+    private var rebindings: [Int: [Int]] = [:]
+
+    fileprivate init() {}
+
+    fileprivate init(_ buffer: TokenBuffer, braces: [Int], assignments: [Int]) {
+        for assignment in assignments {
+            if buffer.isWord(assignment - 1, .selfValue), Self.isBinding(buffer, before: assignment - 2) {
+                rebindings[braces[assignment - 1], default: []].append(assignment - 1)
+            }
+            guard buffer.isWord(assignment + 1, .selfValue), Self.continuesAsSelf(buffer, assignment + 2) else {
+                continue
+            }
+            for name in Self.boundNames(buffer, before: assignment)
+            where buffer.kind(name) == .identifier && Self.isBinding(buffer, before: name - 1) {
+                aliasNames.insert(buffer.text(name))
+                let place = Place(name: buffer.text(name), brace: braces[assignment + 1])
+                aliases[place, default: []].append(assignment + 1)
+            }
+        }
+    }
+
+    /// Whether a name is one of `self` at a place: some braces around it begin with the binding.
+    func isAlias(_ name: String, at use: Int, in body: Range<Int>, _ buffer: TokenBuffer) -> Bool {
+        guard aliasNames.contains(name) else { return false }
+        return buffer.braces(around: use, in: body).contains { brace in
+            let places = aliases[Place(name: name, brace: brace)] ?? []
+            return places.firstIndex(atOrAfter: body.lowerBound, in: body.lowerBound..<use) != nil
+        }
+    }
+
+    /// Whether `self` is something else at a place, by the last binding of the name around it.
+    func isRebound(at use: Int, in body: Range<Int>, _ buffer: TokenBuffer) -> Bool {
+        if rebindings.isEmpty { return false }
+        var last = -1
+        for brace in buffer.braces(around: use, in: body) {
+            let places = rebindings[brace] ?? []
+            let next = places.partitioningIndex { $0 >= use }
+            if next > 0, places[next - 1] >= body.lowerBound { last = max(last, places[next - 1]) }
+        }
+        guard last >= 0 else { return false }
+        return !(buffer.isWord(last + 2, .selfValue) && Self.continuesAsSelf(buffer, last + 3))
+    }
+
+    private static func isBinding(_ buffer: TokenBuffer, before index: Int) -> Bool {
+        buffer.isWord(index, .let) || buffer.isWord(index, .weak) || buffer.isWord(index, .unowned)
+            || buffer.kind(index) == .leftBracket || buffer.kind(index) == .comma || buffer.kind(index) == .rightParen
+    }
+
+    /// The name before an assignment, and the one before the colon of `let name: Type = self`.
+    private static func boundNames(_ buffer: TokenBuffer, before assignment: Int) -> [Int] {
+        var position = assignment - 1
+        while position > 0, buffer.kind(position) != .colon, !buffer.startsLine(position), !buffer.isOpener(position),
+            !buffer.isAssignment(position)
+        {
+            position -= 1
+        }
+        return position > 0 && buffer.kind(position) == .colon ? [assignment - 1, position - 1] : [assignment - 1]
+    }
+
+    private static func continuesAsSelf(_ buffer: TokenBuffer, _ index: Int) -> Bool {
+        switch buffer.kind(index) {
+        case .period, .leftParen, .leftBracket: buffer.startsLine(index)
+        case .operatorCharacter:
+            (buffer.isOperator(index, "!") || buffer.isOperator(index, "?")) && buffer.kind(index + 1) != .period
+        default: true
+        }
+    }
+}
+
+extension TokenBuffer {
+    /// The braces around a place, from the innermost to the first one that the body stands in.
+    fileprivate func braces(around index: Int, in body: Range<Int>) -> some Sequence<Int> {
+        sequence(state: Optional(brace(around: index))) { next -> Int? in
+            guard let found = next else { return nil }
+            next = found >= body.lowerBound ? self.brace(around: found) : nil
+            return found
+        }
+    }
+}
+
+extension [Int] {
+    /// The first index of a sorted array whose element the condition holds for, as it does for all after it.
+    func partitioningIndex(where isBeyond: (Int) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    /// Of a sorted array: the index of the first element that is not below a bound, if the element is in the range.
+    fileprivate func firstIndex(atOrAfter bound: Int, in range: Range<Int>) -> Int? {
+        let index = partitioningIndex { $0 >= bound }
+        return index < count && range.contains(self[index]) ? index : nil
     }
 }

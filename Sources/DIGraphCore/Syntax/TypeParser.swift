@@ -5,6 +5,9 @@ struct TypeParser {
     let buffer: TokenBuffer
     private var depth = 0
 
+    /// Types that nest deeper than this are not read: whoever looks into them takes a part of the thread's stack.
+    private static let deepest = 1_000
+
     init(buffer: TokenBuffer) {
         self.buffer = buffer
     }
@@ -17,7 +20,7 @@ struct TypeParser {
     }
 
     func type(at index: Int) -> Parsed? {
-        guard depth < 64 else { return nil }
+        guard depth < Self.deepest else { return nil }
         if let prefixed = attributedType(at: index) { return prefixed }
         if buffer.isWord(index, .any) || buffer.isWord(index, .some), canBeginType(index + 1) {
             guard let operand = composition(at: index + 1) else { return nil }
@@ -153,7 +156,10 @@ struct TypeParser {
 
     private func postfixType(at index: Int) -> Parsed? {
         guard var (type, next) = primaryType(at: index) else { return nil }
+        var suffixes = 0
         while next > 0, next < buffer.count, buffer.touchesNext(next - 1) || buffer.kind(next) == .period {
+            suffixes += 1
+            if suffixes > Self.deepest { return nil }
             if buffer.isOperator(next, "?") {
                 type = .optional(type)
                 next += 1

@@ -76,7 +76,7 @@ struct GraphSketch {
             superclass: nil,
             dependencies: scope.dependency.map { [DependencyReference(index: $0)] } ?? [],
             dependencyName: nil,
-            pluginExtensions: [], provided: [], rejected: [], isReachable: true)
+            pluginExtensions: [], isReachable: true)
     }
 
     private func resolve(_ request: Request, in scope: Scope) -> ResolvedRequest {

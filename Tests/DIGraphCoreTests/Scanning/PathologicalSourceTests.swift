@@ -135,6 +135,27 @@ import Testing
         #expect(sources.graph.components.last?.children.count == (isMember ? 1 : 151))
     }
 
+    @Test func aChainOfThousandsOfBranches() {
+        let count = 2_000
+        let branches = (0..<count).map { "\($0 == 0 ? "#if" : "#elseif") FLAG\($0)\nvar title: Int { 1 }" }
+        let sources = ReportSources(
+            """
+            protocol ChildDependency: Dependency { var title: Int { get } }
+            final class ChildComponent: Component<ChildDependency> {}
+            final class RootComponent: BootstrapComponent {
+                \(branches.joined(separator: "\n"))
+                #else
+                var title: Int { 1 }
+                #endif
+                var child: ChildComponent { ChildComponent(parent: self) }
+            }
+            """
+        )
+        let isMissing = sources.resolution.components.joined().contains { $0.isMissing }
+        #expect(!isMissing)
+        #expect(sources.graph.components.last?.provided[count].conditions.flatMap(\.parts).count == count)
+    }
+
     // MARK: Line ends and comments
 
     @Test(arguments: ["\n", "\r", "\r\n"])
@@ -216,5 +237,61 @@ import Testing
         let extensions = (0..<16_000).map { "extension RootComponent { var title\($0): Int { 1 } }" }
         let summary = ReportSources.summary(of: "\(Self.root)\n\(extensions.joined(separator: "\n"))")
         #expect(SentTypeNames([summary], family: ["RootComponent"]).all.isEmpty)
+    }
+
+    // MARK: Chains
+
+    /// Each declaration is the next one's base, backwards, so that no pass over them from the top finds more than one.
+    @Test(arguments: ["class", "protocol", "typealias"])
+    func longChains(_ keyword: String) {
+        let count = 2_000
+        let chain = (1...count).reversed().map { index in
+            switch keyword {
+            case "class": "class Link\(index): Link\(index - 1) {}"
+            case "protocol": "protocol Link\(index): Link\(index - 1) {}"
+            default: "typealias Link\(index) = Link\(index - 1)"
+            }
+        }
+        let first =
+            switch keyword {
+            case "class": "class Link0: Component<ChildDependency> {}"
+            case "protocol": "protocol Link0: ChildDependency {}"
+            default: "typealias Link0 = ChildDependency"
+            }
+        let child = keyword == "class" ? "Link\(count)" : "Component<Link\(count)>"
+        let sources = ReportSources(
+            """
+            protocol ChildDependency: Dependency { var title: Int { get } }
+            \((chain + [first]).joined(separator: "\n"))
+            final class ChildComponent: \(child) {}
+            final class RootComponent: BootstrapComponent {
+                var title: Int { 1 }
+                var child: ChildComponent { ChildComponent(parent: self) }
+            }
+            """
+        )
+        #expect(sources.resolution.components.joined().map(\.owners.count) == [1])
+    }
+
+    @Test func suffixesWithoutEnd() {
+        let type = "Int" + String(repeating: "?", count: 20_000)
+        let summary = ReportSources.summary(of: "struct Box { let value: \(type) }\n\(Self.root)")
+        #expect(summary.types.map(\.name) == ["Box", "RootComponent"])
+    }
+
+    /// Values that hold cases with values of their own are read once, not once for each case around them.
+    @Test func valuesOfCasesInEachOther() {
+        let depth = 30
+        let opening = String(repeating: "enum E { case a(x: () = { ", count: depth)
+        let closing = String(repeating: " }) }", count: depth)
+        let summary = ReportSources.summary(of: "\(opening)Child(parent: self)\(closing)\n\(Self.root)")
+        #expect(summary.creations.count == 1)
+        #expect(summary.types.last?.name == "RootComponent")
+    }
+
+    @Test(arguments: ["@a ", "public ", "class A(", "typealias A = ("])
+    func wordsWithoutADeclaration(_ word: String) {
+        let summary = ReportSources.summary(of: "\(Self.root)\n" + String(repeating: word, count: 10_000))
+        #expect(summary.types.first?.name == "RootComponent")
     }
 }

@@ -1,0 +1,1464 @@
+"""Sources of growing size for every construct, and how the tool's cost grows with them.
+
+    Benchmarks/run.py doubling [--only WORD]
+
+A construct is a function from a number to files. It is run at a size of about 100 kB and at a half and a quarter of
+it; larger ones follow while they take too little time to be told from the start of a process. The exponent of the cost
+is that of the user's CPU between the last sizes, less that of a run over an empty file; the exponent of the output is
+that of what is written and printed. A construct is linear if its cost grows at most as n^1.3 beyond the larger of input
+and output.
+"""
+
+import math
+import os
+import random
+import shutil
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+SEED = 7
+TARGET_BYTES = 100_000
+LARGEST_BYTES = 1_700_000
+SMALLEST_SECONDS = 0.08
+SLOWEST_SECONDS = 20
+ALLOWED = 1.3
+
+CONSTRUCTS = {}
+
+
+def construct(*commands):
+    """Registers a generator of files under its own name, with the commands that it is meant for."""
+
+    def register(function):
+        CONSTRUCTS[function.__name__.replace("_", " ")] = (function, commands or ("generate", "graph", "mocks"))
+        return function
+
+    return register
+
+
+# --- Building blocks
+
+HEAD = "import DIRuntime\n"
+
+
+def root(body, head="final class RootComponent: BootstrapComponent"):
+    return f"{head} {{\n{body}\n}}\n"
+
+
+def creation(child, member=None):
+    return f"    var {member or child[0].lower() + child[1:]}: {child} {{ {child}(parent: self) }}"
+
+
+def dependency(name, requests, base="Dependency"):
+    lines = "\n".join(f"    var {request}: Int {{ get }}" for request in requests)
+    return f"protocol {name}: {base} {{\n{lines}\n}}\n"
+
+
+def component(name, protocol="EmptyDependency", body=""):
+    return f"final class {name}: Component<{protocol}> {{\n{body}\n}}\n"
+
+
+def child_app(request="title", member="    var title: Int { 1 }", body=""):
+    """A root with one child that requests one member."""
+    return (
+        HEAD + dependency("ChildDependency", [request]) + component("ChildComponent", "ChildDependency", body)
+        + root(f"{member}\n{creation('ChildComponent')}"))
+
+
+def one_file(text):
+    return {"Sources.swift": text}
+
+
+def split(declarations):
+    return {f"File{index:06}.swift": HEAD + text for index, text in enumerate(declarations)}
+
+
+def shuffled(items):
+    items = list(items)
+    random.Random(SEED).shuffle(items)
+    return items
+
+
+def branches(count, line):
+    chain = "\n".join(f"{'#elseif' if i else '#if'} FLAG{i}\n{line}" for i in range(count))
+    return f"{chain}\n#else\n{line}\n#endif\n"
+
+
+def blocks(count, line):
+    return "".join(f"#if FLAG{i}\n{line}\n#endif\n" for i in range(count))
+
+
+# --- Conditions
+
+
+@construct()
+def variants_of_a_component(n):
+    return one_file(
+        HEAD + dependency("ChildDependency", ["title"]) + branches(n, component("ChildComponent", "ChildDependency"))
+        + root(f"    var title: Int {{ 1 }}\n{creation('ChildComponent')}"))
+
+
+@construct()
+def variants_of_a_member(n):
+    return one_file(child_app(member=branches(n, "    var title: Int { 1 }")))
+
+
+@construct()
+def variants_of_a_protocol(n):
+    return one_file(
+        HEAD + branches(n, dependency("ChildDependency", ["title"])) + component("ChildComponent", "ChildDependency")
+        + root(f"    var title: Int {{ 1 }}\n{creation('ChildComponent')}"))
+
+
+@construct()
+def variants_of_a_request(n):
+    return one_file(
+        HEAD + f"protocol ChildDependency: Dependency {{\n{branches(n, '    var title: Int { get }')}}}\n"
+        + component("ChildComponent", "ChildDependency")
+        + root(f"    var title: Int {{ 1 }}\n{creation('ChildComponent')}"))
+
+
+@construct()
+def variants_of_a_typealias(n):
+    return one_file(child_app(member="    var title: Title { 1 }") + branches(n, "typealias Title = Int"))
+
+
+@construct()
+def variants_of_a_creation(n):
+    return one_file(child_app(member=f"    var title: Int {{ 1 }}\n    func make() {{\n"
+                              + branches(n, "        _ = ChildComponent(parent: self)") + "}"))
+
+
+@construct()
+def branches_with_different_members(n):
+    chain = "\n".join(f"{'#elseif' if i else '#if'} FLAG{i}\n    var value{i}: Int {{ 1 }}" for i in range(n))
+    return one_file(child_app(member=f"    var title: Int {{ 1 }}\n{chain}\n#endif"))
+
+
+@construct()
+def branches_with_different_components(n):
+    chain = "\n".join(
+        f"{'#elseif' if i else '#if'} FLAG{i}\n{component(f'Child{i}Component')}"
+        f"extension RootComponent {{\n{creation(f'Child{i}Component')}\n}}" for i in range(n))
+    return one_file(HEAD + root("") + chain + "\n#endif\n")
+
+
+@construct()
+def blocks_with_a_component_of_one_name(n):
+    return one_file(HEAD + blocks(n, component("ChildComponent")) + root(creation("ChildComponent")))
+
+
+@construct()
+def blocks_with_a_member_of_one_name(n):
+    return one_file(child_app(member=blocks(n, "    var title: Int { 1 }")))
+
+
+@construct()
+def blocks_with_a_typealias_of_one_name(n):
+    return one_file(child_app(member="    var title: Title { 1 }") + blocks(n, "typealias Title = Int"))
+
+
+@construct()
+def blocks_with_a_protocol_of_one_name(n):
+    return one_file(
+        HEAD + blocks(n, dependency("ChildDependency", ["title"])) + component("ChildComponent", "ChildDependency")
+        + root(f"    var title: Int {{ 1 }}\n{creation('ChildComponent')}"))
+
+
+@construct()
+def blocks_with_different_requests(n):
+    requests = "".join(f"#if FLAG{i}\n    var value{i}: Int {{ get }}\n#endif\n" for i in range(n))
+    members = "".join(f"#if FLAG{i}\n    var value{i}: Int {{ 1 }}\n#endif\n" for i in range(n))
+    return one_file(
+        HEAD + f"protocol ChildDependency: Dependency {{\n{requests}}}\n"
+        + component("ChildComponent", "ChildDependency") + root(members + creation("ChildComponent")))
+
+
+@construct()
+def nested_conditions(n):
+    opening = "".join(f"#if FLAG{i}\n    var value{i}: Int {{ 1 }}\n" for i in range(n))
+    return one_file(child_app(member=f"    var title: Int {{ 1 }}\n{opening}{'#endif' * 0}" + "#endif\n" * n))
+
+
+@construct()
+def nested_conditions_with_a_creation_each(n):
+    opening = "".join(f"#if FLAG{i}\n        _ = ChildComponent(parent: self)\n" for i in range(n))
+    return one_file(child_app(member="    var title: Int { 1 }\n    func make() {\n" + opening + "#endif\n" * n + "}"))
+
+
+@construct()
+def one_long_condition(n):
+    condition = " && ".join(f"FLAG{i}" for i in range(n))
+    return one_file(child_app() + f"#if {condition}\n{component('ChildComponent', 'ChildDependency')}#endif\n")
+
+
+@construct()
+def negations_and_parentheses(n):
+    condition = "!(" * n + "FLAG" + ")" * n
+    return one_file(child_app() + f"#if {condition}\n{component('OtherComponent', 'ChildDependency')}#endif\n")
+
+
+@construct()
+def imports_under_conditions(n):
+    return one_file("".join(f"#if canImport(Module{i})\nimport Module{i}\n#endif\n" for i in range(n))
+                    + child_app(member="    var title: Title { 1 }").replace(": Int", ": Title"))
+
+
+# --- Chains
+
+
+def base_chain(n, is_created=False):
+    yield "class Base0Component<D>: Component<D> {\n    var value0: Int { 0 }\n}\n"
+    for i in range(1, n):
+        yield f"class Base{i}Component<D>: Base{i - 1}Component<D> {{\n    var value{i}: Int {{ {i} }}\n}}\n"
+    yield f"final class LastComponent: Base{n - 1}Component<LastDependency> {{}}\n"
+    yield dependency("LastDependency", ["title"])
+    yield root(f"    var title: Int {{ 1 }}\n{creation('LastComponent')}")
+
+
+@construct()
+def base_classes_in_a_chain(n):
+    return one_file(HEAD + "".join(base_chain(n)))
+
+
+@construct()
+def base_classes_in_a_chain_backwards(n):
+    return one_file(HEAD + "".join(reversed(list(base_chain(n)))))
+
+
+@construct()
+def base_classes_in_a_chain_of_files(n):
+    return split(shuffled(base_chain(n)))
+
+
+@construct()
+def roots_in_a_chain_of_base_classes(n):
+    chain = "".join(f"class Root{i + 1}: Root{i} {{\n    var value{i}: Int {{ {i} }}\n}}\n" for i in range(n))
+    return one_file(HEAD + "class Root0: BootstrapComponent {\n" + creation("ChildComponent") + "\n}\n"
+                    + chain + dependency("ChildDependency", ["title"])
+                    + component("ChildComponent", "ChildDependency")
+                    + f"extension Root0 {{ var title: Int {{ 1 }} }}\nlet app = Root{n}()\n")
+
+
+@construct()
+def base_classes_created_in_a_chain(n):
+    chain = "".join(f"class Base{i + 1}Component: Base{i}Component {{}}\n" for i in range(n))
+    made = "\n".join(creation(f"Base{i}Component") for i in range(n))
+    return one_file(HEAD + "class Base0Component: Component<EmptyDependency> {}\n" + chain + root(made))
+
+
+@construct()
+def classes_that_are_no_components_in_a_chain(n):
+    chain = shuffled(f"class Model{i + 1}: Model{i} {{ var value{i}: Int = {i} }}\n" for i in range(n))
+    return one_file(child_app() + "class Model0 {}\n" + "".join(chain))
+
+
+def protocol_chain(n):
+    yield dependency("Dependency0", ["value0"])
+    for i in range(1, n):
+        yield dependency(f"Dependency{i}", [f"value{i}"], f"Dependency{i - 1}")
+
+
+@construct()
+def protocols_in_a_chain(n):
+    members = "\n".join(f"    var value{i}: Int {{ {i} }}" for i in range(n))
+    return one_file(HEAD + "".join(shuffled(protocol_chain(n))) + component("ChildComponent", f"Dependency{n - 1}")
+                    + root(f"{members}\n{creation('ChildComponent')}"))
+
+
+@construct()
+def protocols_in_a_chain_of_files(n):
+    members = "\n".join(f"    var value{i}: Int {{ {i} }}" for i in range(n))
+    return split([*shuffled(protocol_chain(n)), component("ChildComponent", f"Dependency{n - 1}"),
+                  root(f"{members}\n{creation('ChildComponent')}")])
+
+
+@construct("generate", "graph")
+def protocols_in_a_chain_with_a_component_each(n):
+    protocols = dependency("Dependency0", ["title"]) + "".join(
+        dependency(f"Dependency{i}", [], f"Dependency{i - 1}") for i in range(1, n))
+    children = "".join(component(f"Child{i}Component", f"Dependency{i}") for i in range(n))
+    made = "\n".join(creation(f"Child{i}Component") for i in range(n))
+    return one_file(HEAD + protocols + children + root(f"    var title: Int {{ 1 }}\n{made}"))
+
+
+@construct()
+def typealiases_of_types_in_a_chain(n):
+    chain = "".join(shuffled(f"typealias Title{i + 1} = Title{i}\n" for i in range(n)))
+    return one_file(child_app(member=f"    var title: Title{n} {{ 1 }}") + "typealias Title0 = Int\n" + chain)
+
+
+@construct()
+def typealiases_of_types_in_a_chain_of_files(n):
+    chain = shuffled(f"typealias Title{i + 1} = Title{i}\n" for i in range(n))
+    return split([child_app(member=f"    var title: Title{n} {{ 1 }}"), "typealias Title0 = Int\n", *chain])
+
+
+@construct()
+def typealiases_of_components_in_a_chain(n):
+    chain = "".join(shuffled(f"typealias Child{i + 1} = Child{i}\n" for i in range(n)))
+    return one_file(child_app().replace("ChildComponent(parent", f"Child{n}(parent")
+                    + "typealias Child0 = ChildComponent\n" + chain)
+
+
+@construct()
+def typealiases_of_protocols_in_a_chain(n):
+    chain = "".join(shuffled(f"typealias Child{i + 1} = Child{i}\n" for i in range(n)))
+    return one_file(child_app().replace("Component<ChildDependency", f"Component<Child{n}")
+                    + "typealias Child0 = ChildDependency\n" + chain)
+
+
+@construct()
+def typealiases_that_all_are_used(n):
+    chain = "".join(f"typealias Title{i + 1} = Title{i}\n" for i in range(n))
+    members = "\n".join(f"    var value{i}: Title{i} {{ {i} }}" for i in range(n))
+    return one_file(HEAD + dependency("ChildDependency", [f"value{i}" for i in range(n)])
+                    + component("ChildComponent", "ChildDependency") + root(f"{members}\n{creation('ChildComponent')}")
+                    + "typealias Title0 = Int\n" + chain)
+
+
+@construct("generate", "graph")
+def components_in_a_chain(n):
+    parts = [dependency("ChildDependency", ["title"])]
+    for i in range(n):
+        body = creation(f"Child{i + 1}") if i + 1 < n else ""
+        parts.append(component(f"Child{i}", "ChildDependency", body))
+    return one_file(HEAD + "".join(parts) + root(f"    var title: Int {{ 1 }}\n{creation('Child0')}"))
+
+
+@construct("generate", "graph")
+def components_in_a_chain_without_a_provider(n):
+    parts = [dependency("ChildDependency", ["title"])]
+    for i in range(n):
+        body = creation(f"Child{i + 1}") if i + 1 < n else ""
+        parts.append(component(f"Child{i}", "ChildDependency", body))
+    return one_file(HEAD + "".join(parts) + root(creation("Child0")))
+
+
+@construct("generate", "graph")
+def components_in_a_chain_with_requests_of_their_own(n):
+    parts = []
+    for i in range(n):
+        body = creation(f"Child{i + 1}") if i + 1 < n else ""
+        parts.append(dependency(f"Dependency{i}", [f"value{i}"]) + component(f"Child{i}", f"Dependency{i}", body))
+    members = "\n".join(f"    var value{i}: Int {{ {i} }}" for i in range(n))
+    return one_file(HEAD + "".join(parts) + root(f"{members}\n{creation('Child0')}"))
+
+
+@construct("generate", "graph")
+def components_in_a_ring(n):
+    parts = [dependency("ChildDependency", ["title"])]
+    for i in range(n):
+        parts.append(component(f"Child{i}", "ChildDependency", creation(f"Child{(i + 1) % n}")))
+    return one_file(HEAD + "".join(parts) + root(f"    var title: Int {{ 1 }}\n{creation('Child0')}"))
+
+
+@construct("generate", "graph")
+def layers_of_components(n):
+    width = max(2, math.isqrt(n))
+    parts = [dependency("ChildDependency", ["title", "name", "count"])]
+    layers = max(1, n // width)
+    for layer in range(layers):
+        for i in range(width):
+            below = [f"Child{layer + 1}x{(i + k) % width}" for k in range(3)] if layer + 1 < layers else []
+            parts.append(component(f"Child{layer}x{i}", "ChildDependency", "\n".join(map(creation, dict.fromkeys(below)))))
+    members = "    var title: Int { 1 }\n    var name: Int { 1 }\n    var count: Int { 1 }\n"
+    return one_file(HEAD + "".join(parts) + root(members + "\n".join(creation(f"Child0x{i}") for i in range(width))))
+
+
+@construct("generate", "graph")
+def providers_on_the_way(n):
+    """Every second component of a chain provides what all below it request."""
+    parts = [dependency("ChildDependency", ["title", "name"])]
+    for i in range(n):
+        body = (creation(f"Child{i + 1}") if i + 1 < n else "") + ("\n    var title: Int { 2 }" if i % 2 else "")
+        parts.append(component(f"Child{i}", "ChildDependency", body))
+    return one_file(HEAD + "".join(parts)
+                    + root(f"    var title: Int {{ 1 }}\n    var name: Int {{ 1 }}\n{creation('Child0')}"))
+
+
+# --- Creations
+
+
+def in_a_body(lines):
+    return one_file(child_app(member="    var title: Int { 1 }\n    func make(_ isFirst: Bool) {\n" + lines + "\n    }"))
+
+
+@construct()
+def creations_in_one_body(n):
+    return in_a_body("        use(ChildComponent(parent: self))\n" * n)
+
+
+@construct()
+def creations_without_a_name_in_one_body(n):
+    return in_a_body("        let child: ChildComponent = .init(parent: self)\n" * n)
+
+
+@construct()
+def creations_by_another_name_of_self(n):
+    return in_a_body("        let host = self\n" + "        use(ChildComponent(parent: host))\n" * n)
+
+
+@construct()
+def creations_by_many_names_of_self(n):
+    return in_a_body("".join(f"        let host{i} = self\n        use(ChildComponent(parent: host{i}))\n" for i in range(n)))
+
+
+@construct()
+def creations_by_an_unknown_name(n):
+    return in_a_body("        let host = self\n" * n + "        use(ChildComponent(parent: other))\n" * n)
+
+
+@construct()
+def creations_in_blocks_that_bind_self(n):
+    return in_a_body("        use { [weak self] in guard let self else { return }; use(ChildComponent(parent: self)) }\n" * n)
+
+
+@construct()
+def creations_after_self_was_bound(n):
+    return in_a_body("        guard let self = self else { return }\n" * n + "        use(ChildComponent(parent: self))\n" * n)
+
+
+@construct()
+def creations_in_one_statement(n):
+    return in_a_body("        use(" + ", ".join(["ChildComponent(parent: self)"] * n) + ")")
+
+
+@construct()
+def creations_without_a_name_in_one_statement(n):
+    return in_a_body("        let all: [ChildComponent] = [" + ", ".join([".init(parent: self)"] * n) + "]")
+
+
+@construct()
+def creations_in_nested_calls_without_a_name(n):
+    return in_a_body("        let all: ChildComponent = " + "use(" * n + ".init(parent: self)" + ")" * n)
+
+
+@construct()
+def creations_inside_each_others_parent(n):
+    return in_a_body("        use(" + "ChildComponent(parent: " * n + "self" + ")" * n + ")")
+
+
+@construct()
+def creations_inside_each_others_closures(n):
+    return in_a_body("        ChildComponent(parent: self) { " * n + "}" * n)
+
+
+@construct()
+def creations_under_nested_blocks(n):
+    return in_a_body("        if isFirst { use(ChildComponent(parent: self))\n" * n + "}" * n)
+
+
+@construct()
+def creations_by_a_name_under_nested_blocks(n):
+    return in_a_body("        if isFirst { let host = self; use(ChildComponent(parent: host))\n" * n + "}" * n)
+
+
+@construct()
+def returns_of_unnamed_creations(n):
+    return one_file(child_app(member="    var title: Int { 1 }\n    func make(_ i: Int) -> ChildComponent {\n"
+                              + "        if i > 0 { return .init(parent: self) }\n" * n
+                              + "        return .init(parent: self)\n    }"))
+
+
+@construct()
+def unlinked_creations(n):
+    return in_a_body("        use(ChildComponent(parent: other))\n" * n)
+
+
+@construct()
+def initialisers_as_values(n):
+    return in_a_body("        use(ChildComponent.init)\n" * n)
+
+
+@construct()
+def creations_beside_local_typealiases(n):
+    return in_a_body("".join(f"        typealias Local{i} = Int\n        use(ChildComponent(parent: self))\n" for i in range(n)))
+
+
+@construct()
+def local_classes_in_each_other(n):
+    return in_a_body("".join(f"        class Local{i} {{ func make() {{\n" for i in range(n)) + "}}" * n)
+
+
+@construct()
+def long_member_access(n):
+    return in_a_body("        a" + ".b" * n + ".ChildComponent(parent: self)")
+
+
+@construct()
+def calls_in_a_chain(n):
+    return in_a_body("        a" + ".b(c)" * n + "\n        use(ChildComponent(parent: self))")
+
+
+# --- Roots
+
+
+@construct("generate", "graph")
+def roots_with_a_child_each(n):
+    parts = [dependency("ChildDependency", ["title"])]
+    for i in range(n):
+        parts.append(component(f"Child{i}Component", "ChildDependency"))
+        parts.append(root(f"    var title: Int {{ 1 }}\n{creation(f'Child{i}Component')}",
+                          f"final class Root{i}Component: BootstrapComponent"))
+        parts.append(f"let root{i} = Root{i}Component()\n")
+    return one_file(HEAD + "".join(parts))
+
+
+@construct("generate", "graph")
+def roots_with_a_child_each_in_files(n):
+    parts = []
+    for i in range(n):
+        parts.append(
+            dependency(f"Child{i}Dependency", ["title"]) + component(f"Child{i}Component", f"Child{i}Dependency")
+            + root(f"    var title: Int {{ 1 }}\n{creation(f'Child{i}Component')}",
+                   f"class Root{i}Component: BootstrapComponent") + f"let root{i} = Root{i}Component()\n")
+    return split(parts)
+
+
+@construct("generate", "graph")
+def roots_with_subclasses_in_files(n):
+    parts = []
+    for i in range(n):
+        parts.append(root("", f"class Base{i}Root: BootstrapComponent") + f"class Root{i}: Base{i}Root {{}}\n"
+                     + f"typealias Alias{i} = Root{i}\nlet root{i} = Root{i}()\n")
+    return split(parts)
+
+
+@construct("generate", "graph")
+def roots_of_one_child(n):
+    parts = [dependency("ChildDependency", ["title"]), component("ChildComponent", "ChildDependency")]
+    for i in range(n):
+        parts.append(root(f"    var title: Int {{ 1 }}\n{creation('ChildComponent')}",
+                          f"final class Root{i}Component: BootstrapComponent"))
+    return one_file(HEAD + "".join(parts))
+
+
+@construct("generate", "graph")
+def owners_of_many_requests(n):
+    """Many owners of many requests: the output is their product."""
+    side = max(2, math.isqrt(n))
+    names = [f"value{i}" for i in range(side)]
+    members = "\n".join(f"    var {name}: Int {{ 1 }}" for name in names)
+    parts = [dependency("ChildDependency", names), component("ChildComponent", "ChildDependency")]
+    for i in range(side):
+        parts.append(root(f"{members}\n{creation('ChildComponent')}",
+                          f"final class Root{i}Component: BootstrapComponent"))
+    return one_file(HEAD + "".join(parts))
+
+
+# --- Members and requests
+
+
+@construct()
+def wide_component(n):
+    names = [f"value{i}" for i in range(n)]
+    members = "\n".join(f"    var {name}: Int {{ 1 }}" for name in names)
+    return one_file(HEAD + dependency("ChildDependency", names) + component("ChildComponent", "ChildDependency")
+                    + root(f"{members}\n{creation('ChildComponent')}"))
+
+
+@construct()
+def wide_component_with_stored_members(n):
+    members = "\n".join(f"    lazy var value{i} = Value{i}(1, name: \"{i}\")" for i in range(n))
+    types = "".join(f"struct Value{i} {{}}\n" for i in range(n))
+    requests = "\n".join(f"    var value{i}: Value{i} {{ get }}" for i in range(n))
+    return one_file(HEAD + types + f"protocol ChildDependency: Dependency {{\n{requests}\n}}\n"
+                    + component("ChildComponent", "ChildDependency") + root(f"{members}\n{creation('ChildComponent')}"))
+
+
+@construct("generate", "graph")
+def one_missing_among_many_names(n):
+    members = "\n".join(f"    var value{i}: Int {{ 1 }}" for i in range(n))
+    return one_file(child_app("valeu1", members))
+
+
+@construct("generate", "graph")
+def many_missing_among_many_names(n):
+    members = "\n".join(f"    var value{i}: Int {{ 1 }}" for i in range(n))
+    return one_file(HEAD + dependency("ChildDependency", [f"request{i}" for i in range(n)])
+                    + component("ChildComponent", "ChildDependency") + root(f"{members}\n{creation('ChildComponent')}"))
+
+
+@construct("generate", "graph")
+def many_misspelt_among_many_names(n):
+    members = "\n".join(f"    var value{i}: Int {{ 1 }}" for i in range(n))
+    return one_file(HEAD + dependency("ChildDependency", [f"valeu{i}" for i in range(n)])
+                    + component("ChildComponent", "ChildDependency") + root(f"{members}\n{creation('ChildComponent')}"))
+
+
+@construct("generate", "graph")
+def many_misspelt_words_among_many(n):
+    generator = random.Random(SEED)
+    words = ["".join(generator.choice("abcdefghijklmnopqrstuvwxyz") for _ in range(12)) for _ in range(n)]
+    members = "\n".join(f"    var {word}: Int {{ 1 }}" for word in words)
+    return one_file(HEAD + dependency("ChildDependency", [word[:5] + word[6:] for word in words])
+                    + component("ChildComponent", "ChildDependency") + root(f"{members}\n{creation('ChildComponent')}"))
+
+
+@construct("generate", "graph")
+def many_components_with_a_missing_request(n):
+    parts = [dependency("ChildDependency", ["title"])]
+    parts += [component(f"Child{i}Component", "ChildDependency") for i in range(n)]
+    return one_file(HEAD + "".join(parts) + root("\n".join(creation(f"Child{i}Component") for i in range(n))))
+
+
+@construct("generate", "graph")
+def many_components_with_a_missing_request_of_their_own(n):
+    parts = [dependency(f"Dependency{i}", [f"request{i}"]) + component(f"Child{i}Component", f"Dependency{i}")
+             for i in range(n)]
+    return one_file(HEAD + "".join(parts) + root("\n".join(creation(f"Child{i}Component") for i in range(n))))
+
+
+@construct("generate", "graph")
+def requests_provided_on_other_branches(n):
+    parts = [dependency("ChildDependency", ["title"]), component("ChildComponent", "ChildDependency")]
+    parts += [component(f"Child{i}Component", body="    var title: Int { 1 }") for i in range(n)]
+    made = [f"Child{i}Component" for i in range(n)] + ["ChildComponent"]
+    return one_file(HEAD + "".join(parts) + root("\n".join(map(creation, made))))
+
+
+@construct("generate", "graph")
+def requests_of_a_wrong_type(n):
+    names = [f"value{i}" for i in range(n)]
+    members = "\n".join(f"    var {name}: String {{ \"\" }}" for name in names)
+    return one_file(HEAD + dependency("ChildDependency", names) + component("ChildComponent", "ChildDependency")
+                    + root(f"{members}\n{creation('ChildComponent')}"))
+
+
+@construct()
+def overloads_of_one_method(n):
+    methods = "\n".join(f"    func make(label{i}: Int) -> Int" for i in range(n))
+    made = "\n".join(f"    func make(label{i}: Int) -> Int {{ 1 }}" for i in range(n))
+    return one_file(HEAD + f"protocol ChildDependency: Dependency {{\n{methods}\n}}\n"
+                    + component("ChildComponent", "ChildDependency") + root(f"{made}\n{creation('ChildComponent')}"))
+
+
+@construct()
+def overloads_of_one_method_by_type(n):
+    methods = "\n".join(f"    func make(_ value: Value{i}) -> Int" for i in range(n))
+    made = "\n".join(f"    func make(_ value: Value{i}) -> Int {{ 1 }}" for i in range(n))
+    return one_file(HEAD + f"protocol ChildDependency: Dependency {{\n{methods}\n}}\n"
+                    + component("ChildComponent", "ChildDependency") + root(f"{made}\n{creation('ChildComponent')}"))
+
+
+@construct()
+def method_of_many_parameters(n):
+    head = "func make(" + ", ".join(f"label{i}: Int" for i in range(n)) + ") -> Int"
+    return one_file(HEAD + f"protocol ChildDependency: Dependency {{\n    {head}\n}}\n"
+                    + component("ChildComponent", "ChildDependency")
+                    + root(f"    {head} {{ 1 }}\n{creation('ChildComponent')}"))
+
+
+@construct()
+def many_unsupported_requirements(n):
+    requests = "\n".join(f"    static var value{i}: Int {{ get }}" for i in range(n))
+    return one_file(HEAD + f"protocol ChildDependency: Dependency {{\n{requests}\n}}\n"
+                    + component("ChildComponent", "ChildDependency") + root(creation("ChildComponent")))
+
+
+@construct("generate", "graph")
+def many_unknown_protocols(n):
+    parts = [component(f"Child{i}Component", f"Unknown{i}") for i in range(n)]
+    parts += [dependency(f"Dependency{i}", []) for i in range(n)]
+    return one_file(HEAD + "".join(parts) + root("\n".join(creation(f"Child{i}Component") for i in range(n))))
+
+
+@construct("generate", "graph")
+def many_unknown_inherited_protocols(n):
+    parts = [dependency(f"Dependency{i}", [], f"Dependency, Unknown{i}") + component(f"Child{i}Component", f"Dependency{i}")
+             for i in range(n)]
+    return one_file(HEAD + "".join(parts) + root("\n".join(creation(f"Child{i}Component") for i in range(n))))
+
+
+@construct()
+def defaults_of_requirements(n):
+    names = [f"value{i}" for i in range(n)]
+    defaults = "".join(f"extension ChildDependency {{ var {name}: Int {{ 1 }} }}\n" for name in names)
+    return one_file(HEAD + dependency("ChildDependency", names) + defaults
+                    + component("ChildComponent", "ChildDependency") + root(creation("ChildComponent")))
+
+
+@construct()
+def compositions_of_dependencies(n):
+    protocols = "".join(dependency(f"Dependency{i}", [f"value{i}"]) for i in range(n))
+    members = "\n".join(f"    var value{i}: Int {{ 1 }}" for i in range(n))
+    return one_file(HEAD + protocols + component("ChildComponent", " & ".join(f"Dependency{i}" for i in range(n)))
+                    + root(f"{members}\n{creation('ChildComponent')}"))
+
+
+@construct()
+def compositions_through_typealiases(n):
+    protocols = "".join(dependency(f"Dependency{i}", [f"value{i}"]) for i in range(n))
+    aliases = "typealias All0 = Dependency0\n" + "".join(
+        f"typealias All{i} = All{i - 1} & Dependency{i}\n" for i in range(1, n))
+    members = "\n".join(f"    var value{i}: Int {{ 1 }}" for i in range(n))
+    return one_file(HEAD + protocols + aliases + component("ChildComponent", f"All{n - 1}")
+                    + root(f"{members}\n{creation('ChildComponent')}"))
+
+
+@construct()
+def compositions_as_the_type_of_a_request(n):
+    kind = "any " + " & ".join(f"P{i}" for i in range(n))
+    return one_file(child_app(member=f"    var title: {kind} {{ 1 }}").replace("title: Int", f"title: {kind}")
+                    + "".join(f"protocol P{i} {{}}\n" for i in range(n)))
+
+
+@construct()
+def protocols_that_inherit_many(n):
+    protocols = "".join(dependency(f"Dependency{i}", [f"value{i}"]) for i in range(n))
+    members = "\n".join(f"    var value{i}: Int {{ 1 }}" for i in range(n))
+    return one_file(HEAD + protocols + dependency("All", [], ", ".join(f"Dependency{i}" for i in range(n)))
+                    + component("ChildComponent", "All") + root(f"{members}\n{creation('ChildComponent')}"))
+
+
+@construct()
+def diamonds_of_protocols(n):
+    parts = [dependency("Dependency0", ["value0"])]
+    for i in range(1, n):
+        parts.append(dependency(f"Left{i}", [f"left{i}"], f"Dependency{i - 1}"))
+        parts.append(dependency(f"Right{i}", [], f"Dependency{i - 1}"))
+        parts.append(dependency(f"Dependency{i}", [], f"Left{i}, Right{i}"))
+    members = "    var value0: Int { 1 }\n" + "\n".join(f"    var left{i}: Int {{ 1 }}" for i in range(n))
+    return one_file(HEAD + "".join(parts) + component("ChildComponent", f"Dependency{n - 1}")
+                    + root(f"{members}\n{creation('ChildComponent')}"))
+
+
+# --- Declarations
+
+
+@construct()
+def extensions_of_one_type(n):
+    parts = "".join(f"extension RootComponent {{\n    var value{i}: Int {{ 1 }}\n}}\n" for i in range(n))
+    return one_file(child_app() + parts)
+
+
+@construct()
+def extensions_of_one_type_in_files(n):
+    return split([child_app(), *(f"extension RootComponent {{\n    var value{i}: Int {{ 1 }}\n}}\n" for i in range(n))])
+
+
+@construct()
+def extensions_with_a_creation_each(n):
+    parts = "".join(component(f"Child{i}Component")
+                    + f"extension RootComponent {{\n{creation(f'Child{i}Component')}\n}}\n" for i in range(n))
+    return one_file(HEAD + root("") + parts)
+
+
+@construct()
+def files_with_one_declaration(n):
+    parts = [component(f"Child{i}Component") for i in range(n)]
+    return split([*parts, root("\n".join(creation(f"Child{i}Component") for i in range(n)))])
+
+
+@construct()
+def files_without_the_graph(n):
+    return {"App.swift": child_app(), **{f"Model{i}.swift": f"struct Model{i} {{ var parent: Int }}\n" for i in range(n)}}
+
+
+@construct()
+def duplicates_of_a_component(n):
+    return one_file(HEAD + component("ChildComponent") * n + root(creation("ChildComponent")))
+
+
+@construct()
+def duplicates_of_a_protocol(n):
+    return one_file(HEAD + dependency("ChildDependency", ["title"]) * n + component("ChildComponent", "ChildDependency")
+                    + root(f"    var title: Int {{ 1 }}\n{creation('ChildComponent')}"))
+
+
+@construct()
+def components_of_one_name_in_namespaces(n):
+    parts = "".join(f"enum Feature{i} {{\n{component('ChildComponent', 'ChildDependency')}}}\n" for i in range(n))
+    made = "\n".join(f"    var child{i}: Feature{i}.ChildComponent {{ Feature{i}.ChildComponent(parent: self) }}" for i in range(n))
+    return one_file(HEAD + dependency("ChildDependency", ["title"]) + parts + root(f"    var title: Int {{ 1 }}\n{made}"))
+
+
+@construct()
+def detached_components(n):
+    return one_file(child_app() + "".join(component(f"Other{i}Component") for i in range(n)))
+
+
+@construct()
+def imports(n):
+    return one_file("".join(f"import Module{i}\n" for i in range(n))
+                    + child_app(member="    var title: Title { 1 }").replace(": Int", ": Title"))
+
+
+@construct()
+def comments_that_silence(n):
+    return one_file(child_app() + "".join(
+        f"// needle:ignore detached-component\n{component(f'Other{i}Component')}" for i in range(n)))
+
+
+@construct()
+def words_of_one_comment(n):
+    return one_file(child_app() + "// needle:ignore " + "detached " * n + "\nfinal class OtherComponent: Component<EmptyDependency> {}\n")
+
+
+@construct("generate", "mocks")
+def comments_that_ask_for_mocks(n):
+    return one_file(child_app() + "".join(
+        f"// needle:mock\nprotocol Service{i} {{ func work() }}\n" for i in range(n)))
+
+
+@construct("generate", "mocks")
+def stray_comments_that_ask_for_mocks(n):
+    return one_file(child_app() + "struct A {}\n// needle:mock\nstruct B {}\n" * n + "protocol Service { func work() }\n" * n)
+
+
+@construct("generate", "mocks")
+def methods_of_one_mock(n):
+    methods = "\n".join(f"    func work{i}(_ value: Int) async throws -> String" for i in range(n))
+    return one_file(child_app() + f"// needle:mock\nprotocol Service {{\n{methods}\n}}\n")
+
+
+@construct("generate", "mocks")
+def overloads_of_one_mock(n):
+    methods = "\n".join(f"    func work(_ value: Value{i}) -> String" for i in range(n))
+    return one_file(child_app() + f"// needle:mock\nprotocol Service {{\n{methods}\n}}\n")
+
+
+@construct("generate", "mocks")
+def mocks_of_a_chain_of_protocols(n):
+    chain = "protocol Service0 { func work0() }\n" + "".join(
+        f"protocol Service{i}: Service{i - 1} {{ func work{i}() }}\n" for i in range(1, n))
+    return one_file(child_app() + chain + f"// needle:mock\nprotocol Service: Service{n - 1} {{}}\n")
+
+
+@construct("generate", "mocks")
+def mocks_of_a_composition(n):
+    parts = "".join(f"protocol Service{i} {{ func work{i}() }}\n" for i in range(n))
+    return one_file(child_app() + parts + "// needle:mock\ntypealias All = " + " & ".join(f"Service{i}" for i in range(n)) + "\n")
+
+
+@construct("generate", "mocks")
+def mocks_of_many_generic_methods(n):
+    methods = "\n".join(f"    func work{i}<T: Hashable>(_ value: T) -> [T]" for i in range(n))
+    return one_file(child_app() + f"// needle:mock\nprotocol Service {{\n    associatedtype Item\n{methods}\n}}\n")
+
+
+@construct("generate", "mocks")
+def mocks_of_many_associated_types(n):
+    types = "\n".join(f"    associatedtype Item{i}: Hashable\n    func work{i}(_ item: Item{i})" for i in range(n))
+    return one_file(child_app() + f"// needle:mock\nprotocol Service {{\n{types}\n}}\n")
+
+
+@construct("generate", "mocks")
+def mocks_with_names_that_are_taken(n):
+    methods = "\n".join(f"    func work{'_' * i}()\n    var work{'_' * i}Handler: Int {{ get }}" for i in range(math.isqrt(n)))
+    return one_file(child_app() + f"// needle:mock\nprotocol Service {{\n{methods}\n}}\n")
+
+
+# --- Nesting
+
+
+@construct()
+def types_in_each_other(n):
+    return one_file(child_app() + "".join(f"enum E{i} {{\n" for i in range(n)) + "}" * n)
+
+
+@construct()
+def components_in_each_other(n):
+    opening = "".join(f"final class C{i}: Component<EmptyDependency> {{\n    var c{i + 1}: C{i + 1} {{ C{i + 1}(parent: self) }}\n"
+                      for i in range(n))
+    return one_file(HEAD + root(creation("C0")) + opening + f"final class C{n}: Component<EmptyDependency> {{}}\n" + "}" * n)
+
+
+@construct()
+def dotted_extension(n):
+    return one_file(child_app() + "extension A" + ".A" * n + " { var title: Int { 1 } }\n")
+
+
+@construct()
+def closures_in_each_other(n):
+    return in_a_body("        { " * n + "ChildComponent(parent: self)" + " }" * n)
+
+
+@construct()
+def functions_in_each_other(n):
+    return in_a_body("".join(f"        func f{i}() {{\n" for i in range(n)) + "ChildComponent(parent: self)" + " }" * n)
+
+
+@construct()
+def brackets_in_each_other(n):
+    return in_a_body("        let x = " + "([" * n + "ChildComponent(parent: self)" + "])" * n)
+
+
+@construct()
+def brackets_without_an_end(n):
+    return in_a_body("        let x = " + "([" * n + "ChildComponent(parent: self)")
+
+
+@construct()
+def brackets_that_only_open(n):
+    return one_file(child_app() + "(" * n)
+
+
+@construct()
+def generic_arguments_in_each_other(n):
+    return one_file(child_app().replace(": Int", ": " + "A<" * n + "Int" + ">" * n))
+
+
+@construct()
+def generic_arguments_without_an_end(n):
+    return one_file(child_app() + "let x: " + "A<" * n + "\n")
+
+
+@construct()
+def generic_arguments_beside_each_other(n):
+    return one_file(child_app().replace(": Int", ": A<" + ", ".join(f"B{i}" for i in range(n)) + ">"))
+
+
+@construct()
+def optionals_of_optionals(n):
+    return one_file(child_app().replace(": Int", ": Int" + "?" * n))
+
+
+@construct()
+def metatypes_of_metatypes(n):
+    return one_file(child_app().replace(": Int", ": Int" + ".Type" * n))
+
+
+@construct()
+def arrays_of_arrays(n):
+    return one_file(child_app().replace(": Int", ": " + "[" * n + "Int" + "]" * n))
+
+
+@construct()
+def tuples_of_tuples(n):
+    return one_file(child_app().replace(": Int", ": " + "(Int, " * n + "Int" + ")" * n))
+
+
+@construct()
+def functions_that_return_functions(n):
+    return one_file(child_app().replace(": Int", ": " + "(Int) -> " * n + "Int"))
+
+
+@construct()
+def functions_that_take_functions(n):
+    return one_file(child_app().replace(": Int", ": " + "(" * n + "Int" + ") -> Int" * n))
+
+
+@construct()
+def wide_tuples(n):
+    return one_file(child_app().replace(": Int", ": (" + ", ".join(f"a{i}: Int" for i in range(n)) + ")"))
+
+
+@construct()
+def types_of_many_parts(n):
+    return one_file(child_app().replace(": Int", ": A" + ".B" * n))
+
+
+@construct()
+def attributes_of_a_type(n):
+    return one_file(child_app().replace(": Int", ": " + "@a " * n + "Int"))
+
+
+@construct()
+def interpolations_in_each_other(n):
+    return in_a_body("        let x = " + "\"\\(" * n + "1" + ")\"" * n)
+
+
+@construct()
+def interpolations_beside_each_other(n):
+    return in_a_body("        let x = \"" + "\\(ChildComponent(parent: self))" * n + "\"")
+
+
+@construct()
+def switches_in_each_other(n):
+    return in_a_body("        switch x { case 1: " * n + "}" * n)
+
+
+@construct()
+def ternaries(n):
+    return in_a_body("        let x: ChildComponent = " + "isFirst ? .init(parent: self) : " * n + ".init(parent: self)")
+
+
+# --- Tokens
+
+
+@construct()
+def attributes_without_a_declaration(n):
+    return one_file(child_app() + "@a " * n + "\n")
+
+
+@construct()
+def attributes_of_one_declaration(n):
+    return one_file(child_app() + "@a(1) " * n + "final class OtherComponent: Component<EmptyDependency> {}\n")
+
+
+@construct()
+def modifiers_without_a_declaration(n):
+    return one_file(child_app() + "public " * n + "\n")
+
+
+@construct()
+def modifiers_of_members_without_a_declaration(n):
+    return one_file(child_app(body="public " * n))
+
+
+@construct()
+def modifiers_in_a_body(n):
+    return in_a_body("public final " * n)
+
+
+@construct()
+def words_that_begin_declarations(n):
+    return one_file(child_app() + "class " * n)
+
+
+@construct()
+def heads_without_an_end(n):
+    return one_file(child_app() + "class A(" * n)
+
+
+@construct()
+def typealiases_without_an_end(n):
+    return one_file(child_app() + "typealias A = (" * n)
+
+
+@construct()
+def protocols_without_an_end(n):
+    return one_file(child_app() + "protocol A: B<" * n)
+
+
+@construct()
+def heads_on_one_line(n):
+    return one_file(child_app() + "".join(f"class A{i} {{}} " for i in range(n)))
+
+
+@construct()
+def functions_without_an_end(n):
+    return one_file(child_app() + "func f(" * n)
+
+
+@construct()
+def variables_without_an_end(n):
+    return one_file(child_app() + "var x: [" * n)
+
+
+@construct()
+def values_without_an_end(n):
+    return one_file(child_app() + "let x = (" * n)
+
+
+@construct()
+def names_in_one_declaration(n):
+    return one_file(child_app(member="    var title: Int { 1 }\n    var " + ", ".join(f"a{i}" for i in range(n)) + ": Int"))
+
+
+@construct()
+def values_in_one_declaration(n):
+    return one_file(child_app(member="    var title: Int { 1 }\n    var " + ", ".join(f"a{i} = {i}" for i in range(n))))
+
+
+@construct()
+def names_in_one_pattern(n):
+    return one_file(child_app(member="    var title: Int { 1 }\n    let (" + ", ".join(f"a{i}" for i in range(n)) + ") = x"))
+
+
+@construct()
+def patterns_in_each_other(n):
+    return one_file(child_app(member="    var title: Int { 1 }\n    let " + "(a, " * n + "b" + ")" * n + " = x"))
+
+
+@construct()
+def long_expression(n):
+    return one_file(child_app(member="    var title: Int { 1 }\n    let sum = " + "1 +\n" * n + "1"))
+
+
+@construct()
+def words_less_than_each_other(n):
+    return one_file(child_app(member="    var title: Int { 1 }\n    let sum = " + "a < " * n + "b"))
+
+
+@construct()
+def calls_less_than_each_other(n):
+    return in_a_body("        let sum = " + "a < b(c) > " * n + "b")
+
+
+@construct()
+def operators_with_slashes(n):
+    return in_a_body("        let x = a " + "+" * n + "/+" * n + " b")
+
+
+@construct()
+def slashes_with_blanks(n):
+    return in_a_body("        let x = a" + " / b" * n)
+
+
+@construct()
+def slashes_after_brackets(n):
+    return in_a_body("(/" * n)
+
+
+@construct()
+def slashes_on_a_line_without_an_end(n):
+    return in_a_body("        f(/x, " * n)
+
+
+@construct()
+def slash_on_every_line(n):
+    return in_a_body(("        f(/x" + " " * 60 + "\n") * n)
+
+
+@construct()
+def number_signs(n):
+    return one_file(child_app() + "#" * n)
+
+
+@construct()
+def number_signs_and_slashes(n):
+    return one_file(child_app() + "#/\n" * n)
+
+
+@construct()
+def raw_strings(n):
+    return in_a_body("        let x = " + "#" * n + "\"" + "\"#" * n + "\n")
+
+
+@construct()
+def strings_without_an_end(n):
+    return in_a_body("        let x = \"\n" * n)
+
+
+@construct()
+def three_quotes(n):
+    return in_a_body("        let x = " + "#\"\"\" " * n + "\n")
+
+
+@construct()
+def backticks(n):
+    return in_a_body("        let x = `a` `\n" * n)
+
+
+@construct()
+def block_comments_on_one_line(n):
+    return one_file(child_app() + "/* a */ " * n)
+
+
+@construct()
+def block_comments_in_each_other(n):
+    return one_file(child_app() + "/*" * n + "*/" * n)
+
+
+@construct()
+def block_comments_without_an_end(n):
+    return one_file(child_app() + "/*" * n)
+
+
+@construct()
+def labels_before_comments(n):
+    return one_file("struct A { var x: Int }\n" + "parent /*" * n)
+
+
+@construct()
+def labels_without_colons(n):
+    return one_file("struct A { var x: Int }\n" + "parent\n" * n)
+
+
+@construct()
+def carriage_returns(n):
+    return one_file((child_app() + "// a\nlet x = 1 /* b */\n" * n).replace("\n", "\r"))
+
+
+@construct()
+def line_comments(n):
+    return one_file(child_app() + "// class A: Component<B> {}\n" * n)
+
+
+@construct()
+def documentation_before_declarations(n):
+    return one_file(child_app() + "/// A value.\n" * n + component("OtherComponent"))
+
+
+@construct()
+def defaults_in_cases(n):
+    return one_file(child_app() + "enum E {\n    case a(_ x: E = " + ".a(" * n + "b" + ")" * n + ")\n}\n")
+
+
+@construct()
+def cases_on_one_line(n):
+    return one_file(child_app() + "enum E {\n    case " + ", ".join(f"a{i}(x: Int = {i})" for i in range(n)) + "\n}\n")
+
+
+@construct()
+def cases_on_lines(n):
+    return one_file(child_app() + "enum E {\n" + "".join(f"    case a{i}(x: Int)\n" for i in range(n)) + "}\n")
+
+
+@construct()
+def enums_with_default_closures(n):
+    return one_file(child_app() + "enum E { case a(x: () = { enum E { case a(x: () = { " * n + "}) } }) }" * n + "\n")
+
+
+@construct()
+def defaults_in_parameters(n):
+    return one_file(child_app(member="    var title: Int { 1 }\n    func f(" + ", ".join(f"a{i}: Int = {i}" for i in range(n)) + ") {}"))
+
+
+@construct()
+def defaults_in_each_other(n):
+    return one_file(child_app(member="    var title: Int { 1 }\n    func f(a: Int = " + "g({ " * n + "1" + " })" * n + ") {}"))
+
+
+@construct()
+def generic_parameters(n):
+    return one_file(child_app() + "final class OtherComponent<" + ", ".join(f"T{i}: Hashable" for i in range(n))
+                    + ">: Component<EmptyDependency> {}\n")
+
+
+@construct()
+def where_clauses(n):
+    return one_file(child_app() + "extension RootComponent where " + ", ".join(f"T{i}: Hashable" for i in range(n))
+                    + " { var x: Int { 1 } }\n")
+
+
+@construct()
+def inheritance_of_many_protocols(n):
+    return one_file(child_app() + "final class OtherComponent: Component<EmptyDependency>, "
+                    + ", ".join(f"P{i}" for i in range(n)) + " {}\n")
+
+
+@construct()
+def statements_of_a_main_file(n):
+    return one_file(child_app() + "".join(f"let x{i} = f({i})\nprint(x{i}, \"\\(x{i})\")\n" for i in range(n)))
+
+
+@construct()
+def macros(n):
+    return one_file(child_app() + "#macro(1) { a }\n" * n)
+
+
+@construct()
+def accessors(n):
+    return one_file(child_app(member="    var title: Int { 1 }\n    var x: Int {\n" + "        @a(1) get async throws\n" * n + "    }"))
+
+
+@construct()
+def directives_in_expressions(n):
+    return in_a_body("        let x = a\n" + "#if A\n            .b()\n#else\n            .c()\n#endif\n" * n)
+
+
+@construct()
+def functions_on_one_line(n):
+    return one_file(child_app(member="    var title: Int { 1 }\n" + "".join(f"func f{i}() {{ g() }} " for i in range(n))))
+
+
+# --- The command line
+
+
+@construct("generate")
+def modules_in_the_configuration(n):
+    modules = ",\n".join(f'"Module{i}": {{"path": "Module{i}"}}' for i in range(n))
+    files = {f"Module{i}/A.swift": "public struct A {}\n" for i in range(n)}
+    members = "\n".join(f"    public var value{i}: Int {{ 1 }}" for i in range(n))
+    files["Module0/A.swift"] = child_app().replace("    var title", members + "\n    var title")
+    return {"needle.json": f'{{"modules": {{\n{modules}\n}}}}', **files}
+
+
+@construct("generate")
+def modules_with_a_component_each(n):
+    modules = ",\n".join(f'"Module{i}": {{"path": "Module{i}", "package": "Package{i}"}}' for i in range(n))
+    files = {f"Module{i}/A.swift": HEAD + f"public final class Child{i}Component: Component<EmptyDependency> {{\n"
+             f"    package var value{i}: Int {{ 1 }}\n    public var other{i}: Int {{ 1 }}\n}}\n" for i in range(n)}
+    imported = "".join(f"import Module{i}\n" for i in range(n))
+    files["App/A.swift"] = HEAD + imported + root("\n".join(creation(f"Child{i}Component") for i in range(n)))
+    return {"needle.json": f'{{"modules": {{\n{modules},\n"App": {{"path": "App"}}\n}}}}', **files}
+
+
+@construct("generate")
+def exclusions_in_the_configuration(n):
+    excluded = ", ".join(f'"Folder{i}"' for i in range(n))
+    files = {f"Sources/Folder{i}/A.swift": "struct A {}\n" for i in range(n)}
+    return {"needle.json": f'{{"sources": ["Sources"], "excludePaths": [{excluded}], "excludeSuffixes": [{excluded}]}}',
+            "Sources/App.swift": child_app(), **files}
+
+
+@construct("generate")
+def entries_of_a_list(n):
+    files = {f"File{i}.swift": f"struct A{i} {{}}\n" for i in range(n)}
+    files["App.swift"] = child_app()
+    return {"sources.list": "".join(f"{name}\n" for name in files), **files}
+
+
+@construct("generate")
+def modules_of_a_list(n):
+    files = {f"File{i}.swift": f"struct A{i} {{}}\n" for i in range(n)}
+    files["App.swift"] = child_app()
+    return {"sources.list": "".join(f"module M{i}\n{name}\n" for i, name in enumerate(files)), **files}
+
+
+# --- Measuring
+
+
+class Sample:
+    """One run of the tool."""
+
+    def __init__(self, seconds, code, output, peak):
+        self.seconds, self.code, self.output, self.peak = seconds, code, output, peak
+
+
+def write(files, folder):
+    shutil.rmtree(folder, ignore_errors=True)
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(text.encode())
+
+
+def arguments(command, files, folder):
+    out = folder.parent / "out" / "Output.swift"
+    out.parent.mkdir(exist_ok=True)
+    out.unlink(missing_ok=True)
+    sources = [name for name in ("needle.json",) if name in files]
+    sources += ["@sources.list"] if "sources.list" in files else []
+    sources = sources or ["."]
+    if command == "graph":
+        return ["graph", *sources, "--format", "json"], out
+    return [command, *sources, "--out", out, "-j", "1"], out
+
+
+def run(tool, command, files, folder, limit=None):
+    words, out = arguments(command, files, folder)
+    with tempfile.TemporaryFile() as output:
+        start = time.monotonic()
+        child = subprocess.Popen([tool, *words], cwd=folder, stdout=output, stderr=subprocess.STDOUT)
+        if limit:
+            threading_limit(child, limit)
+        _, status, usage = os.wait4(child.pid, 0)
+        child.returncode = os.waitstatus_to_exitcode(status)
+        size = output.tell() + (out.stat().st_size if out.exists() else 0)
+        del start
+    return Sample(usage.ru_utime, child.returncode, size, usage.ru_maxrss * 1024)
+
+
+def threading_limit(child, seconds):
+    import threading
+
+    timer = threading.Timer(seconds, child.kill)
+    timer.daemon = True
+    timer.start()
+    child.timer = timer
+
+
+def measure(tool, command, files, folder):
+    """The best of three runs, or one if it takes long."""
+    best = run(tool, command, files, folder, SLOWEST_SECONDS)
+    if best.code in (0, 1) and best.seconds < 0.5:
+        for _ in range(2):
+            best = min(best, run(tool, command, files, folder), key=lambda sample: sample.seconds)
+    return best
+
+
+class Growth:
+    """How the cost of a construct grows under a command."""
+
+    def __init__(self, name, command, empty):
+        self.name, self.command, self.empty = name, command, empty
+        self.sizes, self.samples = [], []
+        self.failure = None
+        self.at_target = None
+
+    @property
+    def cost(self):
+        return exponent(self.sizes, [max(sample.seconds - self.empty, 1e-4) for sample in self.samples])
+
+    @property
+    def output(self):
+        return exponent(self.sizes, [max(sample.output, 1) for sample in self.samples])
+
+    @property
+    def excess(self):
+        if self.failure:
+            return 99
+        if self.samples[-1].seconds - self.empty < SMALLEST_SECONDS / 3:
+            return 0
+        return self.cost - max(1, self.output)
+
+    @property
+    def isFine(self):
+        return self.excess <= ALLOWED - 1 and (self.at_target is None or self.at_target < 1)
+
+
+def exponent(sizes, values):
+    """By the last two doublings, in which fixed costs matter least."""
+    first = max(0, len(sizes) - 3)
+    return math.log(values[-1] / values[first]) / math.log(sizes[-1] / sizes[first])
+
+
+def size_of(files):
+    return sum(len(text.encode()) for text in files.values())
+
+
+def number_for(function, target):
+    number = 16
+    while size_of(function(number)) < target and number < 1 << 20:
+        number *= 2
+    return number
+
+
+def growth(tool, name, command, folder, empty):
+    function, _ = CONSTRUCTS[name]
+    result = Growth(name, command, empty)
+    number = max(4, number_for(function, TARGET_BYTES) // 4)
+    while True:
+        files = function(number)
+        size = size_of(files)
+        write(files, folder)
+        sample = measure(tool, command, files, folder)
+        result.sizes.append(size)
+        result.samples.append(sample)
+        if size <= 1.05 * TARGET_BYTES:
+            result.at_target = sample.seconds
+        if sample.code not in (0, 1):
+            result.failure = "took too long" if sample.code == -9 else f"ended with {sample.code}"
+            break
+        isLarge = size >= TARGET_BYTES and sample.seconds - empty >= SMALLEST_SECONDS
+        if len(result.sizes) >= 3 and (isLarge or size >= LARGEST_BYTES or len(files) > 20_000):
+            break
+        number *= 2
+    return result
+
+
+def row(result):
+    last = result.samples[-1]
+    verdict = result.failure or ("fine" if result.isFine else "**above**")
+    return (f"| {result.name} | {result.command} | {result.sizes[-1] / 1e3:,.0f} kB | "
+            f"{last.seconds * 1e3:,.0f} ms | {(result.at_target or 0) * 1e3:,.0f} ms | {last.output / 1e3:,.0f} kB | "
+            f"{last.peak / 1e6:,.0f} MB | {result.cost:.2f} | {result.output:.2f} | {verdict} |")
+
+
+HEADS = ["construct", "command", "largest size", "CPU", "CPU at 100 kB", "output", "peak memory", "exponent of the cost",
+         "of the output", ""]
+
+
+def table(tool, only=None, report=None):
+    """All constructs, worst first, as Markdown."""
+    results = []
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary) / "sources"
+        empty_files = {"Empty.swift": "import DIRuntime\n"}
+        write(empty_files, folder)
+        for name, (_, commands) in CONSTRUCTS.items():
+            if only and only not in name:
+                continue
+            for command in commands:
+                write(empty_files, folder)
+                empty = min(run(tool, command, empty_files, folder).seconds for _ in range(3))
+                results.append(growth(tool, name, command, folder, empty))
+                if report:
+                    report(row(results[-1]))
+    results.sort(key=lambda result: (-result.excess, -result.samples[-1].seconds, result.name, result.command))
+    lines = ["| " + " | ".join(HEADS) + " |", "|" + "---|" * len(HEADS), *map(row, results)]
+    return "\n".join(lines), [result for result in results if not result.isFine]
+
+
+if __name__ == "__main__":
+    import sys
+
+    print(table(Path(sys.argv[1]).resolve(), sys.argv[2] if len(sys.argv) > 2 else None,
+                lambda line: print(line, file=sys.stderr, flush=True))[0])
