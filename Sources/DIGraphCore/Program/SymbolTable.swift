@@ -61,7 +61,7 @@ struct SymbolTable {
     /// The modules that declare a qualified name, with the widest access it has there.
     private var declaringModules: [String: [(module: String?, access: AccessLevel)]] = [:]
     private var moduleNames: Set<String> = []
-    /// Per summary: the types and typealiases in the bodies of functions, which most files have none of.
+    /// Per summary: the types in the bodies of functions, which most files have none of.
     let localTypes: [[Int]]
     /// Per summary: the modules whose names the file can see, through re-exports too.
     private(set) var visibleModules: [Set<String>] = []
