@@ -48,11 +48,12 @@ extension Rule {
 
     /// The classes that look like components, where none was recognised.
     private static func lookalikes(in program: Program) -> [Diagnostic.Lookalike] {
-        program.classifier.sortedUnknownBases().compactMap { declaration, base in
+        let candidates = RuntimeCandidates(program)
+        return program.classifier.sortedUnknownBases().compactMap { declaration, base in
             guard program.protocols.likeness(of: base) == .certain else { return nil }
             return .init(
                 name: program.symbols.key(of: declaration).name, location: program.protocols.location(of: declaration),
-                modules: program.modulesThatMayBeRuntime(for: base))
+                modules: candidates.modules(for: base))
         }
     }
 }

@@ -5,24 +5,27 @@ extension Wiring {
     func unseenComponents(of rule: Rule) -> [Diagnostic] {
         var causes: [[String]: [UnseenComponent]] = [:]
         var order: [[String]] = []
-        for component in allUnseen {
-            let modules = program.modulesThatMayBeRuntime(for: component.base)
+        var met: Set<DeclarationReference> = []
+        let unseen = allUnseen
+        if unseen.isEmpty { return [] }
+        let candidates = RuntimeCandidates(program)
+        for component in unseen where met.insert(component.declaration).inserted {
+            let modules = candidates.modules(for: component.base)
             let file = program.symbols.summaries[component.base.summary].file
             let cause = modules.isEmpty ? ["\(file.index)"] : modules
             if causes[cause] == nil { order.append(cause) }
-            if causes[cause]?.contains(where: { $0.declaration == component.declaration }) == true { continue }
             causes[cause, default: []].append(component)
         }
-        return order.compactMap { causes[$0].flatMap(finding) }.filter { $0.rule == rule }
+        return order.compactMap { finding(causes[$0] ?? [], candidates) }.filter { $0.rule == rule }
     }
 
-    private func finding(_ components: [UnseenComponent]) -> Diagnostic? {
+    private func finding(_ components: [UnseenComponent], _ candidates: RuntimeCandidates) -> Diagnostic? {
         guard let first = components.first(where: { $0.place != .declared }) ?? components.first else { return nil }
         let others = components.filter { $0.declaration != first.declaration }
         return .unseenComponent(
             program.symbols.key(of: first.declaration).name, base: first.base.name.joined(separator: "."),
             at: first.location, place: first.place, runtime: program.usedRuntime,
-            importPlace: program.location(of: first.base), modules: program.modulesThatMayBeRuntime(for: first.base),
+            importPlace: program.location(of: first.base), modules: candidates.modules(for: first.base),
             others: others.map { (program.symbols.key(of: $0.declaration).name, $0.location) })
     }
 
@@ -61,12 +64,23 @@ extension Program {
     func location(of base: ComponentClassifier.UnknownBase) -> SourceLocation {
         SourceLocation(file: symbols.summaries[base.declaration.summary].file, offset: base.reference.offset)
     }
+}
 
-    /// The modules outside the sources that may re-export the runtime to the file that names the base.
-    func modulesThatMayBeRuntime(for base: ComponentClassifier.UnknownBase) -> [String] {
+/// The modules that may re-export the runtime, for want of which a base class is not known.
+struct RuntimeCandidates {
+    private let symbols: SymbolTable
+    /// The modules of the sources, which are known, and those of the system.
+    private let others: Set<String>
+
+    init(_ program: Program) {
+        symbols = program.symbols
+        others = Set(symbols.modules.compactMap { $0 }).union(Self.systemModules)
+    }
+
+    /// Those that the file imports which names the base.
+    func modules(for base: ComponentClassifier.UnknownBase) -> [String] {
         if base.name.count == 2 { return [base.name[0]] }
-        let known = Set(symbols.modules.compactMap { $0 }).union(Self.systemModules)
-        return symbols.visibleModules[base.summary].subtracting(known).sorted()
+        return symbols.visibleModules[base.summary].subtracting(others).sorted()
     }
 
     /// What many files import, and what surely re-exports no runtime.
