@@ -61,14 +61,10 @@ struct CodeEmitter {
     private func rootsToExtend() -> [Component] {
         graph.components.filter { root in
             guard root.isRoot, isVisible(root), !settings.isWiredElsewhere(root.module) else { return false }
-            var next = root.superclass
-            var visited: Set<ScopeID> = [root.id]
-            while let id = next, visited.insert(id).inserted {
+            return !graph.components.superclasses(of: root.id).contains { id in
                 let base = graph[id]
-                if base.isRoot, isVisible(base) || settings.isWiredElsewhere(base.module) { return false }
-                next = base.superclass
+                return base.isRoot && (isVisible(base) || settings.isWiredElsewhere(base.module))
             }
-            return true
         }
     }
 

@@ -206,13 +206,7 @@ struct ProviderPlanner {
     }
 
     private func inherits(_ scope: ScopeID, from base: ScopeID) -> Bool {
-        var current = graph[scope].superclass
-        var visited: Set<ScopeID> = [scope]
-        while let id = current, visited.insert(id).inserted {
-            if id == base { return true }
-            current = graph[id].superclass
-        }
-        return false
+        graph.components.superclasses(of: scope).contains(base)
     }
 
     private func isSameClass(_ left: ScopeID, _ right: ScopeID) -> Bool {

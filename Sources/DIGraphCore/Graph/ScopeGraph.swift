@@ -79,6 +79,17 @@ package struct ScopeGraph: Sendable {
     }
 }
 
+extension [Component] {
+    /// The base components that a component inherits from, nearest first; each once, also where broken sources make them
+    /// inherit in a circle.
+    func superclasses(of id: ScopeID) -> [ScopeID] {
+        var bases: [ScopeID] = []
+        var seen: Set<ScopeID> = [id]
+        while let base = self[(bases.last ?? id).index].superclass, seen.insert(base).inserted { bases.append(base) }
+        return bases
+    }
+}
+
 /// A class whose superclasses reach one of the runtime's component classes.
 package struct Component: Sendable {
     package enum Kind: String, Sendable {

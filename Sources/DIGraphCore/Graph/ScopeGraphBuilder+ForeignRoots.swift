@@ -24,7 +24,7 @@ extension ScopeGraphBuilder {
     /// The root, itself or its base class, that is declared in a module whose roots are wired elsewhere.
     func foreignRoot(of component: Component) -> Component? {
         guard settings.modules.contains(where: \.isWiredElsewhere) else { return nil }
-        for id in [component.id] + superclasses(of: component.id) {
+        for id in [component.id] + components.superclasses(of: component.id) {
             let base = components[id.index]
             if settings.isWiredElsewhere(base.module) { return base }
         }
@@ -50,7 +50,7 @@ extension ScopeGraphBuilder {
     /// Whether another module makes the same edge.
     private func isKnownElsewhere(_ link: LinkedCreation) -> Bool {
         link.owners.allSatisfy { owner in
-            let known = ([owner] + superclasses(of: owner)).compactMap { edgesOfOtherModules[$0] }
+            let known = ([owner] + components.superclasses(of: owner)).compactMap { edgesOfOtherModules[$0] }
             return known.contains { $0.isSuperset(of: link.children) }
         }
     }
@@ -63,15 +63,6 @@ extension ScopeGraphBuilder {
             guard reached.insert(id).inserted else { continue }
             pending += edges[id.index]
         }
-        return reached.union(reached.flatMap(superclasses))
-    }
-
-    func superclasses(of id: ScopeID) -> [ScopeID] {
-        var bases: [ScopeID] = []
-        var seen: Set<ScopeID> = []
-        while let base = components[(bases.last ?? id).index].superclass, seen.insert(base).inserted {
-            bases.append(base)
-        }
-        return bases
+        return reached.union(reached.flatMap(components.superclasses))
     }
 }

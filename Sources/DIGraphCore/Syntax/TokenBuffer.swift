@@ -72,12 +72,6 @@ final class TokenBuffer {
         NameHash(UnsafeBufferPointer(rebasing: bytes[nameBytes(index)]))
     }
 
-    /// Whether two tokens are the same name, with or without backticks.
-    func haveSameName(_ left: Int, _ right: Int) -> Bool {
-        let (left, right) = (nameBytes(left), nameBytes(right))
-        return left.count == right.count && bytes[left].elementsEqual(bytes[right])
-    }
-
     /// Whether the name stands in backticks, so that it is no keyword.
     func isEscaped(_ index: Int) -> Bool {
         kind(index) == .identifier && bytes[Int(base[index].start)] == 0x60
