@@ -127,6 +127,11 @@ package struct Condition: Sendable {
         return text.count == inner.count + 3 && text.starts(with: "!(".utf8) && text.dropFirst(2).starts(with: inner)
     }
 
+    /// One question, such as `os(macOS)`.
+    static func test(_ text: String) -> Condition {
+        Condition(text: text, formula: .test(text))
+    }
+
     /// That all of them hold; nil where there are none, and so nothing is asked.
     static func all(_ conditions: [Condition]) -> Condition? {
         if conditions.count == 1, !conditions[0].isNoneBefore { return conditions[0] }
@@ -148,6 +153,12 @@ package struct Condition: Sendable {
         }
         return Condition(
             text: parts.map(\.operandText).joined(separator: " || "), formula: .any(parts.map(\.formula)))
+    }
+
+    /// Where at least one of two places is compiled.
+    static func either(_ left: [Condition], _ right: [Condition]) -> [Condition] {
+        if ConditionLogic.implies(left, anyOf: [right]) { return right }
+        return ConditionLogic.implies(right, anyOf: [left]) ? left : [any([left, right])]
     }
 
     private var operandText: String {
