@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Boolean reasoning about `#if` conditions, each distinct test being one unknown.
 ///
 /// An answer takes bounded time: where the search gets long it is the careful one, neither implied nor exclusive, so that

@@ -137,8 +137,13 @@ package struct Effects: Hashable, Sendable {
     package var isAsync = false
     package var throwing = Throwing.no
 
+    package init(isAsync: Bool = false, throwing: Throwing = .no) {
+        self.isAsync = isAsync
+        self.throwing = throwing
+    }
+
     /// Whether a requirement with the other effects may be served by a member with these.
-    func areCovered(by wanted: Effects) -> Bool {
+    package func areCovered(by wanted: Effects) -> Bool {
         if isAsync, !wanted.isAsync { return false }
         switch (throwing, wanted.throwing) {
         case (.no, _), (_, .any): return true
@@ -147,7 +152,7 @@ package struct Effects: Hashable, Sendable {
     }
 
     /// What both of two requirements allow.
-    func common(with other: Effects) -> Effects {
+    package func common(with other: Effects) -> Effects {
         let throwing: Throwing
         switch (self.throwing, other.throwing) {
         case (.no, _), (_, .no): throwing = .no
@@ -218,12 +223,12 @@ package struct MemberDeclaration: Sendable {
     /// A property that stores nothing.
     package var isComputed = false
 
-    var mentionsSelf: Bool {
+    package var mentionsSelf: Bool {
         type?.syntax.mentionsSelf == true || parameters.contains { $0.type.mentionsSelf }
     }
 
     /// `isolation: isolated (any Actor)?`: the argument decides which actor a call belongs to.
-    var hasIsolatedParameter: Bool {
+    package var hasIsolatedParameter: Bool {
         parameters.contains { parameter in
             if case .attributed(let attributes, _) = parameter.type { return attributes.contains("isolated") }
             return false
