@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 /// What ends a run with exit code 2. All sentences of such errors stand in this file.
 package enum CommandError: Error {

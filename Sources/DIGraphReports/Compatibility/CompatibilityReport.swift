@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 /// How the graph of the sources differs from what a file of Needle's registers, for people and as JSON.
 ///

@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 /// The graph of the sources beside the one that a file of Needle's registers: for each path whether each request gets
 /// the same owner.

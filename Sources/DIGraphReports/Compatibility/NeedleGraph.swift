@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 /// What a file that Needle generated says: on each path from a root, which component serves each request.
 package struct NeedleGraph: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 /// Reads what Needle's generator wrote, in the forms of all its versions, also when a formatter went over it.
 ///
