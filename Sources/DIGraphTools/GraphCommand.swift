@@ -28,7 +28,7 @@ extension GraphFormat {
     }
 
     static let option = Option(
-        ["--format"], .one("FORMAT"), help: "of graph: \(names); of compat: text or json", for: [.graph, .compat],
+        ["--format"], .one("FORMAT"), help: "of graph: \(names); of compat: json", for: [.graph, .compat],
         .setsRun { (run, values) in run.format = values.last })
 
     /// "tree, json or html".
