@@ -17,7 +17,7 @@ let package = Package(
         .target(name: "DIGraphCore", dependencies: ["SwiftFacts"]),
         .target(name: "DIGraphReports", dependencies: ["DIGraphCore", "SwiftFacts"]),
         .target(name: "DIGraphCommand", dependencies: ["DIGraphCore"]),
-        .target(name: "DIGraphTools", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphReports"]),
+        .target(name: "DIGraphTools", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphReports", "SwiftFacts"]),
         .executableTarget(name: "needle-gen", dependencies: ["DIGraphTools"]),
         .executableTarget(name: "DIGraphGen", dependencies: ["DIGraphCommand"]),
         .plugin(name: "NeedlePlugin", capability: .buildTool(), dependencies: ["DIGraphGen"]),
