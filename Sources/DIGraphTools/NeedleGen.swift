@@ -12,7 +12,7 @@ package enum NeedleGen {
     package static func tool(workingDirectory: String, console: Console) -> CommandLineTool {
         CommandLineTool(
             workingDirectory: workingDirectory, console: console,
-            options: Option.all(with: [GraphFormat.option] + Option.initialization),
+            options: Option.all(with: [GraphFormat.option] + Option.initialization), moduleSearch: .inProjectFiles,
             runners: runners)
     }
 

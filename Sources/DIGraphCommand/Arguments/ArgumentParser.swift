@@ -52,6 +52,11 @@ package struct ParsedArguments {
         assignments.filter { $0.option.key?.name == key }.flatMap(\.values)
     }
 
+    /// `--modules none` names none.
+    var namesModules: Bool {
+        assignments.contains { $0.option.spellings == Option.modules.spellings && $0.values != ["none"] }
+    }
+
     /// What to print in place of a run: the help, if that is asked for too.
     var page: Option.Page? {
         let pages = assignments.compactMap { assignment -> (isHelp: Bool, page: Option.Page)? in

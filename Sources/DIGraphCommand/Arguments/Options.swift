@@ -23,10 +23,16 @@ extension Option {
             }
         })
     static let modules = Option(
-        ["--module"], key: .top("modules"), .repeated("NAME=PATH"), help: "the sources of a module; repeatable",
-        object: ConfigurationFile.readModules,
+        ["--module", "--modules"], key: .top("modules"), .repeated("NAME=PATH"),
+        help: "the sources of a module; repeatable; none: search for none", object: ConfigurationFile.readModules,
         .sets { (configuration, values, context) throws(SettingFault) in
-            for value in values { configuration.addModule(try SettingValue.module(value, in: context.base)) }
+            for value in values {
+                if value == "none" {
+                    configuration.findsModules = false
+                } else {
+                    configuration.addModule(try SettingValue.module(value, in: context.base))
+                }
+            }
         })
     static let absolutePaths = Option(
         ["--absolute-paths"], key: .top("absolutePaths"), .none, help: "print absolute paths",

@@ -52,6 +52,15 @@ package enum Path {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// The way from an absolute folder to an absolute path, upwards where that is needed: `../Modules/Package.swift`.
+    static func way(to path: String, from folder: String) -> String {
+        let parts = path.split(separator: "/")
+        let folders = folder.split(separator: "/")
+        let shared = zip(parts, folders).prefix { $0 == $1 }.count
+        let up = Array(repeating: Substring(".."), count: folders.count - shared)
+        return (up + parts.dropFirst(shared)).joined(separator: "/")
+    }
+
     /// What follows `folder` in a path below it; nil for a path elsewhere.
     package static func relative(_ path: String, to folder: String) -> String? {
         if folder == "/" { return isAbsolute(path) ? String(path.dropFirst()) : nil }
