@@ -19,8 +19,10 @@ extension GraphFormat {
 }
 
 extension Analysis {
-    package func report(as format: GraphFormat) -> String {
+    package func report(as format: GraphFormat, modules: [GeneratorSettings.Module] = []) -> String {
         format.render(
-            GraphReport(graph: graph, resolution: resolution, path: findings.path, position: findings.position))
+            GraphReport(
+                graph: graph, resolution: resolution, path: findings.path, position: findings.position,
+                modules: modules))
     }
 }
