@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Tells the tool's own output, and Needle's, from what people write: such files are no sources, and may be overwritten.
 ///
 /// Only the head of a file counts, the comments and imports before its first declaration: further down, in a string or
@@ -16,6 +18,11 @@ package enum GeneratedFileMarker {
     package static func isGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         // Nearly every source is settled by these searches.
         if bytes.firstOffset(of: own, from: 0) != nil, holdsMarker(bytes) { return true }
+        return isGeneratedByNeedle(bytes)
+    }
+
+    /// Whether the bytes are a file of any version of Needle's.
+    package static func isGeneratedByNeedle(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard
             bytes.firstOffset(of: needleHash, from: 0) != nil
                 || bytes.firstOffset(of: needleRegistration, from: 0) != nil
