@@ -2,8 +2,6 @@
 package struct FileSummary: Sendable {
     package let file: FileID
     package let lines: LineTable
-    /// The names of the folders around it, where nobody names modules: a module's folder often has its name.
-    package var folders: Set<String> = []
     package var imports: [ImportDeclaration] = []
     /// Types and extensions in source order, nested ones after the type that holds them.
     package var types: [TypeDeclaration] = []
