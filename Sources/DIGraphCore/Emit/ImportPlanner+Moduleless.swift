@@ -8,7 +8,7 @@ extension ImportPlanner {
         var paths: [FileID: String] = [:]
         for summary in scanned.summaries {
             let source = scanned.sources[summary.file.index]
-            imports[summary.file] = summary.imports
+            imports[summary.file] = Array(summary.imports)
             modules[summary.file] = source.module
             paths[summary.file] = source.path
         }

@@ -92,7 +92,7 @@ struct ScopeGraphBuilder {
             kind: classification?.kind ?? .component,
             location: protocolTable.location(of: reference), access: declaration.effectiveAccess,
             inaccessibility: inaccessibility(of: declaration, in: key.module), conditions: declaration.conditions,
-            attributes: declaration.attributes,
+            attributes: Array(declaration.attributes),
             isolation: isolations.isolation(of: reference),
             superclass: classification?.superclass.flatMap { idsByDeclaration[$0] },
             dependencies: dependencies.references,
@@ -146,7 +146,8 @@ struct ScopeGraphBuilder {
         ProvidedMember(
             member: request.member, location: request.location, module: request.module, via: .pluginExtension,
             isolation: request.isolation, conditions: request.conditions, availability: request.availability,
-            access: max(request.member.access, .internal), signature: request.signature)
+            access: max(request.member.access, .internal), isSettable: request.isSettable, effects: request.effects,
+            signature: request.signature)
     }
 
     private mutating func reference(to declaration: DeclarationReference) -> DependencyReference {
@@ -244,9 +245,10 @@ struct ScopeGraphBuilder {
             via: classifier.classifications[declaring]?.kind == .nonCore ? .nonCoreComponent : .property,
             isolation: isolation(of: member, in: part, scope, ambient: ambient),
             conditions: member.conditions.filter { !own.contains($0) },
-            availability: (member.attributes + (extending.kind == .extension ? extending.attributes : []))
+            availability: (member.attributes + (extending.kind == .extension ? Array(extending.attributes) : []))
                 .filter { $0.name == "available" },
-            access: member.access, signature: signature(of: member, in: scope))
+            access: member.access, isSettable: member.isSettable, effects: member.effects,
+            signature: signature(of: member, in: scope))
     }
 
     /// Inside its module a constant of a `Sendable` type may be read from anywhere, whatever actor it belongs to.

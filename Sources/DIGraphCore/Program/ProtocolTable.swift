@@ -349,6 +349,7 @@ struct ProtocolTable {
         return Request(
             member: member,
             location: SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset),
+            isSettable: member.isSettable, effects: member.effects,
             module: symbols.modules[reference.summary],
             isolation: isolations.isolation(of: member, in: reference, ambient: ambient),
             conditions: member.conditions,

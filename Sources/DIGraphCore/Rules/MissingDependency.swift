@@ -83,7 +83,7 @@ extension Rule {
                 at: request.location, componentLocation: component.location,
                 path: (resolved.unservedPath ?? []).map { wiring.graph.displayName(of: $0) },
                 otherPaths: resolved.otherUnservedPaths, nearMisses: candidates.nearMisses(request, of: component),
-                declaration: request.member.kind == .method ? request.member.signatureText : nil)
+                declaration: request.member.kind == .method ? request.member.signatureText(request.effects) : nil)
         }
     }
 }

@@ -1,35 +1,139 @@
-/// Everything that the scanner keeps of one file: its declarations and creations, without the bytes.
+/// The facts of one file as the stages ask for them: each declaration is an index into them.
 package struct FileSummary: Sendable {
     package let file: FileID
-    package let lines: LineTable
-    package var imports: [ImportDeclaration] = []
-    /// Types and extensions in source order, nested ones after the type that holds them.
-    package var types: [TypeDeclaration] = []
-    package var typealiases: [TypealiasDeclaration] = []
-    package var creations: [Creation] = []
-    /// The functions of the file whose names look like types.
-    package var functions: Set<String> = []
-    /// The last names of the types that are called, `Root` of `App.Root()`: they tell which roots are created.
-    package var calledTypes: [NameHash] = []
-    /// Line → the diagnostic ids that a `// needle:ignore` comment on it, or alone on the line above it, silences.
-    package var suppressions: [Int: [String]] = [:]
-    /// The protocols and typealiases, by index, that a `// needle:mock` comment marks.
-    package var markedTypes: Set<Int> = []
-    package var markedTypealiases: Set<Int> = []
-    /// Where a `// needle:mock` comment marks neither.
-    package var strayMarks: [UInt32] = []
+    let spelled: SpelledFacts
 
-    package init(file: FileID, lines: LineTable) {
+    package init(file: FileID, facts: FileFacts) {
         self.file = file
+        spelled = SpelledFacts(facts)
+    }
+
+    package var facts: FileFacts { spelled.facts }
+    package var lines: LineTable { spelled.lines }
+    package var imports: FactList<ImportDeclaration> { FactList(spelled, 0..<spelled.facts.imports.count) }
+    /// Types and extensions in source order, nested ones after the type that holds them.
+    package var types: FactList<TypeDeclaration> { FactList(spelled, 0..<spelled.facts.declarations.count) }
+    package var typealiases: FactList<TypealiasDeclaration> { FactList(spelled, 0..<spelled.facts.typealiases.count) }
+    package var creations: FactList<Creation> { FactList(spelled, 0..<spelled.facts.creations.count) }
+    /// The functions of the file whose names look like types.
+    package var functions: [String] { spelled.facts.functions.map(spelled.name) }
+
+    /// The last names of the types that are called, `Root` of `App.Root()`: they tell which roots are created.
+    package var calledTypes: [NameHash] {
+        let halves = spelled.facts.calledTypes
+        return stride(from: 0, to: halves.count, by: 2).map { index in
+            NameHash(rawValue: UInt64(halves[index]) | UInt64(halves[index + 1]) &<< 32)
+        }
+    }
+
+    /// Line → the diagnostic ids that a `// needle:ignore` comment on it, or alone on the line above it, silences.
+    package var suppressions: [Int: [String]] { spelled.suppressions }
+
+    /// The protocols and typealiases, by index, that a `// needle:mock` comment marks.
+    package var markedTypes: [Int] {
+        spelled.facts.declarations.indices.filter { spelled.facts.declarations[$0].flags.contains(.marked) }
+    }
+    package var markedTypealiases: [Int] {
+        spelled.facts.typealiases.indices.filter { spelled.facts.typealiases[$0].flags.contains(.marked) }
+    }
+    /// Where a `// needle:mock` comment marks neither.
+    package var strayMarks: [UInt32] { spelled.facts.strayMarks.map(spelled.offset) }
+}
+
+/// The facts of a file, with its names and types as those that ask in strings want them: each is made once.
+package final class SpelledFacts: Sendable {
+    let facts: FileFacts
+    let lines: LineTable
+    let suppressions: [Int: [String]]
+    private let names: [String]
+    private let types: [TypeSyntax]
+    private let conditions: [[Condition]]
+
+    init(_ facts: FileFacts) {
+        self.facts = facts
+        let lines = LineTable(starts: facts.positions.lineStarts)
         self.lines = lines
+        let names = facts.names.strings()
+        self.names = names
+        types = facts.types.types(names)
+        conditions = facts.branches.isEmpty ? [] : facts.conditions(names)
+        var suppressions: [Int: [String]] = [:]
+        for suppression in facts.suppressions {
+            let line = lines.position(of: facts.positions.places[Int(suppression.place.index)]).line
+            let id = names[Int(suppression.id.index)]
+            suppressions[line, default: []].append(id)
+            if suppression.isAlone != 0 { suppressions[line + 1, default: []].append(id) }
+        }
+        self.suppressions = suppressions
+    }
+
+    func name(_ id: NameID) -> String { names[Int(id.index)] }
+
+    func name(ifAny id: NameID) -> String? { id == .none ? nil : names[Int(id.index)] }
+
+    func type(_ id: NodeID) -> TypeSyntax { types[Int(id.index)] }
+
+    func offset(_ place: PlaceID) -> UInt32 { facts.positions.places[Int(place.index)] }
+
+    func conditions(_ branch: BranchID) -> [Condition] { branch == .none ? [] : conditions[Int(branch.index)] }
+
+    func names(_ range: RecordRange) -> [String] { facts.parameterNames[range.indices].map(name) }
+
+    func attributes(_ range: RecordRange) -> FactList<Attribute> { FactList(self, range.indices) }
+}
+
+extension FileFacts {
+    /// What each branch of an `#if` asks, with all that is around it.
+    fileprivate func conditions(_ names: [String]) -> [[Condition]] {
+        let formulas = formulas.formulas(names)
+        let blocks = blocks.map { block in
+            Condition.Block(
+                questions: questions[block.questions.indices].map {
+                    Condition(text: names[Int($0.text.index)], formula: formulas[Int($0.formula.index)])
+                }, hasElse: block.hasElse != 0)
+        }
+        var conditions: [[Condition]] = []
+        for branch in branches {
+            let around = branch.around == .none ? [] : conditions[Int(branch.around.index)]
+            conditions.append(around + blocks[Int(branch.block)].conditions(ofBranch: Int(branch.index)))
+        }
+        return conditions
+    }
+}
+
+/// What can be asked of one record of a file.
+package protocol Fact: Sendable {
+    init(_ facts: SpelledFacts, at index: Int)
+}
+
+/// Facts of one kind that stand one after the other.
+package struct FactList<Element: Fact>: RandomAccessCollection, Sendable {
+    @usableFromInline package let facts: SpelledFacts
+    @usableFromInline package let start: Int
+    @usableFromInline package let size: Int
+
+    init(_ facts: SpelledFacts, _ range: Range<Int>) {
+        self.facts = facts
+        start = range.lowerBound
+        size = range.count
+    }
+
+    @inlinable package var startIndex: Int { 0 }
+    @inlinable package var endIndex: Int { size }
+    @inlinable package var count: Int { size }
+
+    @inlinable package subscript(index: Int) -> Element {
+        precondition(index >= 0 && index < size)
+        return Element(facts, at: start + index)
     }
 }
 
 /// The access level of a declaration, from the narrowest to the widest.
-package enum AccessLevel: String, Comparable, Sendable {
+package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
     case `private`, `fileprivate`, `internal`, package, `public`, open
 
-    private var rank: Int {
+    /// Its rank, as records hold it.
+    var code: UInt8 {
         switch self {
         case .private: 0
         case .fileprivate: 1
@@ -40,8 +144,19 @@ package enum AccessLevel: String, Comparable, Sendable {
         }
     }
 
+    init(code: UInt8) {
+        switch code {
+        case 0: self = .private
+        case 1: self = .fileprivate
+        case 3: self = .package
+        case 4: self = .public
+        case 5: self = .open
+        default: self = .internal
+        }
+    }
+
     package static func < (left: AccessLevel, right: AccessLevel) -> Bool {
-        left.rank < right.rank
+        left.code < right.code
     }
 }
 
@@ -55,56 +170,117 @@ package struct Attribute: Hashable, Sendable {
     }
 }
 
-package struct ImportDeclaration: Sendable {
-    package let module: String
+extension Attribute: Fact {
+    package init(_ facts: SpelledFacts, at index: Int) {
+        let record = facts.facts.attributes[index]
+        self.init(name: facts.name(record.name), arguments: facts.name(ifAny: record.arguments))
+    }
+}
+
+package struct ImportDeclaration: Fact {
+    private let facts: SpelledFacts
+    private let index: Int
+
+    package init(_ facts: SpelledFacts, at index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    private var record: ImportRecord { facts.facts.imports[index] }
+
+    package var module: String { facts.name(record.module) }
     /// What stands between `import` and the module: `struct`, `func`, … for the import of one declaration.
-    package let importedKind: String?
-    package let access: AccessLevel?
-    package let attributes: [Attribute]
-    package let conditions: [Condition]
-    package let offset: UInt32
+    package var importedKind: String? { facts.name(ifAny: record.importedKind) }
+    package var access: AccessLevel? {
+        record.access == 0 ? nil : AccessLevel(code: UInt8(truncatingIfNeeded: record.access - 1))
+    }
+    package var attributes: FactList<Attribute> { facts.attributes(record.attributes) }
+    package var conditions: [Condition] { facts.conditions(record.branch) }
+    package var offset: UInt32 { facts.offset(record.place) }
 
     /// `@_exported import`, by which an importer of this module sees the other one too.
     package var isExported: Bool { attributes.contains { $0.name == "_exported" } }
 }
 
-package struct TypealiasDeclaration: Sendable {
+package struct TypealiasDeclaration: Fact {
+    private let facts: SpelledFacts
+    private let index: Int
+
+    package init(_ facts: SpelledFacts, at index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    private var record: TypealiasRecord { facts.facts.typealiases[index] }
+
     /// The qualified name: `Outer.Alias`.
-    package let name: String
-    package let offset: UInt32
-    package let access: AccessLevel
-    package let genericParameters: [String]
-    package let type: TypeSyntax
-    package let conditions: [Condition]
-    package let isLocal: Bool
+    package var name: String { facts.name(record.name) }
+    package var offset: UInt32 { facts.offset(record.place) }
+    package var access: AccessLevel { AccessLevel(code: UInt8(truncatingIfNeeded: record.access)) }
+    package var genericParameters: [String] { facts.names(record.genericParameters) }
+    package var type: TypeSyntax { facts.type(record.type) }
+    package var conditions: [Condition] { facts.conditions(record.branch) }
+    package var isLocal: Bool { record.flags.contains(.local) }
 }
 
 /// A class, struct, enum, actor, protocol or extension.
-package struct TypeDeclaration: Sendable {
-    package enum Kind: String, Sendable {
+package struct TypeDeclaration: Fact {
+    package enum Kind: String, CaseIterable, Sendable {
         case `class`, `struct`, `enum`, actor, `protocol`, `extension`
+
+        var code: UInt8 {
+            switch self {
+            case .class: 0
+            case .struct: 1
+            case .enum: 2
+            case .actor: 3
+            case .protocol: 4
+            case .extension: 5
+            }
+        }
+
+        init(code: UInt8) {
+            switch code {
+            case 0: self = .class
+            case 1: self = .struct
+            case 2: self = .enum
+            case 3: self = .actor
+            case 4: self = .protocol
+            default: self = .extension
+            }
+        }
     }
 
-    package let kind: Kind
+    private let facts: SpelledFacts
+    private let index: Int
+
+    package init(_ facts: SpelledFacts, at index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    private var record: TypeRecord { facts.facts.declarations[index] }
+
+    package var kind: Kind { Kind(code: record.kind) }
     /// The qualified name: `Outer.Inner`; of an extension, the extended type as written, qualified by what encloses it.
-    package let name: String
-    package let offset: UInt32
+    package var name: String { facts.name(record.name) }
+    package var offset: UInt32 { facts.offset(record.place) }
     /// As written, else internal (in an extension, the extension's own default).
-    package let access: AccessLevel
+    package var access: AccessLevel { AccessLevel(code: record.access) }
     /// The narrowest access of the type and of all types around it.
-    package let effectiveAccess: AccessLevel
-    package let isFinal: Bool
-    package let attributes: [Attribute]
-    package let isNonisolated: Bool
-    package let genericParameters: [String]
-    package let hasWhereClause: Bool
-    package let inherits: [TypeReference]
-    package let conditions: [Condition]
+    package var effectiveAccess: AccessLevel { AccessLevel(code: record.effectiveAccess) }
+    package var isFinal: Bool { record.flags.contains(.final) }
+    package var attributes: FactList<Attribute> { facts.attributes(record.attributes) }
+    package var isNonisolated: Bool { record.flags.contains(.nonisolated) }
+    package var genericParameters: [String] { facts.names(record.genericParameters) }
+    package var hasWhereClause: Bool { record.flags.contains(.whereClause) }
+    package var inherits: FactList<TypeReference> { FactList(facts, record.inherits.indices) }
+    package var conditions: [Condition] { facts.conditions(record.branch) }
     /// Declared in the body of a function, an accessor or a closure.
-    package let isLocal: Bool
-    package var members: [MemberDeclaration] = []
+    package var isLocal: Bool { record.flags.contains(.local) }
+    package var members: FactList<MemberDeclaration> { FactList(facts, record.members.indices) }
     /// What the cases of an enum hold; `Any` stands for what could not be read.
-    package var payloads: [TypeSyntax] = []
+    package var payloads: [TypeSyntax] { facts.facts.payloads[record.payloads.indices].map(facts.type) }
 }
 
 /// A type as it stands in the source, with the place of its first token.
@@ -183,43 +359,102 @@ package struct Parameter: Hashable, Sendable {
     package let hasDefault: Bool
 }
 
+extension TypeReference: Fact {
+    package init(_ facts: SpelledFacts, at index: Int) {
+        let record = facts.facts.inherits[index]
+        let first = Int(record.place.index) + 1
+        self.init(
+            syntax: facts.type(record.type), offset: facts.offset(record.place),
+            argumentOffsets: Array(facts.facts.positions.places[first..<first + Int(record.argumentCount)]))
+    }
+}
+
+extension Parameter: Fact {
+    package init(_ facts: SpelledFacts, at index: Int) {
+        let record = facts.facts.parameters[index]
+        self.init(
+            label: facts.name(ifAny: record.label), name: facts.name(record.name), type: facts.type(record.type),
+            isVariadic: record.isVariadic != 0, hasDefault: record.hasDefault != 0)
+    }
+}
+
 /// A property, method, subscript, initialiser, or associated type that stands directly in a type.
-package struct MemberDeclaration: Sendable {
-    package enum Kind: String, Sendable {
+package struct MemberDeclaration: Fact {
+    package enum Kind: String, CaseIterable, Sendable {
         case property, method, `subscript`, initializer, `associatedtype`
+
+        var code: UInt8 {
+            switch self {
+            case .property: 0
+            case .method: 1
+            case .subscript: 2
+            case .initializer: 3
+            case .associatedtype: 4
+            }
+        }
+
+        init(code: UInt8) {
+            switch code {
+            case 0: self = .property
+            case 1: self = .method
+            case 2: self = .subscript
+            case 3: self = .initializer
+            default: self = .associatedtype
+            }
+        }
     }
 
-    package let kind: Kind
+    private let facts: SpelledFacts
+    private let index: Int
+
+    package init(_ facts: SpelledFacts, at index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    private var record: MemberRecord { facts.facts.members[index] }
+
+    package var kind: Kind { Kind(code: record.kind) }
     /// The base name, without backticks; `init?` for an initialiser that may fail.
-    package let name: String
-    package let offset: UInt32
-    package let access: AccessLevel
+    package var name: String { facts.name(record.name) }
+    package var offset: UInt32 { facts.offset(record.place) }
+    package var access: AccessLevel { AccessLevel(code: record.access) }
     /// Whether the access was written, so that an extension's or a protocol's own does not apply.
-    package let accessIsExplicit: Bool
-    package let isStatic: Bool
-    package let isOverride: Bool
-    package let isLet: Bool
-    package var isSettable: Bool
+    package var accessIsExplicit: Bool { record.flags.contains(.explicitAccess) }
+    package var isStatic: Bool { record.flags.contains(.static) }
+    package var isOverride: Bool { record.flags.contains(.override) }
+    package var isLet: Bool { record.flags.contains(.let) }
+    package var isSettable: Bool { record.flags.contains(.settable) }
     /// The access of the setter: that of `private(set)`, else that of the member.
-    package let setterAccess: AccessLevel
-    package let isNonisolated: Bool
-    package let attributes: [Attribute]
+    package var setterAccess: AccessLevel { AccessLevel(code: record.setterAccess) }
+    package var isNonisolated: Bool { record.flags.contains(.nonisolated) }
+    package var attributes: FactList<Attribute> { facts.attributes(record.attributes) }
     /// The property's type or the result of a method or subscript; nil when none is written and none is evident.
-    package let type: TypeReference?
-    package let typeIsInferred: Bool
+    package var type: TypeReference? {
+        let record = record
+        if record.type == .none { return nil }
+        return TypeReference(syntax: facts.type(record.type), offset: facts.offset(record.typePlace))
+    }
+    package var typeIsInferred: Bool { record.flags.contains(.inferredType) }
     /// The initial value looks like one of a library that may be nil, such as `URL(string: "…")`.
-    package let inferenceIsDoubtful: Bool
+    package var inferenceIsDoubtful: Bool { record.flags.contains(.doubtfulInference) }
     /// The value comes from `shared { … }`.
-    package let isShared: Bool
-    package var effects: Effects
-    package let parameters: [Parameter]
+    package var isShared: Bool { record.flags.contains(.shared) }
+    package var effects: Effects {
+        let record = record
+        let failure = record.failure == .none ? nil : facts.type(record.failure)
+        return Effects(
+            isAsync: record.flags.contains(.async),
+            throwing: Effects.Throwing(code: UInt32(record.throwing), failure: failure))
+    }
+    package var parameters: FactList<Parameter> { FactList(facts, record.parameters.indices) }
     /// `<T: Equatable>`, or the bounds of an associated type, and the `where` clause, as written; empty when there are
     /// none.
-    package let genericParameters: String
-    package let whereClause: String
-    package let conditions: [Condition]
+    package var genericParameters: String { facts.name(record.genericParameters) }
+    package var whereClause: String { facts.name(record.whereClause) }
+    package var conditions: [Condition] { facts.conditions(record.branch) }
     /// A property that stores nothing.
-    package var isComputed = false
+    package var isComputed: Bool { record.flags.contains(.computed) }
 
     package var mentionsSelf: Bool {
         type?.syntax.mentionsSelf == true || parameters.contains { $0.type.mentionsSelf }
@@ -239,7 +474,7 @@ package struct MemberDeclaration: Sendable {
     }
 
     /// What somebody types to declare the method again.
-    package var signatureText: String {
+    package func signatureText(_ effects: Effects) -> String {
         let list = parameters.map { parameter in
             let label = parameter.label ?? "_"
             return "\(label == parameter.name ? label : "\(label) \(parameter.name)"): \(parameter.type)"
@@ -261,24 +496,36 @@ package struct MemberDeclaration: Sendable {
 }
 
 /// A call that has a `parent:` argument, or a mention of an initialiser that takes one.
-package struct Creation: Sendable {
+package struct Creation: Fact {
+    private let facts: SpelledFacts
+    private let index: Int
+
+    package init(_ facts: SpelledFacts, at index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    private var record: CreationRecord { facts.facts.creations[index] }
+
     /// As written, without generic arguments of the call: `Child`, `Outer.Child`, `Child.init`, `Self`, `.init`.
-    package let callee: String
+    package var callee: String { facts.name(record.callee) }
     /// Of the callee's last name.
-    package let offset: UInt32
+    package var offset: UInt32 { facts.offset(record.place) }
     /// Of the callee's first token.
-    package let startOffset: UInt32
+    package var startOffset: UInt32 { facts.offset(record.startPlace) }
     /// The argument as written; nil where an initialiser is only mentioned, as in `map(Child.init)`.
-    package let parent: String?
+    package var parent: String? { facts.name(ifAny: record.parent) }
     /// The argument is `self`, in one of its disguises.
-    package let parentIsSelf: Bool
+    package var parentIsSelf: Bool { record.flags.contains(.parentIsSelf) }
     /// The index, in the file's types, of the innermost type or extension around the creation.
-    package let owner: Int?
-    package let member: String?
-    package let memberIsStatic: Bool
+    package var owner: Int? { record.owner == .max ? nil : Int(record.owner) }
+    package var member: String? { facts.name(ifAny: record.member) }
+    package var memberIsStatic: Bool { record.flags.contains(.memberIsStatic) }
     /// The member is an initialiser without a `parent` parameter.
-    package let memberHidesParent: Bool
+    package var memberHidesParent: Bool { record.flags.contains(.memberHidesParent) }
     /// The type that the declaration around `.init(parent: self)` tells.
-    package let contextualType: TypeSyntax?
-    package let conditions: [Condition]
+    package var contextualType: TypeSyntax? {
+        record.contextualType == .none ? nil : facts.type(record.contextualType)
+    }
+    package var conditions: [Condition] { facts.conditions(record.branch) }
 }
