@@ -98,6 +98,6 @@ package struct CommandLineTool {
 /// A command with its words, as they were written and as they were understood.
 package struct CommandCall {
     package let words: [String]
-    package let parsed: ParsedArguments
+    package var parsed: ParsedArguments
     package let settings: RunSettings
 }

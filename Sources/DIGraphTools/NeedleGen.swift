@@ -21,6 +21,7 @@ package enum NeedleGen {
         .graph: { (tool, call) throws(CommandError) in
             try tool.graph(tool.configuration(of: call), .named(call.settings.format))
         },
+        .compat: { (tool, call) throws(CommandError) in try tool.compare(call) },
         .mocks: { (tool, call) throws(CommandError) in try tool.mocks(tool.configuration(of: call)) },
         .explain: { (tool, call) throws(CommandError) in try tool.explain(call.parsed.positionals) },
         .dump: { (tool, call) throws(CommandError) in try tool.dump(call.parsed) },

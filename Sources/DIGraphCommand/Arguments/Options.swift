@@ -130,12 +130,15 @@ extension Option {
             .setsRun { (run, values) throws(SettingFault) in
                 run.listFormat = try NeedleSourceList.format(values.last ?? "")
             }),
-        Option(["--parsing-timeout"], .one("SECONDS"), .ignored),
+        Option(["--parsing-timeout", "--timeout"], .one("SECONDS"), .ignored),
         Option(["--exporting-timeout"], .one("SECONDS"), .ignored),
         Option(["--retry-parsing-limit"], .one("N"), .ignored),
         Option(["--concurrency-limit"], .one("N"), .ignored),
         Option(["--logging-level", "-lv"], .one("LEVEL"), .ignored),
         Option(["--collect-parsing-info", "-cpi"], .none, .ignored),
+        Option(["--emit-inputs-deps-file"], .none, .ignored),
+        // Of print-dependency-tree, which prints what is below one component; here every root is shown.
+        Option(["--root-component-name"], .one("NAME"), for: [.graph], .ignored),
     ]
 }
 

@@ -7,6 +7,8 @@ struct ConfigurationReader {
     private let workingDirectory: String
 
     init(arguments: ParsedArguments, settings: RunSettings, workingDirectory: String) {
+        var arguments = arguments
+        arguments.endListsBeforeSources { FileSystem.status(of: Path.join(workingDirectory, $0)) != nil }
         self.arguments = arguments
         self.settings = settings
         self.workingDirectory = workingDirectory

@@ -65,7 +65,7 @@ enum Path {
 /// A file or folder as somebody wrote it, and where that leads.
 package struct GivenPath: Equatable {
     let text: String
-    let absolute: String
+    package let absolute: String
 
     /// `text` is relative to `base`, which is absolute.
     package init(_ text: String, in base: String) {
@@ -82,7 +82,7 @@ package struct GivenPath: Equatable {
     }
 
     /// As messages print it: relative where it is below the working directory, if there is one to be relative to.
-    func displayed(in workingDirectory: String?) -> String {
+    package func displayed(in workingDirectory: String?) -> String {
         guard let workingDirectory else { return absolute }
         if absolute == workingDirectory { return "." }
         if let relative = Path.relative(absolute, to: workingDirectory) { return relative }

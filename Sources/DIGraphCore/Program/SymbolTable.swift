@@ -24,8 +24,6 @@ struct LookupContext {
     let scope: String
     /// What the generic parameters in sight stand for.
     var generics: [String: TypeSyntax] = [:]
-    /// How many typealiases were expanded to get here.
-    var aliasDepth = 0
 }
 
 /// Every type and typealias of the sources by its qualified name, and Swift's rules for finding one by a shorter name.
@@ -221,11 +219,11 @@ struct SymbolTable {
 
     /// All that a dotted name may mean, where it is an alias that stands in several branches of an `#if`.
     func resolveTypes(_ parts: [String], in context: LookupContext) -> [TypeKey] {
-        guard case .alias(let summary, let index) = resolve(parts, in: context) else {
+        guard case .alias(let first, let firstIndex) = resolve(parts, in: context) else {
             return resolveType(parts, in: context).map { [$0] } ?? []
         }
-        let key = TypeKey(name: normalized(alias(summary, index).name), module: modules[summary])
-        return (aliases[key] ?? []).compactMap { variant in
+        let (summary, index) = lastAlias(first, firstIndex)
+        return variants(summary, index).compactMap { variant in
             alias(variant.summary, variant.index).type.dottedName.flatMap { name in
                 resolveType(
                     name.nameParts, in: aliasContext(variant.summary, variant.index))
@@ -244,6 +242,12 @@ struct SymbolTable {
                 name.nameParts, in: aliasContext(summary, index), depth: depth + 1)
         case nil: return nil
         }
+    }
+
+    /// The typealiases that share a name, itself included: several in the branches of an `#if`.
+    func variants(_ summary: Int, _ index: Int) -> [(summary: Int, index: Int)] {
+        let known = aliases[TypeKey(name: normalized(alias(summary, index).name), module: modules[summary])]
+        return known ?? [(summary, index)]
     }
 
     /// The end of a chain of typealiases, each of which is only another name of the next: the one that names a type.
@@ -280,6 +284,20 @@ struct SymbolTable {
         let key = TypeKey(name: name, module: module)
         if types[key] != nil { return .type(key) }
         return aliases[key]?.first.map { .alias(summary: $0.summary, index: $0.index) }
+    }
+
+    /// The generic arguments that an extension fixes, by its own name or by that of a typealias, each with the place that
+    /// it is looked up from.
+    func extendedArguments(of extending: DeclarationReference) -> [(type: TypeSyntax, context: LookupContext)] {
+        let declaration = declaration(extending)
+        let context = LookupContext(summary: extending.summary, module: modules[extending.summary], scope: "")
+        if !declaration.extendedArguments.isEmpty { return declaration.extendedArguments.map { ($0, context) } }
+        guard case .alias(let first, let firstIndex) = resolve(declaration.name.nameParts, in: context) else {
+            return []
+        }
+        let (summary, index) = lastAlias(first, firstIndex)
+        guard case .named(let parts) = alias(summary, index).type else { return [] }
+        return parts.flatMap(\.arguments).map { ($0, aliasContext(summary, index)) }
     }
 
     /// The class above a class, where the sources declare it.
@@ -355,7 +373,8 @@ struct SymbolTable {
     /// The typealias that another one is only a name of.
     private func plainTarget(_ summary: Int, _ index: Int) -> (summary: Int, index: Int)? {
         let declaration = alias(summary, index)
-        guard declaration.genericParameters.isEmpty, !declaration.type.hasArguments,
+        guard variants(summary, index).count == 1, declaration.genericParameters.isEmpty,
+            !declaration.type.hasArguments,
             let name = declaration.type.dottedName,
             case .alias(let targetSummary, let target) = resolve(name.nameParts, in: aliasContext(summary, index)),
             alias(targetSummary, target).genericParameters.isEmpty

@@ -235,7 +235,7 @@ extension Diagnostic {
     }
 
     /// `'x: Int'`, or `'make(id:) -> Item'` for a method.
-    private static func signature(of name: String, type: String?) -> String {
+    static func signature(of name: String, type: String?) -> String {
         guard let type else { return "'\(name)'" }
         return name.contains("(") ? "'\(name) -> \(type)'" : "'\(name): \(type)'"
     }

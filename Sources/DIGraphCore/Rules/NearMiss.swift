@@ -23,6 +23,8 @@ struct NearMiss: Sendable {
         /// What the member is, where something else is requested: a property, a method.
         case otherKind(found: String, wanted: String)
         case isUnavailable
+        /// The constraint of the extension around the member, which the component does not meet.
+        case unmetConstraint(String)
         case notSettable
         /// The effects that the request does not have: `async`, `throws(Failure)`.
         case effects(found: String)
@@ -72,6 +74,8 @@ struct NearMiss: Sendable {
             return "\(subject) is a \(found), but a \(wanted) is requested: make them the same"
         case .isUnavailable:
             return "\(subject) is marked unavailable, so it is not provided: remove the attribute"
+        case .unmetConstraint(let constraint):
+            return "\(subject) exists only where '\(constraint)': declare it without that, or in '\(component)' itself"
         case .notSettable:
             return "\(subject) cannot be set from outside, but '{ get set }' is requested:"
                 + " give it a setter, or request '{ get }'"
@@ -111,7 +115,8 @@ struct NearMissFinder {
         }
         if member.member.fullName != request.member.fullName { return .otherLabels }
         if member.member.isStatic { return .isStatic }
-        if member.member.isUnavailable { return .isUnavailable }
+        if member.isUnavailable { return .isUnavailable }
+        if let constraint = member.unmetConstraint { return .unmetConstraint(constraint) }
         if member.access <= .fileprivate { return .isPrivate(access: member.access.rawValue) }
         if !settings.isVisible(member.access, declaredIn: member.module) {
             return member.access == .package

@@ -8,6 +8,7 @@ struct FactsBuilder {
     /// The attributes that were added last, by the token that they begin at: all names of a `var` have the same.
     private var lastAttributes: (start: Int, range: RecordRange) = (-1, RecordRange())
 
+
     init(lineStarts: [UInt32]) {
         facts.positions.lineStarts = lineStarts
     }
@@ -59,6 +60,35 @@ struct FactsBuilder {
             lastAttributes = (modifiers.start, range(start, facts.attributes.count))
         }
         return lastAttributes.range
+    }
+
+    /// What holds for the type around a declaration holds for the declaration: whether it is available.
+    mutating func attributes(of modifiers: Modifiers, inTypeAt owner: Int?) -> RecordRange {
+        let own = attributes(of: modifiers)
+        guard let owner, facts.declarations[owner].attributes.count > 0 else { return own }
+        let available = name("available")
+        let around = facts.attributes[facts.declarations[owner].attributes.indices].filter { $0.name == available }
+        if around.isEmpty { return own }
+        let start = facts.attributes.count
+        facts.attributes += facts.attributes[own.indices] + around
+        return range(start, facts.attributes.count)
+    }
+
+    mutating func constraints(_ constraints: [TypeConstraint]) -> RecordRange {
+        let start = facts.constraints.count
+        for constraint in constraints {
+            facts.constraints.append(
+                ConstraintRecord(
+                    left: type(orAny: constraint.left), right: type(orAny: constraint.right),
+                    isSameType: constraint.isSameType ? 1 : 0))
+        }
+        return range(start, facts.constraints.count)
+    }
+
+    mutating func extendedArguments(_ types: [TypeSyntax]) -> RecordRange {
+        let start = facts.extendedArguments.count
+        for argument in types { facts.extendedArguments.append(type(orAny: argument)) }
+        return range(start, facts.extendedArguments.count)
     }
 
     mutating func genericParameters(_ names: [String]) -> RecordRange {

@@ -69,6 +69,8 @@ extension FileFacts {
         coder.code(&attributes)
         coder.code(&inherits)
         coder.code(&payloads)
+        coder.code(&constraints)
+        coder.code(&extendedArguments)
         coder.code(&parameterNames)
         coder.code(&imports)
         coder.code(&typealiases)

@@ -8,6 +8,7 @@ extension FileFacts {
 
     private var recordsAreValid: Bool {
         all(declarations) && all(members) && all(parameters) && all(attributes) && all(inherits) && all(imports)
+            && all(constraints) && extendedArguments.allSatisfy(has)
             && all(typealiases) && all(creations) && all(suppressions) && all(questions) && all(blocks)
             && payloads.allSatisfy(has) && parameterNames.allSatisfy(has) && functions.allSatisfy(has)
             && strayMarks.allSatisfy(has) && calledTypes.count % 2 == 0
@@ -139,6 +140,8 @@ extension TypeRecord {
     func isValid(in facts: FileFacts) -> Bool {
         facts.has(name) && facts.has(place) && facts.mayHave(branch) && facts.has(attributes, in: facts.attributes)
             && facts.has(genericParameters, in: facts.parameterNames) && facts.has(inherits, in: facts.inherits)
+            && facts.has(constraints, in: facts.constraints)
+            && facts.has(extendedArguments, in: facts.extendedArguments)
             && facts.has(members, in: facts.members) && facts.has(payloads, in: facts.payloads)
     }
 }
@@ -157,6 +160,10 @@ extension ParameterRecord {
 
 extension AttributeRecord {
     func isValid(in facts: FileFacts) -> Bool { facts.has(name) && facts.mayHave(arguments) }
+}
+
+extension ConstraintRecord {
+    func isValid(in facts: FileFacts) -> Bool { facts.has(left) && facts.has(right) }
 }
 
 extension InheritanceRecord {

@@ -16,6 +16,9 @@ package struct FileFacts: Equatable, Sendable {
     var inherits: [InheritanceRecord] = []
     /// What the cases of enums hold.
     var payloads: [NodeID] = []
+    var constraints: [ConstraintRecord] = []
+    /// Of extensions such as `extension List<Song>`.
+    var extendedArguments: [NodeID] = []
     /// The names of generic parameters.
     var parameterNames: [NameID] = []
     var imports: [ImportRecord] = []
@@ -97,6 +100,8 @@ struct TypeRecord: FlatRecord {
     var flags: Flags
     let attributes: RecordRange
     let genericParameters: RecordRange
+    let constraints: RecordRange
+    let extendedArguments: RecordRange
     let inherits: RecordRange
     var members = RecordRange()
     var payloads = RecordRange()
@@ -149,6 +154,13 @@ struct ParameterRecord: FlatRecord {
 struct AttributeRecord: FlatRecord {
     let name: NameID
     let arguments: NameID
+}
+
+/// A requirement of a `where` clause.
+struct ConstraintRecord: FlatRecord {
+    let left: NodeID
+    let right: NodeID
+    let isSameType: UInt32
 }
 
 /// An entry of an inheritance clause; the places of its generic arguments follow its own.

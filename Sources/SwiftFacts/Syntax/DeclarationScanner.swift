@@ -179,7 +179,11 @@ package struct DeclarationScanner {
             TypeRecord(
                 name: facts.name(name), place: facts.place(buffer.tokens[nameIndex].start), kind: kind.code,
                 access: access.code, effectiveAccess: effectiveAccess.code, flags: flags,
-                attributes: facts.attributes(of: modifiers), genericParameters: facts.genericParameters(parameters),
+                attributes: facts.attributes(of: modifiers, inTypeAt: context.owner),
+                genericParameters: facts.genericParameters(parameters),
+                constraints: facts.constraints(kind == .extension ? constraints(at: clauseEnd) : []),
+                extendedArguments: facts.extendedArguments(
+                    kind == .extension ? argumentsOfType(named: keyword + 1) : []),
                 inherits: facts.inherits(inherits), branch: buffer.branch(at: keyword)))
         if kind == .protocol, takesMark(from: modifiers.start, name: nameIndex) {
             facts.markLastType()
@@ -191,6 +195,12 @@ package struct DeclarationScanner {
             effectiveAccess: effectiveAccess, isLocal: context.isLocal, depth: context.depth + 1)
         scanDeclarations(from: open + 1, to: buffer.closer(of: open), in: inner)
         return buffer.skip(open)
+    }
+
+    /// The arguments at the end of the name that an extension extends.
+    private func argumentsOfType(named index: Int) -> [TypeSyntax] {
+        guard case .named(let parts) = types.type(at: index)?.type else { return [] }
+        return parts.flatMap(\.arguments)
     }
 
     /// The members of an `open` or `private` declaration are `public` or `fileprivate` when they say nothing.
@@ -233,6 +243,20 @@ package struct DeclarationScanner {
             position += 1
         }
         return (inherits, position)
+    }
+
+    private func constraints(at index: Int) -> [TypeConstraint] {
+        guard buffer.isWord(index, .where) else { return [] }
+        var constraints: [TypeConstraint] = []
+        var position = index
+        repeat {
+            guard let left = types.type(at: position + 1) else { return constraints }
+            let isSameType = buffer.isOperator(left.next, "=") && buffer.isOperator(left.next + 1, "=")
+            guard let right = types.type(at: left.next + (isSameType ? 2 : 1)) else { return constraints }
+            constraints.append(TypeConstraint(left: left.type, right: right.type, isSameType: isSameType))
+            position = right.next
+        } while buffer.kind(position) == .comma
+        return constraints
     }
 
     /// `protocol P where Self: Q` inherits from `Q`.
