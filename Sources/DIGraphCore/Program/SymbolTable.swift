@@ -71,7 +71,8 @@ struct SymbolTable {
     private(set) var visibleModules: [Set<String>] = []
 
     init(
-        summaries: [FileSummary], modules: [String?], moduleNames: [String], hasOpenModules: Bool = false, paths: [String]
+        summaries: [FileSummary], modules: [String?], moduleNames: [String], hasOpenModules: Bool = false,
+        paths: [String]
     ) {
         self.summaries = summaries
         self.modules = modules

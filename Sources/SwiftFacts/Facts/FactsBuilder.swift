@@ -8,7 +8,6 @@ struct FactsBuilder {
     /// The attributes that were added last, by the token that they begin at: all names of a `var` have the same.
     private var lastAttributes: (start: Int, range: RecordRange) = (-1, RecordRange())
 
-
     init(lineStarts: [UInt32]) {
         facts.positions.lineStarts = lineStarts
     }
