@@ -19,9 +19,12 @@ struct NeedleCall: Equatable {
     static func all(in text: String) -> [NeedleCall] {
         guard text.contains("generate"), text.contains("needle") || text.contains("NEEDLE") else { return [] }
         let isMarkup = text.hasPrefix("<?xml")
-        let variables = variables(in: unescaped(isMarkup ? withoutEntities(text) : text))
         return logicalLines(of: text).flatMap { line in
             let commands = isMarkup ? commands(inAttributesOf: line.text) : commands(in: line.text)
+            if commands.isEmpty { return [NeedleCall]() }
+            // A script that is one literal sets its own variables.
+            let script = isMarkup ? withoutEntities(line.text) : line.text.contains("\\n") ? line.text : text
+            let variables = variables(in: unescaped(script))
             return commands.compactMap { command in
                 let words = ShellWords.words(in: command).map { expanded($0, variables, depth: 0) }
                 return words.isEmpty ? nil : NeedleCall(line: line.number, words: words)
@@ -51,6 +54,7 @@ struct NeedleCall: Equatable {
 
     /// What follows each `needle generate` in a line. What stands in a string literal is a script of its own.
     private static func commands(in line: String) -> [String] {
+        guard line.contains("generate") else { return [] }
         var commands: [String] = []
         var start = line.startIndex
         let call = /(^|[^A-Za-z0-9_.-])(?:needle|\$[{(]?NEEDLE[A-Z_]*[)}]?)(\\?["'])?[ \t]+generate(?=[ \t])/
@@ -71,7 +75,8 @@ struct NeedleCall: Equatable {
 
     /// In markup the values of attributes are scripts.
     private static func commands(inAttributesOf line: String) -> [String] {
-        line.split(separator: "\"").flatMap { value in
+        guard line.contains("generate") else { return [] }
+        return line.split(separator: "\"").flatMap { value in
             logicalLines(of: withoutEntities(String(value))).flatMap { commands(in: $0.text) }
         }
     }
