@@ -285,6 +285,10 @@ extension FileSystem {
         }
     }
 
+    package static func exists(_ path: String) -> Bool {
+        status(of: path) != nil
+    }
+
     package static func isFolder(_ path: String) -> Bool {
         status(of: path)?.kind == .folder
     }

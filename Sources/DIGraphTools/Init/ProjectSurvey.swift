@@ -102,7 +102,8 @@ struct ProjectSurvey {
 
     /// The module that compiles a source: as project files say, else by the usual layouts.
     func module(of path: String) -> String? {
-        let names = Set(modules.modules(holding: Path.join(folder.path, path)).map { modules.modules[$0].name })
+        let holders = modules.modules(holding: [Path.join(folder.path, path)])
+        let names = Set(holders.joined().map { modules.modules[$0].name })
         return names.count == 1 ? names.first : Self.moduleByLayout(of: path)
     }
 
