@@ -207,3 +207,11 @@ private struct AssignmentSearch {
         return text == "canImport(Swift)" ? true : nil
     }
 }
+
+extension Condition {
+    /// Where at least one of two places is compiled.
+    static func either(_ left: [Condition], _ right: [Condition]) -> [Condition] {
+        if ConditionLogic.implies(left, anyOf: [right]) { return right }
+        return ConditionLogic.implies(right, anyOf: [left]) ? left : [any([left, right])]
+    }
+}

@@ -47,12 +47,8 @@ package struct DiagnosticFormatter {
     private static let mostAffected = 3
 
     /// The diagnostic and its notes, each on a line that ends in a newline.
-    package func text(of diagnostic: Diagnostic) -> String {
-        lines(of: diagnostic).map(\.text).joined()
-    }
-
-    package func text(of diagnostics: [Diagnostic]) -> String {
-        diagnostics.map(text(of:)).joined()
+    package func text(of diagnostic: Diagnostic, allNotes: Bool = false) -> String {
+        lines(of: diagnostic, allNotes: allNotes).map(\.text).joined()
     }
 
     private func place(_ location: SourceLocation?) -> String {

@@ -176,7 +176,7 @@ extension Diagnostic {
 
 extension MemberDeclaration {
     /// `x: Int`, or `make(id:) -> Item` for a method.
-    fileprivate var signatureInWords: String {
+    var signatureInWords: String {
         guard let type else { return fullName }
         return kind == .property ? "\(fullName): \(type.text)" : "\(fullName) -> \(type.text)"
     }

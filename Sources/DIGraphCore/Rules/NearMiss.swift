@@ -24,6 +24,8 @@ struct NearMiss: Sendable {
         /// What the member is, where something else is requested: a property, a method.
         case otherKind(found: String, wanted: String)
         case isUnavailable
+        /// The constraint of the extension around the member, which the component does not meet.
+        case unmetConstraint(String)
         case notSettable
         /// The effects that the request does not have: `async`, `throws(Failure)`.
         case effects(found: String)
@@ -69,6 +71,7 @@ struct NearMiss: Sendable {
         case .otherLabels(let wanted): "has other argument labels than the requested '\(wanted)'"
         case .otherKind(let found, let wanted): "is a \(found) and not a \(wanted)"
         case .isUnavailable: "is marked unavailable"
+        case .unmetConstraint(let constraint): "exists only where '\(constraint)'"
         case .notSettable: "cannot be set from outside, as '{ get set }' asks"
         case .effects(let found): "is '\(found)', which the requirement does not allow"
         }
@@ -89,6 +92,7 @@ struct NearMiss: Sendable {
         case .otherName: "give both the same name"
         case .otherLabels, .otherKind: "make them the same"
         case .isUnavailable: "remove the attribute"
+        case .unmetConstraint: "declare it without that, or in '\(component)' itself"
         case .notSettable: "give it a setter, or request '{ get }'"
         case .effects(let found): "add '\(found)' to the requirement, or remove it here"
         }
@@ -156,7 +160,7 @@ struct NearMissFinder {
     }
 
     private func isHidden(_ member: ProvidedMember) -> Bool {
-        member.member.isStatic || member.member.isUnavailable || hidden(member) != nil
+        member.member.isStatic || member.isUnavailable || member.unmetConstraint != nil || hidden(member) != nil
     }
 
     private func reason(_ member: ProvidedMember, _ request: Request, in scope: ScopeID) -> NearMiss.Reason? {
@@ -169,7 +173,8 @@ struct NearMissFinder {
             return typeDifference(member, request)
         }
         if member.member.isStatic { return .isStatic }
-        if member.member.isUnavailable { return .isUnavailable }
+        if member.isUnavailable { return .isUnavailable }
+        if let constraint = member.unmetConstraint { return .unmetConstraint(constraint) }
         if let hidden = hidden(member) { return hidden }
         if member.signature.result == nil {
             return .untyped(name: request.member.name, wanted: request.member.type?.text ?? "")

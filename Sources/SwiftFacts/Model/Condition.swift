@@ -127,6 +127,11 @@ package struct Condition: Sendable {
         return text.count == inner.count + 3 && text.starts(with: "!(".utf8) && text.dropFirst(2).starts(with: inner)
     }
 
+    /// One question, such as `os(macOS)`.
+    package static func test(_ text: String) -> Condition {
+        Condition(text: text, formula: .test(text))
+    }
+
     /// That all of them hold; nil where there are none, and so nothing is asked.
     package static func all(_ conditions: [Condition]) -> Condition? {
         if conditions.count == 1, !conditions[0].isNoneBefore { return conditions[0] }

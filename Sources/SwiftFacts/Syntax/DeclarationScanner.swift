@@ -164,9 +164,12 @@ package struct DeclarationScanner {
         summary.types.append(
             TypeDeclaration(
                 kind: kind, name: name, offset: buffer.tokens[nameIndex].start, access: access,
-                effectiveAccess: effectiveAccess, isFinal: modifiers.isFinal, attributes: modifiers.attributes,
+                effectiveAccess: effectiveAccess, isFinal: modifiers.isFinal,
+                attributes: modifiers.attributes + availability(around: context),
                 isNonisolated: modifiers.isNonisolated, genericParameters: parameters,
-                hasWhereClause: buffer.isWord(clauseEnd, .where), inherits: inherits,
+                hasWhereClause: buffer.isWord(clauseEnd, .where),
+                constraints: kind == .extension ? constraints(at: clauseEnd) : [],
+                extendedArguments: kind == .extension ? argumentsOfType(named: keyword + 1) : [], inherits: inherits,
                 conditions: buffer.conditions(at: keyword), isLocal: context.isLocal))
         if kind == .protocol, takesMark(from: modifiers.start, name: nameIndex) {
             summary.markedTypes.insert(summary.types.count - 1)
@@ -178,6 +181,18 @@ package struct DeclarationScanner {
             effectiveAccess: effectiveAccess, isLocal: context.isLocal, depth: context.depth + 1)
         scanDeclarations(from: open + 1, to: buffer.closer(of: open), in: inner)
         return buffer.skip(open)
+    }
+
+    /// What holds for a type, holds for the types in it.
+    private func availability(around context: Context) -> [Attribute] {
+        guard let owner = context.owner else { return [] }
+        return summary.types[owner].attributes.filter { $0.name == "available" }
+    }
+
+    /// The arguments at the end of the name that an extension extends.
+    private func argumentsOfType(named index: Int) -> [TypeSyntax] {
+        guard case .named(let parts) = types.type(at: index)?.type else { return [] }
+        return parts.flatMap(\.arguments)
     }
 
     /// The members of an `open` or `private` declaration are `public` or `fileprivate` when they say nothing.
@@ -220,6 +235,20 @@ package struct DeclarationScanner {
             position += 1
         }
         return (inherits, position)
+    }
+
+    private func constraints(at index: Int) -> [TypeConstraint] {
+        guard buffer.isWord(index, .where) else { return [] }
+        var constraints: [TypeConstraint] = []
+        var position = index
+        repeat {
+            guard let left = types.type(at: position + 1) else { return constraints }
+            let isSameType = buffer.isOperator(left.next, "=") && buffer.isOperator(left.next + 1, "=")
+            guard let right = types.type(at: left.next + (isSameType ? 2 : 1)) else { return constraints }
+            constraints.append(TypeConstraint(left: left.type, right: right.type, isSameType: isSameType))
+            position = right.next
+        } while buffer.kind(position) == .comma
+        return constraints
     }
 
     /// `protocol P where Self: Q` inherits from `Q`.

@@ -51,22 +51,13 @@ struct TypeParser {
                 if buffer.touchesNext(position), buffer.kind(position + 1) == .leftParen,
                     let failure = nested.type(at: position + 2)
                 {
-                    effects.throwing = Self.throwing(failure.type)
+                    effects.throwing = .typed(failure.type)
                     position = buffer.skip(position + 1) - 1
                 }
             } else {
                 return (effects, position)
             }
             position += 1
-        }
-    }
-
-    /// `throws(any Error)` is `throws`, and `throws(Never)` is nothing.
-    private static func throwing(_ failure: TypeSyntax) -> Effects.Throwing {
-        switch failure.description {
-        case "any Error", "any Swift.Error", "Error", "Swift.Error": .any
-        case "Never", "Swift.Never": .no
-        default: .typed(failure)
         }
     }
 
@@ -91,9 +82,6 @@ struct TypeParser {
                 }
                 attributes.append(buffer.text(from: position, through: end))
                 position = end + 1
-            } else if buffer.isOperator(position, "~") {
-                attributes.append("~")
-                position += 1
             } else if isSpecifier(position), canBeginType(position + 1),
                 buffer.kind(position + 1) != .leftParen
                     || !buffer.touchesNext(position)
@@ -145,13 +133,19 @@ struct TypeParser {
     }
 
     private func composition(at index: Int) -> Parsed? {
-        guard var last = postfixType(at: index) else { return nil }
+        guard var last = constraint(at: index) else { return nil }
         var types = [last.type]
-        while buffer.isOperator(last.next, "&"), let next = postfixType(at: last.next + 1) {
+        while buffer.isOperator(last.next, "&"), let next = constraint(at: last.next + 1) {
             types.append(next.type)
             last = next
         }
         return (types.count == 1 ? types[0] : .composition(types), last.next)
+    }
+
+    /// A part of a composition: `~Copyable` too.
+    private func constraint(at index: Int) -> Parsed? {
+        guard buffer.isOperator(index, "~") else { return postfixType(at: index) }
+        return postfixType(at: index + 1).map { (.attributed(["~"], $0.type), $0.next) }
     }
 
     private func postfixType(at index: Int) -> Parsed? {

@@ -99,6 +99,18 @@ package indirect enum TypeSyntax: Hashable, Sendable {
     /// Whether a part of the type is `Self`.
     var mentionsSelf: Bool { replacingNames(["Self": .tuple([])]) != self }
 
+    /// A closure that the function may keep.
+    package var isEscaping: Bool {
+        if case .attributed(let attributes, _) = self { return attributes.contains("@escaping") }
+        return false
+    }
+
+    /// `T!` as `T?`.
+    package var withoutImplicitUnwrapping: TypeSyntax {
+        if case .implicitlyUnwrapped(let wrapped) = self { return .optional(wrapped) }
+        return self
+    }
+
     /// `repeat each T`.
     package var isPackExpansion: Bool {
         if case .attributed(let attributes, _) = self { return attributes.first == "repeat" }
