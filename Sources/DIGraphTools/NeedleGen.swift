@@ -12,7 +12,7 @@ package enum NeedleGen {
     package static func tool(workingDirectory: String, console: Console) -> CommandLineTool {
         CommandLineTool(
             workingDirectory: workingDirectory, console: console, options: Option.all(with: [GraphFormat.option]),
-            moduleSearch: .inProjectFiles, runners: runners)
+            findingPrinter: .forms, moduleSearch: .inProjectFiles, runners: runners)
     }
 
     /// The one list of the commands besides `generate`.

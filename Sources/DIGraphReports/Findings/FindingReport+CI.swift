@@ -3,7 +3,7 @@ import DIGraphCore
 // The findings for the places in which CI shows them.
 
 extension FindingFormat {
-    static var github: FindingFormat {
+    package static var github: FindingFormat {
         FindingFormat(
             name: "github", help: "annotations of GitHub", render: { $0.github() },
             isOwn: { text in text.split(separator: "\n").allSatisfy { $0.hasPrefix("::") } })

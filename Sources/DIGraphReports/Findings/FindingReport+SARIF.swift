@@ -12,15 +12,16 @@ extension FindingFormat {
 
 extension FindingReport {
     fileprivate func sarif() -> JSONText {
+        let rules = Rule.all.filter { rule in findings.contains { $0.rule == rule } }
         let driver = JSONText.members([
             "name": .string("needle-gen"),
             "semanticVersion": .string(Version.current),
-            "rules": .array(Rule.all.map(Self.rule)),
+            "rules": .array(rules.map(Self.rule)),
         ])
         let run = JSONText.members([
             "tool": .members(["driver": driver]),
             "columnKind": .string("unicodeCodePoints"),
-            "results": .array(findings.map(Self.result)),
+            "results": .array(findings.map { Self.result($0, index: rules.firstIndex(of: $0.rule) ?? 0) }),
         ])
         return .members([
             "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
@@ -39,17 +40,24 @@ extension FindingReport {
         ])
     }
 
-    private static func result(_ finding: Finding) -> JSONText {
-        let related =
-            finding.notes.compactMap { note in note.place.map { (note.message, $0) } }
-            + finding.affected.map { ($0.text, $0.place) }
+    private struct Related: Hashable {
+        let message: String
+        let place: Place
+    }
+
+    private static func result(_ finding: Finding, index: Int) -> JSONText {
+        let notes = finding.notes.compactMap { note in note.place.map { Related(message: note.message, place: $0) } }
+        // Of equal ones the schema allows one.
+        var met: Set<Related> = []
+        let related = (notes + finding.affected.map { Related(message: $0.text, place: $0.place) })
+            .filter { met.insert($0).inserted }
         return .members([
             "ruleId": .string(finding.rule.id),
-            "ruleIndex": .number(Rule.all.firstIndex(of: finding.rule) ?? -1),
+            "ruleIndex": .number(index),
             "level": .string(finding.severity.rawValue),
             "message": text(([finding.message] + finding.notes.map(\.message)).joined(separator: "\n")),
             "locations": .array(finding.place.map { [location($0)] } ?? []),
-            "relatedLocations": .array(related.map { location($0.1, message: $0.0) }),
+            "relatedLocations": .array(related.map { location($0.place, message: $0.message) }),
             "partialFingerprints": .members(["needleFinding/v1": .string(finding.fingerprint)]),
         ])
     }

@@ -10,7 +10,7 @@ extension FindingFormat {
     }
 
     /// What Xcode, SwiftPM and editors read.
-    static var xcode: FindingFormat {
+    package static var xcode: FindingFormat {
         FindingFormat(
             name: "xcode", help: "a line for each finding and note", render: { $0.lines() },
             isOwn: { text in

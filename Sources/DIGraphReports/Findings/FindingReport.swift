@@ -31,6 +31,8 @@ package struct FindingReport: Sendable {
         let place: Place?
         let notes: [Note]
         let affected: [Affected]
+        /// Those that people get: the notes, and the first few of what is affected.
+        let shownNotes: [Note]
         /// What the compiler would print.
         let lines: String
     }
@@ -85,6 +87,9 @@ extension FindingReport.Finding {
         notes = diagnostic.notes.map { .init(message: $0.message, place: $0.location.map(place)) }
         affected = diagnostic.affected.map {
             .init(component: $0.component, request: $0.request, place: place($0.location), path: $0.path)
+        }
+        shownNotes = DiagnosticFormatter.notes(of: diagnostic, allNotes: allNotes).map {
+            .init(message: $0.message, place: $0.location.map(place))
         }
         lines = findings.text(of: diagnostic, allNotes: allNotes)
     }
