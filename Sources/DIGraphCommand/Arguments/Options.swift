@@ -23,10 +23,16 @@ extension Option {
             }
         })
     static let modules = Option(
-        ["--module"], key: .top("modules"), .repeated("NAME=PATH"), help: "the sources of a module; repeatable",
-        object: ConfigurationFile.readModules,
+        ["--module", "--modules"], key: .top("modules"), .repeated("NAME=PATH"),
+        help: "the sources of a module; repeatable; none: search for none", object: ConfigurationFile.readModules,
         .sets { (configuration, values, context) throws(SettingFault) in
-            for value in values { configuration.addModule(try SettingValue.module(value, in: context.base)) }
+            for value in values {
+                if value == "none" {
+                    configuration.findsModules = false
+                } else {
+                    configuration.addModule(try SettingValue.module(value, in: context.base))
+                }
+            }
         })
     static let absolutePaths = Option(
         ["--absolute-paths"], key: .top("absolutePaths"), .none, help: "print absolute paths",
@@ -105,6 +111,9 @@ extension Option {
         Option(
             ["--timings"], key: .top("timings"), .none, help: "print what each stage did and how long it took",
             .flag(\.printsTimings)),
+        Option(
+            ["--all-notes"], key: .top("allNotes"), .none, help: "note all places of a finding, not the first few",
+            .flag(\.printsAllNotes)),
         absolutePaths,
         Option(["--quiet"], key: .top("quiet"), .none, help: "print nothing but errors and warnings", .flag(\.isQuiet)),
         // Modules of fetched packages, which only the plugins leave out.
@@ -113,7 +122,7 @@ extension Option {
             ["--only-lists"], .none, help: "read the sources of @LIST, not those of needle.json",
             .setsRun { run, _ in run.readsOnlyLists = true }),
         Option(
-            ["--pluginized"], key: .top("pluginized"), .none, help: "accepted; pluginized components are always read",
+            ["--pluginized"], key: .top("pluginized"), .none,
             .ignored),
         Option(["--help", "-h"], .none, help: "print this page", .prints { HelpPage($0).text }),
         Option(["--version"], .none, help: "print the version", .prints { _ in "needle-gen \(Version.current)\n" }),
@@ -148,4 +157,9 @@ package struct RunSettings: Sendable {
     var listFormat = NeedleSourceList.Format.newline
     /// The name of the form in which a report is printed; nil is the command's own.
     package var format: String?
+    // Of `init`.
+    package var isDryRun = false
+    package var replacesConfiguration = false
+    package var movesFromNeedle = false
+    package var writesSources = false
 }

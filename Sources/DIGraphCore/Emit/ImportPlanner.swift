@@ -47,6 +47,8 @@ struct ImportPlanner {
     let outputModule: String?
     /// Nobody names modules: which files are of one module is told from their paths and imports.
     var isModuleless = false
+    /// The same, at least for files without a module.
+    var hasOpenModules = false
     var place: OutputPlace?
     var paths: [FileID: String] = [:]
     /// The files that are surely compiled together with the generated one.
@@ -89,7 +91,7 @@ struct ImportPlanner {
         let module = topModule(declaration)
         let known = local[module] ?? LocalImports()
         var attributes = isLocal(file) ? keptAttributes(declaration) : portableAttributes(declaration)
-        if isModuleless, let attribute = known.sharedImplementationOnly { attributes.append(attribute) }
+        if hasOpenModules, let attribute = known.sharedImplementationOnly { attributes.append(attribute) }
         let plain = EmittedImport(
             module: declaration.module, attributes: Set(attributes.map(\.text)),
             access: access(known.widestAccess, upTo: limits[module]), conditions: declaration.conditions)
@@ -98,7 +100,7 @@ struct ImportPlanner {
         var scoped = plain
         scoped.kind = kind + " "
         // Who imports one component sees that one only, while the generated file names its dependency as well.
-        guard isModuleless, let name = path.last, declaredNames.contains(name) else { return [scoped] }
+        guard hasOpenModules, let name = path.last, declaredNames.contains(name) else { return [scoped] }
         return [
             scoped,
             EmittedImport(

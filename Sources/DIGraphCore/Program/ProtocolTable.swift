@@ -326,7 +326,8 @@ struct ProtocolTable {
         let requests = requirements(of: contributingHierarchy(of: reference), where: isRequest)
         return DependencyProtocol(
             declaration: reference, name: key.name, module: key.module, location: location(of: reference),
-            access: declaration.effectiveAccess, conditions: declaration.conditions, attributes: Array(declaration.attributes),
+            access: declaration.effectiveAccess, conditions: declaration.conditions,
+            attributes: Array(declaration.attributes),
             isSendable: sendability.isSendable(reference),
             requests: requests.merged().sorted {
                 ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location)

@@ -64,6 +64,12 @@ struct SourceScanner: Sendable {
             outputModule = settings.outputModule
             place = OutputPlace(settings)
         }
+
+        /// Whether a source surely is of the module of what is generated.
+        func isOfOutput(_ source: SourceDescription) -> Bool {
+            if let module = source.module { return module == outputModule }
+            return place?.holds(source.path) == true
+        }
     }
 
     private let sources: [SourceDescription]
@@ -256,9 +262,9 @@ struct SourceScanner: Sendable {
 
     /// How the output's own module imports is a rule for the generated file, whatever the file is about.
     private func concerns(of bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Concerns {
-        let path = sources[index].path
+        let source = sources[index]
         func decidesImports(of target: Target?) -> Bool {
-            target?.place?.holds(path) == true && filter.mayModifyImports(bytes)
+            target?.isOfOutput(source) == true && filter.mayModifyImports(bytes)
         }
         var concerns: Concerns = []
         if decidesImports(of: graph) { concerns.insert(.graph) }
