@@ -10,6 +10,7 @@ package struct Analysis: Sendable {
     package var diagnostics: [Diagnostic] { findings.diagnostics }
     package var hasErrors: Bool { findings.hasErrors }
     package var componentCount: Int { graph.components.count { $0.isCreated } }
+    package var hasComponents: Bool { !graph.components.isEmpty }
     package var rootCount: Int { graph.components.count { $0.isRoot } }
     package var requestCount: Int { resolution.components.reduce(0) { $0 + $1.count } }
 }
@@ -27,7 +28,7 @@ package struct Findings: Sendable {
         for (index, summary) in scanned.summaries.enumerated() { indices[summary.file] = index }
         summaryIndices = indices
         self.diagnostics = diagnostics.compactMap { Self.reported($0, scanned.summaries, indices) }
-            .sorted(by: Self.isOrdered)
+            .sorted(by: Self.isOrdered).joinedByCause()
     }
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -43,8 +44,8 @@ package struct Findings: Sendable {
     }
 
     /// The diagnostic and its notes, as they are printed.
-    package func lines(of diagnostic: Diagnostic) -> [DiagnosticFormatter.Line] {
-        formatter.lines(of: diagnostic)
+    package func lines(of diagnostic: Diagnostic, allNotes: Bool = false) -> [DiagnosticFormatter.Line] {
+        formatter.lines(of: diagnostic, allNotes: allNotes)
     }
 
     /// The same as one text.
