@@ -104,7 +104,7 @@ def main():
         tested = run("swift", "test", "--filter", "ManifestCorpusTests", cwd=ROOT,
                      env={**os.environ, "NEEDLE_MANIFESTS": str(corpus)})
         if tested.returncode != 0:
-            sys.exit(tested.stdout + tested.stderr)
+            sys.exit("\n".join((tested.stdout + tested.stderr).splitlines()[-20:]))
         read = json.loads(Path(f"{corpus}.json").read_text(encoding="utf-8"))
         compared = differing = targets = 0
         for manifest, modules in dumped.items():
