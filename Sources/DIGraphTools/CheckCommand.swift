@@ -8,7 +8,7 @@ extension CommandLineTool {
         var run = both.graph
         keep(run)
         defer { printTimes(run.times, configuration) }
-        if report(run.analysis.findings, of: run.fileCount, configuration, missingFolders: run.missingFolders) {
+        if report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings) {
             return 1
         }
         let words = arguments.drop { $0 == Command.check.rawValue }
