@@ -8,17 +8,22 @@ package struct CommandLineTool {
     package let workingDirectory: String
     package let console: Console
     let options: [Option]
+    let findingPrinter: FindingPrinter
+    private let moduleSearch: ModuleSearch?
     private let runners: [Command: Runner]
     private let runs = FinishedRuns()
 
     /// A tool that resolves relative paths in `workingDirectory`, an absolute path. By itself it only generates, as the
     /// build does; the executable that people type adds commands and their options.
     package init(
-        workingDirectory: String, console: Console, options: [Option] = Option.all, runners: [Command: Runner] = [:]
+        workingDirectory: String, console: Console, options: [Option] = Option.ofBuild,
+        findingPrinter: FindingPrinter = .lines, moduleSearch: ModuleSearch? = nil, runners: [Command: Runner] = [:]
     ) {
         self.workingDirectory = workingDirectory
         self.console = console
         self.options = options
+        self.findingPrinter = findingPrinter
+        self.moduleSearch = moduleSearch
         self.runners = runners.merging([
             .generate: { tool, call throws(CommandError) in
                 try tool.generate(tool.configuration(of: call))
@@ -48,8 +53,14 @@ package struct CommandLineTool {
         runs.all.append(run)
     }
 
+    /// Keeps what was found until the command has ended.
+    func remember(_ look: Look) {
+        runs.looks.append(look)
+    }
+
     private final class FinishedRuns {
         var all: [GraphRun] = []
+        var looks: [Look] = []
     }
 
     /// Its commands, in the order of the help.
@@ -65,7 +76,9 @@ package struct CommandLineTool {
             }
             try parsed.requireOptionsOfCommand()
             let call = CommandCall(words: arguments, parsed: parsed, settings: try parsed.runSettings())
-            return try runner(self, call)
+            let code = try runner(self, call)
+            try findingPrinter.finish(self, runs.looks)
+            return code
         } catch {
             console.report([.init(place: error.place, .error, error.message)])
             return 2
@@ -76,13 +89,22 @@ package struct CommandLineTool {
     package func configuration(of call: CommandCall) throws(CommandError) -> Configuration {
         let reader = ConfigurationReader(
             arguments: call.parsed, settings: call.settings, workingDirectory: workingDirectory)
-        guard let configuration = try reader.read() else {
+        guard var configuration = try reader.read() else {
             // Whoever typed the bare name wants to know how to go on.
             if call.words.isEmpty { console.show(HelpPage(self).text + "\n") }
             throw .wrongUse(.noSources(afterList: call.parsed.lastList))
         }
+        if call.parsed.command.printsFindings { configuration.findingFormat = call.settings.format }
+        try findingPrinter.prepare(configuration)
         try configuration.requireDistinctOutputs()
+        if configuration.findsModules { configuration.moduleSearch = moduleSearch }
         return configuration
+    }
+
+    /// What such words ask for.
+    package func configuration(ofWords words: [String]) throws(CommandError) -> Configuration {
+        let parsed = try ArgumentParser.parse(words, by: options)
+        return try configuration(of: CommandCall(words: words, parsed: parsed, settings: try parsed.runSettings()))
     }
 
     package func print(_ text: String) throws(CommandError) -> Int32 {
@@ -98,6 +120,6 @@ package struct CommandLineTool {
 /// A command with its words, as they were written and as they were understood.
 package struct CommandCall {
     package let words: [String]
-    package let parsed: ParsedArguments
+    package var parsed: ParsedArguments
     package let settings: RunSettings
 }

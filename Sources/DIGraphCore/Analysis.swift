@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// The graph of the sources and everything that is wrong with it.
 package struct Analysis: Sendable {
     package let graph: ScopeGraph
@@ -8,6 +10,7 @@ package struct Analysis: Sendable {
     package var diagnostics: [Diagnostic] { findings.diagnostics }
     package var hasErrors: Bool { findings.hasErrors }
     package var componentCount: Int { graph.components.count { $0.isCreated } }
+    package var hasComponents: Bool { !graph.components.isEmpty }
     package var rootCount: Int { graph.components.count { $0.isRoot } }
     package var requestCount: Int { resolution.components.reduce(0) { $0 + $1.count } }
 }
@@ -25,7 +28,7 @@ package struct Findings: Sendable {
         for (index, summary) in scanned.summaries.enumerated() { indices[summary.file] = index }
         summaryIndices = indices
         self.diagnostics = diagnostics.compactMap { Self.reported($0, scanned.summaries, indices) }
-            .sorted(by: Self.isOrdered)
+            .sorted(by: Self.isOrdered).joinedByCause()
     }
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -41,13 +44,13 @@ package struct Findings: Sendable {
     }
 
     /// The diagnostic and its notes, as they are printed.
-    package func lines(of diagnostic: Diagnostic) -> [DiagnosticFormatter.Line] {
-        formatter.lines(of: diagnostic)
+    package func lines(of diagnostic: Diagnostic, allNotes: Bool = false) -> [DiagnosticFormatter.Line] {
+        formatter.lines(of: diagnostic, allNotes: allNotes)
     }
 
     /// The same as one text.
-    package func text(of diagnostic: Diagnostic) -> String {
-        formatter.text(of: diagnostic)
+    package func text(of diagnostic: Diagnostic, allNotes: Bool = false) -> String {
+        formatter.text(of: diagnostic, allNotes: allNotes)
     }
 
     private var formatter: DiagnosticFormatter { DiagnosticFormatter(path: path, position: position) }

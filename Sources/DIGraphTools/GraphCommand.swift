@@ -8,8 +8,8 @@ extension CommandLineTool {
         var run = try GraphRun(
             configuration, output: configuration.graphOutput, content: .graph, workingDirectory: workingDirectory)
         defer { printTimes(run.times, configuration) }
-        let hasErrors = report(run.analysis.findings, missingFolders: run.missingFolders)
-        let text = run.analysis.report(as: format)
+        let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
+        let text = run.analysis.report(as: format, modules: run.generator.settings.modules)
         run.times.end(.report, counted(text.utf8.count, "byte"))
         if let file = run.outputFile {
             try write(text, to: file, summary: run.summary, configuration)
@@ -22,22 +22,18 @@ extension CommandLineTool {
 }
 
 extension GraphFormat {
-    static func named(_ name: String?) -> GraphFormat {
-        all.first { $0.name == name } ?? all[0]
+    static func named(_ name: String?) throws(CommandError) -> GraphFormat {
+        let name = try option.choice(name, among: all.map(\.name))
+        return all.first { $0.name == name } ?? all[0]
     }
 
     static let option = Option(
-        ["--format"], .one("FORMAT"), help: "of graph: \(names)", for: [.graph],
-        .setsRun { (run, values) throws(SettingFault) in
-            let name = values.last ?? ""
-            run.format = try SettingValue.choice(name, among: all.map(\.name))
-        })
+        ["--format"], .one("FORM"), help: "\(FindingFormat.fewNames)…; graph: \(names)",
+        for: [.generate, .check, .mocks, .graph, .compat],
+        .setsRun { (run, values) in run.format = values.last })
 
-    /// "tree, json or html".
-    private static var names: String {
-        let names = all.map(\.name)
-        return "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
-    }
+    /// "tree, json".
+    private static var names: String { all.map(\.name).joined(separator: ", ") }
 }
 
 extension OutputFile.Content {

@@ -5,20 +5,19 @@ import DIGraphCore
 struct MockRun {
     let analysis: MockAnalysis
     let fileCount: Int
-    let missingFolders: [String]
+    let warnings: [InputWarning]
     /// Nil when it goes to stdout.
     let outputFile: OutputFile?
 
     init(
         _ configuration: Configuration, workingDirectory: String, times: inout StageTimes
     ) throws(CommandError) {
-        var configuration = configuration
         let workingDirectory = configuration.printsAbsolutePaths ? nil : workingDirectory
-        configuration.resolveLooseSources()
         let outputFile = configuration.mocks.output?.file(.code, workingDirectory: workingDirectory)
         let sources = try SourceRun(
-            configuration, outputs: [outputFile].compactMap { $0 }, workingDirectory: workingDirectory, times: &times)
-        let generator = Generator(settings: configuration.settingsOfMocks(workingDirectory: workingDirectory))
+            configuration, for: .mocks, outputs: [outputFile].compactMap { $0 }, workingDirectory: workingDirectory,
+            times: &times)
+        let generator = Generator(settings: sources.configuration.settingsOfMocks(workingDirectory: workingDirectory))
         let scanned = sources.scan(for: generator, times: &times)
         try self.init(scanned, sources, generator: generator, outputFile: outputFile, times: &times)
     }
@@ -38,7 +37,7 @@ struct MockRun {
             throw .wrongUse(.unknownProtocol(unknown.name, similar: similar.first))
         }
         fileCount = sources.fileCount
-        missingFolders = sources.missingFolders
+        warnings = sources.warnings
         self.outputFile = outputFile
         times.end(.mocks, counted(analysis.text.utf8.count, "byte"))
     }

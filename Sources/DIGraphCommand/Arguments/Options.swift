@@ -9,6 +9,16 @@ extension Option {
         code + more + mocks + run + needle
     }
 
+    /// Those of the build's tool, which has one form of findings.
+    package static let ofBuild = all.filter { $0.spellings != report.spellings }
+
+    static let report = Option(
+        ["--report"], key: .top("reports"), .repeated("FORM=FILE"), help: "write findings as --format does; repeatable",
+        for: [.generate, .check, .graph, .mocks, .compat],
+        .sets { (configuration, values, context) throws(SettingFault) in
+            for value in values { configuration.reports.append(try SettingValue.report(value, in: context.base)) }
+        })
+
     // Those that are asked for by name, because they decide which files are read.
     static let output = Option(
         ["--out", "-o"], key: .both("output"), .one("FILE"), help: "the generated file; - for stdout",
@@ -23,10 +33,16 @@ extension Option {
             }
         })
     static let modules = Option(
-        ["--module"], key: .top("modules"), .repeated("NAME=PATH"), help: "the sources of a module; repeatable",
-        object: ConfigurationFile.readModules,
+        ["--module", "--modules"], key: .top("modules"), .repeated("NAME=PATH"),
+        help: "the sources of a module; repeatable; none: search for none", object: ConfigurationFile.readModules,
         .sets { (configuration, values, context) throws(SettingFault) in
-            for value in values { configuration.addModule(try SettingValue.module(value, in: context.base)) }
+            for value in values {
+                if value == "none" {
+                    configuration.findsModules = false
+                } else {
+                    configuration.addModule(try SettingValue.module(value, in: context.base))
+                }
+            }
         })
     static let absolutePaths = Option(
         ["--absolute-paths"], key: .top("absolutePaths"), .none, help: "print absolute paths",
@@ -105,6 +121,10 @@ extension Option {
         Option(
             ["--timings"], key: .top("timings"), .none, help: "print what each stage did and how long it took",
             .flag(\.printsTimings)),
+        Option(
+            ["--all-notes"], key: .top("allNotes"), .none, help: "note all places of a finding, not the first few",
+            .flag(\.printsAllNotes)),
+        report,
         absolutePaths,
         Option(["--quiet"], key: .top("quiet"), .none, help: "print nothing but errors and warnings", .flag(\.isQuiet)),
         // Modules of fetched packages, which only the plugins leave out.
@@ -113,7 +133,7 @@ extension Option {
             ["--only-lists"], .none, help: "read the sources of @LIST, not those of needle.json",
             .setsRun { run, _ in run.readsOnlyLists = true }),
         Option(
-            ["--pluginized"], key: .top("pluginized"), .none, help: "accepted; pluginized components are always read",
+            ["--pluginized"], key: .top("pluginized"), .none,
             .ignored),
         Option(["--help", "-h"], .none, help: "print this page", .prints { HelpPage($0).text }),
         Option(["--version"], .none, help: "print the version", .prints { _ in "needle-gen \(Version.current)\n" }),
@@ -130,12 +150,15 @@ extension Option {
             .setsRun { (run, values) throws(SettingFault) in
                 run.listFormat = try NeedleSourceList.format(values.last ?? "")
             }),
-        Option(["--parsing-timeout"], .one("SECONDS"), .ignored),
+        Option(["--parsing-timeout", "--timeout"], .one("SECONDS"), .ignored),
         Option(["--exporting-timeout"], .one("SECONDS"), .ignored),
         Option(["--retry-parsing-limit"], .one("N"), .ignored),
         Option(["--concurrency-limit"], .one("N"), .ignored),
         Option(["--logging-level", "-lv"], .one("LEVEL"), .ignored),
         Option(["--collect-parsing-info", "-cpi"], .none, .ignored),
+        Option(["--emit-inputs-deps-file"], .none, .ignored),
+        // Of print-dependency-tree, which prints what is below one component; here every root is shown.
+        Option(["--root-component-name"], .one("NAME"), for: [.graph], .ignored),
     ]
 }
 
@@ -145,4 +168,9 @@ package struct RunSettings: Sendable {
     var listFormat = NeedleSourceList.Format.newline
     /// The name of the form in which a report is printed; nil is the command's own.
     package var format: String?
+    // Of `init`.
+    package var isDryRun = false
+    package var replacesConfiguration = false
+    package var movesFromNeedle = false
+    package var writesSources = false
 }

@@ -12,7 +12,9 @@ extension CommandLineTool {
         var run = try GraphRun(configuration, output: configuration.code.output, workingDirectory: workingDirectory)
         keep(run)
         defer { printTimes(run.times, configuration) }
-        if report(run.analysis.findings, missingFolders: run.missingFolders) { return 1 }
+        if report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings) {
+            return 1
+        }
         let text = run.generatedText()
         if let file = run.outputFile {
             try write(text, to: file, summary: run.summary, configuration)
@@ -34,35 +36,21 @@ extension CommandLineTool {
     }
 
     /// Prints the findings, and tells whether there are errors among them.
-    package func report(_ findings: Findings, missingFolders: [String] = []) -> Bool {
-        warn(about: missingFolders)
-        console.report(findings.diagnostics.flatMap { lines(of: $0, in: findings) })
+    package func report(
+        _ findings: Findings, of fileCount: Int, _ configuration: Configuration, warnings: [InputWarning] = []
+    ) -> Bool {
+        warn(warnings)
+        let look = Look(findings: findings, fileCount: fileCount, configuration: configuration)
+        findingPrinter.show(self, look)
+        remember(look)
         return findings.hasErrors
     }
 
-    /// The diagnostic and its notes.
-    private func lines(of diagnostic: Diagnostic, in findings: Findings) -> [Console.Line] {
-        findings.lines(of: diagnostic).map { line in
-            Console.Line(place: line.place, Console.Line.Severity(line.severity), line.message)
-        }
-    }
-
-    package func warn(about missingFolders: [String]) {
-        console.report(missingFolders.map { .init(.warning, InputWarning.missingFolder($0).message) })
+    package func warn(_ warnings: [InputWarning]) {
+        console.report(warnings.map { .init(.warning, $0.message) })
     }
 
     package func printTimes(_ times: StageTimes, _ configuration: Configuration) {
         if configuration.printsTimings { console.say("timings\n\(times.text)") }
-    }
-}
-
-extension Console.Line.Severity {
-    /// Of a line that has none of its own, and so is a note.
-    fileprivate init(_ severity: Diagnostic.Severity?) {
-        switch severity {
-        case .error?: self = .error
-        case .warning?: self = .warning
-        case nil: self = .note
-        }
     }
 }

@@ -5,7 +5,7 @@ package struct GraphRun {
     package let generator: Generator
     package let analysis: Analysis
     package let fileCount: Int
-    package let missingFolders: [String]
+    package let warnings: [InputWarning]
     /// Nil when none was asked for, or when it goes to stdout.
     package let outputFile: OutputFile?
     package var times: StageTimes
@@ -17,20 +17,23 @@ package struct GraphRun {
         scan: (SourceRun, Generator, inout StageTimes) -> ScannedSources = { $0.scan(for: $1, times: &$2) }
     ) throws(CommandError) {
         var times = StageTimes()
-        var configuration = configuration
         let workingDirectory = configuration.printsAbsolutePaths ? nil : workingDirectory
-        configuration.resolveLooseSources()
-        let outputModule = try configuration.resolvedOutputModule()
-        generator = Generator(
-            settings: configuration.settingsOfCode(outputModule: outputModule, workingDirectory: workingDirectory))
         outputFile = output?.file(content, workingDirectory: workingDirectory)
         let outputs = [outputFile].compactMap { $0 } + otherOutputs
         let sources = try SourceRun(
-            configuration, outputs: outputs, workingDirectory: workingDirectory, times: &times)
+            configuration, for: .code, outputs: outputs, workingDirectory: workingDirectory, times: &times)
+        let outputModule = try sources.configuration.resolvedOutputModule()
+        generator = Generator(
+            settings: sources.configuration.settingsOfCode(
+                outputModule: outputModule, workingDirectory: workingDirectory))
         analysis = generator.analyze(scan(sources, generator, &times))
         times.end(.analyze)
         fileCount = sources.fileCount
-        missingFolders = sources.missingFolders
+        var warnings = sources.warnings
+        if let outputModule, sources.leftOutCount > 0, analysis.rootCount == 0, analysis.hasComponents {
+            warnings.append(.rootsLeftOut(outputModule, fileCount: sources.leftOutCount))
+        }
+        self.warnings = warnings
         self.times = times
     }
 

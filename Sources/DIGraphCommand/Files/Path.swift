@@ -11,13 +11,13 @@ import Android
 #endif
 
 /// Paths as text: nothing here looks at the disk.
-enum Path {
-    static func isAbsolute(_ path: String) -> Bool {
+package enum Path {
+    package static func isAbsolute(_ path: String) -> Bool {
         path.utf8.first == UInt8(ascii: "/")
     }
 
     /// `name` in `folder`; an absolute name stays as it is.
-    static func join(_ folder: String, _ name: String) -> String {
+    package static func join(_ folder: String, _ name: String) -> String {
         if isAbsolute(name) { return name }
         var path = folder
         path.reserveCapacity(folder.utf8.count + 1 + name.utf8.count)
@@ -27,7 +27,7 @@ enum Path {
     }
 
     /// Without empty parts, `.`, and the `..` that a name before them takes back.
-    static func normalized(_ path: String) -> String {
+    package static func normalized(_ path: String) -> String {
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {
             if part == "..", let last = parts.last, last != ".." {
@@ -41,19 +41,28 @@ enum Path {
     }
 
     /// The last part.
-    static func name(of path: String) -> String {
+    package static func name(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
         return String(path[path.utf8.index(after: slash)...])
     }
 
     /// What stands before the last part: "/" for "/a", "." for "a".
-    static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// The way from an absolute folder to an absolute path, upwards where that is needed: `../Modules/Package.swift`.
+    static func way(to path: String, from folder: String) -> String {
+        let parts = path.split(separator: "/")
+        let folders = folder.split(separator: "/")
+        let shared = zip(parts, folders).prefix { $0 == $1 }.count
+        let up = Array(repeating: Substring(".."), count: folders.count - shared)
+        return (up + parts.dropFirst(shared)).joined(separator: "/")
+    }
+
     /// What follows `folder` in a path below it; nil for a path elsewhere.
-    static func relative(_ path: String, to folder: String) -> String? {
+    package static func relative(_ path: String, to folder: String) -> String? {
         if folder == "/" { return isAbsolute(path) ? String(path.dropFirst()) : nil }
         guard path.hasBytePrefix(folder) else { return nil }
         let rest = path.utf8.dropFirst(folder.utf8.count)
@@ -65,7 +74,7 @@ enum Path {
 /// A file or folder as somebody wrote it, and where that leads.
 package struct GivenPath: Equatable {
     let text: String
-    let absolute: String
+    package let absolute: String
 
     /// `text` is relative to `base`, which is absolute.
     package init(_ text: String, in base: String) {
@@ -81,8 +90,13 @@ package struct GivenPath: Equatable {
         absolute = isSame ? normalized : joined
     }
 
+    /// Itself, or of a source the folder that holds it.
+    var folder: String {
+        absolute.hasSuffix(".swift") ? Path.folder(of: absolute) : absolute
+    }
+
     /// As messages print it: relative where it is below the working directory, if there is one to be relative to.
-    func displayed(in workingDirectory: String?) -> String {
+    package func displayed(in workingDirectory: String?) -> String {
         guard let workingDirectory else { return absolute }
         if absolute == workingDirectory { return "." }
         if let relative = Path.relative(absolute, to: workingDirectory) { return relative }
@@ -93,7 +107,7 @@ package struct GivenPath: Equatable {
 
 extension String {
     /// Whether the UTF-8 bytes sort before the other's: the same order on every platform, whatever Unicode calls equal.
-    func precedesInBytes(_ other: String) -> Bool {
+    package func precedesInBytes(_ other: String) -> Bool {
         compareBytes(with: other) < 0
     }
 
@@ -111,7 +125,7 @@ extension String {
         }
     }
 
-    func containsBytes(_ text: String) -> Bool {
+    package func containsBytes(_ text: String) -> Bool {
         withBytes { bytes in text.withBytes { bytes.firstOffset(of: $0, from: 0) != nil } }
     }
 

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Writes the generated file: the roots' conformances, the table of providers, and one class for each provider.
 ///
 ///     let emitter = CodeEmitter(
@@ -26,6 +28,7 @@ struct CodeEmitter {
         let plans = ProviderPlanner(graph: graph, resolution: resolution).plans()
         let names = ProviderNames(graph: graph).names(of: plans)
         let roots = rootsToExtend()
+        let isDeprecated = plans.contains(where: namesDeprecated)
         var writer = SwiftWriter()
         writer.header(
             "// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.",
@@ -33,14 +36,24 @@ struct CodeEmitter {
         writer.imports(importsNeeded(roots: roots, plans: plans))
         for root in roots {
             writer.blankLine()
-            writeConformance(of: root, to: &writer)
+            writeConformance(of: root, isDeprecated: isDeprecated, to: &writer)
         }
         if !roots.isEmpty {
             writer.blankLine()
+            if isDeprecated { writer.line(Self.deprecation) }
             writeGraph(zip(plans, names).map { ($0, $1) }, to: &writer)
         }
         writeRegistrationFunction(to: &writer)
         return writer.text
+    }
+
+    /// Only in code that is deprecated itself may something deprecated be named without a warning.
+    private static let deprecation = "@available(*, deprecated)"
+
+    private func namesDeprecated(_ plan: ProviderPlan) -> Bool {
+        let named = plan.components + plan.slots.flatMap(\.owners).map(\.scope)
+        return named.contains { graph[$0].attributes.contains(where: \.isDeprecated) }
+            || plan.key.protocols.contains { graph.protocols[$0.index].attributes.contains(where: \.isDeprecated) }
     }
 
     private func writeRegistrationFunction(to writer: inout SwiftWriter) {
@@ -72,7 +85,7 @@ struct CodeEmitter {
         component.access >= (component.module == settings.outputModule ? .internal : .package)
     }
 
-    private func writeConformance(of root: Component, to writer: inout SwiftWriter) {
+    private func writeConformance(of root: Component, isDeprecated: Bool, to writer: inout SwiftWriter) {
         writer.conditional(root.conditions) { writer in
             if let module = root.module, module != settings.outputModule {
                 // The compiler's warning of a second conformance then shows what to do.
@@ -82,6 +95,7 @@ struct CodeEmitter {
             }
             for attribute in root.attributes where attribute.name == "available" { writer.line(attribute.text) }
             writer.block("extension \(extendedName(of: root)): DIRuntime.GraphRoot") { writer in
+                if isDeprecated { writer.line(Self.deprecation) }
                 let head = "\(memberAccess(in: root))nonisolated static var providers: DIRuntime.ProviderTable"
                 writer.block(head, statement: "\(graphName).providers")
             }
@@ -152,10 +166,8 @@ struct CodeEmitter {
 
     private func isExtension(_ plan: ProviderPlan) -> Bool { plan.key.role != .dependency }
 
-    /// The arguments of attributes such as `@available(iOS 17, *)`, which a condition can repeat.
+    /// The arguments of attributes such as `@available(iOS 17, *)`, as a condition repeats them.
     private func platformVersions(in availability: [Attribute]) -> [String] {
-        availability.compactMap(\.arguments).filter { arguments in
-            !arguments.contains(":") && arguments.hasSuffix("*") && arguments != "*"
-        }
+        availability.compactMap(\.platformVersions)
     }
 }

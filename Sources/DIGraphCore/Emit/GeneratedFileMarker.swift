@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Tells the tool's own output, and Needle's, from what people write: such files are no sources, and may be overwritten.
 ///
 /// Only the head of a file counts, the comments and imports before its first declaration: further down, in a string or
@@ -16,6 +18,11 @@ package enum GeneratedFileMarker {
     package static func isGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         // Nearly every source is settled by these searches.
         if bytes.firstOffset(of: own, from: 0) != nil, holdsMarker(bytes) { return true }
+        return isGeneratedByNeedle(bytes)
+    }
+
+    /// Whether the bytes are a file of any version of Needle's.
+    package static func isGeneratedByNeedle(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard
             bytes.firstOffset(of: needleHash, from: 0) != nil
                 || bytes.firstOffset(of: needleRegistration, from: 0) != nil
@@ -83,11 +90,20 @@ private struct NeedleFileHead {
     mutating func isGenerated() -> Bool {
         while true {
             let start = token
+            if token.kind == .pound {
+                // Around imports; the rest of the line is its condition.
+                skipLine()
+                continue
+            }
             skipModifiers()
             guard isWord("import") else { return isNeedlesFirstDeclaration(from: start) }
             // The rest of the line is what is imported.
-            repeat { advance() } while !token.startsLine && token.kind != .endOfFile
+            skipLine()
         }
+    }
+
+    private mutating func skipLine() {
+        repeat { advance() } while !token.startsLine && token.kind != .endOfFile
     }
 
     private mutating func isNeedlesFirstDeclaration(from start: Token) -> Bool {
@@ -119,7 +135,13 @@ private struct NeedleFileHead {
         while token.kind == .at || isModifier {
             let isAttribute = token.kind == .at
             advance()
-            if isAttribute { advance() }
+            if !isAttribute { continue }
+            advance()
+            // Its arguments.
+            if token.kind == .leftParen {
+                repeat { advance() } while token.kind != .rightParen && token.kind != .endOfFile
+                advance()
+            }
         }
     }
 

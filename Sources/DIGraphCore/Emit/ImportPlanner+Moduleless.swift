@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// What paths and imports tell where nobody names modules.
 extension ImportPlanner {
     init(_ scanned: ScannedSources, _ settings: GeneratorSettings, graph: ScopeGraph?) {
@@ -6,41 +8,51 @@ extension ImportPlanner {
         var paths: [FileID: String] = [:]
         for summary in scanned.summaries {
             let source = scanned.sources[summary.file.index]
-            imports[summary.file] = summary.imports
+            imports[summary.file] = Array(summary.imports)
             modules[summary.file] = source.module
             paths[summary.file] = source.path
         }
         self.init(imports: imports, fileModules: modules, outputModule: settings.outputModule)
-        guard settings.modules.isEmpty else { return }
-        isModuleless = true
+        hasOpenModules = settings.hasOpenModules
+        guard settings.hasOpenModules else { return }
+        isModuleless = settings.modules.isEmpty
         self.paths = paths
         declaredNames = graph?.declaredNames ?? []
         // What goes to stdout is likely to lie beside the root.
         let root = graph?.components.first { $0.isRoot && $0.isReachable }
         place = OutputPlace(settings) ?? root.flatMap { paths[$0.location.file] }.map(OutputPlace.init(near:))
+        guard let place else { return }
+        heldFiles = Set(paths.filter { isOpen($0.key) && place.holds($0.value) }.keys)
     }
 
     /// Whether a file is compiled together with the generated one.
     func isLocal(_ file: FileID) -> Bool {
-        isModuleless ? isHeld(file) : fileModules[file] == outputModule
+        isOpen(file) ? isHeld(file) : fileModules[file] == outputModule
     }
 
+    /// Whether the module of a file is not known.
+    func isOpen(_ file: FileID) -> Bool {
+        hasOpenModules && fileModules[file] == nil
+    }
+
+    /// Whether a file of an open module surely is of the output's.
     private func isHeld(_ file: FileID) -> Bool {
-        guard let place, let path = paths[file] else { return false }
-        return place.holds(path)
+        heldFiles.contains(file)
     }
 
     /// How likely a file is of the output's module; the same for all files of it where modules are named.
     func nearness(of file: FileID) -> Int? {
-        guard let place, let path = paths[file] else { return fileModules[file] == outputModule ? 0 : nil }
-        return place.nearness(of: path)
+        guard isOpen(file), let place, let path = paths[file] else {
+            return fileModules[file] == outputModule ? .max : nil
+        }
+        return isHeld(file) ? .max : place.nearness(of: path)
     }
 
     /// The module that the output's folder is named after. No file that is needed can import it, but for one that imports
     /// its own module, and one of tests or of a demo that creates a component; what a file beside the output imports is
     /// another module.
     var ownModule: String? {
-        guard let name = place?.moduleName else { return nil }
+        guard isModuleless, let name = place?.moduleName else { return nil }
         let held = imports.filter { isHeld($0.key) }.flatMap(\.value)
         return held.contains { $0.module.firstNamePart == name } ? nil : name
     }
@@ -54,9 +66,8 @@ extension ImportPlanner {
     /// The modules that folders around a file are named after.
     func modulesLikely(toHold file: FileID) -> [String] {
         guard !isHeld(file), let path = paths[file] else { return [] }
-        let folders = path.split(separator: "/").dropLast().map(String.init)
         let modules = Set(imports.values.joined().map(\.module.firstNamePart))
-        return folders.filter(modules.contains)
+        return path.folders.map(String.init).filter(modules.contains)
     }
 
     /// The files whose imports are, among others, the modules of what is named. Tests see more than others do, so what

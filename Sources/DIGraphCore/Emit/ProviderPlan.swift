@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// What one provider class holds: whom it asks for what, under which conditions, before it has a name.
 struct ProviderPlan {
     /// What the provider is made from, and what for.
@@ -119,7 +121,7 @@ struct ProviderPlanner {
     private func key(of need: Need) -> ProviderPlan.Key {
         var availability: [Attribute] = []
         let owners = need.requests.flatMap(\.owners).map { graph[$0.scope] }
-        for attribute in ([need.component] + owners).flatMap(\.attributes) where attribute.name == "available" {
+        for attribute in ([need.component] + owners).flatMap(\.attributes) where attribute.isPlatformVersion {
             if !availability.contains(attribute) { availability.append(attribute) }
         }
         return ProviderPlan.Key(

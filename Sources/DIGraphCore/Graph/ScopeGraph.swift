@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// The index of a component in the graph's sorted list.
 package struct ScopeID: Hashable, Comparable, Sendable {
     package let index: Int
@@ -151,6 +153,8 @@ package struct Component: Sendable {
     package var rejected: [ProvidedMember] { members.rejected }
     /// Whether the table needs it: it is created by something that a root reaches.
     package var isCreated: Bool { isReachable && !isAbstract }
+    /// Nothing may use it, so that no scope is made of it.
+    var isUnavailable: Bool { attributes.contains(where: \.isUnavailable) }
 }
 
 /// A protocol that reaches `Dependency`; `EmptyDependency` is none of them.
@@ -161,6 +165,7 @@ package struct DependencyProtocol: Sendable {
     package let location: SourceLocation
     package let access: AccessLevel
     package let conditions: [Condition]
+    var attributes: [Attribute] = []
     /// It inherits from `Sendable`.
     package let isSendable: Bool
     /// Its own and inherited requirements, each once; by full name.
@@ -183,16 +188,18 @@ package enum Isolation: Hashable, Sendable {
 
 /// A requirement of a dependency protocol.
 package struct Request: Sendable {
-    package var member: MemberDeclaration
+    package let member: MemberDeclaration
     package var location: SourceLocation
+    package var isSettable: Bool
+    package var effects: Effects
     /// The module and the file's imports decide what the emitted signature needs.
     package let module: String?
     package var isolation: Isolation
     /// Around the requirement and its protocol.
-    package let conditions: [Condition]
-    package let availability: [Attribute]
+    package private(set) var conditions: [Condition]
+    package private(set) var availability: [Attribute]
     /// Equal for two members of the same name that can stand for each other.
-    package let signature: CanonicalSignature
+    package private(set) var signature: CanonicalSignature
     /// The same types as they must be spelled in the generated file.
     package var emitted: EmittedSignature
     /// A protocol extension implements it.
@@ -204,10 +211,16 @@ package struct Request: Sendable {
     mutating func merge(_ other: Request) {
         // Findings are about the stricter of the two.
         let isStricter =
-            other.member.isSettable && !member.isSettable || !member.effects.areCovered(by: other.member.effects)
+            other.isSettable && !isSettable || !effects.areCovered(by: other.effects)
         if isStricter { location = other.location }
-        member.isSettable = member.isSettable || other.member.isSettable
-        member.effects = member.effects.common(with: other.member.effects)
+        isSettable = isSettable || other.isSettable
+        effects = effects.common(with: other.effects)
+        availability.removeAll { !other.availability.contains($0) }
+        conditions = Condition.either(conditions, other.conditions)
+        for index in signature.escapingParameters.subtracting(other.signature.escapingParameters) {
+            signature.escapingParameters.remove(index)
+            emitted.parameters[index] = other.emitted.parameters[index]
+        }
         emitted.effects = emitted.effects.common(with: other.emitted.effects)
         if other.isolation != isolation { isolation = .none }
     }
@@ -226,29 +239,31 @@ struct RequestName: Hashable {
     }
 }
 
-/// Equal for requests that one member stands for.
-private struct RequestKey: Hashable {
-    let name: String
-    let signature: CanonicalSignature
-    let conditions: [Condition]
-}
-
 extension [Request] {
-    /// Every request once, where protocols repeat what they inherit or share.
+    /// Every request once, where protocols repeat what they inherit or share; what is never compiled together stays apart.
     func merged() -> [Request] {
-        var merged: [Request] = []
-        var indices: [RequestKey: Int] = [:]
+        var merged: [Request?] = []
+        var indices: [RequirementKey: [Int]] = [:]
         for request in self {
-            let key = RequestKey(
-                name: request.member.fullName, signature: request.signature, conditions: request.conditions)
-            if let known = indices[key] {
-                merged[known].merge(request)
-            } else {
-                indices[key] = merged.count
-                merged.append(request)
+            let key = RequirementKey(request)
+            var combined = request
+            var apart: [Int] = []
+            var place = merged.count
+            for index in indices[key] ?? [] {
+                guard var known = merged[index] else { continue }
+                if ConditionLogic.areExclusive(known.conditions, combined.conditions) {
+                    apart.append(index)
+                } else {
+                    known.merge(combined)
+                    combined = known
+                    merged[index] = nil
+                    place = Swift.min(place, index)
+                }
             }
+            if place == merged.count { merged.append(combined) } else { merged[place] = combined }
+            indices[key] = apart + [place]
         }
-        return merged
+        return merged.compactMap { $0 }
     }
 }
 
@@ -311,7 +326,13 @@ package struct ProvidedMember: Sendable {
     package let conditions: [Condition]
     package let availability: [Attribute]
     package let access: AccessLevel
+    package let isSettable: Bool
+    package let effects: Effects
     package let signature: CanonicalSignature
+    /// Why its class does not have it: a constraint of the extension that declares it, `D == any PlayerDependency`.
+    var unmetConstraint: String?
+
+    var isUnavailable: Bool { availability.contains(where: \.isUnavailable) }
 }
 
 /// The types of a member in one spelling: aliases expanded, sugar removed, names resolved.
@@ -320,12 +341,14 @@ package struct CanonicalSignature: Hashable, Sendable {
     package let result: TypeSyntax?
     package let parameters: [TypeSyntax]
     package let generics: String
+    /// The indices of the parameters with `@escaping`, which is no part of their types.
+    package var escapingParameters: Set<Int> = []
 }
 
 /// The types of a request as they are written in the generated file, and what they need there.
 package struct EmittedSignature: Sendable {
     package let result: TypeSyntax?
-    package let parameters: [TypeSyntax]
+    package var parameters: [TypeSyntax]
     package var effects: Effects
     /// The modules, among those of the sources, that declare one of the types.
     package let modules: Set<String>

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Who creates whom: every creation is an edge, or a rejection.
 extension ScopeGraphBuilder {
     mutating func linkCreations() {
@@ -195,18 +197,20 @@ extension ScopeGraphBuilder {
                 components[index].isRoot ? !called.mayCreate(components[index]) : !components[index].isConstructed
         }
         let roots = components.filter { root in
-            root.isRoot && !root.isAbstract && !root.isWiredElsewhere
+            root.isRoot && !root.isAbstract && !root.isWiredElsewhere && !root.isUnavailable
                 && (root.inaccessibility == nil || called.mayCreate(root))
         }
         var pending = roots.map(\.id)
         while let id = pending.popLast() {
             guard !components[id.index].isReachable else { continue }
             components[id.index].isReachable = true
-            pending += edges[id.index].filter { !components[$0.index].isAbstract }
+            pending += edges[id.index].filter {
+                !components[$0.index].isAbstract && !components[$0.index].isUnavailable
+            }
         }
         for component in components where component.isReachable {
             for child in edges[component.id.index].sorted()
-            where !components[child.index].isAbstract && !components[child.index].isRoot {
+            where components[child.index].isCreated && !components[child.index].isRoot {
                 components[component.id.index].children.append(child)
                 components[child.index].parents.append(component.id)
             }

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Joins the summaries of all files into the graph of components, and keeps what cannot be joined.
 struct ScopeGraphBuilder {
     let symbols: SymbolTable
@@ -89,8 +91,9 @@ struct ScopeGraphBuilder {
             id: id, declaration: reference, name: key.name, module: key.module,
             kind: classification?.kind ?? .component,
             location: protocolTable.location(of: reference), access: declaration.effectiveAccess,
-            inaccessibility: inaccessibility(of: declaration, in: key.module), conditions: declaration.conditions,
-            attributes: declaration.attributes,
+            inaccessibility: inaccessibility(of: declaration, in: key.module),
+            conditions: declaration.conditions + declaration.attributes.unavailabilityConditions,
+            attributes: Array(declaration.attributes),
             isolation: isolations.isolation(of: reference),
             superclass: classification?.superclass.flatMap { idsByDeclaration[$0] },
             dependencies: dependencies.references,
@@ -144,7 +147,8 @@ struct ScopeGraphBuilder {
         ProvidedMember(
             member: request.member, location: request.location, module: request.module, via: .pluginExtension,
             isolation: request.isolation, conditions: request.conditions, availability: request.availability,
-            access: max(request.member.access, .internal), signature: request.signature)
+            access: max(request.member.access, .internal), isSettable: request.isSettable, effects: request.effects,
+            signature: request.signature)
     }
 
     private mutating func reference(to declaration: DeclarationReference) -> DependencyReference {
@@ -202,49 +206,85 @@ struct ScopeGraphBuilder {
     private func part(of inherited: InheritedClass, base: Int?) -> InheritedMembers.Part {
         var provided: [ProvidedMember] = []
         var rejected: [ProvidedMember] = []
-        let declaring = inherited.reference
-        let own = [declaring] + (symbols.extensions[symbols.key(of: declaring)] ?? [])
-        for part in own + protocolTable.extensionsOfConformances(of: own) {
-            let isolation = isolations.isolation(of: part)
-            for member in symbols.declaration(part).members {
+        for source in memberSources(of: inherited) {
+            let isolation = isolations.isolation(of: source.declaration)
+            for member in symbols.declaration(source.declaration).members {
                 guard member.kind == .property || member.kind == .method || member.kind == .subscript else {
                     continue
                 }
-                let candidate = providedMember(
-                    member, in: part, of: declaring, generics: inherited.generics, ambient: isolation)
-                if !member.isStatic, !member.isUnavailable, candidate.signature.result != nil,
-                    settings.isVisible(candidate.access, declaredIn: candidate.module)
-                {
-                    provided.append(candidate)
-                } else {
-                    rejected.append(candidate)
-                }
+                let candidate = providedMember(member, in: source, of: inherited, ambient: isolation)
+                if isUsable(candidate) { provided.append(candidate) } else { rejected.append(candidate) }
             }
         }
         return InheritedMembers.Part(provided: provided, rejected: rejected, base: base)
     }
 
+    /// A declaration whose members a class has.
+    private struct MemberSource {
+        let declaration: DeclarationReference
+        /// Under which the class has them, besides those around the declaration.
+        var conditions: [Condition] = []
+        /// What the class does not meet, so that it has none of them: `D == any PlayerDependency`.
+        var unmetConstraint: String?
+    }
+
+    /// The class, its extensions, and those of the protocols that it conforms to.
+    private func memberSources(of inherited: InheritedClass) -> [MemberSource] {
+        let extensions = symbols.extensions[symbols.key(of: inherited.reference)] ?? []
+        let own =
+            [MemberSource(declaration: inherited.reference)]
+            + extensions.map { extending in
+                MemberSource(declaration: extending, unmetConstraint: unmetConstraint(of: extending, by: inherited))
+            }
+        let parts = own.filter { $0.unmetConstraint == nil }.map(\.declaration)
+        let conformed = protocolTable.extensionsOfConformances(of: parts)
+        return own + conformed.map { MemberSource(declaration: $0.reference, conditions: $0.conditions) }
+    }
+
+    /// The first constraint of an extension that the class does not meet for certain.
+    private func unmetConstraint(of extending: DeclarationReference, by inherited: InheritedClass) -> String? {
+        let declaration = symbols.declaration(extending)
+        let context = symbols.context(inside: extending)
+        let unmet = declaration.constraints.first { constraint in
+            guard constraint.isSameType, let name = constraint.left.dottedName, let known = inherited.generics[name]
+            else { return true }
+            return known != types.canonical(constraint.right, in: context)
+        }
+        if let unmet { return unmet.description }
+        let parameters = symbols.declaration(inherited.reference).genericParameters
+        return zip(parameters, symbols.extendedArguments(of: extending)).first { parameter, argument in
+            inherited.generics[parameter] != types.canonical(argument.type, in: argument.context)
+        }.map { "\($0) == \($1.type)" }
+    }
+
+    private func isUsable(_ member: ProvidedMember) -> Bool {
+        !member.member.isStatic && !member.isUnavailable && member.unmetConstraint == nil
+            && member.signature.result != nil && settings.isVisible(member.access, declaredIn: member.module)
+    }
+
     private func providedMember(
-        _ member: MemberDeclaration, in part: DeclarationReference, of declaring: DeclarationReference,
-        generics: [String: TypeSyntax], ambient: Isolation
+        _ member: MemberDeclaration, in source: MemberSource, of inherited: InheritedClass, ambient: Isolation
     ) -> ProvidedMember {
-        var context = symbols.context(inside: part)
-        context.generics = generics
+        let part = source.declaration
+        let declaring = inherited.reference
         // Inside an extension, names are looked up in the extended type.
         let scope = LookupContext(
-            summary: context.summary, module: context.module, scope: symbols.key(of: declaring).name, generics: generics
-        )
+            summary: part.summary, module: symbols.modules[part.summary], scope: symbols.key(of: declaring).name,
+            generics: inherited.generics)
         let own = symbols.declaration(declaring).conditions
         let extending = symbols.declaration(part)
+        let availability = (member.attributes + (extending.kind == .extension ? Array(extending.attributes) : []))
+            .filter { $0.name == "available" }
+        let conditions = member.conditions + source.conditions + availability.unavailabilityConditions
         return ProvidedMember(
-            member: member, location: SourceLocation(file: symbols.summaries[part.summary].file, offset: member.offset),
+            member: member,
+            location: SourceLocation(file: symbols.summaries[part.summary].file, offset: member.offset),
             module: symbols.modules[part.summary],
             via: classifier.classifications[declaring]?.kind == .nonCore ? .nonCoreComponent : .property,
             isolation: isolation(of: member, in: part, scope, ambient: ambient),
-            conditions: member.conditions.filter { !own.contains($0) },
-            availability: (member.attributes + (extending.kind == .extension ? extending.attributes : []))
-                .filter { $0.name == "available" },
-            access: member.access, signature: signature(of: member, in: scope))
+            conditions: conditions.filter { !own.contains($0) }, availability: availability, access: member.access,
+            isSettable: member.isSettable, effects: types.canonical(member.effects, in: scope),
+            signature: signature(of: member, in: scope), unmetConstraint: source.unmetConstraint)
     }
 
     /// Inside its module a constant of a `Sendable` type may be read from anywhere, whatever actor it belongs to.

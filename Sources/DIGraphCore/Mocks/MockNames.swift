@@ -1,41 +1,4 @@
-/// Tells two requirements apart as the compiler does, and finds those that one member can meet.
-struct RequirementKey: Hashable {
-    let kind: MemberDeclaration.Kind
-    let isStatic: Bool
-    let name: String
-    let labels: [String?]
-    let signature: CanonicalSignature
-
-    private init(
-        kind: MemberDeclaration.Kind, isStatic: Bool, name: String, labels: [String?], signature: CanonicalSignature
-    ) {
-        self.kind = kind
-        self.isStatic = isStatic
-        self.name = name
-        self.labels = labels
-        self.signature = signature
-    }
-
-    init(_ request: Request) {
-        kind = request.member.kind
-        isStatic = request.member.isStatic
-        name = request.member.name
-        labels = request.member.parameters.map(\.label)
-        signature = request.signature
-    }
-
-    /// Equal for all requirements of which one class cannot have two members.
-    var ofConflicts: RequirementKey {
-        guard kind == .property else { return self }
-        let signature = CanonicalSignature(result: nil, parameters: [], generics: "")
-        return RequirementKey(kind: kind, isStatic: isStatic, name: name, labels: [], signature: signature)
-    }
-
-    /// Whether both are properties of one name, which one class cannot have twice.
-    func isProperty(like other: RequirementKey) -> Bool {
-        kind == .property && other.kind == .property && name == other.name && isStatic == other.isStatic
-    }
-}
+import SwiftFacts
 
 /// Names what a mock holds for each requirement: `fetchHandler`, or `fetchIdHandler` where there are several `fetch`.
 struct MockNames {
@@ -66,7 +29,7 @@ struct MockNames {
         case .method, .subscript:
             result.callCount = free(stem + "CallCount", isStatic)
             result.handler = free(stem + "Handler", isStatic)
-            if request.member.isSettable {
+            if request.isSettable {
                 result.setCallCount = free(stem + "SetCallCount", isStatic)
                 result.setHandler = free(stem + "SetHandler", isStatic)
             }

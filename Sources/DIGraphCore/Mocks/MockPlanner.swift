@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Decides which protocols get a mock and what each mock holds, and keeps what cannot be mocked.
 struct MockPlanner {
     private let program: Program
@@ -219,7 +221,7 @@ struct MockPlanner {
     }
 
     /// A member that stands for two requirements must do all that either asks for. Tells whether none can, because
-    /// they are properties of different types.
+    /// they are properties of different types, or a property and a method of one name.
     ///
     /// - Parameter candidates: the members that it may conflict with, or be.
     private func merge(
@@ -229,7 +231,7 @@ struct MockPlanner {
         let key = RequirementKey(request)
         for index in candidates {
             let known = members[index].key
-            guard known == key || known.isProperty(like: key),
+            guard known == key || known.excludes(key),
                 !ConditionLogic.areExclusive(members[index].conditions, conditions)
             else { continue }
             if known != key { return true }

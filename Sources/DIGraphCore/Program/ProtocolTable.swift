@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// The protocols that reach `Dependency`, and their requirements as requests.
 struct ProtocolTable {
     let symbols: SymbolTable
@@ -260,22 +262,46 @@ struct ProtocolTable {
         }.map(\.type.description)
     }
 
-    /// The unconstrained extensions of the protocols that a type conforms to: it has their members as well.
-    func extensionsOfConformances(of declarations: [DeclarationReference]) -> [DeclarationReference] {
-        var protocols: [DeclarationReference] = []
-        var seen: Set<DeclarationReference> = []
-        for part in declarations {
-            for inherited in symbols.declaration(part).inherits {
-                for (type, context) in constraints(of: inherited.syntax, in: symbols.context(around: part)) {
-                    for conformed in self.declarations(of: type, in: context).flatMap({ hierarchy(of: $0) })
-                    where seen.insert(conformed).inserted {
-                        protocols.append(conformed)
-                    }
+    /// The unconstrained extensions of the protocols that a type conforms to, with the conditions of the conformance: it
+    /// has their members as well.
+    func extensionsOfConformances(
+        of parts: [DeclarationReference]
+    ) -> [(reference: DeclarationReference, conditions: [Condition])] {
+        let own = parts.first.map { symbols.declaration($0).conditions } ?? []
+        var found: [DeclarationReference] = []
+        var conditions: [DeclarationReference: [Condition]] = [:]
+        var pending = parts.reversed().map { (reference: $0, conditions: [Condition]()) }
+        while let next = pending.popLast() {
+            let around = symbols.declaration(next.reference).conditions.filter { !own.contains($0) }
+            let all = next.conditions + around.filter { !next.conditions.contains($0) }
+            if symbols.declaration(next.reference).kind == .protocol {
+                if let known = conditions[next.reference] {
+                    if ConditionLogic.implies(all, anyOf: [known]) { continue }
+                    conditions[next.reference] = Condition.either(known, all)
+                } else {
+                    found.append(next.reference)
+                    conditions[next.reference] = all
+                }
+                pending += (parents[next.reference] ?? []).reversed().map { ($0, all) }
+            } else {
+                pending += conformances(of: next.reference).reversed().map { ($0, all) }
+            }
+        }
+        return found.flatMap { conformed in
+            (symbols.extensions[symbols.key(of: conformed)] ?? []).filter { !symbols.declaration($0).hasWhereClause }
+                .map { ($0, conditions[conformed] ?? []) }
+        }
+    }
+
+    /// The protocols in the inheritance clause of a class or an extension.
+    private func conformances(of part: DeclarationReference) -> [DeclarationReference] {
+        symbols.declaration(part).inherits.flatMap { inherited in
+            constraints(of: inherited.syntax, in: symbols.context(around: part)).flatMap { constraint in
+                declarations(of: constraint.type, in: constraint.context).filter {
+                    symbols.declaration($0).kind == .protocol
                 }
             }
         }
-        return protocols.flatMap { symbols.extensions[symbols.key(of: $0)] ?? [] }
-            .filter { !symbols.declaration($0).hasWhereClause }
     }
 
     /// Requirements that the sources do not show cannot be implemented; these protocols are known to have none.
@@ -301,6 +327,7 @@ struct ProtocolTable {
         return DependencyProtocol(
             declaration: reference, name: key.name, module: key.module, location: location(of: reference),
             access: declaration.effectiveAccess, conditions: declaration.conditions,
+            attributes: Array(declaration.attributes),
             isSendable: sendability.isSendable(reference),
             requests: requests.merged().sorted {
                 ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location)
@@ -341,13 +368,14 @@ struct ProtocolTable {
     ) -> Request {
         let context = symbols.context(inside: reference)
         let signature = types.signature(of: member, in: context)
+        let effects = types.canonical(member.effects, in: context)
         let hasDefault = (defaults[member.name] ?? []).contains {
-            isWitness($0.member, in: $0.context, for: member, signature)
+            isWitness($0.member, in: $0.context, for: member, signature, effects)
         }
         return Request(
             member: member,
             location: SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset),
-            module: symbols.modules[reference.summary],
+            isSettable: member.isSettable, effects: effects, module: symbols.modules[reference.summary],
             isolation: isolations.isolation(of: member, in: reference, ambient: ambient),
             conditions: member.conditions,
             availability: member.attributes.filter { $0.name == "available" }, signature: signature,
@@ -358,15 +386,15 @@ struct ProtocolTable {
     /// Whether the compiler takes a member of a protocol extension as the implementation of a requirement.
     private func isWitness(
         _ candidate: MemberDeclaration, in context: LookupContext, for requirement: MemberDeclaration,
-        _ signature: CanonicalSignature
+        _ signature: CanonicalSignature, _ effects: Effects
     ) -> Bool {
         candidate.kind == requirement.kind && candidate.fullName == requirement.fullName
             && candidate.isStatic == requirement.isStatic
             && settings.isVisible(candidate.access, declaredIn: context.module)
             && (candidate.isSettable || !requirement.isSettable)
-            && candidate.effects.areCovered(by: requirement.effects)
+            && types.canonical(candidate.effects, in: context).areCovered(by: effects)
             && ConditionLogic.implies(requirement.conditions, anyOf: [candidate.conditions])
-            && types.signature(of: candidate, in: context) == signature
+            && types.signature(of: candidate, in: context).isWitness(for: signature)
     }
 
     /// The members of unconstrained extensions of a protocol: they are the default implementations.

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// A declared type: all declarations of one qualified name in one module, of which there are several under `#if`.
 struct TypeKey: Hashable, Comparable {
     let name: String
@@ -22,8 +24,6 @@ struct LookupContext {
     let scope: String
     /// What the generic parameters in sight stand for.
     var generics: [String: TypeSyntax] = [:]
-    /// How many typealiases were expanded to get here.
-    var aliasDepth = 0
 }
 
 /// Every type and typealias of the sources by its qualified name, and Swift's rules for finding one by a shorter name.
@@ -36,6 +36,8 @@ struct SymbolTable {
     let summaries: [FileSummary]
     /// The module of each summary.
     let modules: [String?]
+    /// The path of each summary, where nobody names modules: a module's folder often has its name.
+    private let paths: [String]
     private(set) var types: [TypeKey: [DeclarationReference]] = [:]
     /// All of them, in the order of files and places.
     var typeReferences: [DeclarationReference] {
@@ -61,15 +63,22 @@ struct SymbolTable {
     /// The modules that declare a qualified name, with the widest access it has there.
     private var declaringModules: [String: [(module: String?, access: AccessLevel)]] = [:]
     private var moduleNames: Set<String> = []
+    /// Whether a file without a module may be of any.
+    private let hasOpenModules: Bool
     /// Per summary: the types in the bodies of functions, which most files have none of.
     let localTypes: [[Int]]
     /// Per summary: the modules whose names the file can see, through re-exports too.
     private(set) var visibleModules: [Set<String>] = []
 
-    init(summaries: [FileSummary], modules: [String?], moduleNames: [String]) {
+    init(
+        summaries: [FileSummary], modules: [String?], moduleNames: [String], hasOpenModules: Bool = false,
+        paths: [String]
+    ) {
         self.summaries = summaries
         self.modules = modules
+        self.paths = paths
         self.moduleNames = Set(moduleNames)
+        self.hasOpenModules = hasOpenModules || moduleNames.isEmpty
         localTypes = summaries.map { summary in summary.types.indices.filter { summary.types[$0].isLocal } }
         for (summaryIndex, summary) in summaries.enumerated() {
             for type in summary.types where type.kind != .extension {
@@ -183,7 +192,7 @@ struct SymbolTable {
         guard parts.count > 1, declaringModules[first] == nil else { return nil }
         let rest = parts.dropFirst().joined(separator: ".")
         if moduleNames.contains(first) { return symbol(rest, inModule: first) }
-        guard moduleNames.isEmpty, first != "Swift", !ComponentClassifier.runtimeModules.contains(first),
+        guard hasOpenModules, first != "Swift", !ComponentClassifier.runtimeModules.contains(first),
             let symbol = symbol(rest, in: context)
         else { return nil }
         // Without modules, any other prefix may be the name of the sources' own one; that of an imported module is one of
@@ -192,9 +201,10 @@ struct SymbolTable {
     }
 
     private func lies(_ symbol: Symbol, inFolder folder: String) -> Bool {
+        if paths.isEmpty { return false }
         switch symbol {
-        case .alias(let summary, _): summaries[summary].folders.contains(folder)
-        case .type(let key): types[key, default: []].contains { summaries[$0.summary].folders.contains(folder) }
+        case .alias(let summary, _): return paths[summary].folders.contains(folder[...])
+        case .type(let key): return types[key, default: []].contains { paths[$0.summary].folders.contains(folder[...]) }
         }
     }
 
@@ -215,11 +225,11 @@ struct SymbolTable {
 
     /// All that a dotted name may mean, where it is an alias that stands in several branches of an `#if`.
     func resolveTypes(_ parts: [String], in context: LookupContext) -> [TypeKey] {
-        guard case .alias(let summary, let index) = resolve(parts, in: context) else {
+        guard case .alias(let first, let firstIndex) = resolve(parts, in: context) else {
             return resolveType(parts, in: context).map { [$0] } ?? []
         }
-        let key = TypeKey(name: normalized(alias(summary, index).name), module: modules[summary])
-        return (aliases[key] ?? []).compactMap { variant in
+        let (summary, index) = lastAlias(first, firstIndex)
+        return variants(summary, index).compactMap { variant in
             alias(variant.summary, variant.index).type.dottedName.flatMap { name in
                 resolveType(
                     name.nameParts, in: aliasContext(variant.summary, variant.index))
@@ -238,6 +248,12 @@ struct SymbolTable {
                 name.nameParts, in: aliasContext(summary, index), depth: depth + 1)
         case nil: return nil
         }
+    }
+
+    /// The typealiases that share a name, itself included: several in the branches of an `#if`.
+    func variants(_ summary: Int, _ index: Int) -> [(summary: Int, index: Int)] {
+        let known = aliases[TypeKey(name: normalized(alias(summary, index).name), module: modules[summary])]
+        return known ?? [(summary, index)]
     }
 
     /// The end of a chain of typealiases, each of which is only another name of the next: the one that names a type.
@@ -267,13 +283,30 @@ struct SymbolTable {
         let candidate = declaring.first { candidate in
             candidate.access >= .package && candidate.module.map(visible.contains) == true
         }
-        return candidate.flatMap { symbol(name, inModule: $0.module) }
+        if let candidate { return symbol(name, inModule: candidate.module) }
+        guard hasOpenModules else { return nil }
+        let open = declaring.first { context.module == nil || $0.module == nil }
+        return open.flatMap { symbol(name, inModule: $0.module) }
     }
 
     private func symbol(_ name: String, inModule module: String?) -> Symbol? {
         let key = TypeKey(name: name, module: module)
         if types[key] != nil { return .type(key) }
         return aliases[key]?.first.map { .alias(summary: $0.summary, index: $0.index) }
+    }
+
+    /// The generic arguments that an extension fixes, by its own name or by that of a typealias, each with the place that
+    /// it is looked up from.
+    func extendedArguments(of extending: DeclarationReference) -> [(type: TypeSyntax, context: LookupContext)] {
+        let declaration = declaration(extending)
+        let context = LookupContext(summary: extending.summary, module: modules[extending.summary], scope: "")
+        if !declaration.extendedArguments.isEmpty { return declaration.extendedArguments.map { ($0, context) } }
+        guard case .alias(let first, let firstIndex) = resolve(declaration.name.nameParts, in: context) else {
+            return []
+        }
+        let (summary, index) = lastAlias(first, firstIndex)
+        guard case .named(let parts) = alias(summary, index).type else { return [] }
+        return parts.flatMap(\.arguments).map { ($0, aliasContext(summary, index)) }
     }
 
     /// The class above a class, where the sources declare it.
@@ -349,7 +382,8 @@ struct SymbolTable {
     /// The typealias that another one is only a name of.
     private func plainTarget(_ summary: Int, _ index: Int) -> (summary: Int, index: Int)? {
         let declaration = alias(summary, index)
-        guard declaration.genericParameters.isEmpty, !declaration.type.hasArguments,
+        guard variants(summary, index).count == 1, declaration.genericParameters.isEmpty,
+            !declaration.type.hasArguments,
             let name = declaration.type.dottedName,
             case .alias(let targetSummary, let target) = resolve(name.nameParts, in: aliasContext(summary, index)),
             alias(targetSummary, target).genericParameters.isEmpty

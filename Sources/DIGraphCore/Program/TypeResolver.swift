@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Brings types into one spelling, so that equal types compare equal, and into the spelling of the generated file.
 struct TypeResolver {
     let symbols: SymbolTable
@@ -6,18 +8,30 @@ struct TypeResolver {
     // MARK: Canonical types
 
     /// Aliases expanded, sugar removed, names resolved: two spellings of one type become equal values.
-    func canonical(_ type: TypeSyntax, in context: LookupContext, depth: Int = 0) -> TypeSyntax {
-        guard depth < 48 else { return type }
-        func inner(_ type: TypeSyntax) -> TypeSyntax { canonical(type, in: context, depth: depth + 1) }
+    func canonical(_ type: TypeSyntax, in context: LookupContext) -> TypeSyntax {
+        var expansions = 0
+        return canonical(type, in: context, depth: 0, &expansions)
+    }
+
+    /// Deeper types and more aliases are left as they are: aliases that double each time would never end.
+    private static let deepest = 200
+    private static let mostExpansions = 1_000
+
+    private func canonical(
+        _ type: TypeSyntax, in context: LookupContext, depth: Int, _ expansions: inout Int
+    ) -> TypeSyntax {
+        guard depth < Self.deepest else { return type }
+        func inner(_ type: TypeSyntax) -> TypeSyntax { canonical(type, in: context, depth: depth + 1, &expansions) }
         switch type {
-        case .named(let parts): return canonicalName(parts, in: context, depth: depth)
+        case .named(let parts): return canonicalName(parts, in: context, depth: depth, &expansions)
         case .optional(let wrapped): return .optional(inner(wrapped))
         case .implicitlyUnwrapped(let wrapped): return .implicitlyUnwrapped(inner(wrapped))
         case .array(let element): return .array(inner(element))
         case .dictionary(let key, let value): return .dictionary(key: inner(key), value: inner(value))
         case .tuple(let elements):
             return .tuple(elements.map { .init(label: $0.label, type: inner($0.type), isVariadic: $0.isVariadic) })
-        case .function(let parameters, let effects, let result):
+        case .function(let parameters, let written, let result):
+            let effects = self.canonical(written, in: context)
             let unlabelled = parameters.map {
                 TypeSyntax.TupleElement(label: nil, type: inner($0.type), isVariadic: $0.isVariadic)
             }
@@ -42,29 +56,42 @@ struct TypeResolver {
         }
     }
 
-    private func canonicalName(_ parts: [TypeSyntax.NamePart], in context: LookupContext, depth: Int) -> TypeSyntax {
+    private func canonicalName(
+        _ parts: [TypeSyntax.NamePart], in context: LookupContext, depth: Int, _ expansions: inout Int
+    ) -> TypeSyntax {
         if parts.count == 1, parts[0].arguments.isEmpty, let argument = context.generics[parts[0].name] {
             return argument
         }
-        let arguments = parts.flatMap(\.arguments).map { canonical($0, in: context, depth: depth + 1) }
+        let arguments = parts.flatMap(\.arguments).map {
+            canonical($0, in: context, depth: depth + 1, &expansions)
+        }
         switch symbols.resolve(parts.map(\.name), in: context) {
-        case .type(let key):
-            let names = (key.module.map { [$0] } ?? []) + key.name.nameParts
-            return Self.named(names, arguments: arguments)
-        case .alias(let summary, let index):
-            let (summary, index) = symbols.lastAlias(summary, index)
-            let alias = symbols.alias(summary, index)
-            // Aliases of aliases that double each time would never end.
-            guard context.aliasDepth < 12 else { return .named(parts) }
-            var inner = symbols.aliasContext(summary, index)
-            inner.aliasDepth = context.aliasDepth + 1
-            for (parameter, argument) in zip(alias.genericParameters, arguments) {
-                inner.generics[parameter] = argument
+        case .type(let key): return Self.named(key, arguments: arguments)
+        case .alias(let first, let firstIndex):
+            let (summary, index) = symbols.lastAlias(first, firstIndex)
+            let variants = symbols.variants(summary, index).map { variant in
+                expanded(symbols.alias(variant.summary, variant.index), arguments, depth: depth + 1, &expansions) {
+                    symbols.aliasContext(variant.summary, variant.index)
+                }
             }
-            return canonical(alias.type, in: inner, depth: depth + 1)
+            if let only = variants.first, variants.allSatisfy({ $0 == only }) { return only ?? .named(parts) }
+            // What differs between the branches of an `#if` is a type of its own.
+            let name = symbols.normalized(symbols.alias(summary, index).name)
+            return Self.named(TypeKey(name: name, module: symbols.modules[summary]), arguments: arguments)
         case nil:
             return canonicalLibraryName(parts, arguments: arguments, in: context)
         }
+    }
+
+    private func expanded(
+        _ alias: TypealiasDeclaration, _ arguments: [TypeSyntax], depth: Int, _ expansions: inout Int,
+        in context: () -> LookupContext
+    ) -> TypeSyntax? {
+        expansions += 1
+        guard expansions <= Self.mostExpansions else { return nil }
+        var inner = context()
+        for (parameter, argument) in zip(alias.genericParameters, arguments) { inner.generics[parameter] = argument }
+        return canonical(alias.type, in: inner, depth: depth, &expansions)
     }
 
     /// A type that the sources do not declare: the standard library's sugar, or one that only its text tells apart.
@@ -76,6 +103,9 @@ struct TypeResolver {
             parts[0].name == "Swift"
                 || symbols.summaries[context.summary].imports.contains(where: { $0.module == parts[0].name })
         {
+            if parts.count == 2, isDeclaredWithoutModule(parts[1].name) {
+                return Self.named(parts.map(\.name), arguments: arguments)
+            }
             parts.removeFirst()
         }
         guard parts.count == 1 else {
@@ -90,6 +120,10 @@ struct TypeResolver {
         }
     }
 
+    private static func named(_ key: TypeKey, arguments: [TypeSyntax]) -> TypeSyntax {
+        named((key.module.map { [$0] } ?? []) + key.name.nameParts, arguments: arguments)
+    }
+
     private static func named(_ names: [String], arguments: [TypeSyntax]) -> TypeSyntax {
         .named(
             names.enumerated().map { index, name in
@@ -97,12 +131,30 @@ struct TypeResolver {
             })
     }
 
+    /// With the failure's type resolved: `throws(any Error)` is `throws`, and `throws(Never)` is nothing.
+    func canonical(_ effects: Effects, in context: LookupContext) -> Effects {
+        guard case .typed(let failure) = effects.throwing else { return effects }
+        var effects = effects
+        switch canonical(failure, in: context) {
+        case .name("Error") where !isDeclaredWithoutModule("Error"): effects.throwing = .any
+        case .name("Never") where !isDeclaredWithoutModule("Never"): effects.throwing = .no
+        case let type: effects.throwing = .typed(type)
+        }
+        return effects
+    }
+
+    /// Whether the name means something else than the standard library's type of that name.
+    private func isDeclaredWithoutModule(_ name: String) -> Bool {
+        symbols.types[TypeKey(name: name, module: nil)] != nil
+    }
+
     func signature(of member: MemberDeclaration, in context: LookupContext) -> CanonicalSignature {
         let result =
             member.type.map { canonical($0.syntax, in: context) } ?? (member.kind == .method ? .tuple([]) : nil)
         return CanonicalSignature(
             result: result, parameters: member.parameters.map { canonical($0.type, in: context) },
-            generics: Self.genericSignature(member))
+            generics: Self.genericSignature(member),
+            escapingParameters: Set(member.parameters.indices.filter { member.parameters[$0].type.isEscaping }))
     }
 
     /// The generic parameters and their constraints, wherever and in whatever order these are written.
@@ -141,9 +193,9 @@ struct TypeResolver {
         var spelling = Spelling(generics: genericNames(of: member))
         let result = member.type.map { spell($0.syntax, in: context, &spelling) }
         let parameters = member.parameters.map { spell($0.type, in: context, &spelling) }
-        var effects = member.effects
-        if case .typed(let failure) = effects.throwing {
-            effects.throwing = .typed(spell(failure, in: context, &spelling))
+        var effects = canonical(member.effects, in: context)
+        if case .typed = effects.throwing, case .typed(let written) = member.effects.throwing {
+            effects.throwing = .typed(spell(written, in: context, &spelling))
         }
         return EmittedSignature(
             result: result, parameters: parameters, effects: effects, modules: spelling.modules,
@@ -174,8 +226,12 @@ struct TypeResolver {
         case .tuple(let elements): return .tuple(spell(elements, in: context, &spelling))
         case .function(let parameters, let effects, let result):
             let spelledParameters = spell(parameters, in: context, &spelling)
+            var spelledEffects = effects
+            if case .typed(let failure) = effects.throwing {
+                spelledEffects.throwing = .typed(spell(failure, in: context, &spelling))
+            }
             return .function(
-                parameters: spelledParameters, effects: effects, result: spell(result, in: context, &spelling))
+                parameters: spelledParameters, effects: spelledEffects, result: spell(result, in: context, &spelling))
         case .composition(let types): return .composition(types.map { spell($0, in: context, &spelling) })
         case .existential(let constraint): return .existential(spell(constraint, in: context, &spelling))
         case .opaque(let constraint): return .opaque(spell(constraint, in: context, &spelling))
@@ -238,11 +294,28 @@ struct TypeResolver {
 }
 
 extension CanonicalSignature {
+    /// As the compiler compares two declarations of one name: `T!` is `T?` there.
+    var ofRedeclaration: CanonicalSignature {
+        CanonicalSignature(
+            result: result?.withoutImplicitUnwrapping, parameters: parameters.map(\.withoutImplicitUnwrapping),
+            generics: generics)
+    }
+
     /// Whether a member of this signature can stand for a request of that one.
     func serves(_ request: CanonicalSignature, settable: Bool) -> Bool {
-        guard parameters == request.parameters, generics == request.generics, let result, let wanted = request.result
+        guard takesWhat(request), generics == request.generics, let result, let wanted = request.result
         else { return false }
         return Self.serves(result, wanted) && (!settable || Self.serves(wanted, result))
+    }
+
+    /// Whether a member of this signature implements a requirement of that one.
+    func isWitness(for requirement: CanonicalSignature) -> Bool {
+        takesWhat(requirement) && generics == requirement.generics && result == requirement.result
+    }
+
+    /// A closure that a request takes without `@escaping` must not escape in the owner either.
+    private func takesWhat(_ request: CanonicalSignature) -> Bool {
+        parameters == request.parameters && escapingParameters.isSubset(of: request.escapingParameters)
     }
 
     private static func serves(_ found: TypeSyntax, _ wanted: TypeSyntax) -> Bool {

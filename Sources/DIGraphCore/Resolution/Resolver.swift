@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Finds, for every request of every created component, the nearest scopes that provide it.
 ///
 /// The search runs backwards from the component's parents and visits a scope once, so it costs requests × edges at worst
@@ -128,14 +130,26 @@ package struct Resolver {
         }
 
         /// The way from a step down to the component.
-        func path(from root: Step, to component: ScopeID) -> [ScopeID] {
-            var path = [root.scope]
+        func path(from root: Step, to component: ScopeID) -> ScopePath {
+            var upper = [root.scope]
+            var lower: [ScopeID] = []
+            var leftOut = 0
             var step = root
             repeat {
                 step = nearer[step.index]
-                path.append(step.scope)
+                if upper.count < ScopePath.mostAtOneEnd {
+                    upper.append(step.scope)
+                } else if lower.count < ScopePath.mostAtOneEnd {
+                    lower.append(step.scope)
+                } else {
+                    // The oldest of the last ones goes.
+                    lower[leftOut % ScopePath.mostAtOneEnd] = step.scope
+                    leftOut += 1
+                }
             } while step.scope != component
-            return path
+            if leftOut == 0 { return ScopePath(upper: upper + lower, lower: []) }
+            let start = leftOut % ScopePath.mostAtOneEnd
+            return ScopePath(upper: upper, lower: Array(lower[start...] + lower[..<start]))
         }
     }
 
@@ -167,8 +181,8 @@ package struct Resolver {
             let parent = component.parents.first
         else { return nil }
         let key = KnownOwners.Request(
-            number: number, result: request.signature.result, isSettable: request.member.isSettable,
-            effects: request.member.effects)
+            number: number, result: request.signature.result, isSettable: request.isSettable,
+            effects: request.effects)
         var common: ResolvedRequest.Owner?
         for parent in component.parents {
             guard case .owner(let owner) = answer(to: request, key, from: parent, &known),
@@ -360,14 +374,14 @@ struct ServingRules {
     let settings: GeneratorSettings
 
     func obstacle(for candidate: ProvidedMember, serving request: Request) -> Obstacle? {
-        if request.member.isSettable, !isSettable(candidate) {
+        if request.isSettable, !isSettable(candidate) {
             return candidate.signature.serves(request.signature, settable: false) ? .setter : .type
         }
-        if !candidate.signature.serves(request.signature, settable: request.member.isSettable) { return .type }
-        return candidate.member.effects.areCovered(by: request.member.effects) ? nil : .effects
+        if !candidate.signature.serves(request.signature, settable: request.isSettable) { return .type }
+        return candidate.effects.areCovered(by: request.effects) ? nil : .effects
     }
 
     private func isSettable(_ candidate: ProvidedMember) -> Bool {
-        candidate.member.isSettable && settings.isVisible(candidate.member.setterAccess, declaredIn: candidate.module)
+        candidate.isSettable && settings.isVisible(candidate.member.setterAccess, declaredIn: candidate.module)
     }
 }

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 extension Rule {
     package static let detachedComponent = Rule(
         id: "detached-component",
@@ -59,7 +61,7 @@ extension Rule {
                 """)))
 
     private static func detachedComponents(in wiring: Wiring) -> [Diagnostic] {
-        wiring.graph.components.filter { $0.isWanted && $0.isLeftOut && !wiring.isGenericScope($0) }.map {
+        wiring.graph.components.filter { $0.isWanted && $0.isLeftOut && wiring.genericOrigin(of: $0) == nil }.map {
             .detachedComponent($0.name, isRoot: $0.isRoot, at: $0.location)
         }
     }
@@ -67,7 +69,7 @@ extension Rule {
 
 extension Component {
     /// This graph is where it would be wired, if it is created.
-    var isWanted: Bool { !isAbstract && (isReachable || !isWiredElsewhere) }
+    var isWanted: Bool { !isAbstract && !isUnavailable && (isReachable || !isWiredElsewhere) }
 
     /// No root reaches it, and no other finding says why.
     var isLeftOut: Bool { !isReachable && !isBelowUnlinked }

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 extension Rule {
     package static let isolationMismatch = Rule(
         id: "isolation-mismatch",
@@ -59,14 +61,60 @@ extension Rule {
         let requests =
             wiring.requests { wiring.owner(onOtherActor: $0) != nil }
             + wiring.extensionRequests { wiring.owner(onOtherActor: $0) != nil }
-        return requests.compactMap { component, resolved in
-            guard let owner = wiring.owner(onOtherActor: resolved), case .actor(let actor) = owner.member.isolation
-            else { return nil }
-            return .isolationMismatch(
-                request: resolved.request.member.fullName, component: component.name,
-                owner: wiring.graph[wiring.graph.provider(behind: owner)].name, actor: actor,
-                at: resolved.request.location, member: owner.member.location)
+        if requests.isEmpty { return [] }
+        let untold = UntoldDefault(requests.map(\.component), in: wiring)
+        let mismatches = requests.compactMap { component, resolved in
+            Mismatch(component, resolved, in: wiring, isByDefault: untold.explains(component))
         }
+        let groups = Dictionary(grouping: mismatches, by: \.cause)
+        return groups.values.compactMap { .isolationMismatch($0.sorted { $0.order < $1.order }, in: wiring) }
+    }
+}
+
+/// A request without an actor whose owner provides it on one.
+private struct Mismatch {
+    enum Cause: Hashable {
+        /// The module's default, which the generator was not told.
+        case moduleDefault(String?)
+        case member(SourceLocation)
+    }
+
+    let component: Component
+    let request: Request
+    let owner: ResolvedRequest.Owner
+    let actor: String
+    let cause: Cause
+
+    init?(_ component: Component, _ resolved: ResolvedRequest, in wiring: Wiring, isByDefault: Bool) {
+        guard let owner = wiring.owner(onOtherActor: resolved), case .actor(let actor) = owner.member.isolation
+        else { return nil }
+        self.component = component
+        self.owner = owner
+        self.actor = actor
+        request = resolved.request
+        cause =
+            isByDefault && actor == "MainActor" ? .moduleDefault(component.module) : .member(owner.member.location)
+    }
+
+    var order: (SourceLocation, ScopeID) { (request.location, component.id) }
+}
+
+/// Modules whose default is most likely the main actor, though nobody said so: several components are on it, and no
+/// requirement names it.
+private struct UntoldDefault {
+    private let modules: Set<String?>
+
+    init(_ components: [Component], in wiring: Wiring) {
+        let onMainActor = components.filter { $0.isolation == .actor("MainActor") }
+        var candidates = Set(Dictionary(grouping: onMainActor, by: \.module).filter { $0.value.count > 1 }.keys)
+        for dependency in wiring.graph.protocols where dependency.requests.contains(where: { $0.isolation != .none }) {
+            candidates.remove(dependency.module)
+        }
+        modules = candidates.filter { !wiring.program.isolations.hasMainActorIsolation($0) }
+    }
+
+    func explains(_ component: Component) -> Bool {
+        component.isolation == .actor("MainActor") && modules.contains(component.module)
     }
 }
 
@@ -76,33 +124,50 @@ extension Wiring {
         if resolved.isMissing { return nil }
         return resolved.owners.first { owner in
             // An `async` requirement may wait for the actor, if the owner may be sent there.
-            if resolved.request.member.effects.isAsync, graph[graph.provider(behind: owner)].isSendable { return false }
+            if resolved.request.effects.isAsync, graph[graph.provider(behind: owner)].isSendable { return false }
             return owner.member.isolation != .none && owner.member.isolation != resolved.request.isolation
         }
     }
 }
 
 extension Diagnostic {
-    /// A request without an actor whose owner provides it on one; `actor` is the actor's name without `@`.
-    static func isolationMismatch(
-        request: String,
-        component: String,
-        owner: String,
-        actor: String,
-        at location: SourceLocation,
-        member: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .isolationMismatch,
-            at: location,
-            "'\(component)' requests '\(request)' from any thread, but '\(owner)' provides it on '@\(actor)' only",
-            notes: [
-                Diagnostic.Note("'\(owner)' provides it here", at: member),
-                Diagnostic.Note(
-                    "write '@\(actor)' before the requirement or its protocol, "
-                        + "or make the provided member 'nonisolated'"
-                ),
-            ]
-        )
+    /// Requests of one cause, in their order.
+    fileprivate static func isolationMismatch(_ mismatches: [Mismatch], in wiring: Wiring) -> Diagnostic? {
+        guard let first = mismatches.first else { return nil }
+        let graph = wiring.graph
+        let affected = mismatches.enumerated().map { index, mismatch in
+            let name = graph.displayName(of: mismatch.component.id)
+            let request = mismatch.request.member.fullName
+            return Affected(
+                name, requests: request, at: mismatch.request.location,
+                index == 0 ? nil : "'\(name)' requests '\(request)' here")
+        }
+        let edit: String
+        let message: String
+        var notes: [Note] = []
+        switch first.cause {
+        case .moduleDefault(let module):
+            message =
+                "\(counted(mismatches.count, "request")) of main-actor components \(mismatches.count == 1 ? "names" : "name")"
+                + " no actor, but what serves them is on '@MainActor' only: "
+            let here = module.map { " in its entry under \"modules\": {\"\($0)\": …}" } ?? ""
+            edit =
+                "if main actor is the default isolation of the module, write '\"defaultIsolation\": \"MainActor\"' in "
+                + "needle.json\(here), else '@MainActor' before the protocols"
+        case .member(let location):
+            let owner = graph.displayName(of: graph.provider(behind: first.owner))
+            let names = affected.map(\.component).uniqued()
+            let subject = names.count > 2 ? counted(names.count, "component") : alternatives(names, "and")
+            message =
+                "\(subject) \(names.count == 1 ? "requests" : "request") '\(first.request.member.fullName)' from any thread, "
+                + "but '\(owner)' provides it on '@\(first.actor)' only: "
+            edit =
+                "write '@\(first.actor)' before the requirement or its protocol, or make the provided member "
+                + "'nonisolated'"
+            notes.append(Note("'\(owner)' provides it here", at: location))
+        }
+        return Diagnostic(
+            .isolationMismatch, at: first.request.location, message + edit, notes: notes,
+            affected: affected)
     }
 }

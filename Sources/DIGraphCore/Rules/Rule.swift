@@ -51,6 +51,7 @@ package struct Rule: Sendable {
         .unsupportedComponent,
         .nonisolatedBaseClass,
         .unsupportedRequirement,
+        .conflictingRequests,
         .isolationMismatch,
         .unsendableDependency,
         .missingPluginMember,

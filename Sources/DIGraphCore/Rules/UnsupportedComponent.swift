@@ -1,3 +1,5 @@
+import SwiftFacts
+
 extension Rule {
     package static let unsupportedComponent = Rule(
         id: "unsupported-component",
@@ -5,8 +7,10 @@ extension Rule {
         explanation: Explanation(
             title: "a generic component that is created as such",
             meaning: """
-                The component has generic parameters of its own, and is created with some type in their place. A
-                generic class may well be the base of components, but it cannot be a scope of the graph itself.
+                The component, or a type around it, has generic parameters, and is created with some type in their
+                place. A generic class may well be the base of components, but it cannot be a scope of the graph
+                itself. Neither can a root that declares a static `providers`, the name of what the generated file
+                adds to it.
                 """,
             reason: """
                 At run time a component finds its provider by its class, and `ListComponent<Song>` is another
@@ -15,6 +19,7 @@ extension Rule {
                 """,
             fix: """
                 - Make one subclass for each use, and create those.
+                - Move a component out of a generic type, and give a `providers` of your own another name.
                 - Or drop the parameter, and let a protocol or an enum tell the uses apart.
                 """,
             before: Explanation.Example(
@@ -54,25 +59,61 @@ extension Rule {
                 """)))
 
     private static func unsupportedComponents(in wiring: Wiring) -> [Diagnostic] {
-        wiring.graph.components.filter { component in
-            component.isWanted && (component.isLeftOut || component.inaccessibility == nil)
-                && wiring.isGenericScope(component)
-        }.map { .unsupportedComponent($0.name, at: $0.location) }
+        let generic = wiring.graph.components.compactMap { component -> Diagnostic? in
+            guard component.isWanted, component.isLeftOut || component.inaccessibility == nil else { return nil }
+            return wiring.genericOrigin(of: component).map {
+                .unsupportedComponent(component.name, at: component.location, genericIn: $0)
+            }
+        }
+        return generic + wiring.graph.components.filter { $0.isRoot && $0.isWanted }.flatMap(wiring.ownProviders)
     }
 }
 
 extension Wiring {
-    /// Whether a component with generic parameters of its own is created as such.
-    func isGenericScope(_ component: Component) -> Bool {
-        component.isConstructed
-            && !program.symbols.declaration(component.declaration).genericParameters.isEmpty
+    /// Where the generic parameters of a component that is created as such come from: its own name, or that of a type
+    /// around it.
+    func genericOrigin(of component: Component) -> String? {
+        guard component.isConstructed || component.isRoot else { return nil }
+        let symbols = program.symbols
+        let context = symbols.context(around: component.declaration)
+        if !symbols.declaration(component.declaration).genericParameters.isEmpty { return component.name }
+        var outer = component.name.outerName
+        while !outer.isEmpty {
+            let declared = symbols.resolveType(outer.nameParts, in: context).flatMap { symbols.types[$0] } ?? []
+            let isGeneric = declared.contains { !symbols.declaration($0).genericParameters.isEmpty }
+            if isGeneric || declared.isEmpty && LibraryTypes.generic.contains(outer.lastNamePart) { return outer }
+            outer = outer.outerName
+        }
+        return nil
+    }
+
+    /// What a root declares under the name that the generated conformance adds to it.
+    fileprivate func ownProviders(of root: Component) -> [Diagnostic] {
+        let symbols = program.symbols
+        let parts = [root.declaration] + (symbols.extensions[symbols.key(of: root.declaration)] ?? [])
+        return parts.flatMap { part in
+            symbols.declaration(part).members.filter { member in
+                member.name == "providers" && member.isStatic && member.parameters.isEmpty
+            }.map { member in
+                let file = symbols.summaries[part.summary].file
+                return .ownProviders(of: root.name, at: SourceLocation(file: file, offset: member.offset))
+            }
+        }
     }
 }
 
 extension Diagnostic {
-    /// A generic component that is created as such.
-    static func unsupportedComponent(_ name: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
+    /// A generic component that is created as such, or one inside of a generic type; `origin` is which of them is generic.
+    static func unsupportedComponent(
+        _ name: String, at location: SourceLocation, genericIn origin: String
+    ) -> Diagnostic {
+        if origin != name {
+            return Diagnostic(
+                .unsupportedComponent, at: location,
+                "'\(name)' is declared in the generic type '\(origin)', and a generic component cannot be part of the graph",
+                notes: [Diagnostic.Note("move the class out of '\(origin)'")])
+        }
+        return Diagnostic(
             .unsupportedComponent,
             at: location,
             "'\(name)' is generic, and a generic component cannot be part of the graph",
@@ -83,5 +124,13 @@ extension Diagnostic {
                 )
             ]
         )
+    }
+
+    /// A root with a static member that the generated file declares as well.
+    fileprivate static func ownProviders(of root: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unsupportedComponent, at: location,
+            "the root '\(root)' declares a static 'providers', which the generated file adds to each root",
+            notes: [Diagnostic.Note("give it another name")])
     }
 }

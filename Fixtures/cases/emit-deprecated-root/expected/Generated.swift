@@ -1,0 +1,23 @@
+// (head)
+
+import DIRuntime
+
+@available(*, deprecated)
+extension RootComponent: DIRuntime.GraphRoot {
+    @available(*, deprecated)
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+@available(*, deprecated)
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(ProfileComponent.self) { ProfileDependencyProvider($0) }
+    }
+
+    nonisolated final class ProfileDependencyProvider: ProfileDependency {
+        var userName: String { rootComponent.userName }
+        private let rootComponent: RootComponent
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
+    }
+}
+// (tail)

@@ -1,0 +1,27 @@
+// What exists in some language mode or on some platforms only stands under a condition, as if it were an #if.
+import DIRuntime
+
+final class RootComponent: BootstrapComponent {
+    var userName: String { "ada" }
+    @available(swift, introduced: 6)
+    var modern: ModernComponent { ModernComponent(parent: self) }
+    @available(swift, obsoleted: 6)
+    var legacy: LegacyComponent { LegacyComponent(parent: self) }
+    @available(macOS, unavailable)
+    var phone: PhoneComponent { PhoneComponent(parent: self) }
+}
+
+protocol UserDependency: Dependency {
+    var userName: String { get }
+}
+
+@available(swift, introduced: 6)
+final class ModernComponent: Component<UserDependency> {}
+
+@available(swift, obsoleted: 6)
+final class LegacyComponent: Component<UserDependency> {}
+
+@available(macOS, unavailable)
+final class PhoneComponent: Component<UserDependency> {
+    var text: String { dependency.userName }
+}

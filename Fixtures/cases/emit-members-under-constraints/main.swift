@@ -1,0 +1,2 @@
+print(RootComponent().albums.row.text)
+print(RootComponent().artists.row.text)

@@ -1,0 +1,26 @@
+// The extension is for another dependency, and no other scope has the member.
+import DIRuntime
+
+final class RootComponent: BootstrapComponent {
+    var artists: ArtistsComponent { ArtistsComponent(parent: self) }
+}
+
+protocol AlbumsDependency: Dependency {}
+
+protocol ArtistsDependency: Dependency {}
+
+class ScreenComponent<Needs>: Component<Needs> {
+    var row: RowComponent { RowComponent(parent: self) }
+}
+
+extension ScreenComponent where Needs == any AlbumsDependency {
+    var style: String { "covers" }
+}
+
+final class ArtistsComponent: ScreenComponent<ArtistsDependency> {}
+
+protocol RowDependency: Dependency {
+    var style: String { get }
+}
+
+final class RowComponent: Component<RowDependency> {}

@@ -1,0 +1,1 @@
+print(RootComponent().debugged.leaf.now, RootComponent().timed.leaf.now)

@@ -1,0 +1,1 @@
+print(RootComponent().loader.list.text)

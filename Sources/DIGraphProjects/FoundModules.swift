@@ -1,0 +1,133 @@
+/// The modules that the project files around some sources describe.
+package struct FoundModules: Sendable {
+    package struct Module: Equatable, Sendable {
+        package enum Kind: Sendable {
+            /// What other modules can import.
+            case library
+            /// An app, a tool or an extension: nothing but tests sees what it declares.
+            case program
+            case tests
+        }
+
+        package var name: String
+        package var kind = Kind.library
+        /// Which modules see what is `package` in it; nil where there are no packages.
+        package var package: String?
+        package var hasMainActorIsolation = false
+        /// The absolute path of the file that describes it.
+        package var origin: String
+        package var sources: [SourcePattern] = []
+
+        /// The folders that hold its sources, and the sources that were named one by one where nothing else is known.
+        package var places: [String] {
+            let folders = sources.filter(\.isFolder).map(\.base)
+            let places = folders.isEmpty ? sources.map(\.base) : folders
+            return places.enumerated().filter { !places[..<$0.offset].contains($0.element) }.map(\.element)
+        }
+    }
+
+    /// In the order of the files that describe them.
+    package let modules: [Module]
+    /// What a pattern of a package does not reach into: the folders of other packages.
+    private let packageFolders: Set<String>
+    private let buildFolders: Set<String>
+    /// The patterns that begin at a folder, or are a file.
+    private var patterns: [String: [(module: Int, pattern: SourcePattern)]] = [:]
+
+    init(_ modules: [Module], packageFolders: Set<String>, buildFolders: Set<String>) {
+        self.modules = modules
+        self.packageFolders = packageFolders
+        self.buildFolders = buildFolders
+        for (index, module) in modules.enumerated() {
+            for pattern in module.sources { patterns[pattern.base, default: []].append((index, pattern)) }
+        }
+    }
+
+    /// For each file the modules that it is compiled in: none that are known, one, or several that share it.
+    package func modules(holding paths: [String]) -> [Set<Int>] {
+        var known: [String: [Candidate]] = [:]
+        return paths.map { path in
+            var found = Set(patterns[path, default: []].map(\.module))
+            let folder = ProjectPath.folder(of: path)
+            let candidates = known[folder] ?? candidates(for: folder)
+            known[folder] = candidates
+            for candidate in candidates where candidate.pattern.holds(path, from: candidate.depth) {
+                found.insert(candidate.module)
+            }
+            return found
+        }
+    }
+
+    private struct Candidate {
+        let module: Int
+        let pattern: SourcePattern
+        /// How many bytes of a path are the pattern's base and the slash after it.
+        let depth: Int
+    }
+
+    /// The patterns that reach into a folder: those that begin at it or above, up to what is a package of its own.
+    private func candidates(for folder: String) -> [Candidate] {
+        var found: [Candidate] = []
+        var base = folder
+        var build: String?
+        while true {
+            if build == nil, buildFolders.contains(base) { build = base }
+            for (module, pattern) in patterns[base, default: []]
+            where build == nil || pattern.buildFolder == nil || pattern.buildFolder == build {
+                found.append(Candidate(module: module, pattern: pattern, depth: base == "/" ? 1 : base.utf8.count + 1))
+            }
+            if base == "/" || packageFolders.contains(base) { return found }
+            base = ProjectPath.folder(of: base)
+        }
+    }
+}
+
+/// Files that belong to a module: one file, all below a folder, or those below it that match a pattern.
+package struct SourcePattern: Equatable, Sendable {
+    /// The absolute path of the file, or of the folder.
+    package let base: String
+    /// Relative to the base; nil is everything.
+    private var glob: Glob?
+    private var excluded: [Glob] = []
+    /// The way to the base from the folder that `excluded` is relative to.
+    private var way: [Substring] = []
+    /// The folder of the Bazel package, which ends where another one begins.
+    var buildFolder: String?
+
+    /// A file, or a folder without the paths below it that are given.
+    init(base: String, excluding paths: [String] = []) {
+        self.base = base
+        excluded = paths.map { Glob(path: $0) }
+    }
+
+    /// A file or folder that is relative to a folder, as what is excluded is.
+    init(in folder: String, path: String, excluding: [String]) {
+        let parts = path.split(separator: "/").filter { $0 != "." }
+        base = ProjectPath.join(folder, parts.joined(separator: "/"))
+        excluded = excluding.map { Glob(path: $0) }
+        way = parts
+    }
+
+    /// What a pattern matches that is relative to a folder, as what is excluded is.
+    init(in folder: String, matching pattern: String, excluding: [String] = []) {
+        let parts = pattern.split(separator: "/").filter { $0 != "." }
+        let plain = parts.prefix { part in !part.contains { "*?[{".contains($0) } }
+        let rest = parts.dropFirst(plain.count)
+        base = ProjectPath.join(folder, plain.joined(separator: "/"))
+        if !rest.isEmpty { glob = Glob(rest.joined(separator: "/")) }
+        excluded = excluding.map { Glob($0) }
+        way = Array(plain)
+    }
+
+    package var isFolder: Bool { glob?.isRecursive ?? !base.hasSuffix(".swift") }
+
+    var namesSwift: Bool { glob?.namesSwift ?? base.hasSuffix(".swift") }
+
+    /// Whether a path matches, whose first `depth` bytes are the base.
+    func holds(_ path: String, from depth: Int) -> Bool {
+        if glob == nil && excluded.isEmpty { return true }
+        let relative = Substring(path.utf8.dropFirst(depth)).split(separator: "/")
+        if excluded.contains(where: { $0.matches(way + relative, orAbove: true) }) { return false }
+        return glob?.matches(relative) ?? true
+    }
+}

@@ -1,0 +1,120 @@
+import DIGraphCommand
+import DIGraphCore
+import DIGraphProjects
+import SwiftFacts
+
+/// What a project's folder says about how its graph is generated today.
+struct ProjectSurvey {
+    enum Kind {
+        case package, tuist, xcode, bazel, bare
+    }
+
+    /// A source that speaks of NeedleFoundation, and what moves it.
+    struct Source {
+        let path: String
+        let bytes: [UInt8]
+        let edits: [ImportMove.Edit]
+    }
+
+    let folder: ProjectFolder
+    private let modules: FoundModules
+    private(set) var calls: [NeedleScript] = []
+    /// Files that Needle generated, those in the fewest folders first.
+    private(set) var needleFiles: [String] = []
+    private(set) var sources: [Source] = []
+    /// The modules that pass the runtime on to those who import them.
+    private(set) var reexportingModules: [String] = []
+    /// Whether some code calls the registration function of another module.
+    private(set) var callsRegistrationAcrossModules = false
+
+    init(_ folder: ProjectFolder) {
+        self.folder = folder
+        modules = ModuleFinder(disk: .real).modules(in: folder.path)
+        var scripts: [(path: String, calls: [NeedleCall])] = []
+        for path in folder.files {
+            let mayHoldCall = NeedleScript.mayHoldCall(path)
+            guard mayHoldCall || path.hasSuffix(".swift"), let bytes = folder.contents(of: path) else { continue }
+            if path.hasSuffix(".swift") { look(at: bytes, path) }
+            if mayHoldCall, bytes.withUnsafeBufferPointer({ $0.firstOffset(of: "generate", from: 0) }) != nil {
+                scripts.append((path, NeedleCall.all(in: String(decoding: bytes, as: UTF8.self))))
+            }
+        }
+        needleFiles.sort { (Self.depth($0), $0) < (Self.depth($1), $1) }
+        reexportingModules = Set(reexportingModules).sorted()
+        calls = scripts.flatMap { script in
+            script.calls.compactMap { NeedleScript($0, in: script.path, folder: folder, needleFiles: needleFiles) }
+        }
+        // The app's own, before those of its samples; and those that were run, before others.
+        let order = calls.map { call in
+            (needleFiles.contains(call.output) ? 0 : 1, Self.depth(call.output), call.output, call.place)
+        }
+        calls = zip(order, calls).sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    var kind: Kind {
+        func holds(_ name: String) -> Bool { folder.files.contains { Path.name(of: $0) == name } }
+        if folder.files.contains("Package.swift"), !holds("Project.swift") { return .package }
+        if holds("Project.swift") || holds("Workspace.swift") { return .tuist }
+        if holds("project.pbxproj") { return .xcode }
+        return holds("BUILD") || holds("BUILD.bazel") ? .bazel : .bare
+    }
+
+    /// The folders of the sources, where not everything in the folder is one: what other tools fetched, and tests.
+    var sourceFolders: [String]? {
+        let swift = folder.files.filter { $0.hasSuffix(".swift") && !Self.manifests.contains(Path.name(of: $0)) }
+        let top = Set(swift.map { $0.split(separator: "/", maxSplits: 1).first.map(String.init) ?? $0 })
+        let tests = top.filter { $0.hasSuffix("Tests") || $0 == "Tuist" || $0 == "Plugins" }
+        if tests.isEmpty && folder.fetchedFolders.isEmpty { return nil }
+        let folders = top.subtracting(tests).sorted()
+        return folders.isEmpty ? nil : folders
+    }
+
+    private static let manifests = ["Package.swift", "Project.swift", "Workspace.swift"]
+
+    private static func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
+
+    // MARK: Swift files
+
+    private mutating func look(at bytes: [UInt8], _ path: String) {
+        let isNeedles = bytes.withUnsafeBufferPointer(GeneratedFileMarker.isGeneratedByNeedle)
+        if isNeedles { return needleFiles.append(path) }
+        if bytes.withUnsafeBufferPointer({ $0.firstOffset(of: ".registerProviderFactories()", from: 0) }) != nil {
+            callsRegistrationAcrossModules = true
+        }
+        let edits =
+            bytes.withUnsafeBufferPointer { UTF8Validator.firstInvalidOffset(in: $0) == nil }
+            ? ImportMove.edits(of: bytes) : []
+        if !edits.isEmpty { sources.append(Source(path: path, bytes: bytes, edits: edits)) }
+        if Self.reexportsRuntime(bytes), let module = module(of: path) { reexportingModules.append(module) }
+    }
+
+    private static let runtimes = ["NeedleFoundation", "DIRuntime"]
+
+    private static func reexportsRuntime(_ bytes: [UInt8]) -> Bool {
+        let mentions = bytes.withUnsafeBufferPointer { bytes in
+            bytes.firstOffset(of: "NeedleFoundation", from: 0) != nil
+                || bytes.firstOffset(of: "DIRuntime", from: 0) != nil
+        }
+        guard mentions else { return false }
+        let summary = Generator.summary(of: bytes)
+        return summary.imports.contains { $0.isExported && runtimes.contains($0.module) }
+            || summary.typealiases.contains { alias in
+                alias.access >= .package && runtimes.contains { alias.type.description.hasPrefix($0 + ".") }
+            }
+    }
+
+    /// The module that compiles a source: as project files say, else by the usual layouts.
+    func module(of path: String) -> String? {
+        let holders = modules.modules(holding: [Path.join(folder.path, path)])
+        let names = Set(holders.joined().map { modules.modules[$0].name })
+        return names.count == 1 ? names.first : Self.moduleByLayout(of: path)
+    }
+
+    /// `Sources/Kit/…`, `Kit/Sources/…`, `Kit/…`
+    private static func moduleByLayout(of path: String) -> String? {
+        let parts = path.split(separator: "/").map(String.init)
+        guard let index = parts.lastIndex(of: "Sources") else { return parts.count > 1 ? parts[0] : nil }
+        if index + 2 < parts.count, index == 0 || !parts[..<index].contains("Projects") { return parts[index + 1] }
+        return index > 0 ? parts[index - 1] : nil
+    }
+}

@@ -1,0 +1,310 @@
+/// What an `#if` asks of the compiler: as it is spelled, and as a formula that can be reasoned about.
+package struct Condition: Sendable {
+    /// The structure of a condition; the leaves are what only the compiler can answer.
+    package indirect enum Formula: Sendable {
+        /// One question, without blanks: `DEBUG`, `os(iOS)`, `swift(>=6.1)`.
+        case test(String)
+        case constant(Bool)
+        case not(Formula)
+        case all([Formula])
+        case any([Formula])
+    }
+
+    /// An `#if` with its branches, each of which excludes all others.
+    final class Block: Sendable {
+        /// What the branches ask, without what those before them asked; `#else` asks nothing.
+        let questions: [Condition]
+        let hasElse: Bool
+        /// The opposites of all branches, joined, and where each of them ends: their beginning is what a branch repeats.
+        private let opposites: [UInt8]
+        private let ends: [Int]
+
+        init(questions: [Condition], hasElse: Bool) {
+            self.questions = questions
+            self.hasElse = hasElse
+            var opposites: [UInt8] = []
+            var ends: [Int] = []
+            for question in questions where questions.count > 1 {
+                opposites += ((opposites.isEmpty ? "" : " && ") + question.negated.operandText).utf8
+                ends.append(opposites.count)
+            }
+            self.opposites = opposites
+            self.ends = ends
+        }
+
+        /// The opposites of the first branches, as operands of a longer condition.
+        fileprivate func oppositesText(before branch: Int) -> String {
+            String(decoding: opposites[..<ends[branch - 1]], as: UTF8.self)
+        }
+
+        fileprivate var branchCount: Int { questions.count + (hasElse ? 1 : 0) }
+
+        /// What holds in a branch: that no branch before it was taken, and what it asks itself.
+        func conditions(ofBranch index: Int) -> [Condition] {
+            // What follows an `#else` is no branch, though broken sources may have it.
+            let index = min(index, questions.count)
+            var conditions: [Condition] = []
+            if index == 1 { conditions.append(questions[0].negated.in(self, index)) }
+            if index > 1 { conditions.append(Condition(storage: Storage(.noneBefore, self, index))) }
+            if index < questions.count { conditions.append(questions[index].in(self, index)) }
+            return conditions
+        }
+    }
+
+    private enum Content: Sendable {
+        case written(text: String, formula: Formula)
+        /// The opposites of all branches before: kept by their number, for each branch of a long `#if` has more of them.
+        case noneBefore
+        /// All of these, whose formula few ask for.
+        case all(text: String, of: [Condition])
+    }
+
+    private final class Storage: Sendable {
+        let content: Content
+        let block: Block?
+        /// The index of the branch in the block.
+        let branch: Int
+
+        init(_ content: Content, _ block: Block? = nil, _ branch: Int = 0) {
+            self.content = content
+            self.block = block
+            self.branch = branch
+        }
+    }
+
+    private let storage: Storage
+
+    /// As it may stand behind `#if`.
+    package var text: String {
+        switch storage.content {
+        case .written(let text, _), .all(let text, _): text
+        case .noneBefore: parts.map(\.text).joined(separator: " && ")
+        }
+    }
+
+    package var formula: Formula {
+        switch storage.content {
+        case .written(_, let formula): formula
+        case .all(_, let conditions): .all(conditions.map(\.formula))
+        case .noneBefore: .all(parts.map(\.formula))
+        }
+    }
+
+    /// The conditions that it stands for: one for each branch before an `#elseif` or `#else`, else itself.
+    package var parts: [Condition] {
+        guard case .noneBefore = storage.content, let block = storage.block else { return [self] }
+        return block.questions[..<storage.branch].map(\.negated)
+    }
+
+    /// Of an `#if` without a condition, which no compiler accepts.
+    static let unreadable = Condition(text: "true", formula: .constant(true))
+
+    package init(text: String, formula: Formula) {
+        storage = Storage(.written(text: text, formula: formula))
+    }
+
+    private init(storage: Storage) {
+        self.storage = storage
+    }
+
+    private func `in`(_ block: Block, _ branch: Int) -> Condition {
+        Condition(storage: Storage(storage.content, block, branch))
+    }
+
+    /// The opposite, as it holds in the `#else` branch.
+    package var negated: Condition { Condition(text: "!(\(text))", formula: .not(formula)) }
+
+    /// Whether they are the two branches of one `#if`.
+    package func isOpposite(of other: Condition) -> Bool {
+        if isInOtherBranch(than: other) { return true }
+        if isNoneBefore || other.isNoneBefore { return false }
+        return isNegation(of: other) || other.isNegation(of: self)
+    }
+
+    private func isNegation(of other: Condition) -> Bool {
+        let text = text.utf8
+        let inner = other.text.utf8
+        return text.count == inner.count + 3 && text.starts(with: "!(".utf8) && text.dropFirst(2).starts(with: inner)
+    }
+
+    /// One question, such as `os(macOS)`.
+    package static func test(_ text: String) -> Condition {
+        Condition(text: text, formula: .test(text))
+    }
+
+    /// That all of them hold; nil where there are none, and so nothing is asked.
+    package static func all(_ conditions: [Condition]) -> Condition? {
+        if conditions.count == 1, !conditions[0].isNoneBefore { return conditions[0] }
+        guard !conditions.isEmpty else { return nil }
+        let operands = conditions.map { condition in
+            condition.isNoneBefore
+                ? condition.storage.block?.oppositesText(before: condition.storage.branch) ?? "" : condition.operandText
+        }
+        return Condition(storage: Storage(.all(text: operands.joined(separator: " && "), of: conditions)))
+    }
+
+    /// That all of at least one of the lists hold.
+    package static func any(_ alternatives: [[Condition]]) -> Condition {
+        var parts: [Condition] = []
+        var seen: Set<Condition> = []
+        for alternative in alternatives {
+            let part = all(alternative) ?? Condition(text: "true", formula: .constant(true))
+            if seen.insert(part).inserted { parts.append(part) }
+        }
+        return Condition(
+            text: parts.map(\.operandText).joined(separator: " || "), formula: .any(parts.map(\.formula)))
+    }
+
+    private var operandText: String {
+        var previous: UInt8 = 0
+        for byte in text.utf8 {
+            if byte == previous, byte == UInt8(ascii: "|") || byte == UInt8(ascii: "&") { return "(\(text))" }
+            previous = byte
+        }
+        return text
+    }
+}
+
+extension Condition: Hashable {
+    package static func == (left: Condition, right: Condition) -> Bool {
+        if left.storage === right.storage { return true }
+        guard left.isNoneBefore || right.isNoneBefore else { return left.text == right.text }
+        guard left.isNoneBefore, right.isNoneBefore, left.storage.branch == right.storage.branch else { return false }
+        return left.storage.block === right.storage.block || left.parts == right.parts
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(isNoneBefore ? "\(storage.branch)" : text)
+    }
+
+    private var isNoneBefore: Bool {
+        if case .noneBefore = storage.content { return true }
+        return false
+    }
+}
+
+// MARK: - Branches
+
+extension Condition {
+    /// Whether they belong to two branches of one `#if`.
+    func isInOtherBranch(than other: Condition) -> Bool {
+        storage.block != nil && storage.block === other.storage.block && storage.branch != other.storage.branch
+    }
+
+    /// The `#if` that a list of conditions begins with, and the branch in it.
+    package static func branch(_ conditions: ArraySlice<Condition>) -> (block: ObjectIdentifier, index: Int)? {
+        guard let storage = conditions.first?.storage, let block = storage.block else { return nil }
+        return (ObjectIdentifier(block), storage.branch)
+    }
+
+    /// Alternatives that are branches of one `#if`, as few conditions: nil if one branch is always among them.
+    package static func joiningBranches(_ alternatives: [[Condition]]) -> [[Condition]]? {
+        var branches: [ObjectIdentifier: Set<Int>] = [:]
+        var blocks: [Block] = []
+        var others: [[Condition]] = []
+        for alternative in alternatives {
+            guard let first = alternative.first, let block = first.storage.block,
+                alternative == block.conditions(ofBranch: first.storage.branch)
+            else {
+                others.append(alternative)
+                continue
+            }
+            if branches[ObjectIdentifier(block)] == nil { blocks.append(block) }
+            branches[ObjectIdentifier(block), default: []].insert(first.storage.branch)
+        }
+        for block in blocks {
+            let indices = branches[ObjectIdentifier(block), default: []]
+            let missing = (0..<block.branchCount).first { !indices.contains($0) }
+            // Without an `#else` it may be that no branch is taken.
+            if missing == nil, block.hasElse { return nil }
+            let first = missing ?? block.questions.count
+            // From the first branch on, it does not matter what the later ones exclude.
+            let taken = Formula.any(block.questions[..<first].map(\.formula))
+            if first > 0 { others.append([Condition(text: "", formula: taken)]) }
+            others += indices.filter { $0 > first }.sorted().map { block.conditions(ofBranch: $0) }
+        }
+        return others
+    }
+}
+
+// MARK: - Reading
+
+/// Reads the condition of an `#if` or `#elseif` from its tokens.
+struct ConditionParser {
+    private let buffer: TokenBuffer
+    private var position: Int
+    private let end: Int
+    private var depth = 0
+    /// Nobody nests deeper; what does is one question as a whole.
+    private static let deepest = 200
+
+    /// Nil where no condition stands between the two tokens.
+    static func condition(from start: Int, to end: Int, in buffer: TokenBuffer) -> Condition? {
+        guard start < end else { return nil }
+        var parser = ConditionParser(buffer: buffer, position: start, end: end)
+        let formula = parser.alternatives()
+        let text = buffer.text(from: start, through: end - 1)
+        let isWhole = parser.position == end
+        return Condition(text: text, formula: isWhole ? formula ?? .test(text) : .test(text))
+    }
+
+    private init(buffer: TokenBuffer, position: Int, end: Int) {
+        self.buffer = buffer
+        self.position = position
+        self.end = end
+    }
+
+    private mutating func alternatives() -> Condition.Formula? {
+        list(separatedBy: "|", of: { $0.factors() }).map { $0.count == 1 ? $0[0] : .any($0) }
+    }
+
+    private mutating func factors() -> Condition.Formula? {
+        list(separatedBy: "&", of: { $0.operand() }).map { $0.count == 1 ? $0[0] : .all($0) }
+    }
+
+    private mutating func list(
+        separatedBy character: Unicode.Scalar, of element: (inout ConditionParser) -> Condition.Formula?
+    ) -> [Condition.Formula]? {
+        var elements: [Condition.Formula] = []
+        while let next = element(&self) {
+            elements.append(next)
+            guard buffer.isOperator(position, character), buffer.isOperator(position + 1, character),
+                position + 1 < end
+            else { return elements }
+            position += 2
+        }
+        return nil
+    }
+
+    private mutating func operand() -> Condition.Formula? {
+        var isNegated = false
+        while position < end, buffer.isOperator(position, "!") {
+            isNegated.toggle()
+            position += 1
+        }
+        guard let formula = buffer.kind(position) == .leftParen ? group() : test() else { return nil }
+        return isNegated ? .not(formula) : formula
+    }
+
+    private mutating func group() -> Condition.Formula? {
+        let close = buffer.closer(of: position)
+        guard close < end, depth < Self.deepest else { return nil }
+        depth += 1
+        position += 1
+        let formula = alternatives()
+        depth -= 1
+        guard position == close else { return nil }
+        position += 1
+        return formula
+    }
+
+    /// A name, with what stands in the brackets after it.
+    private mutating func test() -> Condition.Formula? {
+        guard position < end, buffer.kind(position) == .identifier else { return nil }
+        let start = position
+        position += 1
+        if position < end, buffer.kind(position) == .leftParen { position = min(buffer.skip(position), end) }
+        let text = (start..<position).map(buffer.text).joined()
+        return text == "true" || text == "false" ? .constant(text == "true") : .test(text)
+    }
+}

@@ -1,0 +1,152 @@
+/// The facts of one file as the stages ask for them: each declaration is an index into them.
+package struct FileSummary: Sendable {
+    package let file: FileID
+    let spelled: SpelledFacts
+
+    package init(file: FileID, facts: FileFacts) {
+        self.file = file
+        spelled = SpelledFacts(facts)
+    }
+
+    package var facts: FileFacts { spelled.facts }
+    package var lines: LineTable { spelled.lines }
+    package var imports: FactList<ImportDeclaration> { FactList(spelled, 0..<spelled.facts.imports.count) }
+    /// Types and extensions in source order, nested ones after the type that holds them.
+    package var types: FactList<TypeDeclaration> { FactList(spelled, 0..<spelled.facts.declarations.count) }
+    package var typealiases: FactList<TypealiasDeclaration> { FactList(spelled, 0..<spelled.facts.typealiases.count) }
+    package var creations: FactList<Creation> { FactList(spelled, 0..<spelled.facts.creations.count) }
+    /// The functions of the file whose names look like types.
+    package var functions: [String] { spelled.facts.functions.map(spelled.name) }
+
+    /// The last names of the types that are called, `Root` of `App.Root()`: they tell which roots are created.
+    package var calledTypes: [NameHash] {
+        let halves = spelled.facts.calledTypes
+        return stride(from: 0, to: halves.count, by: 2).map { index in
+            NameHash(rawValue: UInt64(halves[index]) | UInt64(halves[index + 1]) &<< 32)
+        }
+    }
+
+    /// Line → the diagnostic ids that a `// needle:ignore` comment on it, or alone on the line above it, silences.
+    package var suppressions: [Int: [String]] { spelled.suppressions }
+
+    /// The protocols and typealiases, by index, that a `// needle:mock` comment marks.
+    package var markedTypes: [Int] {
+        spelled.facts.declarations.indices.filter { spelled.facts.declarations[$0].flags.contains(.marked) }
+    }
+    package var markedTypealiases: [Int] {
+        spelled.facts.typealiases.indices.filter { spelled.facts.typealiases[$0].flags.contains(.marked) }
+    }
+    /// Where a `// needle:mock` comment marks neither.
+    package var strayMarks: [UInt32] { spelled.facts.strayMarks.map(spelled.offset) }
+}
+
+/// The facts of a file, with its names and types as those that ask in strings want them: each is made once.
+package final class SpelledFacts: Sendable {
+    let facts: FileFacts
+    let lines: LineTable
+    let suppressions: [Int: [String]]
+    private let names: [String]
+    private let types: [TypeSyntax]
+    private let conditions: [[Condition]]
+
+    init(_ facts: FileFacts) {
+        self.facts = facts
+        let lines = LineTable(starts: facts.positions.lineStarts)
+        self.lines = lines
+        let names = facts.names.strings()
+        self.names = names
+        types = facts.types.types(names)
+        conditions = facts.branches.isEmpty ? [] : facts.conditions(names)
+        var suppressions: [Int: [String]] = [:]
+        for suppression in facts.suppressions {
+            let line = lines.position(of: facts.positions.places[Int(suppression.place.index)]).line
+            let id = names[Int(suppression.id.index)]
+            suppressions[line, default: []].append(id)
+            if suppression.isAlone != 0 { suppressions[line + 1, default: []].append(id) }
+        }
+        self.suppressions = suppressions
+    }
+
+    func name(_ id: NameID) -> String { names[Int(id.index)] }
+
+    func name(ifAny id: NameID) -> String? { id == .none ? nil : names[Int(id.index)] }
+
+    func type(_ id: NodeID) -> TypeSyntax { types[Int(id.index)] }
+
+    func offset(_ place: PlaceID) -> UInt32 { facts.positions.places[Int(place.index)] }
+
+    func conditions(_ branch: BranchID) -> [Condition] { branch == .none ? [] : conditions[Int(branch.index)] }
+
+    func names(_ range: RecordRange) -> [String] { facts.parameterNames[range.indices].map(name) }
+
+    func attributes(_ range: RecordRange) -> FactList<Attribute> { FactList(self, range.indices) }
+}
+
+extension FileFacts {
+    /// What each branch of an `#if` asks, with all that is around it.
+    fileprivate func conditions(_ names: [String]) -> [[Condition]] {
+        let formulas = formulas.formulas(names)
+        let blocks = blocks.map { block in
+            Condition.Block(
+                questions: questions[block.questions.indices].map {
+                    Condition(text: names[Int($0.text.index)], formula: formulas[Int($0.formula.index)])
+                }, hasElse: block.hasElse != 0)
+        }
+        var conditions: [[Condition]] = []
+        for branch in branches {
+            let around = branch.around == .none ? [] : conditions[Int(branch.around.index)]
+            conditions.append(around + blocks[Int(branch.block)].conditions(ofBranch: Int(branch.index)))
+        }
+        return conditions
+    }
+}
+
+/// What can be asked of one record of a file.
+package protocol Fact: Sendable {
+    init(_ facts: SpelledFacts, at index: Int)
+}
+
+/// Facts of one kind that stand one after the other.
+package struct FactList<Element: Fact>: RandomAccessCollection, Sendable {
+    @usableFromInline let facts: SpelledFacts
+    @usableFromInline let start: Int
+    @usableFromInline let size: Int
+
+    init(_ facts: SpelledFacts, _ range: Range<Int>) {
+        self.facts = facts
+        start = range.lowerBound
+        size = range.count
+    }
+
+    @inlinable package var startIndex: Int { 0 }
+    @inlinable package var endIndex: Int { size }
+    @inlinable package var count: Int { size }
+
+    @inlinable package subscript(index: Int) -> Element {
+        precondition(index >= 0 && index < size)
+        return Element(facts, at: start + index)
+    }
+
+    @inlinable package func makeIterator() -> FactIterator<Element> {
+        FactIterator(facts, from: start, to: start + size)
+    }
+}
+
+/// One fact after the other; what the standard library has for collections costs much in an unoptimised build.
+package struct FactIterator<Element: Fact>: IteratorProtocol {
+    @usableFromInline let facts: SpelledFacts
+    @usableFromInline var position: Int
+    @usableFromInline let end: Int
+
+    @inlinable init(_ facts: SpelledFacts, from start: Int, to end: Int) {
+        self.facts = facts
+        position = start
+        self.end = end
+    }
+
+    @inlinable package mutating func next() -> Element? {
+        if position == end { return nil }
+        defer { position += 1 }
+        return Element(facts, at: position)
+    }
+}

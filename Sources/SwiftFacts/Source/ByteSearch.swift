@@ -1,0 +1,108 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#elseif canImport(Android)
+import Android
+#elseif canImport(ucrt)
+import ucrt
+#endif
+
+/// Searches that cost the same in an unoptimised build, because libc does the work.
+extension UnsafeBufferPointer<UInt8> {
+    /// The offset of the first `byte` at or after `start`.
+    package func firstOffset(of byte: UInt8, from start: Int) -> Int? {
+        guard let base = baseAddress, start < count,
+            let found = memchr(base + start, Int32(byte), count - start)
+        else { return nil }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    }
+
+    /// The offset of the first occurrence of `needle` at or after `start`.
+    package func firstOffset(of needle: StaticString, from start: Int) -> Int? {
+        firstOffset(of: UnsafeBufferPointer(start: needle.utf8Start, count: needle.utf8CodeUnitCount), from: start)
+    }
+
+    /// The offset of the first occurrence of `needle` at or after `start`.
+    package func firstOffset(of needle: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        firstOffset(of: needle, anchor: needle.rarestOffset, from: start)
+    }
+
+    /// The offset of the first occurrence of `pattern` at or after `start`.
+    package func firstOffset(of pattern: BytePattern, from start: Int) -> Int? {
+        let needle = UnsafeBufferPointer(start: pattern.text.utf8Start, count: pattern.text.utf8CodeUnitCount)
+        return firstOffset(of: needle, anchor: pattern.anchor, from: start)
+    }
+
+    /// `memmem` is not visible in every libc module, so `memchr` looks for one byte of the needle, at `anchor`.
+    private func firstOffset(of needle: UnsafeBufferPointer<UInt8>, anchor: Int, from start: Int) -> Int? {
+        guard let base = baseAddress, let pattern = needle.baseAddress, start >= 0, needle.count <= count - start,
+            anchor < needle.count
+        else { return nil }
+        let length = needle.count
+        let wanted = Int32(pattern[anchor])
+        // Most candidates differ at once, which costs less to see than a call.
+        let neighbour = anchor > 0 ? -1 : length > 1 ? 1 : 0
+        let expected = pattern[anchor + neighbour]
+        var candidate = base + (start + anchor)
+        let limit = base + (count - length + anchor + 1)
+        while candidate < limit, let found = memchr(candidate, wanted, limit - candidate) {
+            let match = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
+            if match[neighbour] == expected, memcmp(match - anchor, pattern, length) == 0 {
+                return match - anchor - base
+            }
+            candidate = match + 1
+        }
+        return nil
+    }
+
+    /// The offset of the byte that is seen least in Swift sources.
+    fileprivate var rarestOffset: Int {
+        guard let base = baseAddress else { return 0 }
+        let commonFirst: StaticString = " etnraiosldcupmfghy.,()vbSTx:kw=/-"
+        let ranks = UnsafeBufferPointer(start: commonFirst.utf8Start, count: commonFirst.utf8CodeUnitCount)
+        var rarest = 0
+        var highestRank = -1
+        for offset in 0..<count {
+            guard let rank = ranks.firstOffset(of: base[offset], from: 0) else { return offset }
+            if rank > highestRank {
+                rarest = offset
+                highestRank = rank
+            }
+        }
+        return rarest
+    }
+
+    /// Whether the bytes from `start` to `end` are exactly `text`.
+    package func matches(_ text: StaticString, from start: Int, to end: Int) -> Bool {
+        guard let base = baseAddress, end - start == text.utf8CodeUnitCount, start >= 0, end <= count else {
+            return false
+        }
+        return memcmp(base + start, text.utf8Start, end - start) == 0
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether all of `other` stands at `start`.
+    func matches(_ other: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        guard let base = baseAddress, let bytes = other.baseAddress, start + other.count <= count else {
+            return other.isEmpty
+        }
+        return memcmp(base + start, bytes, other.count) == 0
+    }
+}
+
+/// A text to search for in many files, with the byte to look for worked out once.
+package struct BytePattern: Sendable {
+    fileprivate let text: StaticString
+    fileprivate let anchor: Int
+
+    package init(_ text: StaticString) {
+        self.text = text
+        self.anchor = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount).rarestOffset
+    }
+
+    package var count: Int { text.utf8CodeUnitCount }
+}

@@ -1,0 +1,208 @@
+/// Reads the head of one declaration, from the keyword on, with the rules of the lexer.
+package struct DeclarationHeadReader {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let keyword: DeclarationHead.Keyword
+    private var lexer: Lexer
+    private var token: Token
+    private var previous = Token(kind: .identifier, startsLine: false, start: 0, end: 0)
+    private var name: [NameHash] = []
+    private var mentions: [NameHash] = []
+    private var bases: [NameHash] = []
+    private var qualifiers: [NameHash] = []
+    /// The first part of the path that is being read.
+    private var pathStart = NameHash.none
+    private var angles = 0
+    private var brackets = 0
+
+    package init(_ keyword: DeclarationHead.Keyword, after offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        self.keyword = keyword
+        lexer = Lexer(bytes, afterNameAt: offset)
+        token = lexer.nextSignificant()
+    }
+
+    /// Nil where the word declares nothing, as in `class func`.
+    package mutating func read() -> DeclarationHead? {
+        guard token.kind == .identifier, !isReservedWord else { return nil }
+        readName()
+        switch keyword {
+        case .struct, .enum, .actor, .initialiser: break
+        case .typealias: readAlias()
+        case .class, .protocol, .extension: readClauses()
+        }
+        return DeclarationHead(
+            keyword: keyword, name: name, mentions: mentions, bases: bases, qualifiers: qualifiers)
+    }
+
+    private mutating func readName() {
+        name.append(hash(of: token))
+        advance()
+        while keyword == .extension, token.kind == .period {
+            advance()
+            guard token.kind == .identifier else { return }
+            name.append(hash(of: token))
+            advance()
+        }
+    }
+
+    private mutating func advance() {
+        previous = token
+        token = lexer.nextSignificant()
+    }
+
+    /// The generic parameters, the inheritance clause and the where clause.
+    private mutating func readClauses() {
+        var isAfterWhere = false
+        var constrainsSelf = false
+        var clauseEnd = 0
+        while !endsHead {
+            let current = token
+            let follows = previous.kind == .period
+            countBrackets()
+            advance()
+            guard current.kind == .identifier else { continue }
+            if !follows, startsDeclaration(current, before: token), brackets <= 0 || token.kind == .identifier { break }
+            mention(current, follows: follows)
+            if angles > 0 || token.kind == .period { continue }
+            appendBase(follows: follows)
+            if !isAfterWhere { clauseEnd = bases.count }
+            isAfterWhere = isAfterWhere || current.word == .where
+            constrainsSelf = constrainsSelf || current.word == .selfType
+        }
+        switch keyword {
+        case .extension: clauseEnd = 0
+        case .protocol where constrainsSelf: clauseEnd = bases.count
+        default: break
+        }
+        bases.removeLast(bases.count - clauseEnd)
+        qualifiers.removeLast(qualifiers.count - clauseEnd)
+    }
+
+    private mutating func mention(_ token: Token, follows: Bool) {
+        mentions.append(hash(of: token))
+        if !follows { pathStart = mentions[mentions.count - 1] }
+    }
+
+    /// The last mention is a base; it `follows` when other parts of its path stand before it.
+    private mutating func appendBase(follows: Bool) {
+        bases.append(mentions[mentions.count - 1])
+        qualifiers.append(follows ? pathStart : .none)
+    }
+
+    private var endsHead: Bool {
+        switch token.kind {
+        case .leftBrace, .rightBrace, .semicolon, .endOfFile: true
+        default: false
+        }
+    }
+
+    /// Keeps the depths of angle brackets and of all others up to date with the current token.
+    private mutating func countBrackets() {
+        switch token.kind {
+        case .leftParen, .leftBracket: brackets += 1
+        case .rightParen, .rightBracket: brackets -= 1
+        case .operatorCharacter:
+            let byte = bytes[Int(token.start)]
+            if byte == UInt8(ascii: "<") { angles += 1 }
+            if byte == UInt8(ascii: ">"), !isArrowHead { angles -= 1 }
+        default: break
+        }
+    }
+
+    private var isArrowHead: Bool {
+        previous.kind == .operatorCharacter && previous.end == token.start
+            && bytes[Int(previous.start)] == UInt8(ascii: "-") && bytes[Int(token.start)] == UInt8(ascii: ">")
+    }
+
+    private func hash(of token: Token) -> NameHash {
+        NameHash(text(of: token))
+    }
+
+    private func text(of token: Token) -> UnsafeBufferPointer<UInt8> {
+        let start = Int(token.start)
+        return UnsafeBufferPointer(start: bytes.baseAddress.map { $0 + start }, count: Int(token.end) - start)
+    }
+
+    /// Words that begin a member after the modifier `class`, and that no type is named without backticks.
+    private var isReservedWord: Bool {
+        switch token.word {
+        case .var, .let, .func, .initializer, .where, .public, .static, .private, .internal, .subscript, .fileprivate:
+            true
+        default: false
+        }
+    }
+
+    /// Whether a word shows that the head was none, or ended without a brace: no type clause holds it.
+    ///
+    /// `class` may be a constraint, as in `protocol P: class, Q {`, and `protocol<A, B>` a type of Swift 2.
+    private func startsDeclaration(_ word: Token, before following: Token) -> Bool {
+        switch word.word {
+        case .func, .enum, .import, .struct, .extension, .typealias: true
+        case .class: following.kind == .identifier && following.word != .where
+        case .protocol: following.kind == .identifier
+        default: false
+        }
+    }
+}
+
+// MARK: - Typealiases
+
+extension DeclarationHeadReader {
+    /// A typealias ends with its line, unless the text on either side of the line break shows that it goes on.
+    private mutating func readAlias() {
+        var hasAttribute = false
+        var isFunctionType = false
+        var isComplete = false
+        while !endsHead {
+            if token.startsLine, angles + brackets <= 0, isComplete, !continuesAlias(token) { break }
+            let current = token
+            let isAttribute = previous.kind == .at
+            let follows = previous.kind == .period
+            isFunctionType = isFunctionType || isArrowHead
+            hasAttribute = hasAttribute || current.kind == .at
+            // A word in lower case may be a specifier, such as `any`; after `@` it is an attribute.
+            isComplete = mayEndType(current, hasAttribute) && !isAttribute
+            countBrackets()
+            advance()
+            guard current.kind == .identifier else { continue }
+            if startsDeclaration(current, before: token), angles + brackets <= 0 || token.kind == .identifier { break }
+            mention(current, follows: follows)
+            if angles <= 0, token.kind != .period { appendBase(follows: follows) }
+        }
+        if isFunctionType {
+            bases = []
+            qualifiers = []
+        }
+    }
+
+    private func mayEndType(_ token: Token, _ hasAttribute: Bool) -> Bool {
+        switch token.kind {
+        case .identifier:
+            return isCapitalised(token)
+        case .rightParen, .rightBracket:
+            return !hasAttribute
+        case .operatorCharacter:
+            let byte = bytes[Int(token.start)]
+            return byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+                || byte == UInt8(ascii: ">") && !isArrowHead
+        default:
+            return false
+        }
+    }
+
+    private func isCapitalised(_ token: Token) -> Bool {
+        let first = bytes[Int(token.start)]
+        return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+    }
+
+    private func continuesAlias(_ token: Token) -> Bool {
+        switch token.kind {
+        case .operatorCharacter, .period, .comma, .colon, .leftParen, .leftBracket, .rightParen, .rightBracket:
+            return true
+        case .identifier:
+            return token.word == .where || token.word == .async || token.word == .throws || token.word == .rethrows
+        default:
+            return false
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// The index of a file in the sorted list of sources that a run was given.
+package struct FileID: Hashable, Comparable, Sendable {
+    package let index: Int
+
+    package init(_ index: Int) {
+        self.index = index
+    }
+
+    package static func < (left: FileID, right: FileID) -> Bool {
+        left.index < right.index
+    }
+}
+
+/// A byte offset in a file; lines and columns are computed when something is printed.
+package struct SourceLocation: Hashable, Comparable, Sendable {
+    package let file: FileID
+    package let offset: UInt32
+
+    package init(file: FileID, offset: UInt32) {
+        self.file = file
+        self.offset = offset
+    }
+
+    package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
+        (left.file, left.offset) < (right.file, right.offset)
+    }
+}
+
+/// A line and a column, both counted from 1; the column counts UTF-8 bytes, as the Swift compiler does.
+package struct LinePosition: Hashable, Sendable {
+    package let line: Int
+    package let column: Int
+
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+}
+
+/// Where the lines of one file begin, kept for the files that take part in the graph so that their bytes need not be.
+package struct LineTable: Sendable {
+    let starts: [UInt32]
+
+    init(starts: [UInt32]) {
+        self.starts = starts
+    }
+
+    package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var starts: [UInt32] = [0]
+        var offset = 0
+        while let newline = bytes.firstOffset(of: UInt8(ascii: "\n"), from: offset) {
+            offset = newline + 1
+            starts.append(UInt32(offset))
+        }
+        self.starts = starts
+    }
+
+    package func position(of offset: UInt32) -> LinePosition {
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset {
+                low = middle
+            } else {
+                high = middle
+            }
+        }
+        return LinePosition(line: low + 1, column: Int(offset - starts[low]) + 1)
+    }
+}

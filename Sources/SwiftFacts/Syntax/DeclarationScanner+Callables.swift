@@ -1,0 +1,140 @@
+/// Methods, subscripts and initialisers.
+extension DeclarationScanner {
+    /// Everything of a method, subscript or initialiser before its body.
+    private struct CallableHead {
+        let kind: MemberDeclaration.Kind
+        let nameIndex: Int
+        let mayFail: Bool
+        let genericParameters: String
+        /// The brackets of the parameters.
+        let open: Int
+        let close: Int
+        let parameters: [Parameter]
+        let effects: Effects
+        let result: TypeReference?
+        let whereClause: String
+        /// The index after all that.
+        let next: Int
+    }
+
+    func scanCallable(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
+        guard let head = callableHead(at: keyword, isProtocol: context.isProtocol) else { return nil }
+        let name = buffer.text(head.nameIndex)
+        var accessors: Accessors?
+        var block: Range<Int>?
+        if buffer.kind(head.next) == .leftBrace {
+            block = head.next..<buffer.skip(head.next)
+            if head.kind == .subscript {
+                accessors = self.accessors(in: head.next, isProtocol: context.isProtocol, isStored: false)
+            }
+        }
+        append(callable(head, name: name, accessors: accessors, modifiers: modifiers), in: context)
+        if context.owner == nil, head.kind == .method, name.startsUppercase {
+            facts.addFunction(name)
+        }
+        // Default arguments are code as well.
+        var body = body(of: name, modifiers, in: context, range: head.open..<(block?.upperBound ?? head.close))
+        scanCode(from: head.open + 1, to: head.close, body: body)
+        guard let block else { return head.next }
+        body.resultType = head.result?.syntax
+        body.hidesParent = head.kind == .initializer && !head.parameters.contains { $0.label == "parent" }
+        scanCode(from: block.lowerBound, to: block.upperBound, body: body)
+        return block.upperBound
+    }
+
+    private func callable(
+        _ head: CallableHead, name: String, accessors: Accessors?, modifiers: Modifiers
+    ) -> MemberSyntax {
+        MemberSyntax(
+            kind: head.kind, name: head.mayFail ? "init?" : name, nameIndex: head.nameIndex, modifiers: modifiers,
+            flags: accessors?.isSettable == true ? .settable : [], type: head.result,
+            effects: accessors?.effects ?? head.effects, parameters: head.parameters,
+            genericParameters: head.genericParameters, whereClause: head.whereClause)
+    }
+
+    private func callableHead(at keyword: Int, isProtocol: Bool) -> CallableHead? {
+        let kind: MemberDeclaration.Kind =
+            buffer.isWord(keyword, .initializer)
+            ? .initializer : buffer.isWord(keyword, .subscript) ? .subscript : .method
+        let nameIndex = kind == .method ? keyword + 1 : keyword
+        // The name of an operator, and the `?` of `init?`, are several tokens.
+        var position = nameIndex + 1
+        while position < buffer.count, buffer.kind(position) != .leftParen {
+            let generic = buffer.skipAngles(position)
+            if generic > position, buffer.kind(generic) == .leftParen { break }
+            guard buffer.kind(position) == .operatorCharacter || buffer.kind(position) == .period else { return nil }
+            position += 1
+        }
+        let open = buffer.skipAngles(position)
+        let generics = open > position ? buffer.text(from: position, through: open - 1) : ""
+        guard buffer.kind(open) == .leftParen, buffer.isClosed(open) else { return nil }
+        let close = buffer.closer(of: open)
+        let (effects, afterEffects) = types.effects(at: close + 1)
+        let result = buffer.isArrow(afterEffects) ? types.reference(at: afterEffects + 2) : nil
+        let afterResult = result?.next ?? afterEffects
+        let end = whereClauseEnd(afterResult, isProtocol: isProtocol)
+        return CallableHead(
+            kind: kind, nameIndex: nameIndex, mayFail: kind == .initializer && buffer.isOperator(keyword + 1, "?"),
+            genericParameters: generics, open: open, close: close,
+            parameters: parameters(from: open + 1, to: close, isSubscript: kind == .subscript), effects: effects,
+            result: result?.reference,
+            whereClause: end > afterResult ? buffer.text(from: afterResult, through: end - 1) : "",
+            next: end)
+    }
+
+    /// In a protocol no brace ends the clause, but the next member does.
+    private func whereClauseEnd(_ start: Int, isProtocol: Bool) -> Int {
+        guard buffer.isWord(start, .where) else { return start }
+        var position = start + 1
+        while position < buffer.count, buffer.kind(position) != .leftBrace, !buffer.isCloser(position),
+            !(isProtocol && beginsMember(position))
+        {
+            position = buffer.skip(position)
+        }
+        return position
+    }
+
+    private func beginsMember(_ index: Int) -> Bool {
+        buffer.startsLine(index) && Modifiers(buffer, at: index, defaultAccess: .internal) != nil
+    }
+
+    private func parameters(from start: Int, to end: Int, isSubscript: Bool) -> [Parameter] {
+        var parameters: [Parameter] = []
+        var position = start
+        while position < end {
+            while buffer.kind(position) == .at {
+                position += 2
+                if buffer.kind(position) == .leftParen, buffer.touchesNext(position - 1) {
+                    position = buffer.skip(position)
+                }
+            }
+            var names: [Int] = []
+            while buffer.kind(position) == .identifier {
+                names.append(position)
+                position += 1
+            }
+            guard let first = names.last(where: { _ in names.count <= 2 }) ?? names.last,
+                buffer.kind(position) == .colon,
+                let type = types.type(at: position + 1)
+            else { return parameters }
+            position = type.next
+            let isVariadic = buffer.kind(position) == .period
+            while buffer.kind(position) == .period { position += 1 }
+            let name = buffer.text(first)
+            var label: String? = name
+            if names.count >= 2 {
+                label = buffer.text(names[names.count - 2])
+            } else if isSubscript {
+                label = nil
+            }
+            let hasDefault = buffer.isAssignment(position)
+            parameters.append(
+                Parameter(
+                    label: label == "_" ? nil : label, name: name, type: type.type, isVariadic: isVariadic,
+                    hasDefault: hasDefault))
+            while position < end, buffer.kind(position) != .comma { position = buffer.skip(position) }
+            position += 1
+        }
+        return parameters
+    }
+}

@@ -1,0 +1,271 @@
+/// Code inside members: creations, and types that are local to a function.
+extension DeclarationScanner {
+    /// The code of one member, or one statement of a file.
+    struct Body {
+        let context: Context
+        /// The tokens in which `let alias = self` is looked for.
+        let range: Range<Int>
+        var member: String?
+        var memberIsStatic = false
+        /// The code of an initialiser that has no `parent` parameter, so that its calls do not tell the parent.
+        var hidesParent = false
+        /// The type that the declaration gives its value or result.
+        var resultType: TypeSyntax?
+
+        init(context: Context, range: Range<Int>) {
+            self.context = context
+            self.range = range
+        }
+    }
+
+    func scanCode(from start: Int, to end: Int, body: Body) {
+        let end = min(end, buffer.count)
+        var index = start
+        while index < end {
+            switch buffer.kind(index) {
+            case .leftParen:
+                noteCalledType(before: index)
+                appendCreation(callAt: index, body: body)
+            case .identifier:
+                if let next = scanWord(at: index, body: body) {
+                    index = max(next, index + 1)
+                    continue
+                }
+            default: break
+            }
+            index = index &+ 1
+        }
+    }
+
+    /// A name inside code; most mean nothing here. Returns the index after a declaration.
+    @inline(__always)
+    private func scanWord(at index: Int, body: Body) -> Int? {
+        switch buffer.word(index) {
+        case .selfValue:
+            if buffer.kind(index - 1) == .period, !isLowercase(index - 2) {
+                // What a metatype is given to may create it.
+                facts.addCalledType(buffer.nameHash(index - 2))
+            }
+        case .initializer:
+            if buffer.kind(index - 1) == .period {
+                noteCalledType(before: index - 1)
+                appendMention(initAt: index, body: body)
+            }
+        case .class, .struct, .enum, .actor, .typealias:
+            return scanLocalDeclaration(at: index, in: body.context)
+        default: break
+        }
+        return nil
+    }
+
+    /// Notes what a call may create: the type that it names, or any that the file names where it names none.
+    private func noteCalledType(before index: Int) {
+        var name = index - 1
+        if buffer.isOperator(name, ">"), let generic = nameBeforeAngles(endingAt: name) { name = generic }
+        guard buffer.kind(name) == .identifier else { return }
+        if !isLowercase(name), !buffer.isWord(name, .selfType) {
+            return facts.addCalledType(buffer.nameHash(name))
+        }
+        let isDelegation =
+            buffer.isWord(name - 2, .super) || buffer.isWord(name - 2, .selfValue) && buffer.kind(name - 3) != .period
+        let isUnnamed = buffer.isWord(name, .selfType) || buffer.isWord(name, .initializer) && !isDelegation
+        if isUnnamed, buffer.kind(index) != .leftParen || parentLabel(in: index) == nil {
+            callsUnnamedType = true
+        } else if !isLowercase(name) {
+            facts.addCalledType(buffer.nameHash(name))
+        }
+    }
+
+    private func isLowercase(_ index: Int) -> Bool {
+        guard buffer.kind(index) == .identifier else { return true }
+        return buffer.bytes[Int(buffer.tokens[index].start)] &- 0x61 < 26
+    }
+
+    /// Every name of the file that a type may have.
+    func noteAllTypes() {
+        // A name is often the same as one shortly before it, so a few of the last ones spare a set of all.
+        var recent = [NameHash](repeating: .none, count: 64)
+        for index in 0..<buffer.count where !isLowercase(index) {
+            let name = buffer.nameHash(index)
+            let slot = Int(truncatingIfNeeded: name.rawValue & 63)
+            if recent[slot] == name { continue }
+            recent[slot] = name
+            facts.addCalledType(name)
+        }
+    }
+
+    /// A type in the body of a function: it is no scope, but what it creates has no other owner.
+    private func scanLocalDeclaration(at index: Int, in context: Context) -> Int? {
+        guard buffer.kind(index - 1) != .period, buffer.kind(index + 1) == .identifier,
+            let modifiers = Modifiers(buffer, at: index, defaultAccess: .internal), modifiers.next == index
+        else { return nil }
+        if buffer.isWord(index, .actor), ![.leftBrace, .colon].contains(buffer.kind(index + 2)) { return nil }
+        let local = Context(effectiveAccess: .private, isLocal: true, depth: context.depth + 1)
+        return buffer.isWord(index, .typealias)
+            ? scanTypealias(at: index, modifiers: modifiers, in: local)
+            : scanType(at: index, modifiers: modifiers, in: local)
+    }
+
+    // MARK: Creations
+
+    /// Adds the creation whose arguments begin at this parenthesis, if it has a `parent:` argument.
+    private func appendCreation(callAt open: Int, body: Body) {
+        guard let label = parentLabel(in: open), let callee = callee(before: open) else { return }
+        let close = buffer.closer(of: open)
+        if isCompoundName(open, close) { return }
+        var last = label + 1
+        while last + 1 < close, buffer.kind(last + 1) != .comma { last = buffer.skip(last + 1) - 1 }
+        guard last > label + 1 else { return }
+        var flags: CreationRecord.Flags = body.hidesParent ? .memberHidesParent : []
+        if isSelf(from: label + 2, through: last, body: body) { flags.insert(.parentIsSelf) }
+        let finder = ContextualTypeFinder(buffer: buffer, types: types, statements: statements, body: body)
+        append(
+            callee, flags: flags,
+            // Creations may stand in each other's argument, and a reader needs no more than its beginning.
+            parent: buffer.text(from: label + 2, through: min(last, buffer.count - 1), limit: 400),
+            contextualType: callee.text == ".init" ? finder.type(at: callee.first) : nil, at: open, body: body)
+    }
+
+    /// `Child.init` or `Child.init(parent:)` as a value.
+    private func appendMention(initAt index: Int, body: Body) {
+        if buffer.kind(index + 1) == .leftParen {
+            let close = buffer.closer(of: index + 1)
+            guard isCompoundName(index + 1, close), parentLabel(in: index + 1) != nil else { return }
+        }
+        guard let callee = callee(before: index + 1) else { return }
+        append(callee, flags: [], parent: nil, contextualType: nil, at: index, body: body)
+    }
+
+    private func append(
+        _ callee: (text: String, first: Int, last: Int), flags: CreationRecord.Flags, parent: String?,
+        contextualType: TypeSyntax?, at index: Int, body: Body
+    ) {
+        facts.add(
+            CreationRecord(
+                callee: facts.name(callee.text), place: facts.place(buffer.tokens[callee.last].start),
+                startPlace: facts.place(buffer.tokens[callee.first].start), parent: facts.name(parent),
+                flags: body.memberIsStatic ? flags.union(.memberIsStatic) : flags,
+                owner: body.context.owner.map { UInt32($0) } ?? .max, member: facts.name(body.member),
+                contextualType: facts.type(contextualType), branch: buffer.branch(at: index)))
+    }
+
+    /// The index of a `parent` that is a label directly inside this bracket.
+    private func parentLabel(in open: Int) -> Int? {
+        let close = min(buffer.closer(of: open), buffer.count)
+        guard buffer.holdsParent(from: open + 1, to: close) else { return nil }
+        var position = open + 1
+        while position < close {
+            if buffer.kind(position + 1) == .colon, buffer.isParent(position),
+                buffer.kind(position - 1) == .comma || position == open + 1 || isCompoundName(open, close)
+            {
+                return position
+            }
+            position = buffer.skip(position)
+        }
+        return nil
+    }
+
+    /// `(parent:name:)`: labels without values.
+    private func isCompoundName(_ open: Int, _ close: Int) -> Bool {
+        guard close > open + 1, close < buffer.count else { return false }
+        var position = open + 1
+        while position < close {
+            guard buffer.kind(position) == .identifier, buffer.kind(position + 1) == .colon else { return false }
+            position += 2
+        }
+        return true
+    }
+
+    /// The dotted name that ends before `end`: of a call, the callee. Nil for a declaration, a macro or an attribute.
+    private func callee(before end: Int) -> (text: String, first: Int, last: Int)? {
+        var last = end - 1
+        if buffer.isOperator(last, ">"), let name = nameBeforeAngles(endingAt: last) { last = name }
+        guard buffer.kind(last) == .identifier, buffer.touchesNext(end - 1) || !buffer.startsLine(end) else {
+            return nil
+        }
+        var text = buffer.text(last)
+        var first = last
+        while buffer.kind(first - 1) == .period || buffer.isModuleSelector(first - 2) {
+            if buffer.kind(first - 1) == .colon {
+                guard buffer.kind(first - 3) == .identifier else { break }
+                text = buffer.text(first - 3) + "." + text
+                first -= 3
+                continue
+            }
+            var qualifier = first - 2
+            if buffer.isOperator(qualifier, ">"), let name = nameBeforeAngles(endingAt: qualifier) { qualifier = name }
+            if buffer.kind(qualifier) == .identifier, !isExpressionKeyword(qualifier) {
+                text = buffer.text(qualifier) + "." + text
+                first = qualifier
+            } else if buffer.endsOperand(qualifier) {
+                // A member of some value: only `type(of: x).init` can make a component.
+                return text == "init" ? (".init", last, last) : (text, last, last)
+            } else {
+                return ("." + text, first - 1, last)
+            }
+        }
+        let before = first - 1
+        if text == "init" || buffer.isWord(before, .func) || buffer.isWord(before, .macro) { return nil }
+        if buffer.kind(before) == .at || buffer.kind(last) == .pound || isExpressionKeyword(last) { return nil }
+        return (text, first, last)
+    }
+
+    private func nameBeforeAngles(endingAt index: Int) -> Int? {
+        var depth = 0
+        var position = index
+        while position > 0, index - position < 200 {
+            if buffer.isOperator(position, ">") { depth += 1 }
+            if buffer.isOperator(position, "<") { depth -= 1 }
+            if depth == 0 { return buffer.kind(position - 1) == .identifier ? position - 1 : nil }
+            position -= 1
+        }
+        return nil
+    }
+
+    private func isExpressionKeyword(_ index: Int) -> Bool {
+        switch buffer.word(index) {
+        case .return, .in, .case, .if, .while, .where, .switch, .guard, .else, .throw, .try, .await, .let, .var, .is,
+            .as, .for, .do, .catch, .repeat, .defer, .yield:
+            return true
+        default: return false
+        }
+    }
+
+    // MARK: The parent
+
+    /// `self`, `(self)`, `self!`, `self as Scope`, or another name of it.
+    private func isSelf(from first: Int, through last: Int, body: Body) -> Bool {
+        var first = first
+        var last = last
+        while buffer.kind(first) == .leftParen, buffer.closer(of: first) <= last {
+            let close = buffer.closer(of: first)
+            if close == last {
+                last -= 1
+                first += 1
+            } else if isPostfixSelf(after: close, through: last) {
+                last = close
+            } else {
+                return false
+            }
+        }
+        guard buffer.kind(first) == .identifier, first == last || isPostfixSelf(after: first, through: last) else {
+            return false
+        }
+        let bindings = buffer.selfBindings
+        return buffer.isWord(first, .selfValue)
+            ? !bindings.isRebound(at: first, in: body.range, buffer)
+            : bindings.isAlias(buffer.text(first), at: first, in: body.range, buffer)
+    }
+
+    /// What may follow `self` without making it something else: `!`, `?`, `as Scope`, `as! Scope`, `.self`.
+    private func isPostfixSelf(after index: Int, through last: Int) -> Bool {
+        var position = index + 1
+        if position > last { return true }
+        if position == last, buffer.isOperator(position, "!") || buffer.isOperator(position, "?") { return true }
+        guard buffer.isWord(position, .as) else { return false }
+        position += 1
+        if buffer.isOperator(position, "!") || buffer.isOperator(position, "?") { position += 1 }
+        guard let type = types.type(at: position) else { return false }
+        return type.next == last + 1
+    }
+}

@@ -1,0 +1,347 @@
+/// Properties, methods, subscripts and initialisers.
+extension DeclarationScanner {
+    /// What the braces after a property or a subscript say.
+    struct Accessors {
+        var effects = Effects()
+        var isSettable = false
+    }
+
+    /// `associatedtype Item: Codable = Text where Item.ID == Int`.
+    func scanAssociatedType(at nameIndex: Int, modifiers: Modifiers, in context: Context) -> Int {
+        var end = endOfLine(nameIndex)
+        while buffer.isWord(end, .where) || buffer.kind(end) == .colon { end = endOfLine(end) }
+        let clause = (nameIndex..<end).first { buffer.isWord($0, .where) } ?? end
+        let bounds = (nameIndex..<clause).first { buffer.isAssignment($0) } ?? clause
+        let hasBounds = buffer.kind(nameIndex + 1) == .colon
+        append(
+            associatedType(
+                at: nameIndex, modifiers: modifiers,
+                bounds: hasBounds ? buffer.text(from: nameIndex + 2, through: bounds - 1) : "",
+                whereClause: clause < end ? buffer.text(from: clause, through: end - 1) : ""),
+            in: context)
+        return end
+    }
+
+    private func associatedType(
+        at nameIndex: Int, modifiers: Modifiers, bounds: String, whereClause: String
+    ) -> MemberSyntax? {
+        guard buffer.kind(nameIndex) == .identifier else { return nil }
+        return MemberSyntax(
+            kind: .associatedtype, name: buffer.text(nameIndex), nameIndex: nameIndex, modifiers: modifiers,
+            genericParameters: bounds, whereClause: whereClause)
+    }
+
+    // MARK: Properties
+
+    func scanBindings(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int {
+        let isLet = buffer.isWord(keyword, .let)
+        var position = keyword + 1
+        while true {
+            if buffer.kind(position) == .leftParen {
+                position = scanTuplePattern(at: position, isLet: isLet, modifiers: modifiers, in: context)
+            } else if buffer.kind(position) == .identifier {
+                position = scanBinding(at: position, isLet: isLet, modifiers: modifiers, in: context)
+            } else {
+                return position
+            }
+            guard buffer.kind(position) == .comma else { return position }
+            position += 1
+        }
+    }
+
+    /// `let (width, height) = size`: the names are known, their types are not.
+    private func scanTuplePattern(
+        at open: Int, isLet: Bool, modifiers: Modifiers, in context: Context
+    ) -> Int {
+        for index in open..<buffer.closer(of: open)
+        where buffer.kind(index) == .identifier && !buffer.isWord(index, .underscore)
+            && buffer.kind(index + 1) != .colon
+        {
+            append(property(at: index, isLet: isLet, modifiers: modifiers, type: nil, accessors: nil), in: context)
+        }
+        var position = buffer.skip(open)
+        if buffer.kind(position) == .colon { position = types.type(at: position + 1)?.next ?? position + 1 }
+        guard buffer.isAssignment(position) else { return position }
+        let end = expressionEnd(position + 1)
+        scanCode(from: position + 1, to: end, body: body(of: nil, modifiers, in: context, range: open..<end))
+        return end
+    }
+
+    private func scanBinding(
+        at nameIndex: Int, isLet: Bool, modifiers: Modifiers, in context: Context
+    ) -> Int {
+        var position = nameIndex + 1
+        var type: TypeReference?
+        if buffer.kind(position) == .colon {
+            guard let written = types.reference(at: position + 1) else { return endOfLine(position) }
+            type = written.reference
+            position = written.next
+        } else {
+            type = typeOfLaterBinding(after: position)
+        }
+        let declaredType = type
+        var value: Range<Int>?
+        if buffer.isAssignment(position) {
+            let end = expressionEnd(position + 1)
+            value = position + 1..<end
+            if type == nil, !modifiers.mayWrapValue { type = inferredType(of: position + 1..<end) }
+            if declaredType == nil, modifiers.isWeak, let shown = type {
+                type = TypeReference(syntax: .optional(shown.syntax), offset: shown.offset)
+            }
+            position = end
+        }
+        var accessors: Accessors?
+        var block: Range<Int>?
+        if buffer.kind(position) == .leftBrace {
+            let end = buffer.skip(position)
+            accessors = self.accessors(in: position, isProtocol: context.isProtocol, isStored: value != nil)
+            block = position..<end
+            position = end
+        }
+        let isShared = value.map(beginsWithShared) ?? block.map { beginsWithShared($0.lowerBound + 1..<$0.upperBound) }
+        let isInferred = declaredType == nil && type != nil
+        var member = property(
+            at: nameIndex, isLet: isLet, modifiers: modifiers, type: type, typeIsInferred: isInferred,
+            isDoubtful: isInferred && value.map(mayFail) ?? false, isShared: isShared ?? false, accessors: accessors)
+        if value == nil, let block, !observesValue(block.lowerBound + 1) { member.flags.insert(.computed) }
+        append(member, in: context)
+        var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: nameIndex..<position)
+        body.resultType = declaredType?.syntax
+        for range in [value, block].compactMap({ $0 }) {
+            scanCode(from: range.lowerBound, to: range.upperBound, body: body)
+        }
+        return position
+    }
+
+    /// Whether a block observes what is stored; of one that begins with an attribute it is not known.
+    private func observesValue(_ index: Int) -> Bool {
+        buffer.isWord(index, .willSet) || buffer.isWord(index, .didSet) || buffer.kind(index) == .at
+    }
+
+    /// In `var first, second: Int` the type belongs to both names.
+    private func typeOfLaterBinding(after index: Int) -> TypeReference? {
+        if namesOfOneType.range.contains(index) { return namesOfOneType.type }
+        var position = index
+        while buffer.kind(position) == .comma, buffer.kind(position + 1) == .identifier { position += 2 }
+        let isTyped = position > index && buffer.kind(position) == .colon
+        namesOfOneType = (index..<position, isTyped ? types.reference(at: position + 1)?.reference : nil)
+        return namesOfOneType.type
+    }
+
+    private func property(
+        at nameIndex: Int, isLet: Bool, modifiers: Modifiers, type: TypeReference?, typeIsInferred: Bool = false,
+        isDoubtful: Bool = false, isShared: Bool = false, accessors: Accessors?
+    ) -> MemberSyntax {
+        var flags: MemberRecord.Flags = []
+        if isLet { flags.insert(.let) }
+        if accessors?.isSettable ?? !isLet { flags.insert(.settable) }
+        if typeIsInferred { flags.insert(.inferredType) }
+        if isDoubtful { flags.insert(.doubtfulInference) }
+        if isShared { flags.insert(.shared) }
+        return MemberSyntax(
+            kind: .property, name: buffer.text(nameIndex), nameIndex: nameIndex, modifiers: modifiers, flags: flags,
+            type: type, effects: accessors?.effects ?? Effects())
+    }
+
+    /// `shared { … }`, `return shared { … }`, `get { shared { … } }` or `self.shared { … }`.
+    private func beginsWithShared(_ range: Range<Int>) -> Bool {
+        var position = range.lowerBound
+        while buffer.isWord(position, .get) || buffer.isWord(position, .return) || buffer.kind(position) == .leftBrace
+            || buffer.isWord(position, .selfValue) || buffer.kind(position) == .period
+        {
+            position += 1
+        }
+        return buffer.isWord(position, .shared)
+            && (buffer.kind(position + 1) == .leftBrace || buffer.kind(position + 1) == .leftParen)
+    }
+
+    /// The index after the expression that begins here: at a comma, a closing bracket, an observer block or a new line
+    /// that does not continue it.
+    func expressionEnd(_ start: Int) -> Int {
+        var position = start
+        while position < buffer.count {
+            switch buffer.kind(position) {
+            case .comma, .semicolon, .rightParen, .rightBracket, .rightBrace, .interpolationClose: return position
+            case .leftBrace where position > start:
+                if buffer.isWord(position + 1, .didSet) || buffer.isWord(position + 1, .willSet) { return position }
+            default: break
+            }
+            if position > start, buffer.startsLine(position), !continuesExpression(position) { return position }
+            position = buffer.directiveEnd(position) ?? buffer.skip(position)
+        }
+        return buffer.count
+    }
+
+    private func continuesExpression(_ index: Int) -> Bool {
+        switch buffer.kind(index) {
+        case .period, .operatorCharacter, .leftBrace, .colon: return true
+        case .pound:
+            guard let end = buffer.directiveEnd(index) else { return false }
+            return buffer.kind(end) == .period
+        default: break
+        }
+        if buffer.isWord(index, .else) || buffer.isWord(index, .as) || buffer.isWord(index, .is) { return true }
+        let previous = buffer.kind(index - 1)
+        if previous == .period { return true }
+        // A line that ends in a binary operator goes on; one that ends in a postfix `?` or `!` does not.
+        return previous == .operatorCharacter && !(buffer.touchesNext(index - 2) && isPostfix(index - 1))
+    }
+
+    private func isPostfix(_ index: Int) -> Bool {
+        buffer.isOperator(index, "?") || buffer.isOperator(index, "!") || buffer.isOperator(index, ">")
+    }
+
+    /// The type that an initial value shows: `T(…)`, `T.init(…)`, a literal, or `shared { T(…) }`.
+    private func inferredType(of range: Range<Int>) -> TypeReference? {
+        var range = range
+        let first = range.lowerBound
+        if buffer.isWord(first, .shared), buffer.kind(first + 1) == .leftBrace,
+            buffer.skip(first + 1) == range.upperBound, first + 2 < range.upperBound
+        {
+            range = first + 2..<range.upperBound - 1
+            if !range.isEmpty, buffer.isWord(range.lowerBound, .return) {
+                range = range.lowerBound + 1..<range.upperBound
+            }
+            if expressionEnd(range.lowerBound) != range.upperBound { return nil }
+        }
+        if range.count > 1, buffer.isWord(range.lowerBound, .try), buffer.isOperator(range.lowerBound + 1, "!") {
+            range = range.lowerBound + 2..<range.upperBound
+        }
+        guard !range.isEmpty, range.upperBound <= buffer.count else { return nil }
+        let offset = buffer.tokens[range.lowerBound].start
+        if let literal = literalType(of: range) { return TypeReference(syntax: .name(literal), offset: offset) }
+        guard let called = types.type(at: range.lowerBound), case .named(var parts) = called.type,
+            buffer.kind(called.next) == .leftParen
+        else { return nil }
+        var end = buffer.skip(called.next)
+        if end < range.upperBound, buffer.kind(end) == .leftBrace { end = buffer.skip(end) }
+        if parts.count > 1, parts.last?.name == "init" { parts.removeLast() }
+        guard end == range.upperBound, let name = parts.last?.name, name.startsUppercase else { return nil }
+        return TypeReference(syntax: .named(parts), offset: offset)
+    }
+
+    /// Whether an initial value that begins like this may be nil, for all that a scan can know.
+    private func mayFail(_ value: Range<Int>) -> Bool {
+        guard let open = value.first(where: { buffer.kind($0) == .leftParen }), open > value.lowerBound else {
+            return false
+        }
+        return mayFail(buffer.text(open - 1), argumentsAt: open)
+    }
+
+    /// Initialisers of libraries that are known to give an optional: `Int("3")`, `URL(string:)`, `UIImage(named:)`.
+    private func mayFail(_ name: String, argumentsAt open: Int) -> Bool {
+        let first = open + 1
+        guard first < buffer.closer(of: open) else { return false }
+        if buffer.kind(first + 1) == .colon {
+            switch buffer.text(first) {
+            case "string", "named", "systemName", "rawValue", "exactly", "validating", "uuidString", "base64Encoded",
+                "suiteName", "path", "data", "utf8String", "cString", "identifier", "filename", "contentsOfFile":
+                return true
+            default: return false
+            }
+        }
+        switch name {
+        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+            "Bool":
+            return buffer.kind(first) != .number
+        default: return false
+        }
+    }
+
+    private func literalType(of range: Range<Int>) -> String? {
+        var first = range.lowerBound
+        if buffer.isOperator(first, "-"), range.count == 2 { first += 1 }
+        switch buffer.kind(first) {
+        case .number where first == range.upperBound - 1:
+            let text = buffer.text(first)
+            if text.hasPrefix("0x") { return text.contains(".") || text.contains("p") ? "Double" : "Int" }
+            return text.contains(where: { $0 == "." || $0 == "e" || $0 == "E" }) ? "Double" : "Int"
+        case .string:
+            var position = first
+            while position < range.upperBound,
+                buffer.kind(position) == .string || buffer.kind(position) == .interpolationOpen
+            {
+                position = buffer.skip(position)
+            }
+            return position == range.upperBound ? "String" : nil
+        case .identifier where range.count == 1:
+            return buffer.isWord(first, .true) || buffer.isWord(first, .false) ? "Bool" : nil
+        default: return nil
+        }
+    }
+
+    /// Reads `{ get async throws set }`, or the accessors of a computed property.
+    func accessors(in open: Int, isProtocol: Bool, isStored: Bool) -> Accessors {
+        var result = Accessors()
+        let close = buffer.closer(of: open)
+        var position = open + 1
+        var sawAccessor = false
+        while position < close {
+            if buffer.kind(position) == .at {
+                position += 2
+                if buffer.kind(position) == .leftParen, buffer.touchesNext(position - 1) {
+                    position = buffer.skip(position)
+                }
+                continue
+            }
+            if let next = buffer.directiveEnd(position) {
+                position = next
+                continue
+            }
+            switch buffer.word(position) {
+            case .mutating, .nonmutating, .underscoredConsuming, .borrowing, .consuming, .nonisolated:
+                position += 1
+                continue
+            case .get, .underscoredRead, .unsafeAddress, .borrow:
+                let effects = types.effects(at: position + 1)
+                guard accessorEnds(effects.next, close: close) else { return result }
+                result.effects = effects.effects
+                position = effects.next
+            case .initializer:
+                if buffer.kind(position + 1) == .leftParen { position = buffer.skip(position + 1) - 1 }
+                guard buffer.kind(position + 1) == .leftBrace else { return result }
+                position += 1
+            case .set, .underscoredModify, .unsafeMutableAddress, .willSet, .didSet, .mutate:
+                var next = position + 1
+                if buffer.kind(next) == .leftParen { next = buffer.skip(next) }
+                next = types.effects(at: next).next
+                guard accessorEnds(next, close: close) else { return result }
+                result.isSettable = true
+                position = next
+            default:
+                // The body of a getter, unless accessors came before.
+                return sawAccessor ? result : Accessors(isSettable: isStored)
+            }
+            sawAccessor = true
+            if buffer.kind(position) == .leftBrace { position = buffer.skip(position) }
+        }
+        return result
+    }
+
+    private func accessorEnds(_ index: Int, close: Int) -> Bool {
+        if index >= close { return true }
+        switch buffer.kind(index) {
+        case .leftBrace, .at, .semicolon: return true
+        default: break
+        }
+        switch buffer.word(index) {
+        case .get, .set, .mutating, .nonmutating, .underscoredModify, .initializer: return true
+        default: return buffer.directiveEnd(index) != nil
+        }
+    }
+
+    // MARK: Bodies
+
+    func body(of member: String?, _ modifiers: Modifiers, in context: Context, range: Range<Int>) -> Body {
+        var body = Body(context: context, range: range)
+        body.member = member
+        body.memberIsStatic = modifiers.isStatic
+        return body
+    }
+
+    func scanBody(at open: Int, member: String, modifiers: Modifiers, in context: Context) -> Int {
+        let end = buffer.skip(open)
+        scanCode(from: open, to: end, body: body(of: member, modifiers, in: context, range: open..<end))
+        return end
+    }
+}

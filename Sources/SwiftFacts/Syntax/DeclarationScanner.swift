@@ -1,0 +1,405 @@
+/// Reads the declarations and creations of one file from its tokens; bodies are skipped by their brackets, and searched
+/// for creations only.
+package final class DeclarationScanner {
+    /// Where a declaration stands.
+    struct Context {
+        /// The index of the enclosing type in the facts.
+        var owner: Int?
+        /// The qualified name of the enclosing type, with a trailing period; empty at the top of a file.
+        var prefix = ""
+        var isProtocol = false
+        var defaultAccess = AccessLevel.internal
+        var effectiveAccess = AccessLevel.open
+        var isLocal = false
+        var depth = 0
+    }
+
+    /// Types that are nested deeper than this are not read: reading them takes a part of the thread's stack.
+    private static let deepest = 1_000
+
+    let buffer: TokenBuffer
+    let types: TypeParser
+    let statements: StatementStarts
+    let lines: LineTable
+    let facts: FactsBuilder
+    /// The names of `var first, second: Int`, whose type comes last.
+    var namesOfOneType: (range: Range<Int>, type: TypeReference?) = (0..<0, nil)
+    /// There is a `.init(…)` or a `Self(…)` that takes no parent: it may create any root.
+    var callsUnnamedType = false
+    /// The `// needle:mock` comments that belong to no declaration so far.
+    private var marks: [MockMark] = []
+
+    private init(buffer: TokenBuffer, lines: LineTable) {
+        self.buffer = buffer
+        self.lines = lines
+        facts = FactsBuilder(lineStarts: lines.starts)
+        types = TypeParser(buffer: buffer)
+        statements = StatementStarts(buffer: buffer)
+    }
+
+    /// What one file says.
+    package static func facts(of bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
+        let (tokens, markers) = Lexer.tokenize(bytes)
+        let buffer = TokenBuffer(bytes: bytes, tokens: tokens)
+        let scanner = DeclarationScanner(buffer: buffer, lines: LineTable(bytes))
+        scanner.readMarkers(markers)
+        scanner.scanDeclarations(from: 0, to: tokens.count, in: Context())
+        if scanner.callsUnnamedType { scanner.noteAllTypes() }
+        for mark in scanner.marks { scanner.facts.addStrayMark(mark.offset) }
+        return scanner.facts.finish(buffer)
+    }
+
+    package static func scan(_ bytes: UnsafeBufferPointer<UInt8>, file: FileID) -> FileSummary {
+        FileSummary(file: file, facts: facts(of: bytes))
+    }
+
+    /// Reads `// needle:ignore ID, ID` and `// needle:mock` comments.
+    private func readMarkers(_ markers: [Token]) {
+        for marker in markers {
+            let text = String(decoding: buffer.bytes[Int(marker.start)..<Int(marker.end)], as: UTF8.self)
+            let words = text.split { $0 == " " || $0 == "\t" || $0 == "/" || $0 == "," }
+            let position = lines.position(of: marker.start)
+            // A comment on a line of its own is about what follows it.
+            let lineStart = Int(marker.start) - (position.column - 1)
+            let isAlone = buffer.bytes[lineStart..<Int(marker.start)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+            if words.first == "needle:mock" {
+                marks.append(MockMark(offset: marker.start, line: position.line, isAlone: isAlone))
+            }
+            guard let keyword = words.firstIndex(of: "needle:ignore") else { continue }
+            for id in words[(keyword + 1)...] {
+                facts.addSuppression(String(id), at: marker.start, isAlone: isAlone)
+            }
+        }
+    }
+
+    private struct MockMark {
+        let offset: UInt32
+        let line: Int
+        /// It stands on a line of its own.
+        let isAlone: Bool
+    }
+
+    /// Whether a mark stands before the declaration, or on the line of its name; each mark is taken once.
+    private func takesMark(from start: Int, name: Int) -> Bool {
+        guard !marks.isEmpty else { return false }
+        let range = (start == 0 ? 0 : buffer.tokens[start - 1].end)..<buffer.tokens[name].start
+        let line = lines.position(of: buffer.tokens[name].start).line
+        let index = marks.firstIndex { $0.isAlone ? range.contains($0.offset) : $0.line == line }
+        if let index { marks.remove(at: index) }
+        return index != nil
+    }
+
+    // MARK: Declarations
+
+    func scanDeclarations(from start: Int, to end: Int, in context: Context) {
+        var index = start
+        while index < end {
+            if let next = buffer.directiveEnd(index) {
+                index = next
+            } else if let next = scanDeclaration(at: index, in: context) {
+                index = max(next, index + 1)
+            } else {
+                // A statement of main.swift, a macro expansion, or something that no Swift compiler accepts either.
+                let next = buffer.skip(index)
+                scanCode(from: index, to: next, body: Body(context: context, range: start..<end))
+                index = next
+            }
+        }
+    }
+
+    /// Reads one declaration with its attributes and modifiers; nil when none stands here.
+    private func scanDeclaration(at index: Int, in context: Context) -> Int? {
+        guard let modifiers = Modifiers(buffer, at: index, defaultAccess: context.defaultAccess) else { return nil }
+        let keyword = modifiers.next
+        switch buffer.word(keyword) {
+        case .import: return scanImport(at: keyword, modifiers: modifiers)
+        case .class, .struct, .enum, .actor, .protocol, .extension:
+            return scanType(at: keyword, modifiers: modifiers, in: context)
+        case .typealias: return scanTypealias(at: keyword, modifiers: modifiers, in: context)
+        case .var, .let: return scanBindings(at: keyword, modifiers: modifiers, in: context)
+        case .func, .initializer, .subscript: return scanCallable(at: keyword, modifiers: modifiers, in: context)
+        case .deinit: return scanBody(at: keyword + 1, member: "deinit", modifiers: modifiers, in: context)
+        case .associatedtype:
+            return scanAssociatedType(at: keyword + 1, modifiers: modifiers, in: context)
+        case .case: return scanCase(at: keyword, in: context)
+        case .operator, .precedencegroup, .macro: return endOfLine(keyword + 1)
+        default: return nil
+        }
+    }
+
+    private func scanImport(at keyword: Int, modifiers: Modifiers) -> Int {
+        var position = keyword + 1
+        var kind: String?
+        if buffer.kind(position + 1) == .identifier, !buffer.startsLine(position + 1) {
+            kind = buffer.text(position)
+            position += 1
+        }
+        guard buffer.kind(position) == .identifier else { return position }
+        var path = buffer.text(position)
+        position += 1
+        while buffer.kind(position) == .period, buffer.kind(position + 1) == .identifier {
+            path += "." + buffer.text(position + 1)
+            position += 2
+        }
+        facts.add(
+            ImportRecord(
+                module: facts.name(path), importedKind: facts.name(kind),
+                place: facts.place(buffer.tokens[keyword].start),
+                access: modifiers.explicitAccess.map { UInt32($0.code) + 1 } ?? 0,
+                attributes: facts.attributes(of: modifiers), branch: buffer.branch(at: keyword)))
+        return position
+    }
+
+    func scanType(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
+        guard let kind = TypeDeclaration.Kind(buffer.word(keyword)),
+            buffer.kind(keyword + 1) == .identifier, context.depth < Self.deepest
+        else { return nil }
+        var position = keyword + 1
+        var name = context.prefix + buffer.text(position)
+        var nameIndex = position
+        position = buffer.skipAngles(position + 1)
+        while kind == .extension, buffer.kind(position) == .period, buffer.kind(position + 1) == .identifier {
+            nameIndex = position + 1
+            name += "." + buffer.text(nameIndex)
+            position = buffer.skipAngles(position + 2)
+        }
+        let parameters = kind == .extension ? [] : genericParameterNames(after: keyword + 1)
+        let (inherited, clauseEnd) = inheritanceClause(at: position)
+        let inherits = inherited + (kind == .protocol ? selfConstraints(at: clauseEnd) : [])
+        var open = clauseEnd
+        while open < buffer.count, buffer.kind(open) != .leftBrace, !buffer.isCloser(open) { open = buffer.skip(open) }
+        let access = kind == .extension ? (modifiers.explicitAccess ?? .internal) : modifiers.access
+        let effectiveAccess = min(kind == .extension ? .open : access, context.effectiveAccess)
+        var flags: TypeRecord.Flags = []
+        if modifiers.isFinal { flags.insert(.final) }
+        if modifiers.isNonisolated { flags.insert(.nonisolated) }
+        if buffer.isWord(clauseEnd, .where) { flags.insert(.whereClause) }
+        if context.isLocal { flags.insert(.local) }
+        facts.add(
+            TypeRecord(
+                name: facts.name(name), place: facts.place(buffer.tokens[nameIndex].start), kind: kind.code,
+                access: access.code, effectiveAccess: effectiveAccess.code, flags: flags,
+                attributes: facts.attributes(of: modifiers, inTypeAt: context.owner),
+                genericParameters: facts.genericParameters(parameters),
+                constraints: facts.constraints(kind == .extension ? constraints(at: clauseEnd) : []),
+                extendedArguments: facts.extendedArguments(
+                    kind == .extension ? argumentsOfType(named: keyword + 1) : []),
+                inherits: facts.inherits(inherits), branch: buffer.branch(at: keyword)))
+        if kind == .protocol, takesMark(from: modifiers.start, name: nameIndex) {
+            facts.markLastType()
+        }
+        guard buffer.kind(open) == .leftBrace else { return open }
+        let inner = Context(
+            owner: facts.typeCount - 1, prefix: name + ".", isProtocol: kind == .protocol,
+            defaultAccess: kind == .extension || kind == .protocol ? memberAccess(of: access) : .internal,
+            effectiveAccess: effectiveAccess, isLocal: context.isLocal, depth: context.depth + 1)
+        scanDeclarations(from: open + 1, to: buffer.closer(of: open), in: inner)
+        return buffer.skip(open)
+    }
+
+    /// The arguments at the end of the name that an extension extends.
+    private func argumentsOfType(named index: Int) -> [TypeSyntax] {
+        guard case .named(let parts) = types.type(at: index)?.type else { return [] }
+        return parts.flatMap(\.arguments)
+    }
+
+    /// The members of an `open` or `private` declaration are `public` or `fileprivate` when they say nothing.
+    private func memberAccess(of access: AccessLevel) -> AccessLevel {
+        switch access {
+        case .open: .public
+        case .private: .fileprivate
+        default: access
+        }
+    }
+
+    private func genericParameterNames(after nameIndex: Int) -> [String] {
+        let end = buffer.skipAngles(nameIndex + 1)
+        var names: [String] = []
+        var position = nameIndex + 2
+        while position < end - 1 {
+            if buffer.isWord(position, .each) || buffer.isWord(position, .let) { position += 1 }
+            names.append(buffer.text(position))
+            while position < end - 1, buffer.kind(position) != .comma {
+                position = max(buffer.skip(position), buffer.skipAngles(position))
+            }
+            position += 1
+        }
+        return names
+    }
+
+    func inheritanceClause(at index: Int) -> (inherits: [TypeReference], next: Int) {
+        guard buffer.kind(index) == .colon else { return ([], index) }
+        var inherits: [TypeReference] = []
+        var position = index + 1
+        while true {
+            if buffer.isWord(position, .nonisolated), buffer.kind(position + 1) == .identifier { position += 1 }
+            guard let inherited = types.reference(at: position) else { break }
+            inherits.append(
+                TypeReference(
+                    syntax: inherited.reference.syntax, offset: inherited.reference.offset,
+                    argumentOffsets: argumentOffsets(from: position, to: inherited.next)))
+            position = inherited.next
+            guard buffer.kind(position) == .comma else { break }
+            position += 1
+        }
+        return (inherits, position)
+    }
+
+    private func constraints(at index: Int) -> [TypeConstraint] {
+        guard buffer.isWord(index, .where) else { return [] }
+        var constraints: [TypeConstraint] = []
+        var position = index
+        repeat {
+            guard let left = types.type(at: position + 1) else { return constraints }
+            let isSameType = buffer.isOperator(left.next, "=") && buffer.isOperator(left.next + 1, "=")
+            guard let right = types.type(at: left.next + (isSameType ? 2 : 1)) else { return constraints }
+            constraints.append(TypeConstraint(left: left.type, right: right.type, isSameType: isSameType))
+            position = right.next
+        } while buffer.kind(position) == .comma
+        return constraints
+    }
+
+    /// `protocol P where Self: Q` inherits from `Q`.
+    private func selfConstraints(at index: Int) -> [TypeReference] {
+        guard buffer.isWord(index, .where) else { return [] }
+        var constraints: [TypeReference] = []
+        var position = index + 1
+        while position < buffer.count, buffer.kind(position) != .leftBrace, !buffer.isCloser(position) {
+            if buffer.isWord(position, .selfType), buffer.kind(position + 1) == .colon,
+                let type = types.reference(at: position + 2)
+            {
+                constraints.append(type.reference)
+            }
+            position = buffer.skip(position)
+        }
+        return constraints
+    }
+
+    private func argumentOffsets(from start: Int, to end: Int) -> [UInt32] {
+        guard var position = (start..<end).first(where: { buffer.isOperator($0, "<") }) else { return [] }
+        var offsets: [UInt32] = []
+        repeat {
+            position += 1
+            guard position < end else { break }
+            offsets.append(buffer.tokens[position].start)
+            while position < end - 1, buffer.kind(position) != .comma {
+                position = max(buffer.skip(position), buffer.skipAngles(position))
+            }
+        } while buffer.kind(position) == .comma
+        return offsets
+    }
+
+    func scanTypealias(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
+        guard buffer.kind(keyword + 1) == .identifier else { return nil }
+        let equals = buffer.skipAngles(keyword + 2)
+        guard buffer.isOperator(equals, "="), let type = types.type(at: equals + 1) else {
+            return endOfLine(keyword + 1)
+        }
+        facts.add(
+            TypealiasRecord(
+                name: facts.name(context.prefix + buffer.text(keyword + 1)),
+                place: facts.place(buffer.tokens[keyword + 1].start), access: UInt16(modifiers.access.code),
+                flags: context.isLocal ? .local : [],
+                genericParameters: facts.genericParameters(genericParameterNames(after: keyword + 1)),
+                type: facts.type(orAny: type.type), branch: buffer.branch(at: keyword)))
+        if takesMark(from: modifiers.start, name: keyword + 1) {
+            facts.markLastTypealias()
+        }
+        return type.next
+    }
+
+    /// The payload of an enum case holds no code but default values.
+    private func scanCase(at keyword: Int, in context: Context) -> Int? {
+        guard context.owner != nil else { return nil }
+        var end = endOfLine(keyword + 1)
+        while end < buffer.count, buffer.kind(end - 1) == .comma || buffer.kind(end) == .comma { end = endOfLine(end) }
+        readPayloads(from: keyword + 1, to: end, in: context)
+        var index = keyword
+        while index < end {
+            let start = index + 1
+            // What stands in a value belongs to it, and to no case.
+            let isValue = buffer.isAssignment(index)
+            index = isValue ? max(expressionEnd(start), start) : start
+            if isValue { scanCode(from: start, to: index, body: Body(context: context, range: keyword..<end)) }
+        }
+        return end
+    }
+
+    private func readPayloads(from start: Int, to end: Int, in context: Context) {
+        guard let owner = context.owner else { return }
+        var position = start
+        while position < end {
+            let next = buffer.skip(position)
+            if buffer.kind(position) == .leftParen, buffer.kind(position - 1) == .identifier {
+                let payload = types.type(at: position)
+                facts.addPayload(payload?.next == next ? payload?.type ?? .name("Any") : .name("Any"), to: owner)
+            }
+            position = next
+        }
+    }
+
+    /// The index of the first token at this bracket depth that begins a line or closes the bracket.
+    func endOfLine(_ index: Int) -> Int {
+        if buffer.isCloser(index) { return index }
+        var position = buffer.skip(index)
+        while position < buffer.count, !buffer.startsLine(position), !buffer.isCloser(position) {
+            position = buffer.skip(position)
+        }
+        return position
+    }
+
+    func append(_ member: MemberSyntax?, in context: Context) {
+        guard let member, let owner = context.owner else { return }
+        facts.add(record(of: member), to: owner)
+    }
+
+    private func record(of member: MemberSyntax) -> MemberRecord {
+        let modifiers = member.modifiers
+        var flags = member.flags
+        if modifiers.explicitAccess != nil { flags.insert(.explicitAccess) }
+        if modifiers.isStatic { flags.insert(.static) }
+        if modifiers.isOverride { flags.insert(.override) }
+        if modifiers.isNonisolated { flags.insert(.nonisolated) }
+        let (effects, failure) = facts.effects(member.effects)
+        if member.effects.isAsync { flags.insert(.async) }
+        let place = facts.place(buffer.tokens[member.nameIndex].start)
+        return MemberRecord(
+            name: facts.name(member.name), place: place,
+            kind: member.kind.code, access: modifiers.access.code,
+            setterAccess: min(modifiers.setterAccess ?? modifiers.access, modifiers.access).code,
+            throwing: UInt8(effects >> 1), flags: flags, type: facts.type(member.type?.syntax),
+            typePlace: member.type.map { facts.place($0.offset) } ?? place, failure: failure,
+            attributes: facts.attributes(of: modifiers), parameters: facts.parameters(member.parameters),
+            genericParameters: facts.name(member.genericParameters), whereClause: facts.name(member.whereClause),
+            branch: buffer.branch(at: member.nameIndex))
+    }
+}
+
+/// A member as it is read.
+struct MemberSyntax {
+    let kind: MemberDeclaration.Kind
+    let name: String
+    let nameIndex: Int
+    let modifiers: Modifiers
+    /// Those that the modifiers do not tell.
+    var flags: MemberRecord.Flags = []
+    var type: TypeReference?
+    var effects = Effects()
+    var parameters: [Parameter] = []
+    var genericParameters = ""
+    var whereClause = ""
+}
+
+extension TypeDeclaration.Kind {
+    init?(_ word: Word) {
+        switch word {
+        case .class: self = .class
+        case .struct: self = .struct
+        case .enum: self = .enum
+        case .actor: self = .actor
+        case .protocol: self = .protocol
+        case .extension: self = .extension
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,394 @@
+/// Cuts the bytes of a Swift file into tokens and trivia that tile the file exactly.
+///
+///     var lexer = Lexer(bytes)
+///     var piece = lexer.next()
+///     while piece.kind != .endOfFile { piece = lexer.next() }
+///
+/// Broken sources never trap: whatever is not terminated ends at the end of its line or of the file. An interpolation
+/// that is not terminated has no `.interpolationClose`.
+///
+/// Bytes are compared as numbers, since `UInt8(ascii:)` is a call in an unoptimised build, as the tool mostly is.
+package struct Lexer {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let base: UnsafePointer<UInt8>
+    let count: Int
+    private let words = WordTable.shared
+    var offset = 0
+
+    /// The string literal whose text comes next; nil while code comes next.
+    var openString: StringDelimiter?
+    /// The string literals around the current code, outermost first: each waits for its interpolation to end.
+    var interpolations: [Interpolation] = []
+    /// The fewest number signs for which no `/#` was found up to the end of the file.
+    var unclosedRegexNumberSigns = Int.max
+
+    /// The first line feed after the last comment, kept because a file may have none, all the way to its end.
+    private var nextLineFeed = -1
+    var lineBreakIsPending = true
+    var previousKind = Token.Kind.endOfFile
+    var previousStart = 0
+    var previousEnd = 0
+    /// Where the run of operator characters that touch each other began.
+    var operatorStart = 0
+    /// Whether that run holds a slash so far.
+    var operatorHoldsSlash = false
+    /// What stood before that run.
+    var beforeOperator = TokenEnd(kind: .endOfFile, start: 0, end: 0)
+
+    package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        if let base = bytes.baseAddress {
+            self.bytes = bytes
+            self.base = base
+        } else {
+            let empty: StaticString = ""
+            self.bytes = UnsafeBufferPointer(start: empty.utf8Start, count: 0)
+            self.base = empty.utf8Start
+        }
+        self.count = bytes.count
+    }
+
+    /// A lexer that goes on in code, outside any string literal, after a word that ends at `offset`.
+    package init(_ bytes: UnsafeBufferPointer<UInt8>, afterNameAt offset: Int) {
+        self.init(bytes)
+        self.offset = offset
+        lineBreakIsPending = false
+        previousKind = .identifier
+        previousStart = offset
+        previousEnd = offset
+    }
+
+    /// The next token that is no trivia.
+    package mutating func nextSignificant() -> Token {
+        var token = next()
+        while token.kind.isTrivia { token = next() }
+        return token
+    }
+
+    /// The significant tokens of a file, without trivia and end, and its line comments that hold `needle:`.
+    ///
+    ///     let (tokens, markers) = Lexer.tokenize(bytes)
+    package static func tokenize(_ bytes: UnsafeBufferPointer<UInt8>) -> (tokens: TokenList, markers: [Token]) {
+        var lexer = Lexer(bytes)
+        var tokens = TokenListBuilder(capacity: bytes.count / 4 + 16)
+        var markers: [Token] = []
+        while true {
+            let piece = lexer.next()
+            switch piece.kind {
+            case .endOfFile:
+                return (tokens.finish(), markers)
+            case .lineComment:
+                if lexer.holdsMarker(piece) { markers.append(piece) }
+            case .whitespace, .newline, .blockComment, .shebang, .byteOrderMark, .unknown:
+                continue
+            default:
+                tokens.append(piece)
+            }
+        }
+    }
+
+    /// The next piece of the file, trivia included; `.endOfFile` with an empty range at the end, for ever after.
+    ///
+    /// A `.newline` piece takes in the blank lines and the indentation that follow it.
+    package mutating func next() -> Token {
+        let start = offset
+        guard start < count else {
+            return piece(.endOfFile, from: start)
+        }
+        if openString != nil, let kind = lexStringText() {
+            return significant(kind, from: start)
+        }
+        let byte = base[start]
+        if byte == 0x20 || byte == 0x09 {
+            offset = start &+ 1
+            skipBlanks()
+            return piece(.whitespace, from: start)
+        }
+        if Lexer.isNameByte(byte) {
+            return lexWord(byte, from: start)
+        }
+        if byte == 0x0A || byte == 0x0D {
+            offset = start &+ 1
+            skipLinesAndBlanks()
+            lineBreakIsPending = true
+            if !interpolations.isEmpty { leaveInterpolationsOfOneLine() }
+            return piece(.newline, from: start)
+        }
+        if byte == 0x2F, let comment = lexComment(from: start) {
+            return comment
+        }
+        return lexMark(byte, from: start)
+    }
+}
+
+// MARK: - Pieces
+
+extension Lexer {
+    @inline(__always)
+    func piece(_ kind: Token.Kind, from start: Int) -> Token {
+        Token(
+            kind: kind, startsLine: false,
+            start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: offset))
+    }
+
+    @inline(__always)
+    mutating func significant(_ kind: Token.Kind, word: Word = .none, from start: Int) -> Token {
+        let token = Token(
+            kind: kind, word: word, startsLine: lineBreakIsPending,
+            start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: offset))
+        lineBreakIsPending = false
+        previousKind = kind
+        previousStart = start
+        previousEnd = offset
+        return token
+    }
+
+    /// An operator character; what its run touches on the left decides whether a slash may begin a regex literal.
+    mutating func operatorCharacter(from start: Int) -> Token {
+        if previousKind != .operatorCharacter || previousEnd != start {
+            operatorStart = start
+            operatorHoldsSlash = false
+            beforeOperator = TokenEnd(kind: previousKind, start: previousStart, end: previousEnd)
+        }
+        if base[start] == 0x2F { operatorHoldsSlash = true }
+        return significant(.operatorCharacter, from: start)
+    }
+
+    /// The byte at an offset, or 0 beyond the end.
+    @inline(__always)
+    func byte(at position: Int) -> UInt8 {
+        position < count ? base[position] : 0
+    }
+
+    @inline(__always)
+    package static func isNameByte(_ byte: UInt8) -> Bool {
+        (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte >= 0x80 || byte == 0x24
+    }
+
+    @inline(__always)
+    static func isDigit(_ byte: UInt8) -> Bool {
+        byte &- 0x30 < 10
+    }
+
+    @inline(__always)
+    package static func isLineBreak(_ byte: UInt8) -> Bool {
+        byte == 0x0A || byte == 0x0D
+    }
+
+    private func holdsMarker(_ comment: Token) -> Bool {
+        let text = UnsafeBufferPointer(start: base + Int(comment.start), count: Int(comment.end - comment.start))
+        return text.firstOffset(of: "needle:", from: 2) != nil
+    }
+}
+
+// MARK: - Trivia
+
+extension Lexer {
+    private mutating func skipBlanks() {
+        var position = offset
+        while position < count {
+            let byte = base[position]
+            guard byte == 0x20 || byte == 0x09 else { break }
+            position = position &+ 1
+        }
+        offset = position
+    }
+
+    private mutating func skipLinesAndBlanks() {
+        var position = offset
+        while position < count {
+            let byte = base[position]
+            guard byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D else { break }
+            position = position &+ 1
+        }
+        offset = position
+    }
+
+    private mutating func lexComment(from start: Int) -> Token? {
+        let second = byte(at: start &+ 1)
+        if second == 0x2F {
+            skipToLineBreak(from: start &+ 2)
+            return piece(.lineComment, from: start)
+        }
+        guard second == 0x2A else { return nil }
+        skipBlockComment(from: start &+ 2)
+        let comment = UnsafeBufferPointer(start: base, count: offset)
+        if comment.firstOffset(of: 0x0A, from: start) != nil || comment.firstOffset(of: 0x0D, from: start) != nil {
+            lineBreakIsPending = true
+        }
+        return piece(.blockComment, from: start)
+    }
+
+    private mutating func skipToLineBreak(from start: Int) {
+        if nextLineFeed < start { nextLineFeed = bytes.firstOffset(of: 0x0A, from: start) ?? count }
+        let line = UnsafeBufferPointer(start: base, count: nextLineFeed)
+        offset = line.firstOffset(of: 0x0D, from: start) ?? nextLineFeed
+    }
+
+    private mutating func skipBlockComment(from start: Int) {
+        var bodyStart = start
+        var position = start
+        var depth = 1
+        while let slash = bytes.firstOffset(of: 0x2F, from: position) {
+            position = slash + 1
+            if slash > bodyStart, base[slash - 1] == 0x2A {
+                depth -= 1
+                bodyStart = position
+                if depth == 0 {
+                    offset = position
+                    return
+                }
+            } else if byte(at: position) == 0x2A {
+                depth += 1
+                position += 1
+                bodyStart = position
+            }
+        }
+        offset = count
+    }
+
+    /// `#!` at the very beginning, where only a byte order mark may stand before it.
+    mutating func lexShebang(from start: Int) -> Token? {
+        guard start == 0 || (start == 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF) else { return nil }
+        skipToLineBreak(from: start + 2)
+        return piece(.shebang, from: start)
+    }
+}
+
+// MARK: - Words and marks
+
+extension Lexer {
+    /// A name, a number, or what a byte outside ASCII begins.
+    private mutating func lexWord(_ first: UInt8, from start: Int) -> Token {
+        if Lexer.isDigit(first) {
+            offset = endOfNumber(from: start)
+            return significant(.number, from: start)
+        }
+        if first >= 0x80, let mark = lexForeignMark(first, from: start) {
+            return mark
+        }
+        offset = endOfName(from: start)
+        return significant(.identifier, word: word(from: start), from: start)
+    }
+
+    @inline(__always)
+    private func word(from start: Int) -> Word {
+        words.word(at: base + start, length: offset &- start, available: count &- start)
+    }
+
+    func endOfName(from start: Int) -> Int {
+        var position = start
+        while position < count {
+            let byte = base[position]
+            guard Lexer.isNameByte(byte) else { break }
+            if byte >= 0x80 {
+                if position > start, foreignScalar(at: position) != .name { break }
+                position = endOfScalar(at: position)
+            } else {
+                position = position &+ 1
+            }
+        }
+        return position
+    }
+
+    private func endOfNumber(from start: Int) -> Int {
+        var position = endOfName(from: start)
+        let second = byte(at: start + 1) | 0x20
+        if base[start] == 0x30, second == 0x78 {
+            return endOfHexadecimalNumber(from: start, integerEnd: position)
+        }
+        // `pair.0.1` is a member of a member, while `0...1.5` is a range.
+        let isTupleIndex =
+            previousKind == .period && previousEnd == start && start >= 1 && !(start >= 2 && base[start - 2] == 0x2E)
+        if !isTupleIndex, byte(at: position) == 0x2E, Lexer.isDigit(byte(at: position + 1)) {
+            position = endOfName(from: position + 1)
+        }
+        let isExponent = base[position - 1] | 0x20 == 0x65 && second != 0x62 && second != 0x6F
+        return isExponent ? endOfExponent(from: position) : position
+    }
+
+    private func endOfHexadecimalNumber(from start: Int, integerEnd: Int) -> Int {
+        var position = integerEnd
+        if byte(at: position) == 0x2E {
+            var fraction = position + 1
+            while Lexer.isHexadecimalDigit(byte(at: fraction)) { fraction += 1 }
+            guard fraction > position + 1, byte(at: fraction) | 0x20 == 0x70 else { return position }
+            position = endOfName(from: fraction)
+        }
+        return base[position - 1] | 0x20 == 0x70 ? endOfExponent(from: position) : position
+    }
+
+    /// The end of `-3` where an exponent has a sign; `position` is where the letter of the exponent ended.
+    private func endOfExponent(from position: Int) -> Int {
+        let sign = byte(at: position)
+        guard sign == 0x2B || sign == 0x2D, Lexer.isDigit(byte(at: position + 1)) else { return position }
+        return endOfName(from: position + 1)
+    }
+
+    private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
+        isDigit(byte) || (byte | 0x20) &- 0x61 < 6 || byte == 0x5F
+    }
+
+    /// A punctuation mark, an operator character, or the begin of a literal.
+    private mutating func lexMark(_ byte: UInt8, from start: Int) -> Token {
+        offset = start &+ 1
+        switch byte {
+        case 0x2E: return significant(.period, from: start)  // .
+        case 0x28: return lexLeftParen(from: start)  // (
+        case 0x29: return lexRightParen(from: start)  // )
+        case 0x2C: return significant(.comma, from: start)  // ,
+        case 0x3A: return significant(.colon, from: start)  // :
+        case 0x22: return lexStringBegin(numberSigns: 0, from: start)  // "
+        case 0x7B: return significant(.leftBrace, from: start)  // {
+        case 0x7D: return significant(.rightBrace, from: start)  // }
+        case 0x5B: return significant(.leftBracket, from: start)  // [
+        case 0x5D: return significant(.rightBracket, from: start)  // ]
+        case 0x40: return significant(.at, from: start)  // @
+        case 0x3B: return significant(.semicolon, from: start)  // ;
+        case 0x5C: return significant(.backslash, from: start)  // \
+        case 0x60: return lexEscapedName(from: start)  // `
+        case 0x23: return lexNumberSign(from: start)  // #
+        case 0x2F: return lexSlash(from: start)  // /
+        case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x3C, 0x3D, 0x3E, 0x3F, 0x5E, 0x7C, 0x7E:  // ! % & * + - < = > ? ^ | ~
+            return operatorCharacter(from: start)
+        case 0x00, 0x0B, 0x0C: return piece(.whitespace, from: start)
+        default: return piece(.unknown, from: start)
+        }
+    }
+
+    private mutating func lexEscapedName(from start: Int) -> Token {
+        var position = start + 1
+        while position < count, base[position] != 0x60 {
+            if Lexer.isLineBreak(base[position]) { return piece(.unknown, from: start) }
+            position += 1
+        }
+        guard position < count else { return piece(.unknown, from: start) }
+        offset = position + 1
+        return significant(.identifier, from: start)
+    }
+
+    /// A number sign: a shebang, a raw string, an extended regex literal, a directive or a macro.
+    private mutating func lexNumberSign(from start: Int) -> Token {
+        var position = start + 1
+        while byte(at: position) == 0x23 { position += 1 }
+        let numberSigns = position - start
+        let next = byte(at: position)
+        if next == 0x22 {
+            offset = position + 1
+            return lexStringBegin(numberSigns: numberSigns, from: start)
+        }
+        if next == 0x2F, let end = endOfExtendedRegex(from: position, numberSigns: numberSigns) {
+            offset = end
+            return significant(.regex, from: start)
+        }
+        if next == 0x21, numberSigns == 1, let shebang = lexShebang(from: start) {
+            return shebang
+        }
+        let isNamed = numberSigns == 1 && Lexer.isNameByte(next) && !Lexer.isDigit(next)
+        guard isNamed, next < 0x80 || foreignScalar(at: position) == .name else {
+            offset = position
+            return significant(.pound, from: start)
+        }
+        offset = endOfName(from: position)
+        return significant(.pound, word: word(from: start), from: start)
+    }
+}

@@ -1,0 +1,351 @@
+/// The significant tokens of one file with the partner of every bracket and the `#if` conditions of every place.
+///
+/// A class, since without the optimiser each call on a member copies a struct, and with it all of its arrays' references.
+final class TokenBuffer {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let tokens: TokenList
+    let count: Int
+    /// The memory of the tokens.
+    private let base: UnsafePointer<Token>
+    /// The index of the closing bracket for each opening one, its complement for one that is never closed; unused
+    /// elsewhere.
+    private let closers: UnsafeMutablePointer<Int32>
+    /// The names `parent`, ascending.
+    private var parents: [Int] = []
+    /// The index after the condition of each directive, by the directive's own index.
+    private var directiveEnds: [Int: Int] = [:]
+    /// What begins with `@` or a modifier and turned out to be no declaration: nor is what begins within it.
+    var noDeclaration = 0..<0
+    /// Computed where a file asks for it, which few do.
+    private(set) lazy var surroundings = Surroundings(self)
+    private var branchChanges: [(index: Int, branch: BranchID)] = []
+    /// Each `#if` of the file, and each branch of them.
+    private(set) var blocks: [Condition.Block] = []
+    private(set) var branches: [BranchRecord] = []
+
+    init(bytes: UnsafeBufferPointer<UInt8>, tokens: TokenList) {
+        self.bytes = bytes
+        self.tokens = tokens
+        count = tokens.count
+        base = tokens.base
+        closers = .allocate(capacity: tokens.count)
+        closers.initialize(repeating: ~Int32(truncatingIfNeeded: tokens.count), count: tokens.count)
+        readConditions(directives: matchBrackets())
+    }
+
+    deinit {
+        closers.deallocate()
+    }
+
+    @inline(__always)
+    func kind(_ index: Int) -> Token.Kind {
+        index >= 0 && index < count ? base[index].kind : .endOfFile
+    }
+
+    /// What the name or directive means to the scanner; `none` for any other token and for a name in backticks.
+    @inline(__always)
+    func word(_ index: Int) -> Word {
+        index >= 0 && index < count ? base[index].word : .none
+    }
+
+    func startsLine(_ index: Int) -> Bool {
+        index >= 0 && index < count && base[index].startsLine
+    }
+
+    /// The name without its backticks, or the token's own text.
+    func text(_ index: Int) -> String {
+        text(in: nameBytes(index))
+    }
+
+    /// The bytes of the name without its backticks, or of the token.
+    private func nameBytes(_ index: Int) -> Range<Int> {
+        guard index >= 0, index < count else { return 0..<0 }
+        let start = Int(base[index].start)
+        let end = Int(base[index].end)
+        // 0x60 is the backtick.
+        if base[index].kind == .identifier, end - start > 2, bytes[start] == 0x60 { return start + 1..<end - 1 }
+        return start..<end
+    }
+
+    private func text(in range: Range<Int>) -> String {
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    }
+
+    func nameHash(_ index: Int) -> NameHash {
+        NameHash(UnsafeBufferPointer(rebasing: bytes[nameBytes(index)]))
+    }
+
+    /// Whether the name stands in backticks, so that it is no keyword.
+    func isEscaped(_ index: Int) -> Bool {
+        kind(index) == .identifier && bytes[Int(base[index].start)] == 0x60
+    }
+
+    /// The source between two tokens, both included, with every run of trivia reduced to one space.
+    ///
+    /// - Parameter limit: the number of bytes after which `…` stands for what is left.
+    func text(from first: Int, through last: Int, limit: Int = .max) -> String {
+        let last = min(last, count - 1)
+        guard first >= 0, first <= last else { return "" }
+        // Tokens that touch each other are copied as one piece.
+        var result = ""
+        var start = Int(base[first].start)
+        for index in first..<last where base[index].end != base[index + 1].start {
+            result += text(in: start..<Int(base[index].end))
+            if result.utf8.count > limit { return result + "…" }
+            result += " "
+            start = Int(base[index + 1].start)
+        }
+        let end = text(in: start..<Int(base[last].end))
+        return result.isEmpty ? end : result + end
+    }
+
+    /// Whether the token is this keyword or name, and not the same name in backticks.
+    @inline(__always)
+    func isWord(_ index: Int, _ word: Word) -> Bool {
+        index >= 0 && index < count && base[index].word == word
+    }
+
+    /// Whether the name is `parent`, with or without backticks.
+    func isParent(_ index: Int) -> Bool {
+        isWord(index, .parent) || isEscapedParent(index)
+    }
+
+    private func isEscapedParent(_ index: Int) -> Bool {
+        isEscaped(index) && bytes.matches("`parent`", from: Int(base[index].start), to: Int(base[index].end))
+    }
+
+    /// Whether a name `parent` stands between two tokens.
+    func holdsParent(from start: Int, to end: Int) -> Bool {
+        var low = 0
+        var high = parents.count
+        while low < high {
+            let middle = (low + high) / 2
+            if parents[middle] < start { low = middle + 1 } else { high = middle }
+        }
+        return low < parents.count && parents[low] < end
+    }
+
+    @inline(__always)
+    func isOperator(_ index: Int, _ character: Unicode.Scalar) -> Bool {
+        kind(index) == .operatorCharacter && UInt32(bytes[Int(base[index].start)]) == character.value
+    }
+
+    /// Whether nothing stands between the token and the next one.
+    func touchesNext(_ index: Int) -> Bool {
+        index >= 0 && index + 1 < count && base[index].end == base[index + 1].start
+    }
+
+    func isArrow(_ index: Int) -> Bool {
+        isOperator(index, "-") && touchesNext(index) && isOperator(index + 1, ">")
+    }
+
+    /// The `::` of `Module::Name`.
+    func isModuleSelector(_ index: Int) -> Bool {
+        kind(index) == .colon && kind(index + 1) == .colon && touchesNext(index)
+    }
+
+    /// A single `=`, which is neither the start nor the end of a longer operator.
+    func isAssignment(_ index: Int) -> Bool {
+        guard isOperator(index, "=") else { return false }
+        return !(touchesNext(index) && kind(index + 1) == .operatorCharacter)
+    }
+
+    func isOpener(_ index: Int) -> Bool {
+        switch kind(index) {
+        case .leftParen, .leftBracket, .leftBrace, .interpolationOpen: true
+        default: false
+        }
+    }
+
+    func isCloser(_ index: Int) -> Bool {
+        switch kind(index) {
+        case .rightParen, .rightBracket, .rightBrace, .interpolationClose: true
+        default: false
+        }
+    }
+
+    /// Whether a value, other than a name, ends here, so that a period after it is a member access.
+    func endsOperand(_ index: Int) -> Bool {
+        switch kind(index) {
+        case .rightParen, .rightBracket, .rightBrace, .string, .number, .regex: true
+        // The `?` of `x ? .a : .b` stands apart from what follows it.
+        case .operatorCharacter: touchesNext(index) && (isOperator(index, "?") || isOperator(index, "!"))
+        default: false
+        }
+    }
+
+    /// The index of the bracket that ends what the one at `opener` holds: the one that closes it, else the one that closes
+    /// what is around it, else the number of tokens.
+    func closer(of opener: Int) -> Int {
+        Int(isClosed(opener) ? closers[opener] : ~closers[opener])
+    }
+
+    /// Whether a bracket of its own kind closes the one at `opener`.
+    func isClosed(_ opener: Int) -> Bool {
+        closers[opener] >= 0
+    }
+
+    /// The innermost bracket around a place, if it was opened at or after `start`.
+    func opener(around index: Int, from start: Int) -> Int? {
+        let opener = surroundings.opener(around: index)
+        return opener >= start ? opener : nil
+    }
+
+    /// The innermost braces around a place, -1 where there are none.
+    func brace(around index: Int) -> Int { surroundings.brace(around: index) }
+
+    func holdsAssignment(_ range: Range<Int>) -> Bool {
+        surroundings.assignments.firstIndex(atOrAfter: range.lowerBound, in: range) != nil
+    }
+
+    /// What `self` is bound to by names, and what is bound to `self`, in the whole file.
+    var selfBindings: SelfBindings { surroundings.selfBindings }
+
+    /// The index after this token, or after the brackets that it opens. What is never closed ends before the bracket that
+    /// closes what is around it, so that nobody reads on behind that.
+    func skip(_ index: Int) -> Int {
+        guard isOpener(index) else { return index + 1 }
+        return isClosed(index) ? closer(of: index) + 1 : closer(of: index)
+    }
+
+    /// The index after a generic list `<…>` that begins here, else the index itself.
+    func skipAngles(_ index: Int) -> Int {
+        guard isOperator(index, "<") else { return index }
+        var depth = 0
+        var position = index
+        while position < count {
+            if isArrow(position) {
+                position += 2
+                continue
+            }
+            if isOperator(position, "<") { depth += 1 }
+            if isOperator(position, ">") { depth -= 1 }
+            if isCloser(position) || kind(position) == .leftBrace { return index }
+            position = skip(position)
+            if depth == 0 { return position }
+        }
+        return index
+    }
+
+    // MARK: Conditions
+
+    /// The innermost `#if` branch around a token.
+    func branch(at index: Int) -> BranchID {
+        var low = 0
+        var high = branchChanges.count
+        while low < high {
+            let middle = (low + high) / 2
+            if branchChanges[middle].index <= index { low = middle + 1 } else { high = middle }
+        }
+        return low == 0 ? .none : branchChanges[low - 1].branch
+    }
+
+    /// The index after the conditional compilation directive that begins here; nil when none does.
+    func directiveEnd(_ index: Int) -> Int? {
+        kind(index) == .pound ? directiveEnds[index] : nil
+    }
+
+    private func readConditions(directives places: [Int]) {
+        var directives: [Directive] = []
+        for index in places {
+            let word = base[index].word
+            var end = index + 1
+            if word == .directiveIf || word == .directiveElseif {
+                while end < count, !base[end].startsLine, !isCloser(end) { end = skip(end) }
+            }
+            directiveEnds[index] = end
+            let condition = ConditionParser.condition(from: index + 1, to: end, in: self)
+            directives.append((end, word, condition))
+        }
+        readBranches(directives)
+    }
+
+    private typealias Directive = (index: Int, word: Word, condition: Condition?)
+
+    private func readBranches(_ directives: [Directive]) {
+        let blockIndices = readBlocks(directives)
+        // Per open `#if`: the block, the branch, and what is around it.
+        var open: [(block: Int, branch: UInt32, around: BranchID)] = []
+        var current = BranchID.none
+        for (position, directive) in directives.enumerated() {
+            switch directive.word {
+            case .directiveIf: open.append((blockIndices[position, default: 0], 0, current))
+            case .directiveEndif: current = open.popLast()?.around ?? current
+            default:
+                guard !open.isEmpty else { continue }
+                open[open.count - 1].branch += 1
+            }
+            if directive.word != .directiveEndif, let last = open.last {
+                current = BranchID(index: UInt32(branches.count))
+                branches.append(BranchRecord(around: last.around, block: UInt32(last.block), index: last.branch))
+            }
+            branchChanges.append((index: directive.index, branch: current))
+        }
+    }
+
+    /// Reads each `#if` with all of its branches; returns their indices by the positions of the directives.
+    private func readBlocks(_ directives: [Directive]) -> [Int: Int] {
+        var indices: [Int: Int] = [:]
+        var open: [(start: Int, questions: [Condition], hasElse: Bool)] = []
+        func close(_ last: (start: Int, questions: [Condition], hasElse: Bool)?) {
+            guard let last else { return }
+            indices[last.start] = blocks.count
+            blocks.append(Condition.Block(questions: last.questions, hasElse: last.hasElse))
+        }
+        for (position, directive) in directives.enumerated() {
+            switch directive.word {
+            case .directiveIf: open.append((position, [directive.condition ?? .unreadable], false))
+            case .directiveEndif: close(open.popLast())
+            case .directiveElseif where !open.isEmpty:
+                open[open.count - 1].questions.append(directive.condition ?? .unreadable)
+            case .directiveElse where !open.isEmpty: open[open.count - 1].hasElse = true
+            default: break
+            }
+        }
+        while let last = open.popLast() { close(last) }
+        return indices
+    }
+
+    // MARK: Brackets
+
+    /// Pairs all brackets; notes the names `parent`, and returns the directives of conditional compilation.
+    private func matchBrackets() -> [Int] {
+        var directives: [Int] = []
+        var open: [Int] = []
+        // How many of each kind are open, so that a stray closing bracket does not search them all.
+        var counts = [Int](repeating: 0, count: Int(Token.Kind.endOfFile.rawValue) + 1)
+        var index = -1
+        while index &+ 1 < count {
+            index = index &+ 1
+            let opener: Token.Kind
+            switch base[index].kind {
+            case .identifier:
+                if base[index].word == .parent || isEscapedParent(index) { parents.append(index) }
+                continue
+            case .pound:
+                if base[index].word != .none { directives.append(index) }
+                continue
+            case .leftParen, .leftBracket, .leftBrace, .interpolationOpen:
+                open.append(index)
+                counts[Int(base[index].kind.rawValue)] += 1
+                continue
+            case .rightParen: opener = .leftParen
+            case .rightBracket: opener = .leftBracket
+            case .rightBrace: opener = .leftBrace
+            case .interpolationClose: opener = .interpolationOpen
+            default: continue
+            }
+            guard counts[Int(opener.rawValue)] > 0 else { continue }
+            // An opener that was left open ends where the next bracket around it does.
+            while let last = open.popLast() {
+                counts[Int(base[last].kind.rawValue)] -= 1
+                if base[last].kind == opener {
+                    closers[last] = Int32(truncatingIfNeeded: index)
+                    break
+                }
+                closers[last] = ~Int32(truncatingIfNeeded: index)
+            }
+        }
+        return directives
+    }
+}

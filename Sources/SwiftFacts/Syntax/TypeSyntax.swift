@@ -1,0 +1,174 @@
+/// A type as it is written, reduced to its structure: comments and spacing are gone, sugar is kept.
+package indirect enum TypeSyntax: Hashable, Sendable {
+    /// `Module.Outer<A>.Inner`, part by part.
+    case named([NamePart])
+    case optional(TypeSyntax)
+    case implicitlyUnwrapped(TypeSyntax)
+    case array(TypeSyntax)
+    case dictionary(key: TypeSyntax, value: TypeSyntax)
+    case tuple([TupleElement])
+    case function(parameters: [TupleElement], effects: Effects, result: TypeSyntax)
+    case composition([TypeSyntax])
+    case existential(TypeSyntax)
+    case opaque(TypeSyntax)
+    /// `T.Type` or `T.Protocol`.
+    case metatype(TypeSyntax, kind: String)
+    /// `@Sendable () -> Void`, `inout T`, `borrowing T`, `~Copyable`, `repeat each T`.
+    case attributed([String], TypeSyntax)
+
+    package struct NamePart: Hashable, Sendable {
+        package let name: String
+        package let arguments: [TypeSyntax]
+
+        /// In backticks if it is a raw identifier such as `my type`.
+        var spelled: String {
+            let isPlain = name.utf8.allSatisfy { $0 >= 0x80 || $0 == UInt8(ascii: "~") || Lexer.isNameByte($0) }
+            return isPlain ? name : "`\(name)`"
+        }
+
+        package init(name: String, arguments: [TypeSyntax] = []) {
+            self.name = name
+            self.arguments = arguments
+        }
+    }
+
+    package struct TupleElement: Hashable, Sendable {
+        /// As written, with both names if there are two: `_ value`.
+        package let label: String?
+        package let type: TypeSyntax
+        package let isVariadic: Bool
+
+        package init(label: String?, type: TypeSyntax, isVariadic: Bool = false) {
+            self.label = label
+            self.type = type
+            self.isVariadic = isVariadic
+        }
+    }
+
+    package static func name(_ name: String) -> TypeSyntax {
+        .named(name.nameParts.map { NamePart(name: $0) })
+    }
+
+    /// The type with bare names replaced by what they stand for, as generic parameters are.
+    package func replacingNames(_ types: [String: TypeSyntax]) -> TypeSyntax {
+        if types.isEmpty { return self }
+        func inner(_ elements: [TupleElement]) -> [TupleElement] {
+            elements.map { .init(label: $0.label, type: $0.type.replacingNames(types), isVariadic: $0.isVariadic) }
+        }
+        switch self {
+        case .named(let parts):
+            if let name = dottedName, parts.last?.arguments.isEmpty == true, let type = types[name] { return type }
+            return .named(
+                parts.map { .init(name: $0.name, arguments: $0.arguments.map { $0.replacingNames(types) }) })
+        case .optional(let type): return .optional(type.replacingNames(types))
+        case .implicitlyUnwrapped(let type): return .implicitlyUnwrapped(type.replacingNames(types))
+        case .array(let type): return .array(type.replacingNames(types))
+        case .dictionary(let key, let value):
+            return .dictionary(key: key.replacingNames(types), value: value.replacingNames(types))
+        case .tuple(let elements): return .tuple(inner(elements))
+        case .function(let parameters, let effects, let result):
+            return .function(parameters: inner(parameters), effects: effects, result: result.replacingNames(types))
+        case .composition(let members): return .composition(members.map { $0.replacingNames(types) })
+        case .existential(let type): return .existential(type.replacingNames(types))
+        case .opaque(let type): return .opaque(type.replacingNames(types))
+        case .metatype(let type, let kind): return .metatype(type.replacingNames(types), kind: kind)
+        case .attributed(let attributes, let type): return .attributed(attributes, type.replacingNames(types))
+        }
+    }
+
+    /// A part of the type has generic arguments.
+    package var hasArguments: Bool {
+        if case .named(let parts) = self, parts.contains(where: { !$0.arguments.isEmpty }) { return true }
+        return children.contains(where: \.hasArguments)
+    }
+
+    /// The types that it is made of.
+    package var children: [TypeSyntax] {
+        switch self {
+        case .named(let parts): parts.flatMap(\.arguments)
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .existential(let inner),
+            .opaque(let inner), .metatype(let inner, _), .attributed(_, let inner):
+            [inner]
+        case .dictionary(let key, let value): [key, value]
+        case .tuple(let elements): elements.map(\.type)
+        case .function(let parameters, _, let result): parameters.map(\.type) + [result]
+        case .composition(let types): types
+        }
+    }
+
+    /// Whether a part of the type is `Self`.
+    var mentionsSelf: Bool { replacingNames(["Self": .tuple([])]) != self }
+
+    /// A closure that the function may keep.
+    package var isEscaping: Bool {
+        if case .attributed(let attributes, _) = self { return attributes.contains("@escaping") }
+        return false
+    }
+
+    /// `T!` as `T?`.
+    package var withoutImplicitUnwrapping: TypeSyntax {
+        if case .implicitlyUnwrapped(let wrapped) = self { return .optional(wrapped) }
+        return self
+    }
+
+    /// `repeat each T`.
+    package var isPackExpansion: Bool {
+        if case .attributed(let attributes, _) = self { return attributes.first == "repeat" }
+        return false
+    }
+
+    /// `A.B`, or the names of a composition's parts.
+    package var namesOfParts: [String] {
+        switch self {
+        case .composition(let types): types.flatMap(\.namesOfParts)
+        case .existential(let type), .opaque(let type), .attributed(_, let type): type.namesOfParts
+        default: dottedName.map { [$0] } ?? []
+        }
+    }
+
+    /// `A.B` when the type is a name without generic arguments, or with arguments that are left out.
+    package var dottedName: String? {
+        guard case .named(let parts) = self else { return nil }
+        return parts.map(\.name).joined(separator: ".")
+    }
+}
+
+extension TypeSyntax: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .named(let parts):
+            parts.map { part in
+                part.arguments.isEmpty
+                    ? part.spelled : "\(part.spelled)<\(part.arguments.map(\.description).joined(separator: ", "))>"
+            }.joined(separator: ".")
+        case .optional(let type): "\(type.parenthesized)?"
+        case .implicitlyUnwrapped(let type): "\(type.parenthesized)!"
+        case .array(let type): "[\(type)]"
+        case .dictionary(let key, let value): "[\(key): \(value)]"
+        case .tuple(let elements): Self.list(elements)
+        case .function(let parameters, let effects, let result):
+            ([Self.list(parameters)] + effects.keywords + ["-> \(result)"]).joined(separator: " ")
+        case .composition(let types): types.map(\.description).joined(separator: " & ")
+        case .existential(let type): "any \(type)"
+        case .opaque(let type): "some \(type)"
+        case .metatype(let type, let kind): "\(type.parenthesized).\(kind)"
+        case .attributed(let attributes, let type):
+            attributes == ["~"] ? "~\(type)" : attributes.joined(separator: " ") + " \(type)"
+        }
+    }
+
+    /// The text, in parentheses where a suffix would otherwise bind to its last part only.
+    package var parenthesized: String {
+        switch self {
+        case .function, .composition, .existential, .opaque, .attributed: "(\(self))"
+        default: description
+        }
+    }
+
+    private static func list(_ elements: [TupleElement]) -> String {
+        let texts = elements.map { element in
+            (element.label.map { "\($0): " } ?? "") + element.type.description + (element.isVariadic ? "..." : "")
+        }
+        return "(\(texts.joined(separator: ", ")))"
+    }
+}
