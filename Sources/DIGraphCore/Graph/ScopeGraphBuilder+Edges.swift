@@ -8,6 +8,20 @@ extension ScopeGraphBuilder {
         }
     }
 
+    /// Of other classes and their own functions called `shared` nothing is known.
+    mutating func collectRepeatedShared() {
+        for (index, summary) in symbols.summaries.enumerated() {
+            for repeated in summary.repeatedShared {
+                guard let id = owner(repeated.owner, in: index)?.ids.first else { continue }
+                rejections.repeatedShared.append(
+                    RepeatedShared(
+                        component: components[id.index].name, member: repeated.member,
+                        first: SourceLocation(file: summary.file, offset: repeated.firstOffset),
+                        second: SourceLocation(file: summary.file, offset: repeated.secondOffset)))
+            }
+        }
+    }
+
     /// The component that a creation stands in: none, one, or its variants in the branches of an `#if`.
     typealias Owner = (key: TypeKey, ids: [ScopeID])
 

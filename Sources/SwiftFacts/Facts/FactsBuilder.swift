@@ -143,6 +143,8 @@ final class FactsBuilder {
 
     func add(_ creation: CreationRecord) { facts.creations.append(creation) }
 
+    func add(_ repeated: RepeatedSharedRecord) { facts.repeatedShared.append(repeated) }
+
     func addFunction(_ text: String) { facts.functions.append(name(text)) }
 
     func addCalledType(_ hash: NameHash) {

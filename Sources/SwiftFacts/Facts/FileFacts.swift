@@ -24,6 +24,7 @@ package struct FileFacts: Equatable, Sendable {
     var imports: [ImportRecord] = []
     var typealiases: [TypealiasRecord] = []
     var creations: [CreationRecord] = []
+    var repeatedShared: [RepeatedSharedRecord] = []
     /// The functions of the file whose names look like types.
     var functions: [NameID] = []
     /// The halves of the hashes of called types.
@@ -214,6 +215,15 @@ struct CreationRecord: FlatRecord {
     let member: NameID
     let contextualType: NodeID
     let branch: BranchID
+}
+
+/// Two calls of `shared` in one getter that make their values alike.
+struct RepeatedSharedRecord: FlatRecord {
+    let first: PlaceID
+    let second: PlaceID
+    /// The index of a declaration.
+    let owner: UInt32
+    let member: NameID
 }
 
 /// An id that a `// needle:ignore` comment names.

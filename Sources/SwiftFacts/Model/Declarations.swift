@@ -383,3 +383,22 @@ package struct Creation: Fact {
     }
     package var conditions: [Condition] { facts.conditions(record.branch) }
 }
+
+/// Two calls of `shared` in one getter that make their values alike, and of which both run.
+package struct RepeatedSharedCall: Fact {
+    private let facts: SpelledFacts
+    private let index: Int
+
+    package init(_ facts: SpelledFacts, at index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    private var record: RepeatedSharedRecord { facts.facts.repeatedShared[index] }
+
+    package var firstOffset: UInt32 { facts.offset(record.first) }
+    package var secondOffset: UInt32 { facts.offset(record.second) }
+    /// The index, in the file's types, of the type or extension with the getter.
+    package var owner: Int { Int(record.owner) }
+    package var member: String { facts.name(record.member) }
+}

@@ -15,6 +15,9 @@ package struct FileSummary: Sendable {
     package var types: FactList<TypeDeclaration> { FactList(spelled, 0..<spelled.facts.declarations.count) }
     package var typealiases: FactList<TypealiasDeclaration> { FactList(spelled, 0..<spelled.facts.typealiases.count) }
     package var creations: FactList<Creation> { FactList(spelled, 0..<spelled.facts.creations.count) }
+    package var repeatedShared: FactList<RepeatedSharedCall> {
+        FactList(spelled, 0..<spelled.facts.repeatedShared.count)
+    }
     /// The functions of the file whose names look like types.
     package var functions: [String] { spelled.facts.functions.map(spelled.name) }
 
