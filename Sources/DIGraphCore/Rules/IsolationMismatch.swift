@@ -124,7 +124,7 @@ extension Wiring {
         if resolved.isMissing { return nil }
         return resolved.owners.first { owner in
             // An `async` requirement may wait for the actor, if the owner may be sent there.
-            if resolved.request.member.effects.isAsync, graph[graph.provider(behind: owner)].isSendable { return false }
+            if resolved.request.effects.isAsync, graph[graph.provider(behind: owner)].isSendable { return false }
             return owner.member.isolation != .none && owner.member.isolation != resolved.request.isolation
         }
     }
