@@ -142,6 +142,13 @@ import Testing
         #expect(outcome.code == 0, "\(outcome.error)")
     }
 
+    @Test func theRuntimeMayBeExportedByAModuleThatIsNotFound() throws {
+        let root = Self.complete.replacingOccurrences(of: "import DIRuntime\n", with: "import Kit\n")
+        let workspace = try Self.package(["Shop/Root.swift": root, "Kit/Kit.swift": "@_exported import DIRuntime\n"])
+        let outcome = workspace.run("generate", "Shop/Generated.swift", ".")
+        #expect(outcome.error.contains("2 components, 1 root"), "\(outcome.error)")
+    }
+
     /// The module of a listed file is that of the folder around it for the output too.
     @Test func outputBesideListedFilesIsOfTheirModule() throws {
         let list = "module Shop\nShop/Root.swift\nmodule Cart\nCart/Cart.swift\n"
