@@ -10,7 +10,7 @@ extension CommandLineTool {
         defer { printTimes(run.times, configuration) }
         let hasErrors = report(
             run.analysis.findings, of: run.fileCount, configuration, missingFolders: run.missingFolders)
-        let text = run.analysis.report(as: format)
+        let text = run.analysis.report(as: format, modules: run.generator.settings.modules)
         run.times.end(.report, counted(text.utf8.count, "byte"))
         if let file = run.outputFile {
             try write(text, to: file, summary: run.summary, configuration)

@@ -168,4 +168,9 @@ package struct RunSettings: Sendable {
     var listFormat = NeedleSourceList.Format.newline
     /// The name of the form in which a report is printed; nil is the command's own.
     package var format: String?
+    // Of `init`.
+    package var isDryRun = false
+    package var replacesConfiguration = false
+    package var movesFromNeedle = false
+    package var writesSources = false
 }

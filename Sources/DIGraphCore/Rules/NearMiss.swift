@@ -149,7 +149,7 @@ struct NearMissFinder {
         of member: ProvidedMember, _ reason: NearMiss.Reason, _ request: Request
     ) -> NearMiss.Standing {
         switch reason {
-        case .isPrivate, .internalInModule, .packageInModule, .isStatic, .isUnavailable:
+        case .isPrivate, .internalInModule, .packageInModule, .isStatic, .isUnavailable, .unmetConstraint:
             .atMember
         case .otherKind, .otherLabels:
             member.signature.result != request.signature.result ? .hint : servesOthers(member) ? .atRequest : .atMember
