@@ -21,7 +21,7 @@ import Testing
         #expect(Self.projects.map { $0.split(separator: "/")[1] } == ["bare", "bazel", "swiftpm", "xcode"] + Self.apps)
     }
 
-    private static let apps: [Substring] = ["parlour", "travel"]
+    private static let apps: [Substring] = ["diary", "parlour", "travel"]
 
     @Test(arguments: projects)
     func saysWhatItFound(project: String) throws {

@@ -127,7 +127,7 @@ struct ProviderWriter {
     private func writeAccessors(
         _ member: ProviderPlan.Member, signature: MemberSignature, to writer: inout SwiftWriter
     ) {
-        let isSettable = member.request.member.isSettable
+        let isSettable = member.request.isSettable
         let effects = member.request.emitted.effects.keywords
         guard isSettable || !effects.isEmpty else {
             return writeBody(member, head: signature.head, to: &writer) { signature.call(on: $0, of: $1) }

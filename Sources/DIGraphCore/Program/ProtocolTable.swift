@@ -326,7 +326,8 @@ struct ProtocolTable {
         let requests = requirements(of: contributingHierarchy(of: reference), where: isRequest)
         return DependencyProtocol(
             declaration: reference, name: key.name, module: key.module, location: location(of: reference),
-            access: declaration.effectiveAccess, conditions: declaration.conditions, attributes: declaration.attributes,
+            access: declaration.effectiveAccess, conditions: declaration.conditions,
+            attributes: Array(declaration.attributes),
             isSendable: sendability.isSendable(reference),
             requests: requests.merged().sorted {
                 ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location)
@@ -371,12 +372,10 @@ struct ProtocolTable {
         let hasDefault = (defaults[member.name] ?? []).contains {
             isWitness($0.member, in: $0.context, for: member, signature, effects)
         }
-        var resolved = member
-        resolved.effects = effects
         return Request(
-            member: resolved,
+            member: member,
             location: SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset),
-            module: symbols.modules[reference.summary],
+            isSettable: member.isSettable, effects: effects, module: symbols.modules[reference.summary],
             isolation: isolations.isolation(of: member, in: reference, ambient: ambient),
             conditions: member.conditions,
             availability: member.attributes.filter { $0.name == "available" }, signature: signature,

@@ -172,13 +172,19 @@ private struct ProjectStart {
         switch survey.kind {
         case .package:
             "add the package needle-gen to Package.swift, and .plugin(name: \"NeedlePlugin\", package: \"needle-gen\") to the"
-                + " target of the root component"
+                + " target \(rootTarget)"
         case .tuist:
             "call `needle-gen` before the app is compiled, as in .pre(script: \"needle-gen \(Self.fileName)\", …)"
         case .xcode:
             "add a build phase before \"Compile Sources\" that calls `needle-gen \(Self.fileName)`, or the plugin"
         case .bazel, .bare: "call `needle-gen \(Self.fileName)` before the app is compiled"
         }
+    }
+
+    /// "'App'"
+    private var rootTarget: String {
+        let root = Self.roots(of: graph).first.map { graph.analysis.findings.path(of: $0.location.file) }
+        return root.flatMap(survey.module).map { "'\($0)'" } ?? "of the root component"
     }
 
     private var importStep: String {

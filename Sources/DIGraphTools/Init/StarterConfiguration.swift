@@ -61,7 +61,7 @@ struct StarterConfiguration {
 
     /// The same as words of a command line.
     var words: [String] {
-        var words = ["graph"]
+        var words = ["generate"] + (output.map { ["--out", $0] } ?? [])
         func add(_ option: String, _ values: [String]) {
             for value in values { words.append("\(option)=\(value)") }
         }

@@ -24,15 +24,11 @@ extension DeclarationScanner {
 
     private func associatedType(
         at nameIndex: Int, modifiers: Modifiers, bounds: String, whereClause: String
-    ) -> MemberDeclaration? {
+    ) -> MemberSyntax? {
         guard buffer.kind(nameIndex) == .identifier else { return nil }
-        return MemberDeclaration(
-            kind: .associatedtype, name: buffer.text(nameIndex), offset: buffer.tokens[nameIndex].start,
-            access: modifiers.access, accessIsExplicit: modifiers.explicitAccess != nil, isStatic: modifiers.isStatic,
-            isOverride: modifiers.isOverride, isLet: false, isSettable: false, setterAccess: modifiers.access,
-            isNonisolated: modifiers.isNonisolated, attributes: modifiers.attributes, type: nil,
-            typeIsInferred: false, inferenceIsDoubtful: false, isShared: false, effects: Effects(), parameters: [],
-            genericParameters: bounds, whereClause: whereClause, conditions: buffer.conditions(at: nameIndex))
+        return MemberSyntax(
+            kind: .associatedtype, name: buffer.text(nameIndex), nameIndex: nameIndex, modifiers: modifiers,
+            genericParameters: bounds, whereClause: whereClause)
     }
 
     // MARK: Properties
@@ -107,7 +103,7 @@ extension DeclarationScanner {
         var member = property(
             at: nameIndex, isLet: isLet, modifiers: modifiers, type: type, typeIsInferred: isInferred,
             isDoubtful: isInferred && value.map(mayFail) ?? false, isShared: isShared ?? false, accessors: accessors)
-        member.isComputed = value == nil && block.map { !observesValue($0.lowerBound + 1) } ?? false
+        if value == nil, let block, !observesValue(block.lowerBound + 1) { member.flags.insert(.computed) }
         append(member, in: context)
         var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: nameIndex..<position)
         body.resultType = declaredType?.syntax
@@ -135,16 +131,16 @@ extension DeclarationScanner {
     private func property(
         at nameIndex: Int, isLet: Bool, modifiers: Modifiers, type: TypeReference?, typeIsInferred: Bool = false,
         isDoubtful: Bool = false, isShared: Bool = false, accessors: Accessors?
-    ) -> MemberDeclaration {
-        MemberDeclaration(
-            kind: .property, name: buffer.text(nameIndex), offset: buffer.tokens[nameIndex].start,
-            access: modifiers.access, accessIsExplicit: modifiers.explicitAccess != nil, isStatic: modifiers.isStatic,
-            isOverride: modifiers.isOverride, isLet: isLet, isSettable: accessors?.isSettable ?? !isLet,
-            setterAccess: min(modifiers.setterAccess ?? modifiers.access, modifiers.access),
-            isNonisolated: modifiers.isNonisolated, attributes: modifiers.attributes, type: type,
-            typeIsInferred: typeIsInferred, inferenceIsDoubtful: isDoubtful, isShared: isShared,
-            effects: accessors?.effects ?? Effects(),
-            parameters: [], genericParameters: "", whereClause: "", conditions: buffer.conditions(at: nameIndex))
+    ) -> MemberSyntax {
+        var flags: MemberRecord.Flags = []
+        if isLet { flags.insert(.let) }
+        if accessors?.isSettable ?? !isLet { flags.insert(.settable) }
+        if typeIsInferred { flags.insert(.inferredType) }
+        if isDoubtful { flags.insert(.doubtfulInference) }
+        if isShared { flags.insert(.shared) }
+        return MemberSyntax(
+            kind: .property, name: buffer.text(nameIndex), nameIndex: nameIndex, modifiers: modifiers, flags: flags,
+            type: type, effects: accessors?.effects ?? Effects())
     }
 
     /// `shared { … }`, `return shared { … }`, `get { shared { … } }` or `self.shared { … }`.

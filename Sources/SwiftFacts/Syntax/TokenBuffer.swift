@@ -18,7 +18,10 @@ final class TokenBuffer {
     var noDeclaration = 0..<0
     /// Computed where a file asks for it, which few do.
     private lazy var surroundings = Surroundings(self)
-    private var conditionChanges: [(index: Int, conditions: [Condition])] = []
+    private var branchChanges: [(index: Int, branch: BranchID)] = []
+    /// Each `#if` of the file, and each branch of them.
+    private(set) var blocks: [Condition.Block] = []
+    private(set) var branches: [BranchRecord] = []
 
     init(bytes: UnsafeBufferPointer<UInt8>, tokens: TokenList) {
         self.bytes = bytes
@@ -226,15 +229,15 @@ final class TokenBuffer {
 
     // MARK: Conditions
 
-    /// The conditions of all `#if` branches around a token, outermost first.
-    func conditions(at index: Int) -> [Condition] {
+    /// The innermost `#if` branch around a token.
+    func branch(at index: Int) -> BranchID {
         var low = 0
-        var high = conditionChanges.count
+        var high = branchChanges.count
         while low < high {
             let middle = (low + high) / 2
-            if conditionChanges[middle].index <= index { low = middle + 1 } else { high = middle }
+            if branchChanges[middle].index <= index { low = middle + 1 } else { high = middle }
         }
-        return low == 0 ? [] : conditionChanges[low - 1].conditions
+        return low == 0 ? .none : branchChanges[low - 1].branch
     }
 
     /// The index after the conditional compilation directive that begins here; nil when none does.
@@ -260,33 +263,34 @@ final class TokenBuffer {
     private typealias Directive = (index: Int, word: Word, condition: Condition?)
 
     private func readBranches(_ directives: [Directive]) {
-        let blocks = Self.blocks(of: directives)
-        // Per open `#if`: the block, the branch, and the conditions around it.
-        var open: [(block: Condition.Block?, branch: Int, around: [Condition])] = []
-        var current: [Condition] = []
+        let blockIndices = readBlocks(directives)
+        // Per open `#if`: the block, the branch, and what is around it.
+        var open: [(block: Int, branch: UInt32, around: BranchID)] = []
+        var current = BranchID.none
         for (position, directive) in directives.enumerated() {
             switch directive.word {
-            case .directiveIf: open.append((blocks[position], 0, current))
+            case .directiveIf: open.append((blockIndices[position, default: 0], 0, current))
             case .directiveEndif: current = open.popLast()?.around ?? current
             default:
                 guard !open.isEmpty else { continue }
                 open[open.count - 1].branch += 1
             }
             if directive.word != .directiveEndif, let last = open.last {
-                current = last.around + (last.block?.conditions(ofBranch: last.branch) ?? [])
+                current = BranchID(index: UInt32(branches.count))
+                branches.append(BranchRecord(around: last.around, block: UInt32(last.block), index: last.branch))
             }
-            conditionChanges.append((index: directive.index, conditions: current))
+            branchChanges.append((index: directive.index, branch: current))
         }
     }
 
-    /// For each `#if`, by its position in the list, all of its branches.
-    private static func blocks(
-        of directives: [Directive]
-    ) -> [Int: Condition.Block] {
-        var blocks: [Int: Condition.Block] = [:]
+    /// Reads each `#if` with all of its branches; returns their indices by the positions of the directives.
+    private func readBlocks(_ directives: [Directive]) -> [Int: Int] {
+        var indices: [Int: Int] = [:]
         var open: [(start: Int, questions: [Condition], hasElse: Bool)] = []
         func close(_ last: (start: Int, questions: [Condition], hasElse: Bool)?) {
-            if let last { blocks[last.start] = Condition.Block(questions: last.questions, hasElse: last.hasElse) }
+            guard let last else { return }
+            indices[last.start] = blocks.count
+            blocks.append(Condition.Block(questions: last.questions, hasElse: last.hasElse))
         }
         for (position, directive) in directives.enumerated() {
             switch directive.word {
@@ -299,7 +303,7 @@ final class TokenBuffer {
             }
         }
         while let last = open.popLast() { close(last) }
-        return blocks
+        return indices
     }
 
     // MARK: Brackets
