@@ -49,8 +49,8 @@ package struct Findings: Sendable {
     }
 
     /// The same as one text.
-    package func text(of diagnostic: Diagnostic) -> String {
-        formatter.text(of: diagnostic)
+    package func text(of diagnostic: Diagnostic, allNotes: Bool = false) -> String {
+        formatter.text(of: diagnostic, allNotes: allNotes)
     }
 
     private var formatter: DiagnosticFormatter { DiagnosticFormatter(path: path, position: position) }

@@ -7,6 +7,12 @@ package struct Configuration {
         case standardOutput
     }
 
+    /// A form in which the findings are written besides.
+    package struct Report {
+        package let format: String
+        package let output: Output
+    }
+
     enum Isolation: String, CaseIterable {
         case mainActor = "MainActor"
         case nonisolated
@@ -68,6 +74,9 @@ package struct Configuration {
     var jobs: Int?
     var printsTimings = false
     package var printsAllNotes = false
+    /// The form in which the findings are printed; nil is that for people.
+    package var findingFormat: String?
+    package var reports: [Report] = []
     package var printsAbsolutePaths = false
     package var isQuiet = false
     /// What wrote the generated file when it was not the bare tool.
