@@ -154,8 +154,8 @@ final class FactsBuilder {
 
     // MARK: Comments
 
-    func addSuppression(_ id: String, at offset: UInt32, isAlone: Bool) {
-        facts.suppressions.append(SuppressionRecord(id: name(id), place: place(offset), isAlone: isAlone ? 1 : 0))
+    func addSuppression(_ id: String, at offset: UInt32, _ reach: SuppressionRecord.Reach) {
+        facts.suppressions.append(SuppressionRecord(id: name(id), place: place(offset), reach: reach.rawValue))
     }
 
     func addStrayMark(_ offset: UInt32) { facts.strayMarks.append(place(offset)) }

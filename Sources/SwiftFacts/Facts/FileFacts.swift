@@ -228,10 +228,14 @@ struct RepeatedSharedRecord: FlatRecord {
 
 /// An id that a `// needle:ignore` comment names.
 struct SuppressionRecord: FlatRecord {
+    enum Reach: UInt32 {
+        /// The line of the comment; also the next, where it stands on a line of its own; or the whole file.
+        case line, nextLine, file
+    }
+
     let id: NameID
     let place: PlaceID
-    /// The comment stands on a line of its own.
-    let isAlone: UInt32
+    let reach: Reach.RawValue
 }
 
 /// What one branch of an `#if` asks.
