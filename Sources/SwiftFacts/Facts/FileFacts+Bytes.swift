@@ -75,6 +75,7 @@ extension FileFacts {
         coder.code(&imports)
         coder.code(&typealiases)
         coder.code(&creations)
+        coder.code(&calleeNames)
         coder.code(&functions)
         coder.code(&calledTypes)
         coder.code(&suppressions)
