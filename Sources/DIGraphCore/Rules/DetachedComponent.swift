@@ -61,7 +61,10 @@ extension Rule {
                 """)))
 
     private static func detachedComponents(in wiring: Wiring) -> [Diagnostic] {
-        wiring.graph.components.filter { $0.isWanted && $0.isLeftOut && wiring.genericOrigin(of: $0) == nil }.map {
+        let hidden = Set(wiring.componentsHiddenFromCreations().values.map(\.id))
+        return wiring.graph.components.filter {
+            $0.isWanted && $0.isLeftOut && wiring.genericOrigin(of: $0) == nil && !hidden.contains($0.id)
+        }.map {
             .detachedComponent($0.name, isRoot: $0.isRoot, at: $0.location)
         }
     }
