@@ -145,6 +145,12 @@ final class FactsBuilder {
 
     func add(_ repeated: RepeatedSharedRecord) { facts.repeatedShared.append(repeated) }
 
+    func callee(_ callee: Callee) -> RecordRange {
+        let start = facts.calleeNames.count
+        for text in callee.names { facts.calleeNames.append(name(text)) }
+        return range(start, facts.calleeNames.count)
+    }
+
     func addFunction(_ text: String) { facts.functions.append(name(text)) }
 
     func addCalledType(_ hash: NameHash) {

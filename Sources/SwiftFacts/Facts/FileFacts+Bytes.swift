@@ -76,6 +76,7 @@ extension FileFacts {
         coder.code(&typealiases)
         coder.code(&creations)
         coder.code(&repeatedShared)
+        coder.code(&calleeNames)
         coder.code(&functions)
         coder.code(&calledTypes)
         coder.code(&suppressions)

@@ -12,6 +12,7 @@ extension FileFacts {
             && all(typealiases) && all(creations) && all(repeatedShared) && all(suppressions) && all(questions)
             && all(blocks)
             && payloads.allSatisfy(has) && parameterNames.allSatisfy(has) && functions.allSatisfy(has)
+            && calleeNames.allSatisfy(has)
             && strayMarks.allSatisfy(has) && calledTypes.count % 2 == 0
     }
 
@@ -191,7 +192,7 @@ extension TypealiasRecord {
 
 extension CreationRecord {
     func isValid(in facts: FileFacts) -> Bool {
-        facts.has(callee) && facts.has(place) && facts.has(startPlace) && facts.mayHave(parent)
+        facts.has(callee, in: facts.calleeNames) && facts.has(place) && facts.has(startPlace) && facts.mayHave(parent)
             && (owner == .max || Int(owner) < facts.declarations.count) && facts.mayHave(member)
             && facts.mayHave(contextualType) && facts.mayHave(branch)
     }

@@ -25,6 +25,7 @@ package struct FileFacts: Equatable, Sendable {
     var typealiases: [TypealiasRecord] = []
     var creations: [CreationRecord] = []
     var repeatedShared: [RepeatedSharedRecord] = []
+    var calleeNames: [NameID] = []
     /// The functions of the file whose names look like types.
     var functions: [NameID] = []
     /// The halves of the hashes of called types.
@@ -199,17 +200,19 @@ struct TypealiasRecord: FlatRecord {
 
 struct CreationRecord: FlatRecord {
     struct Flags: OptionSet, Sendable, BitwiseCopyable {
-        let rawValue: UInt32
+        let rawValue: UInt16
         static let parentIsSelf = Flags(rawValue: 1)
         static let memberIsStatic = Flags(rawValue: 2)
         static let memberHidesParent = Flags(rawValue: 4)
     }
 
-    let callee: NameID
+    let calleeKind: UInt16
+    let flags: Flags
+    /// In `calleeNames`.
+    let callee: RecordRange
     let place: PlaceID
     let startPlace: PlaceID
     let parent: NameID
-    let flags: Flags
     /// The index of a declaration; `UInt32.max` outside of all.
     let owner: UInt32
     let member: NameID

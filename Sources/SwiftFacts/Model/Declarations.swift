@@ -361,8 +361,9 @@ package struct Creation: Fact {
 
     private var record: CreationRecord { facts.facts.creations[index] }
 
-    /// As written, without generic arguments of the call: `Child`, `Outer.Child`, `Child.init`, `Self`, `.init`.
-    package var callee: String { facts.name(record.callee) }
+    package var callee: Callee {
+        Callee(code: record.calleeKind, names: facts.facts.calleeNames[record.callee.indices].map(facts.name))
+    }
     /// Of the callee's last name.
     package var offset: UInt32 { facts.offset(record.place) }
     /// Of the callee's first token.
