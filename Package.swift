@@ -13,8 +13,9 @@ let package = Package(
         .library(name: "DIRuntimeNeedleCompatibility", targets: ["DIRuntimeNeedleCompatibility"]),
     ],
     targets: [
-        .target(name: "DIGraphCore"),
-        .target(name: "DIGraphReports", dependencies: ["DIGraphCore"]),
+        .target(name: "SwiftFacts"),
+        .target(name: "DIGraphCore", dependencies: ["SwiftFacts"]),
+        .target(name: "DIGraphReports", dependencies: ["DIGraphCore", "SwiftFacts"]),
         .target(name: "DIGraphCommand", dependencies: ["DIGraphCore"]),
         .target(name: "DIGraphTools", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphReports"]),
         .executableTarget(name: "needle-gen", dependencies: ["DIGraphTools"]),
@@ -29,7 +30,7 @@ let package = Package(
         ),
         .target(name: "DIRuntime"),
         .target(name: "DIRuntimeNeedleCompatibility", dependencies: ["DIRuntime"]),
-        .testTarget(name: "DIGraphCoreTests", dependencies: ["DIGraphCore", "DIGraphReports"]),
+        .testTarget(name: "DIGraphCoreTests", dependencies: ["DIGraphCore", "DIGraphReports", "SwiftFacts"]),
         .testTarget(
             name: "DIGraphCommandTests", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphTools", "needle-gen"]),
         .testTarget(name: "FixtureTests", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphTools"]),

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// The graph of the sources and everything that is wrong with it.
 package struct Analysis: Sendable {
     package let graph: ScopeGraph

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// A source as the caller knows it: its bytes are asked for when they are needed.
 package struct SourceDescription: Sendable {
     /// As diagnostics print it.

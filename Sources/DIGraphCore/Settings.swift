@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// What the sources do not say: how the modules are cut, and what the generated file should hold.
 package struct GeneratorSettings: Sendable {
     package enum RegistrationFunction: String, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 /// Prints what the scanner saw in a file, for people who work on the scanner.
 package enum DumpReport {

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Writes the generated file: the roots' conformances, the table of providers, and one class for each provider.
 ///
 ///     let emitter = CodeEmitter(

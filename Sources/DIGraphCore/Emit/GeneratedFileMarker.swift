@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Tells the tool's own output, and Needle's, from what people write: such files are no sources, and may be overwritten.
 ///
 /// Only the head of a file counts, the comments and imports before its first declaration: further down, in a string or

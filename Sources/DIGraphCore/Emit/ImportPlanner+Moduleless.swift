@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// What paths and imports tell where nobody names modules.
 extension ImportPlanner {
     init(_ scanned: ScannedSources, _ settings: GeneratorSettings, graph: ScopeGraph?) {

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// An import of a generated file.
 struct EmittedImport: Hashable {
     let module: String

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// What a generated file names, and which files therefore import the modules of that.
 ///
 /// Where nobody names modules, the name of a module stands nowhere but in imports. A component's module is imported by

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// The declaration of a provider's member, and the expression that asks an owner for it.
 struct MemberSignature {
     private let request: Request

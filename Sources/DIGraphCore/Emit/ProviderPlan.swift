@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// What one provider class holds: whom it asks for what, under which conditions, before it has a name.
 struct ProviderPlan {
     /// What the provider is made from, and what for.

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Collects lines of Swift code; blocks indent what is written inside them, conditions do not.
 struct SwiftWriter {
     private(set) var text = ""

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Boolean reasoning about `#if` conditions, each distinct test being one unknown.
 ///
 /// An answer takes bounded time: where the search gets long it is the careful one, neither implied nor exclusive, so that
@@ -203,5 +205,13 @@ private struct AssignmentSearch {
             if version.lexicographicallyPrecedes([6, 0, 0, 1]) { return value }
         }
         return text == "canImport(Swift)" ? true : nil
+    }
+}
+
+extension Condition {
+    /// Where at least one of two places is compiled.
+    static func either(_ left: [Condition], _ right: [Condition]) -> [Condition] {
+        if ConditionLogic.implies(left, anyOf: [right]) { return right }
+        return ConditionLogic.implies(right, anyOf: [left]) ? left : [any([left, right])]
     }
 }

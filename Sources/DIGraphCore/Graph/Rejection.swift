@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// What the builder met and could not make part of the graph.
 struct Rejections {
     /// Creations that are no edge, in the order in which they were met.

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Tells two requirements apart as the compiler does, and finds those that one member can meet.
 struct RequirementKey: Hashable {
     let kind: MemberDeclaration.Kind

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// The index of a component in the graph's sorted list.
 package struct ScopeID: Hashable, Comparable, Sendable {
     package let index: Int

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Who creates whom: every creation is an edge, or a rejection.
 extension ScopeGraphBuilder {
     mutating func linkCreations() {

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Roots that get their providers in another generated file, which cannot know what this module creates below them.
 extension ScopeGraphBuilder {
     /// A creation that is an edge of the graph.

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Classes that are created as components are, and that the sources do not show to be components: none of them may
 /// vanish without a word.
 extension ScopeGraphBuilder {

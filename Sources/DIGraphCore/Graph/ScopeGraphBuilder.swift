@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Joins the summaries of all files into the graph of components, and keeps what cannot be joined.
 struct ScopeGraphBuilder {
     let symbols: SymbolTable

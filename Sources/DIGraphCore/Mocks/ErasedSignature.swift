@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// A requirement's types as a stored handler can take them: generic parameters, which only a call knows, are `Any`.
 struct ErasedSignature {
     private static let any = TypeSyntax.name("Any")

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Writes the file of mocks: one class for each plan, and the functions that end a test with words.
 struct MockEmitter {
     let settings: GeneratorSettings

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Names what a mock holds for each requirement: `fetchHandler`, or `fetchIdHandler` where there are several `fetch`.
 struct MockNames {
     private var names: [RequirementKey: MockPlan.MemberNames] = [:]

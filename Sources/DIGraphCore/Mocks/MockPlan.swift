@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// What the user wants of the file of mocks.
 package struct MockSettings: Sendable {
     package enum Access: String, CaseIterable, Sendable {

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Decides which protocols get a mock and what each mock holds, and keeps what cannot be mocked.
 struct MockPlanner {
     private let program: Program

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// What the planner met and can make no mock of.
 enum MockRejection {
     enum Reason {

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// What one mock stands for: a protocol, or several that are used as one.
 struct MockSubject {
     /// The qualified name without the module.

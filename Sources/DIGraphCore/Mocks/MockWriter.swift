@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Writes one mock class.
 struct MockWriter {
     let plan: MockPlan

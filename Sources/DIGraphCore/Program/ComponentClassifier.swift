@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Decides which classes are components, and what they depend on, by following their superclasses to the runtime.
 struct ComponentClassifier {
     /// What a class inherits from the runtime, through however many classes of its own.

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Which actor a member belongs to, by its own attributes, those of its type, and the module's default.
 struct IsolationRules {
     let symbols: SymbolTable

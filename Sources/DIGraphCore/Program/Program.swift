@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// What the sources declare, in the tables that every later stage asks: each is built once, here.
 struct Program: Sendable {
     /// With what the sources say about them.

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// The protocols that reach `Dependency`, and their requirements as requests.
 struct ProtocolTable {
     let symbols: SymbolTable

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Which types are known to be `Sendable`: library types by name, others by what the sources say and by what the
 /// compiler infers from that. What is not known counts as not `Sendable`.
 struct SendabilityRules {

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// A declared type: all declarations of one qualified name in one module, of which there are several under `#if`.
 struct TypeKey: Hashable, Comparable {
     let name: String

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Brings types into one spelling, so that equal types compare equal, and into the spelling of the generated file.
 struct TypeResolver {
     let symbols: SymbolTable

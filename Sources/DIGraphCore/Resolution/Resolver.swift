@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Finds, for every request of every created component, the nearest scopes that provide it.
 ///
 /// The search runs backwards from the component's parents and visits a scope once, so it costs requests × edges at worst

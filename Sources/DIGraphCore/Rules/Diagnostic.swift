@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// A finding about the user's sources: what happened, where, and what to do.
 package struct Diagnostic: Sendable {
     package enum Severity: String, Sendable {

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Writes diagnostics as the Swift compiler writes its own, so that Xcode, SwiftPM and editors link them.
 ///
 ///     Sources/Game.swift:5:9: error: 'GameComponent' requests 'title: String', but … [missing-dependency]

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 extension Rule {
     package static let duplicateDependencyProtocol = Rule(
         id: "duplicate-dependency-protocol",

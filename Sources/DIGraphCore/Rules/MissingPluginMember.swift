@@ -1,3 +1,5 @@
+import SwiftFacts
+
 extension Rule {
     package static let missingPluginMember = Rule(
         id: "missing-plugin-member",

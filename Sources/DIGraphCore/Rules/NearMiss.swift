@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// A member that came close to serving a request, and why it does not.
 struct NearMiss: Sendable {
     enum Reason: Sendable {

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 extension Rule {
     package static let noComponents = Rule(
         id: "no-components",

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 extension Rule {
     package static let nonisolatedBaseClass = Rule(
         id: "nonisolated-base-class",

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 extension Rule {
     package static let strayMockMark = Rule(
         id: "stray-mock-mark",

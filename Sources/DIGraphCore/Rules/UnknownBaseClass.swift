@@ -1,3 +1,5 @@
+import SwiftFacts
+
 extension Rule {
     package static let unknownBaseClass = Rule(
         id: "unknown-base-class",

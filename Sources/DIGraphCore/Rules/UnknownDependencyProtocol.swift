@@ -1,3 +1,5 @@
+import SwiftFacts
+
 extension Rule {
     package static let unknownDependencyProtocol = Rule(
         id: "unknown-dependency-protocol",

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 extension Rule {
     package static let unknownNonCoreComponent = Rule(
         id: "unknown-non-core-component",

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 extension Rule {
     package static let unknownPluginExtension = Rule(
         id: "unknown-plugin-extension",

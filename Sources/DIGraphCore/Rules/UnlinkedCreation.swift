@@ -1,3 +1,5 @@
+import SwiftFacts
+
 extension Rule {
     package static let unlinkedCreation = Rule(
         id: UnlinkedCreation.id,

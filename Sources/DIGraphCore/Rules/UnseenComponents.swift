@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Classes that look like components, and files that do not show them to be any: an `unlinked-creation` where one is
 /// created or creates something, an `unknown-base-class` where a root is declared.
 extension Wiring {

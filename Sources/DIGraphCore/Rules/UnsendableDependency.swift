@@ -1,3 +1,5 @@
+import SwiftFacts
+
 extension Rule {
     package static let unsendableDependency = Rule(
         id: "unsendable-dependency",

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// The names that the graph of the files lexed so far mentions, so that the files that declare them are lexed too.
 ///
 /// Names are compared by their last part only, which errs on the side of lexing a file too much.

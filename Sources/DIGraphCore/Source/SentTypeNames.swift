@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// The names of the types that a provider may have to know to be `Sendable`: those of the requests of a `Sendable`
 /// dependency, those of main-actor constants, and all that these inherit from or store.
 ///

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// What a byte search tells about one file.
 package enum SourceVerdict: Sendable {
     /// Not UTF-8: where the first bad byte is.

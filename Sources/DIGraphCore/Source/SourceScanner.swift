@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// The summaries of the files that concern the graph.
 package struct ScannedSources: Sendable {
     package let sources: [SourceDescription]

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Chooses the files that concern the graph by the names in their heads: a fixpoint over all files.
 ///
 ///     var selection = SourceSelection(baseNames: ["BootstrapComponent"], sharedNames: ["Component", "Dependency"])

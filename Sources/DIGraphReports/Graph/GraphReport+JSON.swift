@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 // The graph as JSON, for other tools.
 

@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 // The graph as one HTML page, without anything that it would have to load.
 

@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 /// The graph as its formats print it: what they share.
 package struct GraphReport {

@@ -1,4 +1,5 @@
 @testable import DIGraphCore
+@testable import SwiftFacts
 
 /// A small graph by hand: protocols with requests for a `String`, components, and who serves whom.
 struct GraphSketch {

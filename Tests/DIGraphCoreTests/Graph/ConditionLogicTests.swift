@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DIGraphCore
+@testable import SwiftFacts
 
 /// What is said about conditions is what a table of all answers says.
 @Suite struct ConditionLogicTests {

@@ -1,4 +1,5 @@
 @testable import DIGraphCore
+@testable import SwiftFacts
 import Foundation
 import Testing
 

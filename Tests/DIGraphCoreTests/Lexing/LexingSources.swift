@@ -1,5 +1,6 @@
 import DIGraphCore
 import Foundation
+import SwiftFacts
 
 /// The sources that the lexing tests read, and short ways to lex them.
 enum LexingSources {

@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 import Testing
 
 @Suite struct SourceSelectionTests {

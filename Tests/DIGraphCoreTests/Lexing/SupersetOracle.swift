@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 /// What the filter must have seen in a file, worked out from all of its tokens.
 struct SupersetOracle {

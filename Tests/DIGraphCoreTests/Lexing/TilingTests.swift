@@ -1,4 +1,5 @@
 @testable import DIGraphCore
+@testable import SwiftFacts
 import Testing
 
 /// The pieces of a file lie end to end, whatever the bytes are.

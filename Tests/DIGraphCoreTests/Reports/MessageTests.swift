@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DIGraphCore
+@testable import SwiftFacts
 
 @Suite struct MessageTests {
     private let place = SourceLocation(file: FileID(0), offset: 4)

@@ -1,5 +1,6 @@
 @testable import DIGraphCore
 @testable import DIGraphReports
+@testable import SwiftFacts
 
 /// Reads sources from memory, and joins them to a graph.
 struct ReportSources {

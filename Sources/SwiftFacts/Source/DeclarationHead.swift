@@ -37,7 +37,7 @@ package struct NameHash: Hashable, Sendable {
         rawValue = hash
     }
 
-    init(rawValue: UInt64) {
+    package init(rawValue: UInt64) {
         self.rawValue = rawValue
     }
 

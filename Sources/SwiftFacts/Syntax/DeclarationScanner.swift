@@ -1,6 +1,6 @@
 /// Reads the declarations and creations of one file from its tokens; bodies are skipped by their brackets, and searched
 /// for creations only.
-struct DeclarationScanner {
+package struct DeclarationScanner {
     /// Where a declaration stands.
     struct Context {
         /// The index of the enclosing type in the summary.
@@ -35,7 +35,7 @@ struct DeclarationScanner {
         statements = StatementStarts(buffer: buffer)
     }
 
-    static func scan(_ bytes: UnsafeBufferPointer<UInt8>, file: FileID) -> FileSummary {
+    package static func scan(_ bytes: UnsafeBufferPointer<UInt8>, file: FileID) -> FileSummary {
         let (tokens, markers) = Lexer.tokenize(bytes)
         let summary = FileSummary(file: file, lines: LineTable(bytes))
         var scanner = DeclarationScanner(buffer: TokenBuffer(bytes: bytes, tokens: tokens), summary: summary)

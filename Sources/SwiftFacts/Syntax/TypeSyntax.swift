@@ -50,7 +50,7 @@ package indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     /// The type with bare names replaced by what they stand for, as generic parameters are.
-    func replacingNames(_ types: [String: TypeSyntax]) -> TypeSyntax {
+    package func replacingNames(_ types: [String: TypeSyntax]) -> TypeSyntax {
         if types.isEmpty { return self }
         func inner(_ elements: [TupleElement]) -> [TupleElement] {
             elements.map { .init(label: $0.label, type: $0.type.replacingNames(types), isVariadic: $0.isVariadic) }
@@ -77,13 +77,13 @@ package indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     /// A part of the type has generic arguments.
-    var hasArguments: Bool {
+    package var hasArguments: Bool {
         if case .named(let parts) = self, parts.contains(where: { !$0.arguments.isEmpty }) { return true }
         return children.contains(where: \.hasArguments)
     }
 
     /// The types that it is made of.
-    var children: [TypeSyntax] {
+    package var children: [TypeSyntax] {
         switch self {
         case .named(let parts): parts.flatMap(\.arguments)
         case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .existential(let inner),
@@ -100,13 +100,13 @@ package indirect enum TypeSyntax: Hashable, Sendable {
     var mentionsSelf: Bool { replacingNames(["Self": .tuple([])]) != self }
 
     /// A closure that the function may keep.
-    var isEscaping: Bool {
+    package var isEscaping: Bool {
         if case .attributed(let attributes, _) = self { return attributes.contains("@escaping") }
         return false
     }
 
     /// `T!` as `T?`.
-    var withoutImplicitUnwrapping: TypeSyntax {
+    package var withoutImplicitUnwrapping: TypeSyntax {
         if case .implicitlyUnwrapped(let wrapped) = self { return .optional(wrapped) }
         return self
     }
@@ -118,7 +118,7 @@ package indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     /// `A.B`, or the names of a composition's parts.
-    var namesOfParts: [String] {
+    package var namesOfParts: [String] {
         switch self {
         case .composition(let types): types.flatMap(\.namesOfParts)
         case .existential(let type), .opaque(let type), .attributed(_, let type): type.namesOfParts
@@ -158,7 +158,7 @@ extension TypeSyntax: CustomStringConvertible {
     }
 
     /// The text, in parentheses where a suffix would otherwise bind to its last part only.
-    var parenthesized: String {
+    package var parenthesized: String {
         switch self {
         case .function, .composition, .existential, .opaque, .attributed: "(\(self))"
         default: description

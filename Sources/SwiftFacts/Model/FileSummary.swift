@@ -57,18 +57,18 @@ package struct Attribute: Hashable, Sendable {
     }
 
     /// `@available(*, unavailable)`.
-    var isUnavailable: Bool { availability?.first == "*" && availability?.contains("unavailable") == true }
+    package var isUnavailable: Bool { availability?.first == "*" && availability?.contains("unavailable") == true }
 
     /// `@available(*, deprecated, message: "…")`, also of one platform only.
-    var isDeprecated: Bool {
+    package var isDeprecated: Bool {
         availability?.contains { $0 == "deprecated" || $0.hasPrefix("deprecated:") } == true
     }
 
     /// Whether it says from which version on a platform has the declaration.
-    var isPlatformVersion: Bool { platformVersions != nil }
+    package var isPlatformVersion: Bool { platformVersions != nil }
 
     /// `iOS 17, *`, also of `@available(iOS, introduced: 17)`.
-    var platformVersions: String? {
+    package var platformVersions: String? {
         guard let parts = availability, let first = parts.first, !first.hasPrefix("swift") else { return nil }
         if parts.last == "*", parts.count > 1 { return arguments }
         let introduced = parts.first { $0.hasPrefix("introduced:") }
@@ -87,7 +87,7 @@ package struct Attribute: Hashable, Sendable {
 extension [Attribute] {
     /// The places where a declaration with these attributes exists, as far as `#if` can tell: not on a platform or in a
     /// language mode that it is unavailable for.
-    var unavailabilityConditions: [Condition] {
+    package var unavailabilityConditions: [Condition] {
         compactMap { attribute in
             guard let arguments = attribute.availability, let domain = arguments.first, domain != "*" else {
                 return nil
@@ -204,8 +204,13 @@ package struct Effects: Hashable, Sendable {
     package var isAsync = false
     package var throwing = Throwing.no
 
+    package init(isAsync: Bool = false, throwing: Throwing = .no) {
+        self.isAsync = isAsync
+        self.throwing = throwing
+    }
+
     /// Whether a requirement with the other effects may be served by a member with these.
-    func areCovered(by wanted: Effects) -> Bool {
+    package func areCovered(by wanted: Effects) -> Bool {
         if isAsync, !wanted.isAsync { return false }
         switch (throwing, wanted.throwing) {
         case (.no, _), (_, .any): return true
@@ -214,7 +219,7 @@ package struct Effects: Hashable, Sendable {
     }
 
     /// What both of two requirements allow.
-    func common(with other: Effects) -> Effects {
+    package func common(with other: Effects) -> Effects {
         let throwing: Throwing
         switch (self.throwing, other.throwing) {
         case (.no, _), (_, .no): throwing = .no
@@ -285,12 +290,12 @@ package struct MemberDeclaration: Sendable {
     /// A property that stores nothing.
     package var isComputed = false
 
-    var mentionsSelf: Bool {
+    package var mentionsSelf: Bool {
         type?.syntax.mentionsSelf == true || parameters.contains { $0.type.mentionsSelf }
     }
 
     /// `isolation: isolated (any Actor)?`: the argument decides which actor a call belongs to.
-    var hasIsolatedParameter: Bool {
+    package var hasIsolatedParameter: Bool {
         parameters.contains { parameter in
             if case .attributed(let attributes, _) = parameter.type { return attributes.contains("isolated") }
             return false

@@ -48,7 +48,7 @@ package struct Lexer {
     }
 
     /// A lexer that goes on in code, outside any string literal, after a word that ends at `offset`.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, afterNameAt offset: Int) {
+    package init(_ bytes: UnsafeBufferPointer<UInt8>, afterNameAt offset: Int) {
         self.init(bytes)
         self.offset = offset
         lineBreakIsPending = false
@@ -58,7 +58,7 @@ package struct Lexer {
     }
 
     /// The next token that is no trivia.
-    mutating func nextSignificant() -> Token {
+    package mutating func nextSignificant() -> Token {
         var token = next()
         while token.kind.isTrivia { token = next() }
         return token
@@ -160,7 +160,7 @@ extension Lexer {
     }
 
     @inline(__always)
-    static func isNameByte(_ byte: UInt8) -> Bool {
+    package static func isNameByte(_ byte: UInt8) -> Bool {
         (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte >= 0x80 || byte == 0x24
     }
 
@@ -170,7 +170,7 @@ extension Lexer {
     }
 
     @inline(__always)
-    static func isLineBreak(_ byte: UInt8) -> Bool {
+    package static func isLineBreak(_ byte: UInt8) -> Bool {
         byte == 0x0A || byte == 0x0D
     }
 

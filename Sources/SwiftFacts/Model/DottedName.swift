@@ -5,33 +5,33 @@ extension String {
     private static let dot = UInt8(ascii: ".")
 
     /// The parts of a dotted name.
-    var nameParts: [String] {
+    package var nameParts: [String] {
         guard isDotted else { return isEmpty ? [] : [self] }
         return utf8.split(separator: Self.dot).map { String(Substring($0)) }
     }
 
     /// `Feature` of `Feature.Child.Part`.
-    var firstNamePart: String {
+    package var firstNamePart: String {
         utf8.firstIndex(of: Self.dot).map { String(self[..<$0]) } ?? self
     }
 
     /// `Part` of `Feature.Child.Part`.
-    var lastNamePart: String {
+    package var lastNamePart: String {
         utf8.lastIndex(of: Self.dot).map { String(self[utf8.index(after: $0)...]) } ?? self
     }
 
     /// `Feature.Child` of `Feature.Child.Part`; empty for a name of one part.
-    var outerName: String {
+    package var outerName: String {
         utf8.lastIndex(of: Self.dot).map { String(self[..<$0]) } ?? ""
     }
 
     /// `Child.Part` of `Feature.Child.Part`; nil for a name of one part.
-    var innerName: String? {
+    package var innerName: String? {
         utf8.firstIndex(of: Self.dot).map { String(self[utf8.index(after: $0)...]) }
     }
 
     /// Whether the name has more than one part.
-    var isDotted: Bool { utf8.contains(Self.dot) }
+    package var isDotted: Bool { utf8.contains(Self.dot) }
 
     /// Whether the first character is a capital letter of any script.
     var startsUppercase: Bool {

@@ -99,7 +99,7 @@ package struct Condition: Sendable {
     /// Of an `#if` without a condition, which no compiler accepts.
     static let unreadable = Condition(text: "true", formula: .constant(true))
 
-    init(text: String, formula: Formula) {
+    package init(text: String, formula: Formula) {
         storage = Storage(.written(text: text, formula: formula))
     }
 
@@ -112,10 +112,10 @@ package struct Condition: Sendable {
     }
 
     /// The opposite, as it holds in the `#else` branch.
-    var negated: Condition { Condition(text: "!(\(text))", formula: .not(formula)) }
+    package var negated: Condition { Condition(text: "!(\(text))", formula: .not(formula)) }
 
     /// Whether they are the two branches of one `#if`.
-    func isOpposite(of other: Condition) -> Bool {
+    package func isOpposite(of other: Condition) -> Bool {
         if isInOtherBranch(than: other) { return true }
         if isNoneBefore || other.isNoneBefore { return false }
         return isNegation(of: other) || other.isNegation(of: self)
@@ -128,12 +128,12 @@ package struct Condition: Sendable {
     }
 
     /// One question, such as `os(macOS)`.
-    static func test(_ text: String) -> Condition {
+    package static func test(_ text: String) -> Condition {
         Condition(text: text, formula: .test(text))
     }
 
     /// That all of them hold; nil where there are none, and so nothing is asked.
-    static func all(_ conditions: [Condition]) -> Condition? {
+    package static func all(_ conditions: [Condition]) -> Condition? {
         if conditions.count == 1, !conditions[0].isNoneBefore { return conditions[0] }
         guard !conditions.isEmpty else { return nil }
         let operands = conditions.map { condition in
@@ -144,7 +144,7 @@ package struct Condition: Sendable {
     }
 
     /// That all of at least one of the lists hold.
-    static func any(_ alternatives: [[Condition]]) -> Condition {
+    package static func any(_ alternatives: [[Condition]]) -> Condition {
         var parts: [Condition] = []
         var seen: Set<Condition> = []
         for alternative in alternatives {
@@ -153,12 +153,6 @@ package struct Condition: Sendable {
         }
         return Condition(
             text: parts.map(\.operandText).joined(separator: " || "), formula: .any(parts.map(\.formula)))
-    }
-
-    /// Where at least one of two places is compiled.
-    static func either(_ left: [Condition], _ right: [Condition]) -> [Condition] {
-        if ConditionLogic.implies(left, anyOf: [right]) { return right }
-        return ConditionLogic.implies(right, anyOf: [left]) ? left : [any([left, right])]
     }
 
     private var operandText: String {
@@ -198,13 +192,13 @@ extension Condition {
     }
 
     /// The `#if` that a list of conditions begins with, and the branch in it.
-    static func branch(_ conditions: ArraySlice<Condition>) -> (block: ObjectIdentifier, index: Int)? {
+    package static func branch(_ conditions: ArraySlice<Condition>) -> (block: ObjectIdentifier, index: Int)? {
         guard let storage = conditions.first?.storage, let block = storage.block else { return nil }
         return (ObjectIdentifier(block), storage.branch)
     }
 
     /// Alternatives that are branches of one `#if`, as few conditions: nil if one branch is always among them.
-    static func joiningBranches(_ alternatives: [[Condition]]) -> [[Condition]]? {
+    package static func joiningBranches(_ alternatives: [[Condition]]) -> [[Condition]]? {
         var branches: [ObjectIdentifier: Set<Int>] = [:]
         var blocks: [Block] = []
         var others: [[Condition]] = []
