@@ -147,10 +147,9 @@ class App:
         return Type(spellings, value)
 
     def make_protocol(self, n):
-        isolation = self.pick(["", "nonisolated "])
         sendable = self.pick(["", ": Sendable"])
-        self.lines.append(f"{isolation}protocol {n('Service')}{sendable} {{}}")
-        self.lines.append(f"{isolation}struct {n('Live')}: {n('Service')} {{ init() {{}} }}")
+        self.lines.append(f"nonisolated protocol {n('Service')}{sendable} {{}}")
+        self.lines.append(f"nonisolated struct {n('Live')}: {n('Service')} {{ init() {{}} }}")
         return Type([f"any {n('Service')}", f"(any {n('Service')})"], f"{n('Live')}()", sendable=bool(sendable))
 
     def make_token(self, n):
@@ -158,9 +157,9 @@ class App:
         return Type([n("Token")], f"{n('Token')}()", copyable=False, inferred=True)
 
     def make_keyword(self, n):
-        name = self.pick(["default", "protocol", "Type", "in", "Self"][:4])
+        name = self.pick(["default", "protocol", "Type", "in"])
         self.lines.append(f"enum {n('Words')} {{ struct `{name}`: Sendable {{ init() {{}} }} }}")
-        return Type([f"{n('Words')}.`{name}`"], f"{n('Words')}.`{name}`()", inferred=True)
+        return Type([f"{n('Words')}.`{name}`"], ".init()")
 
     def make_private_alias(self, n):
         self.lines.append(f"fileprivate typealias {n('Hidden')} = [Int]")
@@ -179,7 +178,9 @@ class App:
         request = {"name": self.pick([f"value{index}", f"value{index}", f"`in{index}`", f"url{index}"]), "type": type,
                    "kind": kind, "actor": chance(self.rng, 20), "async": False, "throws": "", "set": False,
                    "if": self.pick([""] * 8 + ["DEBUG", "!DEBUG"]), "escaping": self.pick(["", "@escaping "]),
-                   "availability": self.pick([""] * 14 + ["@available(*, deprecated) ", "@available(iOS 20, *) "])}
+                   "availability": self.pick([""] * 14 + ["@available(*, deprecated) ", "@available(iOS 18, *) "])}
+        if not type.copyable and kind in ("property", "subscript"):
+            return request
         if chance(self.rng, 15):
             request["throws"] = self.pick(["throws", "throws(CancellationError)", "throws(any Error)"])
         if chance(self.rng, 8):
@@ -210,7 +211,7 @@ class App:
         """A member that should serve the request, or nearly."""
         rng = self.rng
         request = dict(request)
-        if chance(rng, 7):
+        if chance(rng, 3):
             request["actor"] = not request["actor"]
         if chance(rng, 20):
             request["async"] = False
@@ -218,21 +219,24 @@ class App:
             request["throws"] = ""
         if chance(rng, 15):
             request["escaping"] = self.pick(["", "@escaping "])
-        if chance(rng, 15):
+        if chance(rng, 8):
             request["if"] = self.pick(["", "", "DEBUG"])
         type = request["type"]
         spelled = self.pick(type.spellings)
         effects = self.effects(request)
-        access = self.pick([""] * 8 + ["private ", "fileprivate ", "final "])
-        head = self.pick([""] * 12 + ["@available(*, deprecated) ", "@available(*, unavailable) "]) + access
-        head = head + ("@MainActor " if request["actor"] else "")
+        if variant == "conformance":
+            access = ""
+        else:
+            access = self.pick([""] * 30 + ["private ", "fileprivate ", "final ", "final "])
+        head = self.pick([""] * 30 + ["@available(*, deprecated) ", "@available(*, unavailable) "])
+        head += ("@MainActor " if request["actor"] else "") + access
         if not request["actor"] and chance(rng, 10):
             head += "nonisolated "
         name = request["name"]
         if request["kind"] == "property":
             forms = [f"var {name}: {spelled} {{ {type.value} }}",
                      f"var {name}: {spelled} {{ get {effects} {{ {type.value} }} }}"]
-            if not effects and "nonisolated" not in head and variant != "extension":
+            if not effects and "nonisolated" not in head and "unavailable" not in head and not variant:
                 forms += [f"let {name}: {spelled} = {type.value}", f"var {name}: {spelled} = {type.value}"]
                 if "final" not in head and type.copyable:
                     forms.append(f"lazy var {name}: {spelled} = {type.value}")
@@ -242,7 +246,7 @@ class App:
                     forms.append(f"private(set) var {name}: {spelled} = {type.value}")
             if request["set"]:
                 forms = [f"var {name}: {spelled} {{ get {{ {type.value} }} set {{ }} }}"]
-                if variant != "extension" and "nonisolated" not in head:
+                if not variant and "nonisolated" not in head and "unavailable" not in head:
                     forms.append(f"var {name}: {spelled} = {type.value}")
                 if not type.copyable:
                     forms = forms[1:] or [f"var {name}: {spelled} {{ {type.value} }}"]
@@ -322,7 +326,7 @@ class App:
     def make_component(self, name, children, wanted, requests, namespaces):
         rng, n = self.rng, self.name
         members, outside = [], []
-        share = 90 if name == "Root" else 25
+        share = 99 if name == "Root" else 25
         for request in requests:
             if not chance(rng, share):
                 continue
@@ -331,7 +335,7 @@ class App:
                 members.append(self.member(request))
             elif form == "conformance" and request["kind"] == "property" and not request["set"]:
                 trait = n(f"{name}Has{request['name'].strip('`')}")
-                outside.append((f"protocol {trait} {{}}\nextension {trait} {{\n{self.member(request, 'extension')}\n}}", trait))
+                outside.append((f"protocol {trait} {{}}\nextension {trait} {{\n{self.member(request, 'conformance')}\n}}", trait))
             else:
                 condition = "DEBUG" if form == "under" else ""
                 text = f"extension {namespaces[name]}{n(name)} {{\n{self.member(request, 'extension')}\n}}"
@@ -417,7 +421,8 @@ class Machine:
         (folder / "Core" / "Core.swift").write_text("public struct CoreMarker {}\n")
         if runs:
             (folder / "App" / "Run.swift").write_text("\n".join(app.run for app in apps))
-            (folder / "App" / "main.swift").write_text("".join(f"{app.name('run')}()\n" for app in apps))
+            (folder / "App" / "main.swift").write_text(
+                "".join(f"MainActor.assumeIsolated {{ {app.name('run')}() }}\n" for app in apps))
 
     def generate(self, folder, mode):
         command = [str(self.tool), "--module", "Core=Core", "--module", "App=App", "--out", "App/Generated.swift"]

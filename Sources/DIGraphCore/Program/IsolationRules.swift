@@ -52,6 +52,7 @@ struct IsolationRules {
             if let inherited, inherited != .none { return inherited }
         }
         if let inherited = conformedActor(of: reference) { return inherited }
+        if declaration.isInNonisolated { return .none }
         return hasMainActorIsolation(symbols.modules[reference.summary]) ? .actor("MainActor") : .none
     }
 

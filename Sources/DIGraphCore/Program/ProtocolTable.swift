@@ -381,7 +381,9 @@ struct ProtocolTable {
             conditions: member.conditions,
             availability: member.attributes.filter { $0.name == "available" }, signature: signature,
             emitted: types.emitted(member, in: context), hasDefault: hasDefault,
-            isSendable: member.type.map { sendability.isSendable($0.syntax, in: context) } ?? false)
+            isSendable: member.type.map { sendability.isSendable($0.syntax, in: context) } ?? false,
+            isUnsendable: sendability.isUnsendable(member, in: context),
+            isNoncopyable: member.type.map { types.mayBeNoncopyable($0.syntax, in: context) } ?? false)
     }
 
     /// Whether the compiler takes a member of a protocol extension as the implementation of a requirement.

@@ -148,6 +148,31 @@ struct TypeResolver {
         symbols.types[TypeKey(name: name, module: nil)] != nil
     }
 
+    /// Whether a part of the type is declared `~Copyable`; one that is copied under a condition counts as well.
+    func mayBeNoncopyable(_ type: TypeSyntax, in context: LookupContext) -> Bool {
+        isNoncopyable(canonical(type, in: context))
+    }
+
+    private func isNoncopyable(_ type: TypeSyntax) -> Bool {
+        switch type {
+        case .attributed(["~"], .name("Copyable")): return true
+        case .function, .metatype: return false
+        case .named(let parts): if isNoncopyable(named: parts.map(\.name)) { return true }
+        default: break
+        }
+        return type.children.contains(where: isNoncopyable)
+    }
+
+    private func isNoncopyable(named parts: [String]) -> Bool {
+        let inModule = TypeKey(name: parts.dropFirst().joined(separator: "."), module: parts[0])
+        let declared =
+            symbols.types[TypeKey(name: parts.joined(separator: "."), module: nil)] ?? symbols.types[inModule]
+        guard let declared else { return ["Atomic", "AtomicLazyReference", "Mutex"].contains(parts.last) }
+        return declared.contains { reference in
+            symbols.declaration(reference).inherits.contains { $0.syntax == .attributed(["~"], .name("Copyable")) }
+        }
+    }
+
     func signature(of member: MemberDeclaration, in context: LookupContext) -> CanonicalSignature {
         let result =
             member.type.map { canonical($0.syntax, in: context) } ?? (member.kind == .method ? .tuple([]) : nil)
@@ -190,7 +215,7 @@ struct TypeResolver {
 
     /// The member's types as they must be spelled at the top of the generated file.
     func emitted(_ member: MemberDeclaration, in context: LookupContext) -> EmittedSignature {
-        var spelling = Spelling(generics: genericNames(of: member))
+        var spelling = Spelling(generics: Self.genericNames(of: member))
         let result = member.type.map { spell($0.syntax, in: context, &spelling) }
         let parameters = member.parameters.map { spell($0.type, in: context, &spelling) }
         var effects = canonical(member.effects, in: context)
@@ -209,7 +234,7 @@ struct TypeResolver {
         var hasUnknownType = false
     }
 
-    private func genericNames(of member: MemberDeclaration) -> Set<String> {
+    static func genericNames(of member: MemberDeclaration) -> Set<String> {
         let separators: Set<Character> = ["<", ">", ",", ":", " ", "&", "."]
         return Set(member.genericParameters.split(whereSeparator: separators.contains).map(String.init))
     }

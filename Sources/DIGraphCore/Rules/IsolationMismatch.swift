@@ -62,49 +62,68 @@ extension Rule {
             wiring.requests { wiring.owner(onOtherActor: $0) != nil }
             + wiring.extensionRequests { wiring.owner(onOtherActor: $0) != nil }
         return requests.compactMap { component, resolved in
-            guard let owner = wiring.owner(onOtherActor: resolved), case .actor(let actor) = owner.member.isolation
-            else { return nil }
-            return .isolationMismatch(
-                request: resolved.request.member.fullName, component: component.name,
-                owner: wiring.graph[wiring.graph.provider(behind: owner)].name, actor: actor,
-                at: resolved.request.location, member: owner.member.location)
+            wiring.owner(onOtherActor: resolved).map { owner in
+                .isolationMismatch(
+                    request: resolved.request.member.fullName, from: resolved.request.isolation,
+                    component: component.name, owner: wiring.graph[wiring.graph.provider(behind: owner)].name,
+                    to: owner.member.isolation, at: resolved.request.location, member: owner.member.location)
+            }
         }
     }
 }
 
 extension Wiring {
-    /// The first owner whose member is on an actor that the request does not name; nil while the request is not served.
+    /// The first owner that the provider cannot ask from where it is asked; nil while the request is not served.
     func owner(onOtherActor resolved: ResolvedRequest) -> ResolvedRequest.Owner? {
         if resolved.isMissing { return nil }
+        let request = resolved.request
         return resolved.owners.first { owner in
-            // An `async` requirement may wait for the actor, if the owner may be sent there.
-            if resolved.request.member.effects.isAsync, graph[graph.provider(behind: owner)].isSendable { return false }
-            return owner.member.isolation != .none && owner.member.isolation != resolved.request.isolation
+            guard crosses(owner.member, serving: request) else { return false }
+            // An `async` requirement may wait for the other actor, if all that takes part may be sent there.
+            let maySend = graph[graph.provider(behind: owner)].isSendable && !request.isUnsendable
+            return !(request.member.effects.isAsync && maySend)
         }
+    }
+
+    /// Whether a call leaves the actor that the request is made on: an `async` member of no actor runs on none.
+    private func crosses(_ member: ProvidedMember, serving request: Request) -> Bool {
+        if member.isolation == request.isolation { return false }
+        return member.isolation != .none || member.member.effects.isAsync && !member.member.hasIsolatedParameter
     }
 }
 
 extension Diagnostic {
-    /// A request without an actor whose owner provides it on one; `actor` is the actor's name without `@`.
+    /// A request whose owner provides it on another actor, or on none and with `async`.
     static func isolationMismatch(
         request: String,
+        from requested: Isolation,
         component: String,
         owner: String,
-        actor: String,
+        to provided: Isolation,
         at location: SourceLocation,
         member: SourceLocation
     ) -> Diagnostic {
-        Diagnostic(
-            .isolationMismatch,
-            at: location,
-            "'\(component)' requests '\(request)' from any thread, but '\(owner)' provides it on '@\(actor)' only",
-            notes: [
-                Diagnostic.Note("'\(owner)' provides it here", at: member),
-                Diagnostic.Note(
-                    "write '@\(actor)' before the requirement or its protocol, "
-                        + "or make the provided member 'nonisolated'"
-                ),
-            ]
-        )
+        let place = requested.name.map { "on '@\($0)'" } ?? "from any thread"
+        let message: String
+        let edit: String
+        if let actor = provided.name {
+            message = "'\(component)' requests '\(request)' \(place), but '\(owner)' provides it on '@\(actor)' only"
+            edit =
+                "write '@\(actor)' before the requirement or its protocol, or make the provided member 'nonisolated'"
+        } else {
+            message = "'\(component)' requests '\(request)' \(place), but '\(owner)' provides it with 'async' on no actor"
+            edit = "write '@\(requested.name ?? "")' before the provided member, or take it off the requirement"
+        }
+        return Diagnostic(
+            .isolationMismatch, at: location, message,
+            notes: [Diagnostic.Note("'\(owner)' provides it here", at: member), Diagnostic.Note(edit)])
+    }
+}
+
+extension Isolation {
+    /// The actor's name without `@`.
+    fileprivate var name: String? {
+        if case .actor(let name) = self { return name }
+        return nil
     }
 }

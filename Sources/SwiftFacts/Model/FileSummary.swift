@@ -160,6 +160,8 @@ package struct TypeDeclaration: Sendable {
     package let effectiveAccess: AccessLevel
     package let isFinal: Bool
     package let attributes: [Attribute]
+    /// It stands directly in a type or an extension that is `nonisolated`.
+    package let isInNonisolated: Bool
     package let isNonisolated: Bool
     package let genericParameters: [String]
     package let hasWhereClause: Bool

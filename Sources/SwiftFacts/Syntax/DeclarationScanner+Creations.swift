@@ -209,6 +209,10 @@ extension DeclarationScanner {
         var depth = 0
         var position = index
         while position > 0, index - position < 200 {
+            if buffer.isArrow(position - 1) {
+                position -= 2
+                continue
+            }
             if buffer.isOperator(position, ">") { depth += 1 }
             if buffer.isOperator(position, "<") { depth -= 1 }
             if depth == 0 { return buffer.kind(position - 1) == .identifier ? position - 1 : nil }

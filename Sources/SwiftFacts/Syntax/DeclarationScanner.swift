@@ -104,6 +104,10 @@ package struct DeclarationScanner {
     private mutating func scanDeclaration(at index: Int, in context: Context) -> Int? {
         guard let modifiers = Modifiers(buffer, at: index, defaultAccess: context.defaultAccess) else { return nil }
         let keyword = modifiers.next
+        // The arguments of an attribute or a macro are code as well.
+        if modifiers.attributes.contains(where: { $0.arguments != nil }) {
+            scanCode(from: index, to: keyword, body: Body(context: context, range: index..<keyword))
+        }
         switch buffer.word(keyword) {
         case .import: return scanImport(at: keyword, modifiers: modifiers)
         case .class, .struct, .enum, .actor, .protocol, .extension:
@@ -143,17 +147,11 @@ package struct DeclarationScanner {
 
     mutating func scanType(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
         guard let kind = TypeDeclaration.Kind(buffer.word(keyword)),
-            buffer.kind(keyword + 1) == .identifier, context.depth < Self.deepest
+            context.depth < Self.deepest, let head = typeName(at: keyword + 1, kind)
         else { return nil }
-        var position = keyword + 1
-        var name = context.prefix + buffer.text(position)
-        var nameIndex = position
-        position = buffer.skipAngles(position + 1)
-        while kind == .extension, buffer.kind(position) == .period, buffer.kind(position + 1) == .identifier {
-            nameIndex = position + 1
-            name += "." + buffer.text(nameIndex)
-            position = buffer.skipAngles(position + 2)
-        }
+        let name = context.prefix + head.name
+        let nameIndex = head.index
+        let position = head.next
         let parameters = kind == .extension ? [] : genericParameterNames(after: keyword + 1)
         let (inherited, clauseEnd) = inheritanceClause(at: position)
         let inherits = inherited + (kind == .protocol ? selfConstraints(at: clauseEnd) : [])
@@ -166,10 +164,11 @@ package struct DeclarationScanner {
                 kind: kind, name: name, offset: buffer.tokens[nameIndex].start, access: access,
                 effectiveAccess: effectiveAccess, isFinal: modifiers.isFinal,
                 attributes: modifiers.attributes + availability(around: context),
+                isInNonisolated: context.owner.map { summary.types[$0].isNonisolated } ?? false,
                 isNonisolated: modifiers.isNonisolated, genericParameters: parameters,
                 hasWhereClause: buffer.isWord(clauseEnd, .where),
                 constraints: kind == .extension ? constraints(at: clauseEnd) : [],
-                extendedArguments: kind == .extension ? argumentsOfType(named: keyword + 1) : [], inherits: inherits,
+                extendedArguments: kind == .extension ? head.arguments : [], inherits: inherits,
                 conditions: buffer.conditions(at: keyword), isLocal: context.isLocal))
         if kind == .protocol, takesMark(from: modifiers.start, name: nameIndex) {
             summary.markedTypes.insert(summary.types.count - 1)
@@ -189,10 +188,40 @@ package struct DeclarationScanner {
         return summary.types[owner].attributes.filter { $0.name == "available" }
     }
 
-    /// The arguments at the end of the name that an extension extends.
-    private func argumentsOfType(named index: Int) -> [TypeSyntax] {
-        guard case .named(let parts) = types.type(at: index)?.type else { return [] }
-        return parts.flatMap(\.arguments)
+    /// The name of a declared or extended type, its index, the arguments that it has in an extension, and the index after
+    /// all that.
+    private func typeName(
+        at index: Int, _ kind: TypeDeclaration.Kind
+    ) -> (name: String, index: Int, arguments: [TypeSyntax], next: Int)? {
+        guard kind == .extension else {
+            guard buffer.kind(index) == .identifier else { return nil }
+            return (buffer.text(index), index, [], buffer.skipAngles(index + 1))
+        }
+        guard let extended = types.type(at: index) else { return nil }
+        switch extended.type {
+        case .named(let parts):
+            let name = parts.map(\.name).joined(separator: ".")
+            return (name, lastName(from: index), parts.flatMap(\.arguments), extended.next)
+        case .optional(let wrapped): return ("Optional", index, [wrapped], extended.next)
+        case .array(let element): return ("Array", index, [element], extended.next)
+        case .dictionary(let key, let value): return ("Dictionary", index, [key, value], extended.next)
+        default: return (extended.type.description, index, [], extended.next)
+        }
+    }
+
+    /// The index of the last name of `Outer<Item>.Inner`, which begins here.
+    private func lastName(from index: Int) -> Int {
+        var last = index
+        while true {
+            let next = buffer.skipAngles(last + 1)
+            if buffer.kind(next) == .period, buffer.kind(next + 1) == .identifier {
+                last = next + 1
+            } else if buffer.isModuleSelector(next) {
+                last = next + 2
+            } else {
+                return last
+            }
+        }
     }
 
     /// The members of an `open` or `private` declaration are `public` or `fileprivate` when they say nothing.
@@ -329,11 +358,13 @@ package struct DeclarationScanner {
         }
     }
 
-    /// The index of the first token at this bracket depth that begins a line or closes the bracket.
+    /// The index of the first token at this bracket depth that begins a line, closes the bracket or is a semicolon.
     func endOfLine(_ index: Int) -> Int {
         if buffer.isCloser(index) { return index }
         var position = buffer.skip(index)
-        while position < buffer.count, !buffer.startsLine(position), !buffer.isCloser(position) {
+        while position < buffer.count, !buffer.startsLine(position), !buffer.isCloser(position),
+            buffer.kind(position) != .semicolon
+        {
             position = buffer.skip(position)
         }
         return position

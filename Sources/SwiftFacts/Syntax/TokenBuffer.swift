@@ -366,7 +366,7 @@ private struct Surroundings {
             }
             if buffer.isAssignment(index) { assignments.append(index) }
         }
-        selfBindings = SelfBindings(buffer, braces: braces, assignments: assignments)
+        selfBindings = SelfBindings(buffer, openers: openers, braces: braces, assignments: assignments)
     }
 }
 
@@ -380,12 +380,14 @@ struct SelfBindings {
     /// `let name = self`: the places of `self`, in order.
     private var aliases: [Place: [Int]] = [:]
     private var aliasNames: Set<String> = []
+    /// Where such a name is bound to something else, in order, each with the code in which it means that.
+    private var hidings: [String: (places: [Int], codes: [Range<Int>])] = [:]
     /// `let self = other`, `[self = other]`: the places of `self`, in order, by their braces.
     private var rebindings: [Int: [Int]] = [:]
 
     fileprivate init() {}
 
-    fileprivate init(_ buffer: TokenBuffer, braces: [Int], assignments: [Int]) {
+    fileprivate init(_ buffer: TokenBuffer, openers: [Int], braces: [Int], assignments: [Int]) {
         for assignment in assignments {
             if buffer.isWord(assignment - 1, .selfValue), Self.isBinding(buffer, before: assignment - 2) {
                 rebindings[braces[assignment - 1], default: []].append(assignment - 1)
@@ -400,15 +402,33 @@ struct SelfBindings {
                 aliases[place, default: []].append(assignment + 1)
             }
         }
+        if !aliasNames.isEmpty { readHidings(BindingScope(buffer: buffer, openers: openers, braces: braces)) }
     }
 
-    /// Whether a name is one of `self` at a place: some braces around it begin with the binding.
+    private mutating func readHidings(_ scope: BindingScope) {
+        let buffer = scope.buffer
+        let names = Set(aliasNames.map { NameHash($0) })
+        for index in 0..<buffer.count where buffer.kind(index) == .identifier && names.contains(buffer.nameHash(index)) {
+            let isAliasOfSelf = buffer.isAssignment(index + 1) && buffer.isWord(index + 2, .selfValue)
+            guard !isAliasOfSelf, let code = scope.code(ofBindingAt: index) else { continue }
+            hidings[buffer.text(index), default: ([], [])].places.append(index)
+            hidings[buffer.text(index), default: ([], [])].codes.append(code)
+        }
+    }
+
+    /// Whether a name is one of `self` at a place: the last binding of the name around it says so.
     func isAlias(_ name: String, at use: Int, in body: Range<Int>, _ buffer: TokenBuffer) -> Bool {
         guard aliasNames.contains(name) else { return false }
-        return buffer.braces(around: use, in: body).contains { brace in
+        var last = -1
+        for brace in buffer.braces(around: use, in: body) {
             let places = aliases[Place(name: name, brace: brace)] ?? []
-            return places.firstIndex(atOrAfter: body.lowerBound, in: body.lowerBound..<use) != nil
+            let next = places.partitioningIndex { $0 >= use }
+            if next > 0, places[next - 1] >= body.lowerBound { last = max(last, places[next - 1]) }
         }
+        guard last >= 0 else { return false }
+        guard let (places, codes) = hidings[name] else { return true }
+        let later = places.partitioningIndex { $0 > last }..<places.partitioningIndex { $0 >= use }
+        return !codes[later].contains { $0.contains(use) }
     }
 
     /// Whether `self` is something else at a place, by the last binding of the name around it.
@@ -472,7 +492,6 @@ extension [Int] {
         }
         return low
     }
-
     /// Of a sorted array: the index of the first element that is not below a bound, if the element is in the range.
     fileprivate func firstIndex(atOrAfter bound: Int, in range: Range<Int>) -> Int? {
         let index = partitioningIndex { $0 >= bound }

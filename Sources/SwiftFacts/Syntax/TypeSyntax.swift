@@ -20,10 +20,10 @@ package indirect enum TypeSyntax: Hashable, Sendable {
         package let name: String
         package let arguments: [TypeSyntax]
 
-        /// In backticks if it is a raw identifier such as `my type`.
+        /// In backticks if it is a keyword, or a raw identifier such as `my type`.
         var spelled: String {
             let isPlain = name.utf8.allSatisfy { $0 >= 0x80 || $0 == UInt8(ascii: "~") || Lexer.isNameByte($0) }
-            return isPlain ? name : "`\(name)`"
+            return isPlain && (!Word.isKeyword(name) || name == "Any" || name == "Self") ? name : "`\(name)`"
         }
 
         package init(name: String, arguments: [TypeSyntax] = []) {
