@@ -17,7 +17,9 @@ let package = Package(
         .target(name: "DIGraphCore", dependencies: ["SwiftFacts"]),
         .target(name: "DIGraphReports", dependencies: ["DIGraphCore", "SwiftFacts"]),
         .target(name: "DIGraphCommand", dependencies: ["DIGraphCore"]),
-        .target(name: "DIGraphTools", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphReports"]),
+        .target(name: "DIGraphProjects"),
+        .target(
+            name: "DIGraphTools", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphProjects", "DIGraphReports"]),
         .executableTarget(name: "needle-gen", dependencies: ["DIGraphTools"]),
         .executableTarget(name: "DIGraphGen", dependencies: ["DIGraphCommand"]),
         .plugin(name: "NeedlePlugin", capability: .buildTool(), dependencies: ["DIGraphGen"]),
@@ -34,6 +36,7 @@ let package = Package(
         .testTarget(
             name: "DIGraphCommandTests", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphTools", "needle-gen"]),
         .testTarget(name: "FixtureTests", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphTools"]),
+        .testTarget(name: "DIGraphProjectsTests", dependencies: ["DIGraphProjects"]),
         .testTarget(name: "PluginTests", exclude: ["XcodeStub", "Packages"]),
         .testTarget(name: "DIRuntimeTests", dependencies: ["DIRuntime", "DIRuntimeNeedleCompatibility"]),
     ],

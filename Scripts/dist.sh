@@ -31,6 +31,7 @@ rm -rf dist
 mkdir -p "$stage"
 
 build needle-gen
+build DIGraphGen
 cp "$(program needle-gen)" LICENSE "$stage/"
 strip "$stage/needle-gen"
 "$stage/needle-gen" --version
@@ -39,7 +40,8 @@ tar -C dist -czf "$stage.tar.gz" "$(basename "$stage")"
 # The bundle's tool has the name that the plugin asks for.
 bundle=dist/DIGraphGen.artifactbundle
 mkdir -p "$bundle/$version-$triple/bin"
-cp "$stage/needle-gen" "$bundle/$version-$triple/bin/DIGraphGen"
+cp "$(program DIGraphGen)" "$bundle/$version-$triple/bin/"
+strip "$bundle/$version-$triple/bin/DIGraphGen"
 cp LICENSE "$bundle/"
 case $triple in
 *linux*) triples="\"$triple\"" ;;

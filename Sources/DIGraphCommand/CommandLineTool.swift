@@ -8,17 +8,20 @@ package struct CommandLineTool {
     package let workingDirectory: String
     package let console: Console
     let options: [Option]
+    private let moduleSearch: ModuleSearch?
     private let runners: [Command: Runner]
     private let runs = FinishedRuns()
 
     /// A tool that resolves relative paths in `workingDirectory`, an absolute path. By itself it only generates, as the
     /// build does; the executable that people type adds commands and their options.
     package init(
-        workingDirectory: String, console: Console, options: [Option] = Option.all, runners: [Command: Runner] = [:]
+        workingDirectory: String, console: Console, options: [Option] = Option.all,
+        moduleSearch: ModuleSearch? = nil, runners: [Command: Runner] = [:]
     ) {
         self.workingDirectory = workingDirectory
         self.console = console
         self.options = options
+        self.moduleSearch = moduleSearch
         self.runners = runners.merging([
             .generate: { tool, call throws(CommandError) in
                 try tool.generate(tool.configuration(of: call))
@@ -76,12 +79,13 @@ package struct CommandLineTool {
     package func configuration(of call: CommandCall) throws(CommandError) -> Configuration {
         let reader = ConfigurationReader(
             arguments: call.parsed, settings: call.settings, workingDirectory: workingDirectory)
-        guard let configuration = try reader.read() else {
+        guard var configuration = try reader.read() else {
             // Whoever typed the bare name wants to know how to go on.
             if call.words.isEmpty { console.show(HelpPage(self).text + "\n") }
             throw .wrongUse(.noSources(afterList: call.parsed.lastList))
         }
         try configuration.requireDistinctOutputs()
+        if configuration.findsModules { configuration.moduleSearch = moduleSearch }
         return configuration
     }
 
@@ -98,6 +102,6 @@ package struct CommandLineTool {
 /// A command with its words, as they were written and as they were understood.
 package struct CommandCall {
     package let words: [String]
-    package let parsed: ParsedArguments
+    package var parsed: ParsedArguments
     package let settings: RunSettings
 }

@@ -80,7 +80,7 @@ package struct Generator: Sendable {
         var planner = MockPlanner(Program(scanned, settings: settings), mocks: mocks)
         let plans = planner.plans()
         // Modules that nobody names are known by who creates the components in them.
-        let graph = settings.modules.isEmpty ? planner.graph() : nil
+        let graph = settings.hasOpenModules ? planner.graph() : nil
         let text = MockEmitter(
             settings: planner.settings, mocks: mocks, declaredNames: planner.symbols.names,
             importPlanner: ImportPlanner(scanned, settings, graph: graph),

@@ -12,19 +12,25 @@ package struct GeneratorSettings: Sendable {
         package var hasMainActorIsolation = false
         /// Whether its roots get their providers in another file than the generated one, as the app's do for its tests.
         package var isWiredElsewhere = false
+        /// The file that describes it; nil where somebody named it.
+        package var origin: String?
 
         package init(
-            name: String, package: String? = nil, hasMainActorIsolation: Bool = false, isWiredElsewhere: Bool = false
+            name: String, package: String? = nil, hasMainActorIsolation: Bool = false, isWiredElsewhere: Bool = false,
+            origin: String? = nil
         ) {
             self.name = name
             self.package = package
             self.hasMainActorIsolation = hasMainActorIsolation
             self.isWiredElsewhere = isWiredElsewhere
+            self.origin = origin
         }
     }
 
     /// The modules in the order in which they were named; empty when all files are one module.
     package var modules: [Module] = []
+    /// Whether modules were found and not named, so that a file without one may be of any.
+    package var areModulesFound = false
     /// The module that the generated file is compiled in; nil when all files are one module.
     package var outputModule: String?
     /// Where the generated file is to lie, written as the sources' paths are; nil when that is not known.
@@ -48,10 +54,14 @@ package struct GeneratorSettings: Sendable {
 
     package init() {}
 
+    /// Whether the module of some files may not be known.
+    var hasOpenModules: Bool { modules.isEmpty || areModulesFound }
+
     /// Whether the generated file may use a declaration of this access in that module.
     func isVisible(_ access: AccessLevel, declaredIn module: String?) -> Bool {
         if access <= .fileprivate { return false }
         if module == outputModule || access >= .public { return true }
+        if areModulesFound && module == nil { return true }
         if let module, testableModules.contains(module) { return true }
         return access == .package && package(of: module) == package(of: outputModule)
     }

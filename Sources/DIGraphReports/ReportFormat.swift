@@ -20,7 +20,15 @@ extension GraphFormat {
 
 extension Analysis {
     package func report(as format: GraphFormat) -> String {
-        format.render(
-            GraphReport(graph: graph, resolution: resolution, path: findings.path, position: findings.position))
+        format.render(report)
+    }
+
+    /// The graph beside what Needle's generator wrote into a file.
+    package func comparison(with needle: NeedleGraph, ofFile path: String) -> CompatibilityReport {
+        CompatibilityReport(needle, file: path, report)
+    }
+
+    private var report: GraphReport {
+        GraphReport(graph: graph, resolution: resolution, path: findings.path, position: findings.position)
     }
 }

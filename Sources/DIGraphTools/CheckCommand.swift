@@ -37,6 +37,9 @@ extension CommandLineTool {
 struct CheckRun {
     let graph: GraphRun
     private let mockSources: MockSources?
+    /// What the mocks are made of where these are other sources than the graph's.
+    private let mockConfiguration: Configuration?
+    private let workingDirectory: String
 
     private struct MockSources {
         let scanned: ScannedSources
@@ -47,31 +50,36 @@ struct CheckRun {
 
     /// Reads the sources once for both.
     init(_ configuration: Configuration, workingDirectory: String) throws(CommandError) {
-        var configuration = configuration
-        configuration.resolveLooseSources()
+        self.workingDirectory = workingDirectory
         let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
         guard let mocksFile = configuration.mocks.output?.file(.code, workingDirectory: folder) else {
             graph = try GraphRun(configuration, output: configuration.code.output, workingDirectory: workingDirectory)
             mockSources = nil
+            mockConfiguration = nil
             return
         }
-        let mockGenerator = Generator(settings: configuration.settingsOfMocks(workingDirectory: folder))
         var mockSources: MockSources?
         graph = try GraphRun(
             configuration, output: configuration.code.output, otherOutputs: [mocksFile],
             workingDirectory: workingDirectory
         ) { sources, generator, times in
+            guard sources.areSameForMocks else { return sources.scan(for: generator, times: &times) }
+            let mockGenerator = Generator(settings: sources.configuration.settingsOfMocks(workingDirectory: folder))
             let scanned = sources.scan(for: generator, and: mockGenerator, times: &times)
             mockSources = MockSources(
                 scanned: scanned.mocks, sources: sources, generator: mockGenerator, outputFile: mocksFile)
             return scanned.graph
         }
         self.mockSources = mockSources
+        mockConfiguration = mockSources == nil ? configuration : nil
     }
 
     /// The mocks of the sources that were scanned for both; nil when they are not to be checked.
     func mocks(times: inout StageTimes) throws(CommandError) -> MockRun? {
-        guard let mockSources else { return nil }
+        guard let mockSources else {
+            guard let mockConfiguration else { return nil }
+            return try MockRun(mockConfiguration, workingDirectory: workingDirectory, times: &times)
+        }
         return try MockRun(
             mockSources.scanned, mockSources.sources, generator: mockSources.generator,
             outputFile: mockSources.outputFile, times: &times)

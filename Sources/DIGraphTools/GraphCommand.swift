@@ -22,16 +22,14 @@ extension CommandLineTool {
 }
 
 extension GraphFormat {
-    static func named(_ name: String?) -> GraphFormat {
-        all.first { $0.name == name } ?? all[0]
+    static func named(_ name: String?) throws(CommandError) -> GraphFormat {
+        let name = try option.choice(name, among: all.map(\.name))
+        return all.first { $0.name == name } ?? all[0]
     }
 
     static let option = Option(
-        ["--format"], .one("FORMAT"), help: "of graph: \(names)", for: [.graph],
-        .setsRun { (run, values) throws(SettingFault) in
-            let name = values.last ?? ""
-            run.format = try SettingValue.choice(name, among: all.map(\.name))
-        })
+        ["--format"], .one("FORMAT"), help: "of graph: \(names); of compat: json", for: [.graph, .compat],
+        .setsRun { (run, values) in run.format = values.last })
 
     /// "tree, json or html".
     private static var names: String {

@@ -12,13 +12,12 @@ struct MockRun {
     init(
         _ configuration: Configuration, workingDirectory: String, times: inout StageTimes
     ) throws(CommandError) {
-        var configuration = configuration
         let workingDirectory = configuration.printsAbsolutePaths ? nil : workingDirectory
-        configuration.resolveLooseSources()
         let outputFile = configuration.mocks.output?.file(.code, workingDirectory: workingDirectory)
         let sources = try SourceRun(
-            configuration, outputs: [outputFile].compactMap { $0 }, workingDirectory: workingDirectory, times: &times)
-        let generator = Generator(settings: configuration.settingsOfMocks(workingDirectory: workingDirectory))
+            configuration, for: .mocks, outputs: [outputFile].compactMap { $0 }, workingDirectory: workingDirectory,
+            times: &times)
+        let generator = Generator(settings: sources.configuration.settingsOfMocks(workingDirectory: workingDirectory))
         let scanned = sources.scan(for: generator, times: &times)
         try self.init(scanned, sources, generator: generator, outputFile: outputFile, times: &times)
     }

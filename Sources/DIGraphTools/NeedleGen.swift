@@ -12,7 +12,7 @@ package enum NeedleGen {
     package static func tool(workingDirectory: String, console: Console) -> CommandLineTool {
         CommandLineTool(
             workingDirectory: workingDirectory, console: console, options: Option.all(with: [GraphFormat.option]),
-            runners: runners)
+            moduleSearch: .inProjectFiles, runners: runners)
     }
 
     /// The one list of the commands besides `generate`.
@@ -21,6 +21,7 @@ package enum NeedleGen {
         .graph: { (tool, call) throws(CommandError) in
             try tool.graph(tool.configuration(of: call), .named(call.settings.format))
         },
+        .compat: { (tool, call) throws(CommandError) in try tool.compare(call) },
         .mocks: { (tool, call) throws(CommandError) in try tool.mocks(tool.configuration(of: call)) },
         .explain: { (tool, call) throws(CommandError) in try tool.explain(call.parsed.positionals) },
         .dump: { (tool, call) throws(CommandError) in try tool.dump(call.parsed) },

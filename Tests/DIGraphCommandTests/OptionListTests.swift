@@ -3,9 +3,9 @@ import Testing
 
 @testable import DIGraphCommand
 
-/// The tables of README.md and Docs/TestDoubles.md, held to the list of options.
+/// The tables of Docs/CommandLine.md and Docs/TestDoubles.md, held to the list of options.
 @Suite struct OptionListTests {
-    @Test(arguments: [("README.md", Option.Key.Object.top), ("Docs/TestDoubles.md", .mocks)])
+    @Test(arguments: [("Docs/CommandLine.md", Option.Key.Object.top), ("Docs/TestDoubles.md", .mocks)])
     func pageNamesEveryKeyWithItsOption(page: String, object: Option.Key.Object) throws {
         let rows = try rows(of: page)
         #expect(rows.flatMap(\.keys).sorted() == Option.keys(in: object).sorted())
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["README.md", "Docs/TestDoubles.md"])
+    @Test(arguments: ["Docs/CommandLine.md", "Docs/TestDoubles.md"])
     func pageNamesNoOptionThatIsNone(page: String) throws {
         for spelling in try rows(of: page).flatMap(\.spellings) {
             #expect(Option.spelled(spelling) != nil, "\(page) names \(spelling)")

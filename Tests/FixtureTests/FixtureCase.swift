@@ -109,9 +109,16 @@ enum GoldenFile: String, CaseIterable {
     case dot = "graph.dot"
     case mermaid = "graph.mmd"
     case page = "graph.html"
+    case comparison = "compat.txt"
+    case comparisonJSON = "compat.json"
 
     /// The files that `graph` prints, by its formats.
     static let formats = [(graph, "json"), (tree, "tree"), (dot, "dot"), (mermaid, "mermaid"), (page, "html")]
+
+    /// The files that `compat` prints, by its formats, where a case has a file of Needle's. That is no Swift file to the
+    /// tool and the compiler, since the case compiles without Needle.
+    static let comparisons = [(comparison, "text"), (comparisonJSON, "json")]
+    static let needleFile = "NeedleGenerated.txt"
 
     /// What the case's own program prints; the script that compiles the cases compares it.
     static let programOutput = "output.txt"

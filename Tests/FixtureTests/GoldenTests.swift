@@ -62,6 +62,18 @@ private struct Produced {
             #expect(graph.error == outcome.error)
             add(file, file == .graph ? CompactGraph.lines(graph.output) : graph.output)
         }
+        for (file, format) in GoldenFile.comparisons where fixture.expected(file) != nil {
+            compare(input, format: format, as: file)
+        }
+    }
+
+    /// What `compat` says of the case's file of Needle's.
+    private mutating func compare(_ input: [String], format: String, as file: GoldenFile) {
+        let comparison = fixture.run(["compat", GoldenFile.needleFile] + input + ["--format", format])
+        let isSame =
+            comparison.output.contains("the same graph") || comparison.output.contains("\"same\": true,\n  \"paths")
+        #expect(comparison.code == (isSame ? 0 : 1))
+        add(file, comparison.output)
     }
 
     /// A report or code that is empty is no file; the others always have something to say.

@@ -6,7 +6,7 @@ package struct ParsedArguments {
         let option: Option
         /// How the option was written, for messages.
         let spelling: String
-        let values: [String]
+        fileprivate(set) var values: [String]
     }
 
     package var command = Command.generate
@@ -19,6 +19,28 @@ package struct ParsedArguments {
 
     func contains(_ option: Option) -> Bool {
         assignments.contains { $0.option.spellings == option.spellings }
+    }
+
+    /// Takes the later values of lists for what Needle's last command line took them for. There a list takes one value
+    /// each time that it is said, so that DESTINATION and the sources may follow it: `--exclude-suffixes Tests Out.swift App`.
+    mutating func endListsBeforeSources(exists: (String) -> Bool) {
+        guard command == .generate, namesCommand, !contains(.output) else { return }
+        for index in assignments.indices where positionals.count < 2 {
+            guard case .list = assignments[index].option.values else { continue }
+            let values = assignments[index].values
+            let needsOutput = positionals.isEmpty
+            let start = values.indices.dropFirst().first { index in
+                needsOutput ? values[index].hasSuffix(".swift") : exists(values[index])
+            }
+            guard let start else { continue }
+            positionals += values[start...]
+            assignments[index].values = Array(values[..<start])
+        }
+    }
+
+    /// `--modules none` names none.
+    var namesModules: Bool {
+        assignments.contains { $0.option.spellings == Option.modules.spellings && $0.values != ["none"] }
     }
 
     /// What to print in place of a run: the help, if that is asked for too.
@@ -70,6 +92,8 @@ struct ArgumentParser {
 
     /// Sorts the words after the program's name.
     static func parse(_ words: [String], by options: [Option]) throws(CommandError) -> ParsedArguments {
+        // As Needle spells it.
+        let words = words.first == "version" ? ["--version"] + words.dropFirst() : words
         var parser = ArgumentParser(words: words, options: options)
         try parser.parse()
         return parser.result
@@ -81,7 +105,7 @@ struct ArgumentParser {
     }
 
     private mutating func parse() throws(CommandError) {
-        if let first = words.first, let command = Command(rawValue: first) {
+        if let first = words.first, let command = Command(rawValue: first) ?? Command(spelledByNeedle: first) {
             result.command = command
             result.namesCommand = true
             index = 1

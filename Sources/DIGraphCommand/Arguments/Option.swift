@@ -97,6 +97,15 @@ package struct Option: Sendable {
         commands?.contains(command) ?? command.takesOptions
     }
 
+    /// What was given to the option, where only the command knows what may be; the first choice when nothing was.
+    package func choice(_ value: String?, among choices: [String]) throws(CommandError) -> String {
+        do throws(SettingFault) {
+            return try SettingValue.choice(value ?? choices[0], among: choices)
+        } catch {
+            throw .wrongUse(.badValue(of: spellings[0], error))
+        }
+    }
+
     /// Sets in a configuration what the values say.
     func set(_ values: [String], in configuration: inout Configuration, _ context: Context) throws(SettingFault) {
         if values.contains("") { throw .empty }

@@ -23,10 +23,16 @@ extension Option {
             }
         })
     static let modules = Option(
-        ["--module"], key: .top("modules"), .repeated("NAME=PATH"), help: "the sources of a module; repeatable",
-        object: ConfigurationFile.readModules,
+        ["--module", "--modules"], key: .top("modules"), .repeated("NAME=PATH"),
+        help: "the sources of a module; repeatable; none: search for none", object: ConfigurationFile.readModules,
         .sets { (configuration, values, context) throws(SettingFault) in
-            for value in values { configuration.addModule(try SettingValue.module(value, in: context.base)) }
+            for value in values {
+                if value == "none" {
+                    configuration.findsModules = false
+                } else {
+                    configuration.addModule(try SettingValue.module(value, in: context.base))
+                }
+            }
         })
     static let absolutePaths = Option(
         ["--absolute-paths"], key: .top("absolutePaths"), .none, help: "print absolute paths",
@@ -130,12 +136,15 @@ extension Option {
             .setsRun { (run, values) throws(SettingFault) in
                 run.listFormat = try NeedleSourceList.format(values.last ?? "")
             }),
-        Option(["--parsing-timeout"], .one("SECONDS"), .ignored),
+        Option(["--parsing-timeout", "--timeout"], .one("SECONDS"), .ignored),
         Option(["--exporting-timeout"], .one("SECONDS"), .ignored),
         Option(["--retry-parsing-limit"], .one("N"), .ignored),
         Option(["--concurrency-limit"], .one("N"), .ignored),
         Option(["--logging-level", "-lv"], .one("LEVEL"), .ignored),
         Option(["--collect-parsing-info", "-cpi"], .none, .ignored),
+        Option(["--emit-inputs-deps-file"], .none, .ignored),
+        // Of print-dependency-tree, which prints what is below one component; here every root is shown.
+        Option(["--root-component-name"], .one("NAME"), for: [.graph], .ignored),
     ]
 }
 

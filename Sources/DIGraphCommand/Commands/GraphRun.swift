@@ -17,16 +17,15 @@ package struct GraphRun {
         scan: (SourceRun, Generator, inout StageTimes) -> ScannedSources = { $0.scan(for: $1, times: &$2) }
     ) throws(CommandError) {
         var times = StageTimes()
-        var configuration = configuration
         let workingDirectory = configuration.printsAbsolutePaths ? nil : workingDirectory
-        configuration.resolveLooseSources()
-        let outputModule = try configuration.resolvedOutputModule()
-        generator = Generator(
-            settings: configuration.settingsOfCode(outputModule: outputModule, workingDirectory: workingDirectory))
         outputFile = output?.file(content, workingDirectory: workingDirectory)
         let outputs = [outputFile].compactMap { $0 } + otherOutputs
         let sources = try SourceRun(
-            configuration, outputs: outputs, workingDirectory: workingDirectory, times: &times)
+            configuration, for: .code, outputs: outputs, workingDirectory: workingDirectory, times: &times)
+        let outputModule = try sources.configuration.resolvedOutputModule()
+        generator = Generator(
+            settings: sources.configuration.settingsOfCode(
+                outputModule: outputModule, workingDirectory: workingDirectory))
         analysis = generator.analyze(scan(sources, generator, &times))
         times.end(.analyze)
         fileCount = sources.fileCount

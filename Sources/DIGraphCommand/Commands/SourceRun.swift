@@ -4,20 +4,44 @@ import DIGraphCore
 package struct SourceRun {
     /// The folders that were named and do not exist.
     package let missingFolders: [String]
+    /// With the modules of the sources, where these were found.
+    package let configuration: Configuration
+    /// Whether the mocks are made of the same sources as the code that wires the graph.
+    package let areSameForMocks: Bool
     private let sources: [FoundSource]
     private let threads: WorkerThreads
 
-    /// Finds the sources. It throws when an output is a source that somebody wrote.
+    /// What the sources are read for: it may be that only one of them has to do with tests.
+    package enum Purpose {
+        case code, mocks
+    }
+
+    /// Finds the sources, and their modules where none is named. It throws when an output is a source that somebody wrote.
     package init(
-        _ configuration: Configuration, outputs: [OutputFile], workingDirectory: String?, times: inout StageTimes
+        _ configuration: Configuration, for purpose: Purpose, outputs: [OutputFile], workingDirectory: String?,
+        times: inout StageTimes
     ) throws(CommandError) {
+        var configuration = configuration
+        let searches = configuration.modules.isEmpty && configuration.moduleSearch != nil
+        if !searches { configuration.resolveLooseSources() }
         let found = try SourceFinder.find(for: configuration, workingDirectory: workingDirectory)
-        missingFolders = found.missingFolders
+        times.end(.find, "\(counted(found.sources.count, "file")) found")
         var sources = found.sources
+        var areSameForMocks = true
+        if searches {
+            areSameForMocks = configuration.findModules(
+                of: &sources, found, for: purpose, workingDirectory: workingDirectory)
+        }
+        if configuration.foundOutputModule != nil {
+            let leftOut = found.sources.count - sources.count
+            times.end(.modules, configuration.originsOfModules(leftOut: leftOut))
+        }
+        self.areSameForMocks = areSameForMocks
+        self.configuration = configuration
+        missingFolders = found.missingFolders
         for output in outputs { sources = try output.removed(from: sources) }
         self.sources = sources
         threads = WorkerThreads(count: configuration.jobs ?? FileSystem.processorCount)
-        times.end(.find, "\(counted(sources.count, "file")) found")
     }
 
     package var fileCount: Int { sources.count }

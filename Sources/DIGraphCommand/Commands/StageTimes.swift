@@ -3,7 +3,7 @@ import DIGraphCore
 /// How long each stage of a run took, and what it did.
 package struct StageTimes {
     package enum Stage: String {
-        case find, scan, analyze, emit, report, compare, mocks, write
+        case find, modules, scan, analyze, emit, report, compare, mocks, write
     }
 
     private let start = FileSystem.now

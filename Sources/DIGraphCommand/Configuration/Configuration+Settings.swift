@@ -23,8 +23,9 @@ extension Configuration {
             GeneratorSettings.Module(
                 name: module.name, package: module.package,
                 hasMainActorIsolation: (module.isolation ?? isolation) == .mainActor,
-                isWiredElsewhere: module.wiring == .elsewhere && module.name != outputModule)
+                isWiredElsewhere: module.wiring == .elsewhere && module.name != outputModule, origin: module.origin)
         }
+        settings.areModulesFound = foundOutputModule != nil
         settings.outputModule = outputModule
         settings.outputPath = file.file.map { displayed($0, in: workingDirectory) }
         settings.hasMainActorIsolation = isolation == .mainActor

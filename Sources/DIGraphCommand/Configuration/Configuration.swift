@@ -23,6 +23,8 @@ package struct Configuration {
         var package: String?
         var isolation: Isolation?
         var wiring: Wiring?
+        /// The file that describes it, where it was found and not named.
+        var origin: String?
     }
 
     /// A file that the tool generates, and what is said of that file alone.
@@ -50,8 +52,13 @@ package struct Configuration {
     package var graphOutput: Output?
     /// Those that no module claims.
     package var sources: [GivenPath] = []
-    /// In the order in which they were named.
+    /// In the order in which they were named; where none was, those that were found.
     var modules: [Module] = []
+    /// Whether modules are searched for where none is named.
+    var findsModules = true
+    package var moduleSearch: ModuleSearch?
+    /// The module of the output of this run; nil where modules were not found, but named or left open.
+    var foundOutputModule: String?
     var isolation: Isolation?
     var runtimeModules: [String] = []
     var header: String?
@@ -106,7 +113,7 @@ extension Configuration {
     }
 
     /// Gives the sources that no module claims to the output module, if that was named, so that each has a module.
-    package mutating func resolveLooseSources() {
+    mutating func resolveLooseSources() {
         guard let outputModule = code.module, !sources.isEmpty else { return }
         addModule(Module(name: outputModule, sources: sources))
         sources = []
@@ -115,6 +122,7 @@ extension Configuration {
     /// The module that compiles the generated file: the one that was named, else the one whose folder holds the
     /// file, else the last one; nil when that is the code that belongs to no named module.
     func resolvedOutputModule() throws(CommandError) -> String? {
+        if let foundOutputModule { return foundOutputModule }
         if modules.isEmpty { return nil }
         if let outputModule = code.module {
             if modules.contains(where: { $0.name == outputModule }) { return outputModule }
@@ -129,6 +137,7 @@ extension Configuration {
     /// The module that compiles the mocks: the one that was named, which may be a test target and none of the
     /// sources, else the one whose folder holds the file, else one that has no name here.
     var resolvedMocksModule: String? {
+        if let foundOutputModule { return foundOutputModule }
         if modules.isEmpty { return nil }
         if let name = mocks.module { return name }
         if case .file(let path) = mocks.output, let owner = owner(of: path.absolute) { return owner.name }

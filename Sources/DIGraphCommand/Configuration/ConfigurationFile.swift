@@ -70,7 +70,7 @@ package struct ConfigurationFile {
     }
 
     private mutating func apply(_ option: Option, _ member: JSONValue.Member) throws(CommandError) {
-        if let readObject = option.readObject {
+        if let readObject = option.readObject, !option.isWord(member.value) {
             guard case .object(let members) = member.value.content else { throw wrongType(member, "an object") }
             return try readObject(&self, members)
         }
@@ -184,5 +184,13 @@ package struct ConfigurationFile {
 
     private func failure(_ fault: ConfigurationFault, at offset: Int) -> CommandError {
         .configuration(path: path, TextPosition(offset: offset, in: bytes), fault)
+    }
+}
+
+extension Option {
+    /// Whether a value that may be an object is a word that the command line takes as well: `"modules": "none"`.
+    fileprivate func isWord(_ value: JSONValue) -> Bool {
+        guard case .string = value.content else { return false }
+        return values != .none
     }
 }

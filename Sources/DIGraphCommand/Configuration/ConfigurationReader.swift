@@ -7,6 +7,8 @@ struct ConfigurationReader {
     private let workingDirectory: String
 
     init(arguments: ParsedArguments, settings: RunSettings, workingDirectory: String) {
+        var arguments = arguments
+        arguments.endListsBeforeSources { FileSystem.status(of: Path.join(workingDirectory, $0)) != nil }
         self.arguments = arguments
         self.settings = settings
         self.workingDirectory = workingDirectory
@@ -21,7 +23,7 @@ struct ConfigurationReader {
         sources.removeAll { $0.hasSuffix(".json") || $0.hasPrefix("@") }
         if files.count > 1 { throw .wrongUse(.severalConfigurations(files)) }
 
-        let namesSources = !sources.isEmpty || !lists.isEmpty || arguments.contains(.modules)
+        let namesSources = !sources.isEmpty || !lists.isEmpty || arguments.namesModules
         var configuration = Configuration(folder: workingDirectory)
         if let path = files.first ?? (namesSources ? nil : defaultFile) {
             configuration = try ConfigurationFile.read(

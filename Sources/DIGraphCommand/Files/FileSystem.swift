@@ -266,3 +266,26 @@ extension FileSystem {
         }
     }
 }
+
+// What may be missing: nobody is told.
+extension FileSystem {
+    package static func bytes(of path: String) -> [UInt8]? {
+        do throws(SystemError) {
+            return try contents(of: path)
+        } catch {
+            return nil
+        }
+    }
+
+    package static func names(in folder: String) -> [String] {
+        do throws(SystemError) {
+            return try entries(of: folder).map(\.name)
+        } catch {
+            return []
+        }
+    }
+
+    package static func isFolder(_ path: String) -> Bool {
+        status(of: path)?.kind == .folder
+    }
+}

@@ -52,6 +52,15 @@ enum Path {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// The way from an absolute folder to an absolute path, upwards where that is needed: `../Modules/Package.swift`.
+    static func way(to path: String, from folder: String) -> String {
+        let parts = path.split(separator: "/")
+        let folders = folder.split(separator: "/")
+        let shared = zip(parts, folders).prefix { $0 == $1 }.count
+        let up = Array(repeating: Substring(".."), count: folders.count - shared)
+        return (up + parts.dropFirst(shared)).joined(separator: "/")
+    }
+
     /// What follows `folder` in a path below it; nil for a path elsewhere.
     static func relative(_ path: String, to folder: String) -> String? {
         if folder == "/" { return isAbsolute(path) ? String(path.dropFirst()) : nil }
@@ -65,7 +74,7 @@ enum Path {
 /// A file or folder as somebody wrote it, and where that leads.
 package struct GivenPath: Equatable {
     let text: String
-    let absolute: String
+    package let absolute: String
 
     /// `text` is relative to `base`, which is absolute.
     package init(_ text: String, in base: String) {
@@ -82,7 +91,7 @@ package struct GivenPath: Equatable {
     }
 
     /// As messages print it: relative where it is below the working directory, if there is one to be relative to.
-    func displayed(in workingDirectory: String?) -> String {
+    package func displayed(in workingDirectory: String?) -> String {
         guard let workingDirectory else { return absolute }
         if absolute == workingDirectory { return "." }
         if let relative = Path.relative(absolute, to: workingDirectory) { return relative }

@@ -5,6 +5,10 @@ package struct FoundSource: Equatable {
     /// The path without links, which tells whether two sources are one file.
     let real: String
     let module: String?
+
+    func inModule(_ module: String?) -> FoundSource {
+        FoundSource(path: path, absolute: absolute, real: real, module: module)
+    }
 }
 
 /// Finds the Swift files that a configuration names. What it returns depends on the disk and on what was named,
@@ -14,7 +18,10 @@ package struct SourceFinder {
     private let workingDirectory: String?
     private var candidates: [Candidate] = []
     private var missing: [String] = []
+    private var projectFiles: [String] = []
     private var resolvedFolders: [String: String] = [:]
+    /// Nil where modules were named.
+    private let search: ModuleSearch?
 
     /// A file that was found once; links and overlapping folders can lead to it several times.
     private struct Candidate {
@@ -32,6 +39,17 @@ package struct SourceFinder {
         let path: String
         let absolute: String
         let real: String
+        /// Whether what it holds was fetched or built by another tool.
+        var isFetched = false
+    }
+
+    package struct Result {
+        /// Each once, sorted by the bytes of their paths.
+        package var sources: [FoundSource]
+        /// As messages call them.
+        package let missingFolders: [String]
+        /// The absolute paths of what may describe modules, if these are searched for.
+        let projectFiles: [String]
     }
 
     private struct FolderIdentity: Hashable {
@@ -42,13 +60,13 @@ package struct SourceFinder {
     private init(configuration: Configuration, workingDirectory: String?) {
         self.configuration = configuration
         self.workingDirectory = workingDirectory
+        search = configuration.modules.isEmpty ? configuration.moduleSearch : nil
     }
 
-    /// All sources, each once, sorted by the bytes of their paths; and the folders that do not exist, as messages call
-    /// them. It throws when none of what was named exists.
+    /// All sources. It throws when none of what was named exists.
     package static func find(
         for configuration: Configuration, workingDirectory: String?
-    ) throws(CommandError) -> (sources: [FoundSource], missingFolders: [String]) {
+    ) throws(CommandError) -> Result {
         var finder = SourceFinder(configuration: configuration, workingDirectory: workingDirectory)
         for path in configuration.sources { try finder.add(path, module: nil) }
         for (index, module) in configuration.modules.enumerated() {
@@ -56,7 +74,8 @@ package struct SourceFinder {
         }
         let count = configuration.sources.count + configuration.modules.reduce(0) { $0 + $1.sources.count }
         if let first = finder.missing.first, finder.missing.count == count { throw .input(.missingPath(first)) }
-        return (finder.sources(), finder.missing)
+        return Result(
+            sources: finder.sources(), missingFolders: finder.missing, projectFiles: finder.projectFiles)
     }
 
     // MARK: One path
@@ -123,6 +142,9 @@ package struct SourceFinder {
         let isAbsolute = folder.path == folder.absolute
         for entry in try entries(of: folder) where entry.name.utf8.first != UInt8(ascii: ".") {
             let isSwift = entry.name.hasSuffix(".swift")
+            if !folder.isFetched, search?.isProjectFile(entry.name) == true {
+                projectFiles.append(Path.join(folder.absolute, entry.name))
+            }
             if entry.kind == .file, !isSwift { continue }
             let absolute = Path.join(folder.absolute, entry.name)
             let path =
@@ -142,7 +164,8 @@ package struct SourceFinder {
             } else if entry.kind == .link {
                 links.append(Folder(path: path, absolute: absolute, real: real))
             } else {
-                let inner = Folder(path: path, absolute: absolute, real: real)
+                let isFetched = folder.isFetched || search?.isFetched(entry.name) == true
+                let inner = Folder(path: path, absolute: absolute, real: real, isFetched: isFetched)
                 try walk(inner, root: root, module: module, visited: &visited, links: &links)
             }
         }

@@ -10,11 +10,13 @@ extension CodeEmitter {
         needs.modules = modulesNeeded(roots: roots, plans: plans)
         let requests = plans.lazy.flatMap(\.members).map(\.request).filter(\.needsFileImports)
         needs.files = Set(requests.map(\.location.file))
-        if settings.modules.isEmpty {
+        if settings.hasOpenModules {
             let named = NamedDeclarations(graph: graph, roots: roots, plans: plans)
-            needs.declaringFiles = named.declaringFiles
-            needs.creationFiles = named.creationFiles
-            for root in roots { needs.limit(importPlanner.modulesLikely(toHold: root.location.file), to: root.access) }
+            needs.declaringFiles = named.declaringFiles.filter(importPlanner.isOpen)
+            needs.creationFiles = named.creationFiles(where: importPlanner.isOpen)
+            for root in roots where root.module == nil {
+                needs.limit(importPlanner.modulesLikely(toHold: root.location.file), to: root.access)
+            }
         }
         return importPlanner.imports(for: needs)
     }

@@ -18,6 +18,11 @@ package enum GeneratedFileMarker {
     package static func isGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         // Nearly every source is settled by these searches.
         if bytes.firstOffset(of: own, from: 0) != nil, holdsMarker(bytes) { return true }
+        return isGeneratedByNeedle(bytes)
+    }
+
+    /// Whether the bytes are a file of any version of Needle's.
+    package static func isGeneratedByNeedle(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard
             bytes.firstOffset(of: needleHash, from: 0) != nil
                 || bytes.firstOffset(of: needleRegistration, from: 0) != nil

@@ -13,8 +13,9 @@ extension ImportPlanner {
             paths[summary.file] = source.path
         }
         self.init(imports: imports, fileModules: modules, outputModule: settings.outputModule)
-        guard settings.modules.isEmpty else { return }
-        isModuleless = true
+        hasOpenModules = settings.hasOpenModules
+        guard settings.hasOpenModules else { return }
+        isModuleless = settings.modules.isEmpty
         self.paths = paths
         declaredNames = graph?.declaredNames ?? []
         // What goes to stdout is likely to lie beside the root.
@@ -24,17 +25,25 @@ extension ImportPlanner {
 
     /// Whether a file is compiled together with the generated one.
     func isLocal(_ file: FileID) -> Bool {
-        isModuleless ? isHeld(file) : fileModules[file] == outputModule
+        isOpen(file) ? isHeld(file) : fileModules[file] == outputModule
     }
 
+    /// Whether the module of a file is not known.
+    func isOpen(_ file: FileID) -> Bool {
+        hasOpenModules && fileModules[file] == nil
+    }
+
+    /// Whether a file of an open module surely is of the output's.
     private func isHeld(_ file: FileID) -> Bool {
-        guard let place, let path = paths[file] else { return false }
+        guard isOpen(file), let place, let path = paths[file] else { return false }
         return place.holds(path)
     }
 
     /// How likely a file is of the output's module; the same for all files of it where modules are named.
     func nearness(of file: FileID) -> Int? {
-        guard let place, let path = paths[file] else { return fileModules[file] == outputModule ? 0 : nil }
+        guard isOpen(file), let place, let path = paths[file] else {
+            return fileModules[file] == outputModule ? .max : nil
+        }
         return place.nearness(of: path)
     }
 
@@ -42,7 +51,7 @@ extension ImportPlanner {
     /// its own module, and one of tests or of a demo that creates a component; what a file beside the output imports is
     /// another module.
     var ownModule: String? {
-        guard let name = place?.moduleName else { return nil }
+        guard isModuleless, let name = place?.moduleName else { return nil }
         let held = imports.filter { isHeld($0.key) }.flatMap(\.value)
         return held.contains { $0.module.firstNamePart == name } ? nil : name
     }

@@ -47,6 +47,8 @@ struct ImportPlanner {
     let outputModule: String?
     /// Nobody names modules: which files are of one module is told from their paths and imports.
     var isModuleless = false
+    /// The same, at least for files without a module.
+    var hasOpenModules = false
     var place: OutputPlace?
     var paths: [FileID: String] = [:]
     /// The names that the sources declare.
@@ -84,7 +86,7 @@ struct ImportPlanner {
         let module = topModule(declaration)
         let known = local[module, default: []]
         var attributes = isLocal(file) ? keptAttributes(declaration) : portableAttributes(declaration)
-        if isModuleless, known.allSatisfy(\.isImplementationOnly) {
+        if hasOpenModules, known.allSatisfy(\.isImplementationOnly) {
             attributes += known.flatMap(\.attributes).filter { $0.name == "_implementationOnly" }
         }
         let plain = EmittedImport(
@@ -95,7 +97,7 @@ struct ImportPlanner {
         var scoped = plain
         scoped.kind = kind + " "
         // Who imports one component sees that one only, while the generated file names its dependency as well.
-        guard isModuleless, let name = path.last, declaredNames.contains(name) else { return [scoped] }
+        guard hasOpenModules, let name = path.last, declaredNames.contains(name) else { return [scoped] }
         return [
             scoped,
             EmittedImport(

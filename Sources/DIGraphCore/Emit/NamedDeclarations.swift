@@ -61,13 +61,15 @@ struct NamedDeclarations {
     }
 
     /// For each component that is named or stands above one, the files that create it: the module of a component that
-    /// is created next to its parent is known to those only that create the parent.
-    var creationFiles: [Set<FileID>] {
+    /// is created next to its parent is known to those only that create the parent. Where the module of its own file is
+    /// not open, nobody need be asked.
+    func creationFiles(where isOpen: (FileID) -> Bool) -> [Set<FileID>] {
         var pending = Array(scopes)
         var visited: Set<ScopeID> = []
         while let id = pending.popLast() {
             if visited.insert(id).inserted { pending += graph[id].parents }
         }
-        return visited.sorted().map { graph[$0].creationFiles }.filter { !$0.isEmpty }
+        let open = visited.sorted().filter { isOpen(graph[$0].location.file) }
+        return open.map { graph[$0].creationFiles }.filter { !$0.isEmpty }
     }
 }

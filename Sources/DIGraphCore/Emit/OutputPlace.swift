@@ -37,7 +37,7 @@ struct OutputPlace {
 
     /// Nil where modules are named, for then nothing has to be told from paths.
     init?(_ settings: GeneratorSettings) {
-        guard settings.modules.isEmpty, let path = settings.outputPath else { return nil }
+        guard settings.hasOpenModules, let path = settings.outputPath else { return nil }
         self.init(path: path)
     }
 

@@ -47,9 +47,10 @@ struct MockEmitter {
             }
         }
         if let dependencies {
-            needs.declaringFiles = dependencies.declaringFiles.union(plans.flatMap(\.declaringFiles))
-            needs.creationFiles = dependencies.creationFiles
-            needs.testableModules = importPlanner.testableModules
+            let declaring = dependencies.declaringFiles.union(plans.flatMap(\.declaringFiles))
+            needs.declaringFiles = declaring.filter(importPlanner.isOpen)
+            needs.creationFiles = dependencies.creationFiles(where: importPlanner.isOpen)
+            needs.testableModules.formUnion(importPlanner.testableModules)
             needs.modules.formUnion(importPlanner.testableModules)
         }
         let access = plans.map(\.access).max() ?? .internal

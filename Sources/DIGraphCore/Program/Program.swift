@@ -20,7 +20,8 @@ struct Program: Sendable {
         var settings = settings
         settings.testableModules.formUnion(Self.testableModules(summaries, modules, settings.outputModule))
         let symbols = SymbolTable(
-            summaries: summaries, modules: modules, moduleNames: settings.modules.map(\.name))
+            summaries: summaries, modules: modules, moduleNames: settings.modules.map(\.name),
+            hasOpenModules: settings.hasOpenModules)
         let classifier = ComponentClassifier(symbols: symbols, settings: settings)
         self.init(symbols, classifier, settings)
     }

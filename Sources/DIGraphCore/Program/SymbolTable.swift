@@ -61,15 +61,18 @@ struct SymbolTable {
     /// The modules that declare a qualified name, with the widest access it has there.
     private var declaringModules: [String: [(module: String?, access: AccessLevel)]] = [:]
     private var moduleNames: Set<String> = []
+    /// Whether a file without a module may be of any.
+    private let hasOpenModules: Bool
     /// Per summary: the types in the bodies of functions, which most files have none of.
     let localTypes: [[Int]]
     /// Per summary: the modules whose names the file can see, through re-exports too.
     private(set) var visibleModules: [Set<String>] = []
 
-    init(summaries: [FileSummary], modules: [String?], moduleNames: [String]) {
+    init(summaries: [FileSummary], modules: [String?], moduleNames: [String], hasOpenModules: Bool = false) {
         self.summaries = summaries
         self.modules = modules
         self.moduleNames = Set(moduleNames)
+        self.hasOpenModules = hasOpenModules || moduleNames.isEmpty
         localTypes = summaries.map { summary in summary.types.indices.filter { summary.types[$0].isLocal } }
         for (summaryIndex, summary) in summaries.enumerated() {
             for type in summary.types where type.kind != .extension {
@@ -183,7 +186,7 @@ struct SymbolTable {
         guard parts.count > 1, declaringModules[first] == nil else { return nil }
         let rest = parts.dropFirst().joined(separator: ".")
         if moduleNames.contains(first) { return symbol(rest, inModule: first) }
-        guard moduleNames.isEmpty, first != "Swift", !ComponentClassifier.runtimeModules.contains(first),
+        guard hasOpenModules, first != "Swift", !ComponentClassifier.runtimeModules.contains(first),
             let symbol = symbol(rest, in: context)
         else { return nil }
         // Without modules, any other prefix may be the name of the sources' own one; that of an imported module is one of
@@ -273,7 +276,10 @@ struct SymbolTable {
         let candidate = declaring.first { candidate in
             candidate.access >= .package && candidate.module.map(visible.contains) == true
         }
-        return candidate.flatMap { symbol(name, inModule: $0.module) }
+        if let candidate { return symbol(name, inModule: candidate.module) }
+        guard hasOpenModules else { return nil }
+        let open = declaring.first { context.module == nil || $0.module == nil }
+        return open.flatMap { symbol(name, inModule: $0.module) }
     }
 
     private func symbol(_ name: String, inModule module: String?) -> Symbol? {

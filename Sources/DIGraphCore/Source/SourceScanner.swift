@@ -64,13 +64,19 @@ struct SourceScanner: Sendable {
             outputModule = settings.outputModule
             place = OutputPlace(settings)
         }
+
+        /// Whether a source surely is of the module of what is generated.
+        func isOfOutput(_ source: SourceDescription) -> Bool {
+            if let module = source.module { return module == outputModule }
+            return place?.holds(source.path) == true
+        }
     }
 
     private let sources: [SourceDescription]
     private let filter: SourceFilter
     private let graph: Target
     private let mocks: Target?
-    private let isModuleless: Bool
+    private let hasOpenModules: Bool
     private let runtimeModules: Set<String>
     /// The names that a type of the runtime may be qualified with.
     private let qualifiers: Set<String>
@@ -94,7 +100,7 @@ struct SourceScanner: Sendable {
         self.read = read
         self.graph = Target(graph, mocks: nil)
         self.mocks = mocks.map { Target($0, mocks: $0.mocks) }
-        isModuleless = graph.modules.isEmpty
+        hasOpenModules = graph.hasOpenModules
         let runtimeModules = ComponentClassifier.runtimeModules + graph.runtimeModules
         self.runtimeModules = Set(runtimeModules)
         qualifiers = self.runtimeModules.union(graph.modules.map(\.name))
@@ -129,8 +135,8 @@ struct SourceScanner: Sendable {
         statistics.filesLexed = summaries.count
         statistics.filesRuledOut -= summaries.count
         var summaries = summaries.sorted { $0.file < $1.file }
-        if isModuleless {
-            for index in summaries.indices {
+        if hasOpenModules {
+            for index in summaries.indices where sources[summaries[index].file.index].module == nil {
                 let path = sources[summaries[index].file.index].path
                 summaries[index].folders = Set(path.split(separator: "/").dropLast().map(String.init))
             }
@@ -265,9 +271,9 @@ struct SourceScanner: Sendable {
 
     /// How the output's own module imports is a rule for the generated file, whatever the file is about.
     private func concerns(of bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Concerns {
-        let path = sources[index].path
+        let source = sources[index]
         func decidesImports(of target: Target?) -> Bool {
-            target?.place?.holds(path) == true && filter.mayModifyImports(bytes)
+            target?.isOfOutput(source) == true && filter.mayModifyImports(bytes)
         }
         var concerns: Concerns = []
         if decidesImports(of: graph) { concerns.insert(.graph) }

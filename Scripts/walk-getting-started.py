@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Walks through "In five minutes" of README.md as a newcomer does, in an empty folder.
+"""Walks through "In five minutes" of Docs/GettingStarted.md as a newcomer does, in an empty folder.
 
-    Scripts/walk-readme.py URL     of a git repository of this package with a tag of its version
+    Scripts/walk-getting-started.py URL     of a git repository of this package with a tag of its version
 
 A block of Swift is written to the file that its first line names; one with a tools version is Package.swift, and one
 without either must stand in the generated file. In other blocks each line `$ COMMAND` is run in a shell, and the lines
@@ -16,16 +16,16 @@ import sys
 import tempfile
 from pathlib import Path
 
-README = Path(__file__).resolve().parent.parent / "README.md"
+PAGE = Path(__file__).resolve().parent.parent / "Docs/GettingStarted.md"
 HEADING = "In five minutes"
 SECONDS_PER_COMMAND = 900
 
 
 def blocks():
-    text = README.read_text(encoding="utf-8")
+    text = PAGE.read_text(encoding="utf-8")
     section = re.search(rf"^## {HEADING}\n(.*?)^## ", text, re.MULTILINE | re.DOTALL)
     if not section:
-        sys.exit(f"README.md has no section '{HEADING}'")
+        sys.exit(f"Docs/GettingStarted.md has no section '{HEADING}'")
     return re.findall(r"^```(\w*)\n(.*?)^```$", section[1], re.MULTILINE | re.DOTALL)
 
 
@@ -82,7 +82,7 @@ def main():
                 commands += 1
     if commands < 4:
         sys.exit(f"'{HEADING}' has {commands} commands, and so shows too little")
-    print("README.md holds what it says.")
+    print("Docs/GettingStarted.md holds what it says.")
 
 
 main()

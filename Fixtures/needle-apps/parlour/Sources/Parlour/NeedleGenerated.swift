@@ -1,0 +1,120 @@
+
+
+import NeedleFoundation
+
+// swiftlint:disable unused_declaration
+private let needleDependenciesHash : String? = nil
+
+// MARK: - Registration
+
+public func registerProviderFactories() {
+    __DependencyProviderRegistry.instance.registerDependencyProviderFactory(for: "^->RootComponent") { component in
+        return EmptyDependencyProvider(component: component)
+    }
+    __DependencyProviderRegistry.instance.registerDependencyProviderFactory(for: "^->RootComponent->WelcomeComponent") { component in
+        return WelcomeDependency0a1b2c3d4e5f60718293Provider(component: component)
+    }
+    __DependencyProviderRegistry.instance.registerDependencyProviderFactory(for: "^->RootComponent->SessionComponent") { component in
+        return SessionDependency1b2c3d4e5f60718293a4Provider(component: component)
+    }
+    __DependencyProviderRegistry.instance.registerDependencyProviderFactory(for: "^->RootComponent->SessionComponent->MatchComponent") { component in
+        return MatchDependency2c3d4e5f60718293a4b5Provider(component: component)
+    }
+    __DependencyProviderRegistry.instance.registerDependencyProviderFactory(for: "^->RootComponent->SessionComponent->SessionNonCoreComponent") { component in
+        return EmptyDependencyProvider(component: component)
+    }
+    __DependencyProviderRegistry.instance.registerDependencyProviderFactory(for: "^->RootComponent->SessionComponent->SessionNonCoreComponent->ScoreBoardComponent") { component in
+        return ScoreBoardDependency3d4e5f60718293a4b5c6Provider(component: component)
+    }
+    __PluginExtensionProviderRegistry.instance.registerPluginExtensionProviderFactory(for: "SessionComponent") { component in
+        return SessionPluginExtensionProvider(component: component)
+    }
+    
+}
+
+// MARK: - Providers
+
+private class WelcomeDependency0a1b2c3d4e5f60718293BaseProvider: WelcomeDependency {
+    var mutablePlayersStream: MutablePlayersStream {
+        return rootComponent.mutablePlayersStream
+    }
+    private let rootComponent: RootComponent
+    init(rootComponent: RootComponent) {
+        self.rootComponent = rootComponent
+    }
+}
+/// ^->RootComponent->WelcomeComponent
+private class WelcomeDependency0a1b2c3d4e5f60718293Provider: WelcomeDependency0a1b2c3d4e5f60718293BaseProvider {
+    init(component: NeedleFoundation.Scope) {
+        super.init(rootComponent: component.parent as! RootComponent)
+    }
+}
+private class SessionDependency1b2c3d4e5f60718293a4BaseProvider: SessionDependency {
+    var playersStream: PlayersStream {
+        return rootComponent.playersStream
+    }
+    private let rootComponent: RootComponent
+    init(rootComponent: RootComponent) {
+        self.rootComponent = rootComponent
+    }
+}
+/// ^->RootComponent->SessionComponent
+private class SessionDependency1b2c3d4e5f60718293a4Provider: SessionDependency1b2c3d4e5f60718293a4BaseProvider {
+    init(component: NeedleFoundation.Scope) {
+        super.init(rootComponent: component.parent as! RootComponent)
+    }
+}
+private class MatchDependency2c3d4e5f60718293a4b5BaseProvider: MatchDependency {
+    var playersStream: PlayersStream {
+        return rootComponent.playersStream
+    }
+    var mutableScoreStream: MutableScoreStream {
+        return sessionComponent.pluginExtension.mutableScoreStream
+    }
+    private let rootComponent: RootComponent
+    private let sessionComponent: SessionComponent
+    init(rootComponent: RootComponent, sessionComponent: SessionComponent) {
+        self.rootComponent = rootComponent
+        self.sessionComponent = sessionComponent
+    }
+}
+/// ^->RootComponent->SessionComponent->MatchComponent
+private class MatchDependency2c3d4e5f60718293a4b5Provider: MatchDependency2c3d4e5f60718293a4b5BaseProvider {
+    init(component: NeedleFoundation.Scope) {
+        super.init(rootComponent: component.parent.parent as! RootComponent, sessionComponent: component.parent as! SessionComponent)
+    }
+}
+private class ScoreBoardDependency3d4e5f60718293a4b5c6BaseProvider: ScoreBoardDependency {
+    var scoreStream: ScoreStream {
+        return sessionNonCoreComponent.scoreStream
+    }
+    var playersStream: PlayersStream {
+        return rootComponent.playersStream
+    }
+    private let sessionNonCoreComponent: SessionNonCoreComponent
+    private let rootComponent: RootComponent
+    init(sessionNonCoreComponent: SessionNonCoreComponent, rootComponent: RootComponent) {
+        self.sessionNonCoreComponent = sessionNonCoreComponent
+        self.rootComponent = rootComponent
+    }
+}
+/// ^->RootComponent->SessionComponent->SessionNonCoreComponent->ScoreBoardComponent
+private class ScoreBoardDependency3d4e5f60718293a4b5c6Provider: ScoreBoardDependency3d4e5f60718293a4b5c6BaseProvider {
+    init(component: NeedleFoundation.Scope) {
+        super.init(sessionNonCoreComponent: component.parent as! SessionNonCoreComponent, rootComponent: component.parent.parent.parent as! RootComponent)
+    }
+}
+/// SessionComponent plugin extension
+private class SessionPluginExtensionProvider: SessionPluginExtension {
+    var mutableScoreStream: MutableScoreStream {
+        return sessionNonCoreComponent.mutableScoreStream
+    }
+    var scoreBoardComponent: ScoreBoardComponent {
+        return sessionNonCoreComponent.scoreBoardComponent
+    }
+    private unowned let sessionNonCoreComponent: SessionNonCoreComponent
+    init(component: NeedleFoundation.Scope) {
+        let sessionComponent = component as! SessionComponent
+        sessionNonCoreComponent = sessionComponent.nonCoreComponent as! SessionNonCoreComponent
+    }
+}

@@ -1,0 +1,186 @@
+#!/usr/bin/env python3
+"""Builds the documentation site: the pages as HTML, and the API of DIRuntime by DocC.
+
+    Scripts/site.py [FOLDER]     writes to FOLDER, by default .build/site; open its index.html, or serve the folder
+
+It needs the toolchain's docc and, from PyPI, markdown-it-py and mdit-py-plugins (`pip install -r Scripts/site.txt`). The
+site loads nothing from elsewhere. A link that leads nowhere, in a page or from a page to the API, is an error. SITE_BASE,
+such as `needle-gen/`, is the site's folder on its server; REPOSITORY is the address that links to sources get.
+"""
+
+import html
+import os
+import re
+import shutil
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from markdown_it import MarkdownIt
+from mdit_py_plugins.anchors import anchors_plugin
+
+ROOT = Path(__file__).resolve().parent.parent
+REPOSITORY = os.environ.get("REPOSITORY", "https://github.com/OWNER/needle-gen")
+
+PAGES = {
+    "README.md": "needle-gen",
+    "Docs/GettingStarted.md": "Getting started",
+    "Docs/Integration.md": "Integration",
+    "Docs/CommandLine.md": "Command line",
+    "Docs/Diagnostics.md": "Diagnostics",
+    "Docs/TestDoubles.md": "Test doubles",
+    "Docs/Concurrency.md": "Components and threads",
+    "Docs/MigratingFromNeedle.md": "From Needle",
+    "Docs/Comparison.md": "Beside other tools",
+    "ARCHITECTURE.md": "Architecture",
+    "Benchmarks/README.md": "Benchmarks",
+    "CONTRIBUTING.md": "Contributing",
+    "CHANGELOG.md": "Changelog",
+    "SECURITY.md": "Security",
+}
+
+STYLE = """
+:root { color-scheme: light dark; --line: #8884; --soft: #8881; --link: #0a5fb4; }
+@media (prefers-color-scheme: dark) { :root { --link: #7cb7ff; } }
+* { box-sizing: border-box; }
+body { margin: 0; font: 16px/1.6 system-ui, sans-serif; display: grid; grid-template-columns: 15rem minmax(0, 1fr); }
+nav { padding: 1.5rem 1rem; border-right: 1px solid var(--line); position: sticky; top: 0; height: 100vh; overflow: auto; }
+nav a { display: block; padding: .2rem .5rem; border-radius: 4px; text-decoration: none; }
+nav a[aria-current] { background: var(--soft); font-weight: 600; }
+main { max-width: 54rem; padding: 1rem 2rem 4rem; width: 100%; }
+a { color: var(--link); }
+h1, h2, h3 { line-height: 1.25; } h2 { margin-top: 2.2em; border-bottom: 1px solid var(--line); padding-bottom: .2em; }
+pre, code { font: .875em/1.5 ui-monospace, monospace; } code { background: var(--soft); padding: .1em .3em; border-radius: 3px; }
+pre { background: var(--soft); padding: .8rem 1rem; border-radius: 6px; overflow: auto; } pre code { background: none; padding: 0; }
+.table { overflow: auto; } table { border-collapse: collapse; } th, td { border: 1px solid var(--line); padding: .35rem .6rem; text-align: left; vertical-align: top; }
+@media (max-width: 50rem) { body { display: block; } nav { position: static; height: auto; border: 0; border-bottom: 1px solid var(--line); } }
+"""
+
+
+def address(page):
+    return "index.html" if page == "README.md" else page.removesuffix("/README.md").removesuffix(".md").replace(
+        "Docs/", "") + ".html"
+
+
+def link(target, page):
+    """A link of a page as the site has it: to another page, or to the repository."""
+    if urlsplit(target).scheme or target.startswith("#"):
+        return target
+    path, _, fragment = target.partition("#")
+    file = os.path.normpath(os.path.join(os.path.dirname(page), path))
+    if not (ROOT / file).exists():
+        sys.exit(f"{page} links to {target}, which is not there")
+    if file in PAGES:
+        return address(file) + (f"#{fragment}" if fragment else "")
+    return f"{REPOSITORY}/{'tree' if (ROOT / file).is_dir() else 'blob'}/main/{file}"
+
+
+def slug(title):
+    return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
+
+
+def render(page):
+    markdown = MarkdownIt("gfm-like", {"linkify": False, "html": True}).use(anchors_plugin, max_level=4, slug_func=slug)
+    tokens = markdown.parse((ROOT / page).read_text(encoding="utf-8"))
+    for token in tokens:
+        for child in token.children or []:
+            if child.type == "link_open":
+                child.attrSet("href", link(child.attrGet("href"), page))
+    body = markdown.renderer.render(tokens, markdown.options, {})
+    # A browser without a script cannot draw Mermaid's words, but the tool can: its tree says the same.
+    body = re.sub(r'<pre><code class="language-mermaid">(.*?)</code></pre>', graph, body, flags=re.DOTALL)
+    return body.replace("<table>", '<div class="table"><table>').replace("</table>", "</table></div>")
+
+
+def graph(match):
+    """A flow chart of Mermaid as a tree of text."""
+    children = {}
+    for line in html.unescape(match[1]).splitlines():
+        if "-->" in line:
+            parent, ends = line.split("-->")
+            children[parent.strip()] = [end.strip() for end in ends.split("&")]
+    below = {child for ends in children.values() for child in ends}
+
+    def lines(name, indent, seen):
+        for index, child in enumerate(children.get(name, [])):
+            last = index + 1 == len(children[name])
+            yield indent + ("└── " if last else "├── ") + child
+            yield from lines(child, indent + ("    " if last else "│   "), seen)
+
+    roots = [name for name in children if name not in below]
+    text = [line for root in roots for line in [root, *lines(root, "", set())]]
+    return f"<pre><code>{html.escape(chr(10).join(text))}\n</code></pre>"
+
+
+def document(page):
+    entries = [(address(other), title, other == page) for other, title in PAGES.items()]
+    entries.insert(1, ("api/documentation/diruntime/index.html", "API of DIRuntime", False))
+    navigation = "\n".join(
+        f'<a href="{href}"{" aria-current=page" if current else ""}>{html.escape(title)}</a>'
+        for href, title, current in entries)
+    title = PAGES[page] if page == "README.md" else f"{PAGES[page]} · needle-gen"
+    return (f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{html.escape(title)}</title>\n'
+            f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>\n'
+            f"<body><nav>{navigation}</nav><main>\n{render(page)}</main></body></html>\n")
+
+
+def api(folder):
+    """The API, as DocC makes it for a server that only hands out files."""
+    graphs = ROOT / ".build/symbol-graphs"
+    shutil.rmtree(graphs, ignore_errors=True)
+    graphs.mkdir(parents=True)
+    subprocess.run(
+        ["swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", "DIRuntime",
+         "-package-name", "needle_gen", "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs,
+         "-emit-module-path", graphs / "DIRuntime.swiftmodule", *sorted((ROOT / "Sources/DIRuntime").rglob("*.swift"))],
+        check=True)
+    subprocess.run(
+        ["docc", "convert", "--fallback-display-name", "DIRuntime", "--fallback-bundle-identifier", "DIRuntime",
+         "--additional-symbol-graph-dir", graphs, "--transform-for-static-hosting", "--hosting-base-path", os.environ.get("SITE_BASE", "") + "api",
+         "--output-path", folder / "api", *sorted((ROOT / "Sources/DIRuntime").glob("*.docc"))], check=True)
+
+
+class Links(HTMLParser):
+    def __init__(self):
+        super().__init__()
+        self.targets, self.ids = [], set()
+
+    def handle_starttag(self, tag, attributes):
+        attributes = dict(attributes)
+        self.targets += [value for key in ("href", "src") if (value := attributes.get(key))]
+        self.ids |= {attributes[key] for key in ("id", "name") if attributes.get(key)}
+
+
+def broken(folder):
+    read = {}
+    for page in PAGES:
+        read[address(page)] = Links()
+        read[address(page)].feed((folder / address(page)).read_text(encoding="utf-8"))
+    for name, links in read.items():
+        for target in links.targets:
+            parts = urlsplit(target)
+            path = unquote(parts.path) or name
+            if parts.scheme:
+                continue
+            if not (folder / path).exists() or path in read and parts.fragment and parts.fragment not in read[path].ids:
+                yield f"{name} links to {target}, which is not there"
+
+
+def main():
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / ".build/site").resolve()
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for page in PAGES:
+        (folder / address(page)).write_text(document(page), encoding="utf-8")
+    api(folder)
+    faults = list(broken(folder))
+    print(*faults, sep="\n", end="\n" if faults else "")
+    if faults:
+        sys.exit(1)
+    print(f"{len(PAGES)} pages and the API are in {os.path.relpath(folder)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,139 @@
+/// Finds out which modules sources belong to, where nobody names modules. The build's tool has none: it is told.
+package struct ModuleSearch: Sendable {
+    /// Whether a file or folder of this name describes modules.
+    let isProjectFile: @Sendable (_ name: String) -> Bool
+    /// Whether a folder of this name holds what was fetched or built, whose project files say nothing about the sources.
+    let isFetched: @Sendable (_ name: String) -> Bool
+    let find: @Sendable (Question) -> Answer?
+
+    package init(
+        isProjectFile: @escaping @Sendable (String) -> Bool, isFetched: @escaping @Sendable (String) -> Bool,
+        find: @escaping @Sendable (Question) -> Answer?
+    ) {
+        self.isProjectFile = isProjectFile
+        self.isFetched = isFetched
+        self.find = find
+    }
+
+    /// All paths are absolute.
+    package struct Question {
+        /// The folders that were named, or that hold what was named.
+        package let folders: [String]
+        /// The project files that were met below them.
+        package let projectFiles: [String]
+        package let sources: [String]
+        /// What is generated.
+        package let output: Output
+        /// The other file that is made of the sources: the mocks beside the code, or the code beside the mocks.
+        package let otherOutput: Output
+    }
+
+    package struct Output {
+        package let path: String?
+        /// The name of its module, if somebody said it.
+        package let module: String?
+    }
+
+    /// What is known of the modules that hold some of the sources, or the output.
+    package struct Answer {
+        package struct Module {
+            package let name: String
+            package let package: String?
+            package let hasMainActorIsolation: Bool
+            package let isWiredElsewhere: Bool
+            /// The absolute path of the file that describes it.
+            package let origin: String
+
+            package init(
+                name: String, package: String?, hasMainActorIsolation: Bool, isWiredElsewhere: Bool, origin: String
+            ) {
+                self.name = name
+                self.package = package
+                self.hasMainActorIsolation = hasMainActorIsolation
+                self.isWiredElsewhere = isWiredElsewhere
+                self.origin = origin
+            }
+        }
+
+        package enum Source: Equatable, Sendable {
+            case module(String)
+            /// Of no module that is known, or of several.
+            case open
+            /// Of tests or of another program, which the output cannot see.
+            case leftOut
+        }
+
+        package let modules: [Module]
+        /// In the order of the question's.
+        package let sources: [Source]
+        package let outputModule: String
+        /// Whether the same holds for the other output.
+        package let holdsForOther: Bool
+
+        package init(modules: [Module], sources: [Source], outputModule: String, holdsForOther: Bool) {
+            self.modules = modules
+            self.sources = sources
+            self.outputModule = outputModule
+            self.holdsForOther = holdsForOther
+        }
+    }
+}
+
+extension Configuration {
+    /// Finds the modules of the sources, and leaves out those that the output cannot see. Returns whether the same is
+    /// right for the mocks, where this is about the code.
+    mutating func findModules(
+        of sources: inout [FoundSource], _ found: SourceFinder.Result, for purpose: SourceRun.Purpose,
+        workingDirectory: String?
+    ) -> Bool {
+        guard let answer = moduleSearch?.find(question(found, for: purpose)) else {
+            resolveLooseSources()
+            if let module = code.module { sources = sources.map { $0.inModule(module) } }
+            return true
+        }
+        modules = answer.modules.map { module in
+            var result = Module(name: module.name)
+            result.package = module.package
+            result.isolation = module.hasMainActorIsolation ? .mainActor : nil
+            result.origin = workingDirectory.map { Path.way(to: module.origin, from: $0) } ?? module.origin
+            result.wiring = module.isWiredElsewhere ? .elsewhere : nil
+            return result
+        }
+        foundOutputModule = answer.outputModule
+        sources = zip(sources, answer.sources).compactMap { source, place in
+            switch place {
+            case .module(let name): source.inModule(name)
+            case .open: source
+            case .leftOut: nil
+            }
+        }
+        return answer.holdsForOther
+    }
+
+    /// "Core and Cart of Modules/Package.swift, App of App.xcodeproj; 12 files of tests and other programs left out".
+    func originsOfModules(leftOut: Int) -> String {
+        var origins: [String] = []
+        for module in modules {
+            if let origin = module.origin, !origins.contains(origin) { origins.append(origin) }
+        }
+        let lists = origins.map { origin in
+            let names = modules.filter { $0.origin == origin }.map(\.name)
+            return "\(names.joined(separator: ", ")) of \(origin)"
+        }
+        let rest = leftOut == 0 ? [] : ["\(counted(leftOut, "file")) of tests and other programs left out"]
+        return (lists + rest).joined(separator: "; ")
+    }
+
+    private func question(_ found: SourceFinder.Result, for purpose: SourceRun.Purpose) -> ModuleSearch.Question {
+        let files = [code.file, mocks.file].compactMap { $0?.absolute }.map(Path.folder)
+        let folders = sources.map { path in
+            path.absolute.hasSuffix(".swift") ? Path.folder(of: path.absolute) : path.absolute
+        }
+        let code = ModuleSearch.Output(path: code.file?.absolute, module: code.module)
+        let mocks = ModuleSearch.Output(path: mocks.file?.absolute, module: mocks.module)
+        return ModuleSearch.Question(
+            folders: Set(folders + files).sorted { $0.precedesInBytes($1) }, projectFiles: found.projectFiles,
+            sources: found.sources.map(\.absolute), output: purpose == .code ? code : mocks,
+            otherOutput: purpose == .code ? mocks : code)
+    }
+}

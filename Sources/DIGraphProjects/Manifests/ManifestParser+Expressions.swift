@@ -1,0 +1,283 @@
+// Expressions: literals, names, calls and closures, and `+`.
+
+extension ManifestParser {
+    mutating func expression() -> ManifestExpression {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.deepest else {
+            skipBrackets()
+            return .unknown
+        }
+        var left = operand()
+        while let token = next, case .symbol(let text) = token.kind {
+            switch text {
+            case "+":
+                index += 1
+                left = .sum(left, operand())
+            case "??":
+                index += 1
+                left = .either([left, expression()])
+            case "?":
+                index += 1
+                let first = expression()
+                _ = take(":")
+                return .either([first, expression()])
+            case "==", "!=", "<=", ">=", "&&", "||", "-", "*", "/", "%", "<", ">", "...", "..<", "|", "&":
+                // A comparison before `?` is not asked for its value.
+                if token.startsLine, text == "<" || text == "&" { return left }
+                index += 1
+                _ = operand()
+                left = .unknown
+            default: return left
+            }
+        }
+        return conditional(left)
+    }
+
+    /// What follows an expression in words: `as T`, and Starlark's `a if b else c`.
+    private mutating func conditional(_ left: ManifestExpression) -> ManifestExpression {
+        guard let token = next, !token.startsLine || dialect == .starlark, case .word(let word) = token.kind else {
+            return left
+        }
+        switch word {
+        case "as", "is":
+            index += 1
+            if isNext("?") || isNext("!") { index += 1 }
+            _ = typeName()
+            return left
+        case "if" where dialect == .starlark && !token.startsLine:
+            index += 1
+            _ = expression()
+            return takeWord("else") ? .either([left, expression()]) : .unknown
+        case "for" where dialect == .starlark && !token.startsLine, "in" where dialect == .starlark,
+            "not" where dialect == .starlark, "and" where dialect == .starlark, "or" where dialect == .starlark:
+            while let token = next, !token.isSymbol("]"), !token.isSymbol(")"), !token.isSymbol("}"),
+                !token.isSymbol(",")
+            {
+                if case .symbol(let text) = token.kind, ["(", "[", "{"].contains(text) {
+                    skipBrackets()
+                } else {
+                    index += 1
+                }
+            }
+            return .unknown
+        default: return left
+        }
+    }
+
+    private mutating func operand() -> ManifestExpression {
+        guard let token = next else { return .unknown }
+        switch token.kind {
+        case .symbol("!"), .symbol("-"), .symbol("&"):
+            index += 1
+            return operand()
+        case .symbol("\\"):
+            index += 1
+            return keyPath()
+        case .word("try"), .word("await"):
+            index += 1
+            if isNext("?") || isNext("!") { index += 1 }
+            return operand()
+        case .word("if") where dialect == .swift, .word("switch") where dialect == .swift:
+            guard case .branches(let bodies)? = branches() else { return .unknown }
+            return .either(bodies.compactMap(Self.lastValue))
+        default: return postfix(primary())
+        }
+    }
+
+    /// `\.name`, as the closure that it stands for.
+    private mutating func keyPath() -> ManifestExpression {
+        _ = takeName()
+        var value = ManifestExpression.name("$0")
+        while take("."), let name = takeName() { value = .member(value, name) }
+        return .closure(parameters: [], [.returns(value)])
+    }
+
+    private static func lastValue(_ body: [ManifestStatement]) -> ManifestExpression? {
+        if case .expression(let value)? = body.last { return value }
+        return nil
+    }
+
+    private mutating func primary() -> ManifestExpression {
+        guard let token = next else { return .unknown }
+        switch token.kind {
+        case .number:
+            index += 1
+            return .unknown
+        case .string(let pieces):
+            index += 1
+            let text = string(pieces)
+            // Starlark joins strings that follow each other.
+            if dialect == .starlark, case .string? = next?.kind { return .sum(text, primary()) }
+            return text
+        case .word(let name):
+            index += 1
+            return .name(name)
+        case .symbol("."):
+            index += 1
+            return takeName().map { .member(nil, $0) } ?? .unknown
+        case .symbol("["): return list()
+        case .symbol("("): return parenthesized()
+        case .symbol("{"):
+            if dialect == .starlark { return list(close: "}") }
+            return bracesAreBodies ? .unknown : closure()
+        case .symbol("$"):
+            index += 2
+            return .name("$0")
+        default: return .unknown
+        }
+    }
+
+    private func string(_ pieces: [ManifestToken.Piece]) -> ManifestExpression {
+        .string(
+            pieces.map { piece in
+                switch piece {
+                case .text(let text): return .text(text)
+                case .interpolation(let tokens):
+                    var parser = ManifestParser(tokens, dialect)
+                    parser.depth = depth
+                    return .value(parser.expression())
+                }
+            })
+    }
+
+    private mutating func list(close: String = "]") -> ManifestExpression {
+        index += 1
+        let outer = bracesAreBodies
+        bracesAreBodies = false
+        defer { bracesAreBodies = outer }
+        var values: [ManifestExpression] = []
+        var pairs: [(key: ManifestExpression, value: ManifestExpression)] = []
+        while let token = next, !token.isSymbol(close) {
+            let start = index
+            if take(":") { continue }
+            let value = expression()
+            if take(":") { pairs.append((value, expression())) } else { values.append(value) }
+            _ = take(",")
+            if index == start { index += 1 }
+        }
+        _ = take(close)
+        return pairs.isEmpty ? .list(values) : .dictionary(pairs)
+    }
+
+    private mutating func parenthesized() -> ManifestExpression {
+        let arguments = arguments()
+        if arguments.count == 1, arguments[0].label == nil { return arguments[0].value }
+        return .call(.name("("), arguments)
+    }
+
+    private mutating func arguments() -> [ManifestExpression.Argument] {
+        index += 1
+        let outer = bracesAreBodies
+        bracesAreBodies = false
+        defer { bracesAreBodies = outer }
+        var arguments: [ManifestExpression.Argument] = []
+        while let token = next, !token.isSymbol(")") {
+            let start = index
+            arguments.append(argument())
+            _ = take(",")
+            if index == start { index += 1 }
+        }
+        _ = take(")")
+        return arguments
+    }
+
+    private mutating func argument() -> ManifestExpression.Argument {
+        let separator = dialect == .swift ? ":" : "="
+        if case .word(let label)? = next?.kind, index + 1 < tokens.count, tokens[index + 1].isSymbol(separator) {
+            index += 2
+            return .init(label: label, value: expression())
+        }
+        return .init(label: nil, value: expression())
+    }
+
+    private mutating func closure() -> ManifestExpression {
+        index += 1
+        let outer = bracesAreBodies
+        bracesAreBodies = false
+        defer { bracesAreBodies = outer }
+        let parameters = closureParameters()
+        let statements = block()
+        _ = take("}")
+        return .closure(parameters: parameters, statements)
+    }
+
+    /// `a, b in`, or `(a: T) -> U in`.
+    private mutating func closureParameters() -> [String] {
+        let start = index
+        var names: [String] = []
+        var isInType = false
+        while let token = next, !token.isSymbol("{"), !token.isSymbol("}"), !token.isSymbol("=") {
+            index += 1
+            switch token.kind {
+            case .word("in"): return names
+            case .word(let name): if !isInType { names.append(name) }
+            case .symbol(":"), .symbol("->"): isInType = true
+            case .symbol(","): isInType = false
+            case .symbol("("), .symbol(")"), .symbol("["), .symbol("]"), .symbol("<"), .symbol(">"), .symbol("?"),
+                .symbol("."):
+                break
+            default:
+                index = start
+                return []
+            }
+        }
+        index = start
+        return []
+    }
+
+    private mutating func postfix(_ base: ManifestExpression) -> ManifestExpression {
+        var value = base
+        while let token = next {
+            switch token.kind {
+            case .symbol("."):
+                index += 1
+                guard let name = takeName() else { return .unknown }
+                value = .member(value, name)
+            case .symbol("(") where !token.startsLine:
+                value = .call(value, arguments())
+            case .symbol("{") where !token.startsLine && !bracesAreBodies && dialect == .swift && value.isCallable:
+                value = value.adding(closure())
+            case .symbol("[") where !token.startsLine:
+                skipBrackets()
+                value = .unknown
+            case .symbol("!") where !token.startsLine: index += 1
+            case .symbol("?") where !token.startsLine && index + 1 < tokens.count && tokens[index + 1].isSymbol("."):
+                index += 1
+            case .symbol("<") where !token.startsLine && isGenericArguments():
+                skipAngles()
+            default: return value
+            }
+        }
+        return value
+    }
+
+    /// `Array<String>(…)`
+    private func isGenericArguments() -> Bool {
+        var position = index + 1
+        while position < tokens.count {
+            switch tokens[position].kind {
+            case .word, .symbol("."), .symbol(","): position += 1
+            case .symbol(">"): return position + 1 < tokens.count && tokens[position + 1].isSymbol("(")
+            default: return false
+            }
+        }
+        return false
+    }
+}
+
+extension ManifestExpression {
+    fileprivate var isCallable: Bool {
+        switch self {
+        case .name, .member, .call: true
+        default: false
+        }
+    }
+
+    /// The call with a trailing closure.
+    fileprivate func adding(_ closure: ManifestExpression) -> ManifestExpression {
+        let argument = Argument(label: nil, value: closure)
+        if case .call(let callee, let arguments) = self { return .call(callee, arguments + [argument]) }
+        return .call(self, [argument])
+    }
+}

@@ -1,0 +1,67 @@
+/// The modules of a Package.swift.
+struct PackageManifest {
+    private let path: String
+    private let folder: String
+    private let disk: ProjectDisk
+
+    private static let kinds: [String: FoundModules.Module.Kind] = [
+        "target": .library, "Target": .library, "executableTarget": .program, "testTarget": .tests, "plugin": .program,
+        "macro": .program,
+    ]
+
+    init(_ path: String, disk: ProjectDisk) {
+        self.path = path
+        self.disk = disk
+        folder = ProjectPath.folder(of: path)
+    }
+
+    var modules: [FoundModules.Module] {
+        guard let bytes = disk.contents(path) else { return [] }
+        let evaluator = ManifestEvaluator.values(of: ManifestParser.statements(bytes, .swift))
+        guard let package = evaluator.values.compactMap(\.record).first(where: { $0.name == "Package" }) else {
+            return []
+        }
+        let name = package["name"]?.text ?? ProjectPath.name(of: folder)
+        let targets = package["targets"]?.elements.compactMap(\.record) ?? []
+        return targets.compactMap { target in module(target, package: name, among: targets) }
+    }
+
+    private func module(
+        _ target: ManifestRecord, package: String, among targets: [ManifestRecord]
+    ) -> FoundModules.Module? {
+        guard let kind = Self.kinds[target.name], let name = target["name"]?.text,
+            let base = sourceFolder(target, name, isOnly: targets.count { $0.name == target.name } == 1)
+        else { return nil }
+        let excluded = target["exclude"]?.texts ?? []
+        let sources = target["sources"]?.texts ?? [""]
+        return FoundModules.Module(
+            name: ModuleName.identifier(name), kind: kind, package: package,
+            hasMainActorIsolation: target["swiftSettings"]?.elements.contains(where: Self.isOnMainActor) ?? false,
+            origin: path,
+            sources: sources.map { source in
+                let root = ProjectPath.join(base, source)
+                let paths = excluded.map { ProjectPath.join(base, $0) }
+                return SourcePattern(base: root, excluded: paths.compactMap { ProjectPath.glob($0, below: root) })
+            })
+    }
+
+    private func sourceFolder(_ target: ManifestRecord, _ name: String, isOnly: Bool) -> String? {
+        if let path = target["path"] { return path.text.map { ProjectPath.join(folder, $0) } }
+        let sources = ["Sources", "Source", "src", "srcs"]
+        let usual = target.name == "testTarget" ? ["Tests"] + sources : target.name == "plugin" ? ["Plugins"] : sources
+        let folders = usual.map { ProjectPath.join(folder, $0) }.filter(disk.isFolder)
+        let named = folders.map { ProjectPath.join($0, name) }.first(where: disk.isFolder)
+        // A lone target may have the whole folder.
+        return named ?? (isOnly ? folders.first : nil)
+    }
+
+    /// `.defaultIsolation(MainActor.self)`
+    private static func isOnMainActor(_ setting: ManifestValue) -> Bool {
+        guard let record = setting.record, let argument = record.unlabeled.first else { return false }
+        switch record.name {
+        case "defaultIsolation": return argument.record?.name == "MainActor"
+        case "unsafeFlags": return ModuleName.isOnMainActor(flags: argument.texts)
+        default: return false
+        }
+    }
+}

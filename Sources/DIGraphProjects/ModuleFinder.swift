@@ -1,0 +1,68 @@
+/// Finds out from project files which modules there are, and which sources are theirs.
+///
+/// Nothing is run: each file is read as text, and what cannot be told from it is left open.
+package struct ModuleFinder {
+    private let disk: ProjectDisk
+
+    package init(disk: ProjectDisk) {
+        self.disk = disk
+    }
+
+    /// A name of a file, or of a folder that is a project, that describes modules.
+    package static func isProjectFile(_ name: String) -> Bool {
+        ["Package.swift", "Project.swift", "BUILD", "BUILD.bazel"].contains(name) || name.hasSuffix(".xcodeproj")
+    }
+
+    /// Folders that hold what was fetched or built, and is not worked on.
+    package static func isFetched(_ folder: some StringProtocol) -> Bool {
+        ["Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules"].contains(String(folder))
+            || folder.hasPrefix(".")
+    }
+
+    /// The modules of the project files given, and of those in the folders above the ones given: up to the first that
+    /// is the root of a repository, or that holds a project file where no repository is around.
+    package func modules(of projectFiles: [String], above folders: [String]) -> FoundModules {
+        let files = Set(projectFiles + folders.flatMap { self.projectFiles(above: $0) })
+        var modules: [FoundModules.Module] = []
+        for file in files.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { modules += read(file) }
+        let names = Dictionary(grouping: files, by: ProjectPath.name)
+        func places(_ name: String) -> [String] { names[name, default: []].map(ProjectPath.folder) }
+        return FoundModules(
+            modules, packageFolders: Set(places("Package.swift")),
+            buildFolders: Set(places("BUILD") + places("BUILD.bazel")))
+    }
+
+    /// The modules of a folder: of the project files in it, below it and above it.
+    package func modules(in folder: String) -> FoundModules {
+        modules(of: projectFiles(below: folder), above: [folder])
+    }
+
+    private func projectFiles(below folder: String) -> [String] {
+        disk.names(folder).flatMap { name -> [String] in
+            let path = ProjectPath.join(folder, name)
+            if Self.isProjectFile(name) { return [path] }
+            return Self.isFetched(name) || !disk.isFolder(path) ? [] : projectFiles(below: path)
+        }
+    }
+
+    private func projectFiles(above folder: String) -> [String] {
+        var folder = folder
+        var found: [[String]] = []
+        while true {
+            let names = disk.names(folder)
+            found.append(names.filter(Self.isProjectFile).map { ProjectPath.join(folder, $0) })
+            if names.contains(where: [".git", ".hg", ".jj", ".svn"].contains) { return found.flatMap { $0 } }
+            if folder == "/" { return found.first { !$0.isEmpty } ?? [] }
+            folder = ProjectPath.folder(of: folder)
+        }
+    }
+
+    private func read(_ file: String) -> [FoundModules.Module] {
+        switch ProjectPath.name(of: file) {
+        case "Package.swift": PackageManifest(file, disk: disk).modules
+        case "Project.swift": []
+        case "BUILD", "BUILD.bazel": []
+        default: []
+        }
+    }
+}

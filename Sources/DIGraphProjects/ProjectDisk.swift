@@ -1,0 +1,48 @@
+/// What the readers ask of the disk; paths are absolute.
+package struct ProjectDisk: Sendable {
+    /// The bytes of a file; nil when it cannot be read.
+    let contents: @Sendable (_ path: String) -> [UInt8]?
+    /// The names in a folder, sorted; none when it cannot be listed.
+    let names: @Sendable (_ folder: String) -> [String]
+    let isFolder: @Sendable (_ path: String) -> Bool
+
+    package init(
+        contents: @escaping @Sendable (String) -> [UInt8]?, names: @escaping @Sendable (String) -> [String],
+        isFolder: @escaping @Sendable (String) -> Bool
+    ) {
+        self.contents = contents
+        self.names = names
+        self.isFolder = isFolder
+    }
+
+    func text(_ path: String) -> String? {
+        contents(path).map { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
+/// Paths as text.
+enum ProjectPath {
+    /// `path` in `folder`, without `.` and `..`; an absolute path stays where it is.
+    static func join(_ folder: String, _ path: some StringProtocol) -> String {
+        var parts = path.hasPrefix("/") ? [] : folder.split(separator: "/")
+        for part in path.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(Substring(part)) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
+    static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "/"
+    }
+
+    static func name(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+}
+
+extension ProjectPath {
+    /// A path below a folder, as a pattern that is relative to it.
+    static func glob(_ path: String, below folder: String) -> Glob? {
+        path.hasPrefix(folder + "/") ? Glob(path.dropFirst(folder.count + 1)) : nil
+    }
+}

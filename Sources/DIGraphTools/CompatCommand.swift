@@ -1,0 +1,45 @@
+import DIGraphCommand
+import DIGraphCore
+import DIGraphReports
+
+extension CommandLineTool {
+    /// Says for each path that Needle registered whether each request gets the same owner here.
+    func compare(_ call: CommandCall) throws(CommandError) -> Int32 {
+        let format = try GraphFormat.option.choice(call.settings.format, among: ["text", "json"])
+        guard let path = call.parsed.positionals.first else { throw .wrongUse(.noFileToCompare) }
+        var call = call
+        call.parsed.positionals.removeFirst()
+        let comparison = try comparison(
+            with: GivenPath(path, in: workingDirectory), try configuration(of: call))
+        _ = try print(format == "json" ? comparison.report.json : comparison.report.text)
+        return comparison.hasErrors || !comparison.report.isSame ? 1 : 0
+    }
+
+    /// Compares the graph of a configuration with a file of Needle's, after what is wrong with the sources was printed.
+    func comparison(
+        with path: GivenPath, _ configuration: Configuration
+    ) throws(CommandError) -> (report: CompatibilityReport, hasErrors: Bool) {
+        let name = path.displayed(in: configuration.printsAbsolutePaths ? nil : workingDirectory)
+        let needle = try needleGraph(of: path, named: name)
+        var configuration = configuration
+        // The new file mostly replaces the old one, and so stands in the same module.
+        if configuration.code.output == nil { configuration.code.output = .file(path) }
+        let run = try GraphRun(configuration, output: nil, workingDirectory: workingDirectory)
+        defer { printTimes(run.times, configuration) }
+        let hasErrors = report(run.analysis.findings, missingFolders: run.missingFolders)
+        return (run.analysis.comparison(with: needle, ofFile: name), hasErrors)
+    }
+
+    private func needleGraph(of path: GivenPath, named name: String) throws(CommandError) -> NeedleGraph {
+        let bytes = try FileSystem.requiredContents(of: path.absolute, named: name)
+        do throws(NeedleGraphReader.Fault) {
+            return try NeedleGraphReader.read(bytes)
+        } catch {
+            switch error {
+            case .noRegistration: throw .input(.notGeneratedByNeedle(name))
+            case .unknown(let unknown, let position):
+                throw .needleFile(path: name, position, unknown: unknown)
+            }
+        }
+    }
+}

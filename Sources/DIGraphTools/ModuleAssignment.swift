@@ -1,0 +1,118 @@
+import DIGraphCommand
+import DIGraphProjects
+
+/// Which of the modules that were found each source is of, as seen from the file that is generated.
+///
+/// A target that shares sources with others, as the two apps of a project may, is told from these by the output: what is
+/// compiled together with it is of its module, whatever else it is compiled in.
+struct ModuleAssignment {
+    private let modules: [FoundModules.Module]
+    private let question: ModuleSearch.Question
+    /// Per source: the indices of the modules that compile it.
+    private let holders: [Set<Int>]
+    private let found: FoundModules
+
+    init(_ found: FoundModules, _ question: ModuleSearch.Question) {
+        self.found = found
+        self.question = question
+        modules = found.modules
+        holders = question.sources.map { Set(found.modules(holding: $0)) }
+    }
+
+    /// Nil where the module of the output cannot be told, for then nothing can be said about what it sees.
+    var answer: ModuleSearch.Answer? {
+        if holders.allSatisfy(\.isEmpty) { return nil }
+        let output = holders(of: question.output)
+        guard let first = output.min() else { return nil }
+        let name = modules[first].name
+        let sources = holders.map { source(compiledIn: $0, output: output, outputName: name) }
+        let isOfTests = output.allSatisfy { modules[$0].kind == .tests }
+        let names = Set(
+            sources.compactMap { source in
+                if case .module(let name) = source { return name }
+                return nil
+            } + [name])
+        let described = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap { known in
+            description(of: known, among: known == name ? output : nil, isWiredElsewhere: isOfTests && known != name)
+        }
+        let other = question.otherOutput.path == nil ? output : holders(of: question.otherOutput)
+        return .init(modules: described, sources: sources, outputModule: name, holdsForOther: other == output)
+    }
+
+    private func description(
+        of name: String, among output: Set<Int>?, isWiredElsewhere: Bool
+    ) -> ModuleSearch.Answer.Module? {
+        let module = modules.indices.first { modules[$0].name == name && output?.contains($0) ?? true }
+        return module.map { index in
+            .init(
+                name: name, package: modules[index].package,
+                hasMainActorIsolation: modules[index].hasMainActorIsolation, isWiredElsewhere: isWiredElsewhere,
+                origin: modules[index].origin)
+        }
+    }
+
+    private func source(
+        compiledIn holders: Set<Int>, output: Set<Int>, outputName: String
+    ) -> ModuleSearch.Answer.Source {
+        if !holders.isDisjoint(with: output) { return .module(outputName) }
+        if holders.isEmpty { return .open }
+        let isOutputOfTests = output.allSatisfy { modules[$0].kind == .tests }
+        let importable = holders.filter { index in
+            modules[index].kind == .library || isOutputOfTests && modules[index].kind == .program
+        }
+        if importable.isEmpty { return .leftOut }
+        let names = Set(importable.map { modules[$0].name })
+        guard names.count == 1, let name = names.first, name != outputName else { return .open }
+        return .module(name)
+    }
+
+    // MARK: The output
+
+    private func holders(of output: ModuleSearch.Output) -> Set<Int> {
+        if let name = output.module {
+            let named = Set(modules.indices.filter { modules[$0].name == name })
+            let near = output.path.map { named.intersection(holders(ofPath: $0)) } ?? []
+            return near.isEmpty ? named : near
+        }
+        if let path = output.path {
+            let near = holders(ofPath: path)
+            if !near.isEmpty { return near }
+        }
+        return onlyProgram
+    }
+
+    /// What goes nowhere near the sources is of the program that they make.
+    private var onlyProgram: Set<Int> {
+        let programs = Set(holders.joined()).filter { modules[$0].kind == .program }
+        return Set(programs.map { modules[$0].name }).count == 1 ? programs : []
+    }
+
+    /// The modules that compile a file, or where it is new to them, those around it.
+    private func holders(ofPath path: String) -> Set<Int> {
+        let known = Set(found.modules(holding: path))
+        if !known.isEmpty { return known }
+        var folder = path[...]
+        while let slash = folder.lastIndex(of: "/"), slash != folder.startIndex {
+            folder = folder[..<slash]
+            let below = holders(below: folder + "/")
+            let shared = below.beside.isEmpty ? below.all : below.beside
+            if !shared.isEmpty { return Self.common(shared) }
+        }
+        return []
+    }
+
+    private func holders(below folder: Substring) -> (beside: [Set<Int>], all: [Set<Int>]) {
+        var beside: [Set<Int>] = []
+        var all: [Set<Int>] = []
+        for (source, modules) in zip(question.sources, holders) where !modules.isEmpty && source.hasPrefix(folder) {
+            all.append(modules)
+            if !source.dropFirst(folder.count).contains("/") { beside.append(modules) }
+        }
+        return (beside, all)
+    }
+
+    /// The modules that compile all of the files; none where they have none in common.
+    private static func common(_ holders: [Set<Int>]) -> Set<Int> {
+        holders.dropFirst().reduce(holders.first ?? []) { $0.intersection($1) }
+    }
+}
