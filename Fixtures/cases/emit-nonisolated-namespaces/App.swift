@@ -1,6 +1,8 @@
 // What stands directly in a nonisolated type or extension is nonisolated too; what stands deeper is on the main actor.
 import DIRuntime
 
+typealias PlainComponent = DIRuntime.Component
+
 nonisolated enum Feature {
     protocol ClockDependency: Dependency {
         var clock: Clock { get }
@@ -20,7 +22,7 @@ nonisolated enum Feature {
 enum Space {}
 
 nonisolated extension Space {
-    final class ScreenComponent: Component<Feature.ClockDependency> {
+    final class ScreenComponent: PlainComponent<Feature.ClockDependency> {
         var row: RowComponent { RowComponent(parent: self) }
         var hint: String { dependency.clock.name }
     }
@@ -30,7 +32,7 @@ nonisolated protocol RowDependency: Dependency {
     var hint: String { get }
 }
 
-nonisolated final class RowComponent: Component<RowDependency> {}
+nonisolated final class RowComponent: PlainComponent<RowDependency> {}
 
 final class PageComponent: MainActorComponent<Feature.Deeper.TitleDependency> {}
 

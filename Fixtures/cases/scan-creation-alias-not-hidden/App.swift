@@ -28,6 +28,7 @@ final class RootComponent: BootstrapComponent {
 
     func again(_ owner: RootComponent) -> ChildComponent {
         let (owner, _) = (owner, 1)
+        _ = owner
         do {
             let owner = self
             return ChildComponent(parent: owner, owner)

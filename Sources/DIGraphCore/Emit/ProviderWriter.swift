@@ -129,15 +129,13 @@ struct ProviderWriter {
     ) {
         let isSettable = member.request.member.isSettable
         let effects = member.request.emitted.effects.keywords
-        let isLent = member.request.isNoncopyable && effects.isEmpty
-        guard isSettable || isLent || !effects.isEmpty else {
+        if member.request.isNoncopyable, effects.isEmpty { return writeLending(member, signature, to: &writer) }
+        guard isSettable || !effects.isEmpty else {
             return writeBody(member, head: signature.head, to: &writer) { signature.call(on: $0, of: $1) }
         }
         writer.block(signature.head) { writer in
-            let getter = isLent ? "_read" : (["get"] + effects).joined(separator: " ")
-            writeBody(member, head: getter, result: isLent ? .lent : .returned, to: &writer) {
-                signature.call(on: $0, of: $1)
-            }
+            let getter = (["get"] + effects).joined(separator: " ")
+            writeBody(member, head: getter, to: &writer) { signature.call(on: $0, of: $1) }
             guard isSettable else { return }
             writeBody(member, head: "set", result: .none, to: &writer) { owner, _ in
                 signature.access(on: owner) + " = newValue"
@@ -145,10 +143,21 @@ struct ProviderWriter {
         }
     }
 
+    /// What cannot be copied is passed on where it is.
+    private func writeLending(_ member: ProviderPlan.Member, _ signature: MemberSignature, to writer: inout SwiftWriter)
+    {
+        writer.block(signature.head) { writer in
+            writeBody(member, head: "_read", result: .lent, to: &writer) { owner, _ in signature.access(on: owner) }
+            guard member.request.member.isSettable else { return }
+            writeBody(member, head: "_modify", result: .lent, to: &writer) { owner, _ in
+                "&" + signature.access(on: owner)
+            }
+        }
+    }
+
     /// What a body does with what the owner answers.
     private enum Result: String {
         case returned = "return "
-        /// What cannot be copied.
         case lent = "yield "
         case none = ""
     }

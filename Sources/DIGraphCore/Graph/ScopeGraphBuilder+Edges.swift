@@ -83,7 +83,7 @@ extension ScopeGraphBuilder {
     private func isUnknownCreation(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
         guard creation.parentIsSelf, owner?.ids.isEmpty == false else { return false }
         if creation.callee == ".init" { return creation.contextualType == nil }
-        var parts = creation.callee.nameParts
+        var parts = creation.callee.namePartsOfExpression
         if creation.callee.hasPrefix(".") || parts.first == "self" || parts.first == "super" { return false }
         if parts.count > 1, parts.last == "init" { parts.removeLast() }
         guard let name = parts.last, creation.callee.hasSuffix(".init") || name.first?.isUppercase == true else {
@@ -135,7 +135,7 @@ extension ScopeGraphBuilder {
             parts = name.nameParts
         } else {
             guard !creation.callee.hasPrefix(".") else { return nil }
-            parts = creation.callee.nameParts
+            parts = creation.callee.namePartsOfExpression
             if parts.count > 1, parts.last == "init" { parts.removeLast() }
         }
         if parts.count > 1, parts.last == "self" { parts.removeLast() }

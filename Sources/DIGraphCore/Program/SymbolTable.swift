@@ -169,6 +169,7 @@ struct SymbolTable {
     func resolve(_ parts: [String], in context: LookupContext) -> Symbol? {
         // Nearly all names are of libraries: where nothing is declared that ends like this, no scope need be searched.
         guard let first = parts.first, let last = parts.last, names.contains(last) else { return nil }
+        if first.isModuleMarked { return resolve(Array(parts.dropFirst()), inModule: first.withoutModuleMark, context) }
         let name = parts.count == 1 ? first : parts.joined(separator: ".")
         // What is declared nowhere inside of something need not be looked for there.
         let mayBeNested = nestedNames.contains(last) || nestedNames.contains(first)
@@ -192,6 +193,15 @@ struct SymbolTable {
         // Without modules, any other prefix may be the name of the sources' own one; that of an imported module is one of
         // theirs where the declaration lies in a folder of that name.
         return !visibleModules[context.summary].contains(first) || lies(symbol, inFolder: first) ? symbol : nil
+    }
+
+    /// `Shop::Item` is never a member of a type `Shop`.
+    private func resolve(_ parts: [String], inModule module: String, _ context: LookupContext) -> Symbol? {
+        if moduleNames.contains(module) { return symbol(parts.joined(separator: "."), inModule: module) }
+        guard moduleNames.isEmpty, module != "Swift", !ComponentClassifier.runtimeModules.contains(module) else {
+            return nil
+        }
+        return resolve(parts, in: LookupContext(summary: context.summary, module: context.module, scope: ""))
     }
 
     private func lies(_ symbol: Symbol, inFolder folder: String) -> Bool {

@@ -100,8 +100,10 @@ struct TypeResolver {
     ) -> TypeSyntax {
         var parts = parts
         if parts.count > 1, parts[0].arguments.isEmpty,
-            parts[0].name == "Swift"
-                || symbols.summaries[context.summary].imports.contains(where: { $0.module == parts[0].name })
+            parts[0].name.withoutModuleMark == "Swift"
+                || symbols.summaries[context.summary].imports.contains(where: {
+                    $0.module == parts[0].name.withoutModuleMark
+                })
         {
             if parts.count == 2, isDeclaredWithoutModule(parts[1].name) {
                 return Self.named(parts.map(\.name), arguments: arguments)
@@ -299,7 +301,9 @@ struct TypeResolver {
         }
         if let module = key.module, module != outputModule { spelling.modules.insert(module) }
         var names = key.name.nameParts
-        if let module = key.module, symbols.isAmbiguous(key.name) { names.insert(module, at: 0) }
+        if let module = key.module, symbols.isAmbiguous(key.name) {
+            names.insert(parts[0].name.isModuleMarked ? parts[0].name : module, at: 0)
+        }
         // The written parts are the last ones of the full name, so their arguments belong there.
         let leading = max(0, names.count - arguments.count)
         let trailing = max(0, arguments.count - names.count)

@@ -58,18 +58,31 @@ extension Rule {
                 """)))
 
     private static func isolationMismatches(in wiring: Wiring) -> [Diagnostic] {
-        let requests =
-            wiring.requests { wiring.owner(onOtherActor: $0) != nil }
+        let found = wiring.requests { wiring.owner(onOtherActor: $0) != nil }
             + wiring.extensionRequests { wiring.owner(onOtherActor: $0) != nil }
-        return requests.compactMap { component, resolved in
+        let mismatches = found.compactMap { component, resolved in
             wiring.owner(onOtherActor: resolved).map { owner in
-                .isolationMismatch(
-                    request: resolved.request.member.fullName, from: resolved.request.isolation,
-                    component: component.name, owner: wiring.graph[wiring.graph.provider(behind: owner)].name,
-                    to: owner.member.isolation, at: resolved.request.location, member: owner.member.location)
+                IsolationMismatch(component: component, request: resolved.request, owner: owner)
             }
         }
+        let ofDefault = Dictionary(grouping: mismatches.filter(wiring.mayComeFromDefault), by: \.request.module)
+        let first = ofDefault.values.compactMap { ofModule in
+            ofModule.min { $0.request.location < $1.request.location }.map { first in
+                let others = Set(ofModule.map(\.request.location)).count - 1
+                return Diagnostic.isolationMismatch(first, ownerName: wiring.name(ofOwnerIn: first), others: others)
+            }
+        }
+        return first + mismatches.filter { !wiring.mayComeFromDefault($0) }.map { mismatch in
+            .isolationMismatch(mismatch, ownerName: wiring.name(ofOwnerIn: mismatch), others: nil)
+        }
     }
+}
+
+/// A request and an owner that the provider cannot ask from where it is asked itself.
+private struct IsolationMismatch {
+    let component: Component
+    let request: Request
+    let owner: ResolvedRequest.Owner
 }
 
 extension Wiring {
@@ -85,6 +98,21 @@ extension Wiring {
         }
     }
 
+    /// Whether the request would be on the main actor too, if its module had main-actor default isolation: nothing else
+    /// puts the owner there than the runtime's class that it inherits from.
+    fileprivate func mayComeFromDefault(_ mismatch: IsolationMismatch) -> Bool {
+        let owner = graph[graph.provider(behind: mismatch.owner)]
+        return !program.isolations.hasMainActorIsolation(mismatch.request.module)
+            && mismatch.request.isolation == .none && !mismatch.request.member.isNonisolated
+            && mismatch.owner.member.isolation == .actor("MainActor")
+            && classification(of: owner)?.isMainActor == true
+            && mismatch.owner.member.member.attributes.allSatisfy { $0.name != "MainActor" }
+    }
+
+    fileprivate func name(ofOwnerIn mismatch: IsolationMismatch) -> String {
+        graph[graph.provider(behind: mismatch.owner)].name
+    }
+
     /// Whether a call leaves the actor that the request is made on: an `async` member of no actor runs on none.
     private func crosses(_ member: ProvidedMember, serving request: Request) -> Bool {
         if member.isolation == request.isolation { return false }
@@ -93,30 +121,35 @@ extension Wiring {
 }
 
 extension Diagnostic {
-    /// A request whose owner provides it on another actor, or on none and with `async`.
-    static func isolationMismatch(
-        request: String,
-        from requested: Isolation,
-        component: String,
-        owner: String,
-        to provided: Isolation,
-        at location: SourceLocation,
-        member: SourceLocation
+    /// A request whose owner provides it on another actor, or on none and with `async`; `others` is how many more there
+    /// are that one setting may cure.
+    fileprivate static func isolationMismatch(
+        _ mismatch: IsolationMismatch, ownerName owner: String, others: Int?
     ) -> Diagnostic {
-        let place = requested.name.map { "on '@\($0)'" } ?? "from any thread"
+        let request = mismatch.request
+        let place = request.isolation.name.map { "on '@\($0)'" } ?? "from any thread"
+        let subject = "'\(mismatch.component.name)' requests '\(request.member.fullName)' \(place)"
         let message: String
-        let edit: String
-        if let actor = provided.name {
-            message = "'\(component)' requests '\(request)' \(place), but '\(owner)' provides it on '@\(actor)' only"
-            edit =
+        var edits: [String] = []
+        if let actor = mismatch.owner.member.isolation.name {
+            message = "\(subject), but '\(owner)' provides it on '@\(actor)' only"
+            edits = [
                 "write '@\(actor)' before the requirement or its protocol, or make the provided member 'nonisolated'"
+            ]
         } else {
-            message = "'\(component)' requests '\(request)' \(place), but '\(owner)' provides it with 'async' on no actor"
-            edit = "write '@\(requested.name ?? "")' before the provided member, or take it off the requirement"
+            message = "\(subject), but '\(owner)' provides it with 'async' on no actor"
+            edits = ["write '@\(request.isolation.name ?? "")' before the provided member, or take it off the requirement"]
+        }
+        if let others {
+            let same = others == 0 ? "" : "; so it is with \(counted(others, "more requirement"))"
+            edits.append(
+                "if the module is compiled with main-actor default isolation, say so by "
+                    + "'\"defaultIsolation\": \"MainActor\"' in needle.json\(same)")
         }
         return Diagnostic(
-            .isolationMismatch, at: location, message,
-            notes: [Diagnostic.Note("'\(owner)' provides it here", at: member), Diagnostic.Note(edit)])
+            .isolationMismatch, at: request.location, message,
+            notes: [Diagnostic.Note("'\(owner)' provides it here", at: mismatch.owner.member.location)]
+                + edits.map { Diagnostic.Note($0) })
     }
 }
 

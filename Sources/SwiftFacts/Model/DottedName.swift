@@ -2,6 +2,21 @@
 // much, since Swift has to find where each character ends.
 
 extension String {
+    /// What a name ends in that can only be a module's: `Shop::` in `Shop::Item`.
+    package static let moduleMark = "::"
+
+    package var isModuleMarked: Bool { utf8.last == UInt8(ascii: ":") }
+
+    /// The parts of a name that may begin with a module's: `Shop::` and `Item` of `Shop::Item`.
+    package var namePartsOfExpression: [String] {
+        guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else { return nameParts }
+        let end = utf8.index(colon, offsetBy: 2)
+        return [String(self[..<end])] + String(self[end...]).nameParts
+    }
+
+    /// The name without the mark of a module.
+    package var withoutModuleMark: String { isModuleMarked ? String(dropLast(2)) : self }
+
     private static let dot = UInt8(ascii: ".")
 
     /// The parts of a dotted name.

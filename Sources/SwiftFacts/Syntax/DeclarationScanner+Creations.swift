@@ -183,7 +183,7 @@ extension DeclarationScanner {
         while buffer.kind(first - 1) == .period || buffer.isModuleSelector(first - 2) {
             if buffer.kind(first - 1) == .colon {
                 guard buffer.kind(first - 3) == .identifier else { break }
-                text = buffer.text(first - 3) + "." + text
+                text = buffer.text(first - 3) + String.moduleMark + text
                 first -= 3
                 continue
             }

@@ -1,0 +1,34 @@
+// (head)
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(PageComponent.self) { TitleDependencyProvider($0) }
+        table.register(Space.ScreenComponent.self) { ClockDependencyProvider($0) }
+        table.register(RowComponent.self) { RowDependencyProvider($0) }
+    }
+
+    nonisolated final class ClockDependencyProvider: Feature.ClockDependency {
+        var clock: Feature.Clock { rootComponent.clock }
+        private let rootComponent: RootComponent
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
+    }
+
+    nonisolated final class RowDependencyProvider: RowDependency {
+        var hint: String { screenComponent.hint }
+        private let screenComponent: Space.ScreenComponent
+        init(_ component: DIRuntime.NewComponent) { screenComponent = component.nearestAncestor() }
+    }
+
+    nonisolated final class TitleDependencyProvider: Feature.Deeper.TitleDependency {
+        @MainActor var title: String { rootComponent.title }
+        private let rootComponent: RootComponent
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
+    }
+}
+// (tail)
