@@ -19,7 +19,8 @@ let package = Package(
         .target(name: "DIGraphCommand", dependencies: ["DIGraphCore"]),
         .target(name: "DIGraphProjects"),
         .target(
-            name: "DIGraphTools", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphProjects", "DIGraphReports"]),
+            name: "DIGraphTools",
+            dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphProjects", "DIGraphReports", "SwiftFacts"]),
         .executableTarget(name: "needle-gen", dependencies: ["DIGraphTools"]),
         .executableTarget(name: "DIGraphGen", dependencies: ["DIGraphCommand"]),
         .plugin(name: "NeedlePlugin", capability: .buildTool(), dependencies: ["DIGraphGen"]),

@@ -109,7 +109,7 @@ class App:
         mark = self.pick(["", ": Sendable"])
         isolation = self.pick(["nonisolated ", ""])
         access = "public " if self.has_core else ""
-        public = self.declare(f"{access}{isolation}final class {n('Store')}{mark} {{ {access}init() {{}} }}", True)
+        public = self.declare(f"{access}{isolation}final class {n('Store')}{mark} {{ {access}nonisolated init() {{}} }}", True)
         return Type(self.qualified(n("Store"), public), f"{n('Store')}()", sendable=bool(mark), inferred=True)
 
     def make_enum(self, n):
@@ -136,13 +136,11 @@ class App:
     def make_conditional_alias(self, n):
         branches = self.pick([("Int", "Int32"), ("[Int]", "Array<Int>"), ("Int", "String")])
         self.lines.append(f"#if DEBUG\ntypealias {n('Size')} = {branches[0]}\n#else\ntypealias {n('Size')} = {branches[1]}\n#endif")
-        self.lines.append(f"let {n('size')}Unused = 0")
         value = {"Int32": "1", "Array<Int>": "[1]", "String": None}[branches[1]]
         if value is None:
             self.lines.append(f"#if DEBUG\nnonisolated func {n('makeSize')}() -> {n('Size')} {{ 1 }}\n#else\n"
                               f"nonisolated func {n('makeSize')}() -> {n('Size')} {{ \"\" }}\n#endif")
             value = f"{n('makeSize')}()"
-        self.lines[-1 if value in ("1", "[1]") else -2] = ""
         spellings = [n("Size")] + (["[Int]"] if value == "[1]" else [])
         return Type(spellings, value)
 
@@ -326,9 +324,12 @@ class App:
     def make_component(self, name, children, wanted, requests, namespaces):
         rng, n = self.rng, self.name
         members, outside = [], []
+        # Two members of one name, of which neither overrides the other, nobody can use.
+        taken = set()
+        base = "BootstrapComponent" if name == "Root" else self.base(name, wanted, taken)
         share = 99 if name == "Root" else 25
         for request in requests:
-            if not chance(rng, share):
+            if not chance(rng, share) or request["name"] in taken:
                 continue
             form = self.pick(["own"] * 6 + ["extension", "conformance", "under"])
             if form == "own":
@@ -345,13 +346,7 @@ class App:
             members.append(self.creation(child, type))
         conformances = [trait for _, trait in outside if trait and chance(rng, 70)]
         late = [trait for _, trait in outside if trait and trait not in conformances]
-        if name == "Root":
-            base = "BootstrapComponent"
-        else:
-            base = self.base(name, wanted)
-        attribute = self.pick([""] * 16 + ["@MainActor ", "@available(*, deprecated) "]) if name != "Root" else ""
-        if "deprecated" in attribute:
-            attribute = ""
+        attribute = self.pick([""] * 16 + ["@MainActor "]) if name != "Root" else ""
         final = self.pick(["final ", "final ", ""])
         declared = f"{attribute}{final}class {n(name)}: {', '.join([base] + conformances)} {{\n" + "\n".join(members) + "\n}"
         space = namespaces[name][:-1]
@@ -362,7 +357,8 @@ class App:
             condition = self.pick(["", "DEBUG", "!DEBUG"])
             self.lines.append(self.conditional(f"extension {namespaces[name]}{n(name)}: {trait} {{}}", condition))
 
-    def base(self, name, wanted):
+    def base(self, name, wanted, taken):
+        """The superclass; what its constrained extension declares is added to the names that are taken."""
         n = self.name
         needs = self.dependency(name, wanted) if wanted else "EmptyDependency"
         form = self.pick(["plain"] * 6 + ["generic", "alias", "own"])
@@ -374,6 +370,7 @@ class App:
                 if request and request["kind"] == "property" and not request["set"]:
                     clause = f" where D == {'any ' if '&' not in needs and not needs.startswith('any') else ''}{needs if '&' not in needs else 'Any'}"
                     self.lines.append(f"extension {base}{clause} {{\n{self.member(request, 'extension')}\n}}")
+                    taken.add(request["name"])
             return f"{base}<{needs}>"
         if form == "alias":
             self.lines.append(f"typealias {n(name + 'Screen')} = Component")

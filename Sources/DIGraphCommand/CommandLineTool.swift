@@ -89,6 +89,12 @@ package struct CommandLineTool {
         return configuration
     }
 
+    /// What such words ask for.
+    package func configuration(ofWords words: [String]) throws(CommandError) -> Configuration {
+        let parsed = try ArgumentParser.parse(words, by: options)
+        return try configuration(of: CommandCall(words: words, parsed: parsed, settings: try parsed.runSettings()))
+    }
+
     package func print(_ text: String) throws(CommandError) -> Int32 {
         do throws(SystemError) {
             try console.writeOutput(text)

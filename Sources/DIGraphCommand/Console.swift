@@ -64,7 +64,7 @@ package struct Console {
     }
 
     /// Prints a text for people as it is.
-    func show(_ text: String) {
+    package func show(_ text: String) {
         writeError(text)
     }
 

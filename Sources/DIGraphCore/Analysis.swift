@@ -27,7 +27,7 @@ package struct Findings: Sendable {
         for (index, summary) in scanned.summaries.enumerated() { indices[summary.file] = index }
         summaryIndices = indices
         self.diagnostics = diagnostics.compactMap { Self.reported($0, scanned.summaries, indices) }
-            .sorted(by: Self.isOrdered)
+            .sorted(by: Self.isOrdered).joinedByCause()
     }
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -43,8 +43,8 @@ package struct Findings: Sendable {
     }
 
     /// The diagnostic and its notes, as they are printed.
-    package func lines(of diagnostic: Diagnostic) -> [DiagnosticFormatter.Line] {
-        formatter.lines(of: diagnostic)
+    package func lines(of diagnostic: Diagnostic, allNotes: Bool = false) -> [DiagnosticFormatter.Line] {
+        formatter.lines(of: diagnostic, allNotes: allNotes)
     }
 
     /// The same as one text.

@@ -66,6 +66,13 @@ package struct GeneratorSettings: Sendable {
         return access == .package && package(of: module) == package(of: outputModule)
     }
 
+    /// The least access that lets the generated file use a declaration in that module.
+    func neededAccess(in module: String?) -> String {
+        if isVisible(.internal, declaredIn: module) { return AccessLevel.internal.rawValue }
+        let isOnePackage = package(of: module) != nil && isVisible(.package, declaredIn: module)
+        return (isOnePackage ? AccessLevel.package : .public).rawValue
+    }
+
     /// Whether the roots of a module get their providers in another generated file.
     func isWiredElsewhere(_ module: String?) -> Bool {
         modules.contains { $0.name == module && $0.isWiredElsewhere }

@@ -43,26 +43,42 @@ package struct FoundModules: Sendable {
         }
     }
 
-    /// The modules that a file is compiled in: none that are known, one, or several that share it.
-    package func modules(holding path: String) -> [Int] {
-        if patterns.isEmpty { return [] }
-        var found: Set<Int> = []
-        var relative: [Substring] = []
-        var isInOtherBuild = false
-        var base = path[...]
-        while true {
-            for (module, pattern) in patterns[String(base), default: []]
-            where !(isInOtherBuild && pattern.endsAtBuildFiles) && pattern.holds(relative) {
-                found.insert(module)
+    /// For each file the modules that it is compiled in: none that are known, one, or several that share it.
+    package func modules(holding paths: [String]) -> [Set<Int>] {
+        var known: [String: [Candidate]] = [:]
+        return paths.map { path in
+            var found = Set(patterns[path, default: []].map(\.module))
+            let folder = ProjectPath.folder(of: path)
+            let candidates = known[folder] ?? candidates(for: folder)
+            known[folder] = candidates
+            for candidate in candidates where candidate.pattern.holds(path, from: candidate.depth) {
+                found.insert(candidate.module)
             }
-            let folder = String(base)
-            if !relative.isEmpty, packageFolders.contains(folder) { break }
-            if !relative.isEmpty, buildFolders.contains(folder) { isInOtherBuild = true }
-            guard let slash = base.lastIndex(of: "/"), base.count > 1 else { break }
-            relative.insert(base[base.index(after: slash)...], at: 0)
-            base = base[..<slash]
+            return found
         }
-        return found.sorted()
+    }
+
+    private struct Candidate {
+        let module: Int
+        let pattern: SourcePattern
+        /// How many bytes of a path are the pattern's base and the slash after it.
+        let depth: Int
+    }
+
+    /// The patterns that reach into a folder: those that begin at it or above, up to what is a package of its own.
+    private func candidates(for folder: String) -> [Candidate] {
+        var found: [Candidate] = []
+        var base = folder
+        var build: String?
+        while true {
+            if build == nil, buildFolders.contains(base) { build = base }
+            for (module, pattern) in patterns[base, default: []]
+            where build == nil || pattern.buildFolder == nil || pattern.buildFolder == build {
+                found.append(Candidate(module: module, pattern: pattern, depth: base == "/" ? 1 : base.utf8.count + 1))
+            }
+            if base == "/" || packageFolders.contains(base) { return found }
+            base = ProjectPath.folder(of: base)
+        }
     }
 }
 
@@ -70,17 +86,48 @@ package struct FoundModules: Sendable {
 package struct SourcePattern: Equatable, Sendable {
     /// The absolute path of the file, or of the folder.
     package let base: String
-    /// Relative to the folder; nil is everything.
-    var glob: Glob?
-    var excluded: [Glob] = []
-    /// Whether the folders of other Bazel packages are not reached into.
-    var endsAtBuildFiles = false
+    /// Relative to the base; nil is everything.
+    private var glob: Glob?
+    private var excluded: [Glob] = []
+    /// The way to the base from the folder that `excluded` is relative to.
+    private var way: [Substring] = []
+    /// The folder of the Bazel package, which ends where another one begins.
+    var buildFolder: String?
 
-    var isFolder: Bool { glob == nil || glob?.isRecursive == true }
+    /// A file, or a folder without the paths below it that are given.
+    init(base: String, excluding paths: [String] = []) {
+        self.base = base
+        excluded = paths.map { Glob(path: $0) }
+    }
 
-    /// `relative` is the way from the base to the file.
-    func holds(_ relative: [Substring]) -> Bool {
-        if excluded.contains(where: { $0.matches(relative, orAbove: true) }) { return false }
-        return relative.isEmpty || glob?.matches(relative) ?? true
+    /// A file or folder that is relative to a folder, as what is excluded is.
+    init(in folder: String, path: String, excluding: [String]) {
+        let parts = path.split(separator: "/").filter { $0 != "." }
+        base = ProjectPath.join(folder, parts.joined(separator: "/"))
+        excluded = excluding.map { Glob(path: $0) }
+        way = parts
+    }
+
+    /// What a pattern matches that is relative to a folder, as what is excluded is.
+    init(in folder: String, matching pattern: String, excluding: [String] = []) {
+        let parts = pattern.split(separator: "/").filter { $0 != "." }
+        let plain = parts.prefix { part in !part.contains { "*?[{".contains($0) } }
+        let rest = parts.dropFirst(plain.count)
+        base = ProjectPath.join(folder, plain.joined(separator: "/"))
+        if !rest.isEmpty { glob = Glob(rest.joined(separator: "/")) }
+        excluded = excluding.map { Glob($0) }
+        way = Array(plain)
+    }
+
+    package var isFolder: Bool { glob?.isRecursive ?? !base.hasSuffix(".swift") }
+
+    var namesSwift: Bool { glob?.namesSwift ?? base.hasSuffix(".swift") }
+
+    /// Whether a path matches, whose first `depth` bytes are the base.
+    func holds(_ path: String, from depth: Int) -> Bool {
+        if glob == nil && excluded.isEmpty { return true }
+        let relative = Substring(path.utf8.dropFirst(depth)).split(separator: "/")
+        if excluded.contains(where: { $0.matches(way + relative, orAbove: true) }) { return false }
+        return glob?.matches(relative) ?? true
     }
 }

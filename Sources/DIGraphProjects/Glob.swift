@@ -3,11 +3,18 @@
 ///     Glob("Sources/**/*.swift").matches(["Sources", "Cart", "Cart.swift"])  // true
 struct Glob: Equatable, Sendable {
     private let parts: [[UInt8]]
+    private var isPlain = false
 
     private static let everything = Array("**".utf8)
 
     init(_ pattern: some StringProtocol) {
         parts = String(pattern).split(separator: "/").filter { $0 != "." }.flatMap(Self.bytes(of:))
+    }
+
+    /// A path, in whose names no character stands for others.
+    init(path: some StringProtocol) {
+        parts = String(path).split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }
+        isPlain = true
     }
 
     /// `**.swift` is read as `**/*.swift`.
@@ -17,17 +24,11 @@ struct Glob: Equatable, Sendable {
         return [everything, Array(bytes.dropFirst())]
     }
 
+    /// Whether the files that it matches are Swift's.
+    var namesSwift: Bool { parts.last?.suffix(6).elementsEqual(".swift".utf8) == true }
+
     /// Whether it holds folders of any depth.
     var isRecursive: Bool { parts.contains(Self.everything) }
-
-    /// The pattern's leading parts that are plain names, and what is left of it.
-    static func split(_ pattern: String) -> (folder: String, rest: Glob?) {
-        let parts = pattern.split(separator: "/", omittingEmptySubsequences: true)
-        let plain = parts.prefix { part in !part.contains { "*?[{".contains($0) } }
-        let rest = parts.dropFirst(plain.count).joined(separator: "/")
-        let folder = (pattern.hasPrefix("/") ? "/" : "") + plain.joined(separator: "/")
-        return (folder, rest.isEmpty ? nil : Glob(rest))
-    }
 
     /// With `orAbove`, also where a folder on the way matches.
     func matches(_ path: [Substring], orAbove: Bool = false) -> Bool {
@@ -37,7 +38,9 @@ struct Glob: Equatable, Sendable {
             var next: Set<Int> = []
             let name = Array(part.utf8)
             for position in positions where position < parts.count {
-                if parts[position] == Self.everything {
+                if isPlain {
+                    if parts[position] == name { next.insert(position + 1) }
+                } else if parts[position] == Self.everything {
                     next.insert(position)
                 } else if Self.matches(parts[position][...], name[...]) {
                     next.insert(position + 1)

@@ -24,7 +24,8 @@ package struct ModuleFinder {
     package func modules(of projectFiles: [String], above folders: [String]) -> FoundModules {
         let files = Set(projectFiles + folders.flatMap { self.projectFiles(above: $0) })
         var modules: [FoundModules.Module] = []
-        for file in files.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { modules += read(file) }
+        var helpers = TuistHelpers(disk: disk)
+        for file in files.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { modules += read(file, &helpers) }
         let names = Dictionary(grouping: files, by: ProjectPath.name)
         func places(_ name: String) -> [String] { names[name, default: []].map(ProjectPath.folder) }
         return FoundModules(
@@ -46,23 +47,31 @@ package struct ModuleFinder {
     }
 
     private func projectFiles(above folder: String) -> [String] {
+        let root = repository(around: folder)
         var folder = folder
-        var found: [[String]] = []
+        var found: [String] = []
         while true {
-            let names = disk.names(folder)
-            found.append(names.filter(Self.isProjectFile).map { ProjectPath.join(folder, $0) })
-            if names.contains(where: [".git", ".hg", ".jj", ".svn"].contains) { return found.flatMap { $0 } }
-            if folder == "/" { return found.first { !$0.isEmpty } ?? [] }
+            found += disk.names(folder).filter(Self.isProjectFile).map { ProjectPath.join(folder, $0) }
+            if folder == root || folder == "/" || (root == nil && !found.isEmpty) { return found }
             folder = ProjectPath.folder(of: folder)
         }
     }
 
-    private func read(_ file: String) -> [FoundModules.Module] {
+    private func repository(around folder: String) -> String? {
+        var folder = folder
+        while ![".git", ".hg", ".jj", ".svn"].contains(where: { disk.exists(ProjectPath.join(folder, $0)) }) {
+            if folder == "/" { return nil }
+            folder = ProjectPath.folder(of: folder)
+        }
+        return folder
+    }
+
+    private func read(_ file: String, _ helpers: inout TuistHelpers) -> [FoundModules.Module] {
         switch ProjectPath.name(of: file) {
         case "Package.swift": PackageManifest(file, disk: disk).modules
-        case "Project.swift": []
-        case "BUILD", "BUILD.bazel": []
-        default: []
+        case "Project.swift": TuistProject(file, disk: disk).modules(&helpers)
+        case "BUILD", "BUILD.bazel": BazelPackage(file, disk: disk).modules
+        default: XcodeProject(file, disk: disk).modules
         }
     }
 }

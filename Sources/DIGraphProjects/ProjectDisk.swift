@@ -5,14 +5,16 @@ package struct ProjectDisk: Sendable {
     /// The names in a folder, sorted; none when it cannot be listed.
     let names: @Sendable (_ folder: String) -> [String]
     let isFolder: @Sendable (_ path: String) -> Bool
+    let exists: @Sendable (_ path: String) -> Bool
 
     package init(
         contents: @escaping @Sendable (String) -> [UInt8]?, names: @escaping @Sendable (String) -> [String],
-        isFolder: @escaping @Sendable (String) -> Bool
+        isFolder: @escaping @Sendable (String) -> Bool, exists: @escaping @Sendable (String) -> Bool
     ) {
         self.contents = contents
         self.names = names
         self.isFolder = isFolder
+        self.exists = exists
     }
 
     func text(_ path: String) -> String? {
@@ -37,12 +39,5 @@ enum ProjectPath {
 
     static func name(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-    }
-}
-
-extension ProjectPath {
-    /// A path below a folder, as a pattern that is relative to it.
-    static func glob(_ path: String, below folder: String) -> Glob? {
-        path.hasPrefix(folder + "/") ? Glob(path.dropFirst(folder.count + 1)) : nil
     }
 }

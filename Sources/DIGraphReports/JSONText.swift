@@ -6,7 +6,7 @@ import DIGraphCore
 ///     point.compact()  // {"x":1,"tags":[]}
 ///
 /// It is `indirect` because the compiler otherwise reports a circular reference in some incremental builds.
-indirect enum JSONText {
+package indirect enum JSONText {
     case null
     case bool(Bool)
     case number(Int)
@@ -22,19 +22,19 @@ indirect enum JSONText {
         text.map(JSONText.string) ?? .null
     }
 
-    static func strings(_ texts: [String]) -> JSONText {
+    package static func strings(_ texts: [String]) -> JSONText {
         .array(texts.map(JSONText.string))
     }
 
     /// The value on one line, without any space.
-    func compact() -> String {
+    package func compact() -> String {
         var text = ""
         write(to: &text, indentation: nil)
         return text
     }
 
     /// The value over several lines, indented by two spaces for each level.
-    func pretty() -> String {
+    package func pretty() -> String {
         var text = ""
         write(to: &text, indentation: "")
         return text

@@ -19,16 +19,17 @@ extension GraphFormat {
 }
 
 extension Analysis {
-    package func report(as format: GraphFormat) -> String {
-        format.render(report)
+    package func report(as format: GraphFormat, modules: [GeneratorSettings.Module] = []) -> String {
+        format.render(report(modules: modules))
     }
 
     /// The graph beside what Needle's generator wrote into a file.
     package func comparison(with needle: NeedleGraph, ofFile path: String) -> CompatibilityReport {
-        CompatibilityReport(needle, file: path, report)
+        CompatibilityReport(needle, file: path, report(modules: []))
     }
 
-    private var report: GraphReport {
-        GraphReport(graph: graph, resolution: resolution, path: findings.path, position: findings.position)
+    private func report(modules: [GeneratorSettings.Module]) -> GraphReport {
+        GraphReport(
+            graph: graph, resolution: resolution, path: findings.path, position: findings.position, modules: modules)
     }
 }

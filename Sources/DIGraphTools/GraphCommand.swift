@@ -8,8 +8,8 @@ extension CommandLineTool {
         var run = try GraphRun(
             configuration, output: configuration.graphOutput, content: .graph, workingDirectory: workingDirectory)
         defer { printTimes(run.times, configuration) }
-        let hasErrors = report(run.analysis.findings, missingFolders: run.missingFolders)
-        let text = run.analysis.report(as: format)
+        let hasErrors = report(run.analysis.findings, configuration, missingFolders: run.missingFolders)
+        let text = run.analysis.report(as: format, modules: run.generator.settings.modules)
         run.times.end(.report, counted(text.utf8.count, "byte"))
         if let file = run.outputFile {
             try write(text, to: file, summary: run.summary, configuration)

@@ -16,7 +16,7 @@ struct ModuleAssignment {
         self.found = found
         self.question = question
         modules = found.modules
-        holders = question.sources.map { Set(found.modules(holding: $0)) }
+        holders = found.modules(holding: question.sources)
     }
 
     /// Nil where the module of the output cannot be told, for then nothing can be said about what it sees.
@@ -89,8 +89,7 @@ struct ModuleAssignment {
 
     /// The modules that compile a file, or where it is new to them, those around it.
     private func holders(ofPath path: String) -> Set<Int> {
-        let known = Set(found.modules(holding: path))
-        if !known.isEmpty { return known }
+        if let known = found.modules(holding: [path]).first, !known.isEmpty { return known }
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/"), slash != folder.startIndex {
             folder = folder[..<slash]

@@ -14,5 +14,5 @@ extension ModuleSearch {
 extension ProjectDisk {
     static let real = ProjectDisk(
         contents: { FileSystem.bytes(of: $0) }, names: { FileSystem.names(in: $0) },
-        isFolder: { FileSystem.isFolder($0) })
+        isFolder: { FileSystem.isFolder($0) }, exists: { FileSystem.exists($0) })
 }

@@ -11,8 +11,9 @@ package enum NeedleGen {
     /// A tool that resolves relative paths in `workingDirectory`, an absolute path.
     package static func tool(workingDirectory: String, console: Console) -> CommandLineTool {
         CommandLineTool(
-            workingDirectory: workingDirectory, console: console, options: Option.all(with: [GraphFormat.option]),
-            moduleSearch: .inProjectFiles, runners: runners)
+            workingDirectory: workingDirectory, console: console,
+            options: Option.all(with: [GraphFormat.option] + Option.initialization), moduleSearch: .inProjectFiles,
+            runners: runners)
     }
 
     /// The one list of the commands besides `generate`.
@@ -21,6 +22,7 @@ package enum NeedleGen {
         .graph: { (tool, call) throws(CommandError) in
             try tool.graph(tool.configuration(of: call), .named(call.settings.format))
         },
+        .initialize: { (tool, call) throws(CommandError) in try tool.initialize(call) },
         .compat: { (tool, call) throws(CommandError) in try tool.compare(call) },
         .mocks: { (tool, call) throws(CommandError) in try tool.mocks(tool.configuration(of: call)) },
         .explain: { (tool, call) throws(CommandError) in try tool.explain(call.parsed.positionals) },

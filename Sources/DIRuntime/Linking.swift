@@ -2,7 +2,6 @@
 
 extension ProviderTable {
     /// The dependency of a component while it is created; `nil` when there is none.
-    @inlinable
     func plainDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
         if let nothing: DependencyType = emptyDependency() {
             return asksRegistryFirst ? externalDependency(of: component) ?? nothing : nothing
@@ -14,7 +13,6 @@ extension ProviderTable {
 
     /// The dependency of a main-actor component while it is created; `nil` when there is none.
     @MainActor
-    @inlinable
     func mainActorDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
         if let nothing: DependencyType = emptyDependency() {
             return asksRegistryFirst ? externalDependency(of: component) ?? nothing : nothing

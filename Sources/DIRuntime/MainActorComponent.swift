@@ -11,7 +11,7 @@
 /// it is a scope on the main actor only, so that what is above it, and may be plain, stays there.
 @MainActor
 @dynamicMemberLookup
-open class MainActorComponent<DependencyType>: SharedInstanceOwner {
+open class MainActorComponent<DependencyType>: MainActorComponentBase {
     // end of twin
     /// The scope that created this component; a root's parent is a scope with the path `["^"]`.
     ///
@@ -25,17 +25,7 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
         MainActor.preconditionIsolated("a main-actor component is a scope on the main actor only")
         return creator
     }
-
-    @usableFromInline
-    final let creator: any Scope
     // end of twin
-
-    /// The provider table of the graph that this component belongs to, taken from its parent at creation.
-    ///
-    /// ```swift
-    /// gameComponent.graphProviders === rootComponent.graphProviders  // true
-    /// ```
-    nonisolated public final let graphProviders: ProviderTable
 
     /// The parent, or `nil` for the root of a graph.
     ///
@@ -54,14 +44,6 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     /// ```
     public final var path: [String] { pathOfComponent(type(of: self), below: parent) }
 
-    @usableFromInline
-    nonisolated final let sharedInstances = SharedInstances()
-
-    // Every access holds the lock that `StripedLocks` gives this object; the language's own check would cost more.
-    @exclusivity(unchecked)
-    @usableFromInline
-    nonisolated(unsafe) final var constructions: Construction?
-
     // A constant is read without retaining it.
     @usableFromInline
     final let linkedDependency: DependencyType?
@@ -73,16 +55,10 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     /// ```
     ///
     /// It traps when the graph was generated for other parents than the one given.
-    @inlinable
     public init(parent: any Scope) {
-        graphProviders = parent.graphProviders
-        // The table is kept by the component, and need not be retained a second time.
-        linkedDependency = Unmanaged.passUnretained(graphProviders)._withUnsafeGuaranteedRef {
-            $0.mainActorDependency(of: NewComponent(type: Self.self, parent: parent))
-        }
-        // twin: see parent
-        creator = parent
-        // end of twin
+        let providers = parent.graphProviders
+        linkedDependency = providers.mainActorDependency(of: NewComponent(type: Self.self, parent: parent))
+        super.init(parent: parent, graphProviders: providers)
     }
 
     /// Creates the component for a test, from a hand-made dependency and without a graph above it.
@@ -95,9 +71,6 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     public convenience init(dependency: DependencyType) {
         self.init(parent: DependencyScope(dependency, of: Self.self))
     }
-
-    @inlinable
-    deinit { sharedInstances.deallocate() }
 
     /// What the ancestors provide for this component.
     ///
@@ -130,114 +103,7 @@ open class MainActorComponent<DependencyType>: SharedInstanceOwner {
     final func missingDependency() -> Never {
         Misuse.missingProvider(of: self, dependency: DependencyType.self)
     }
-
-    /// The one instance of a property for the life of this component; the first access builds it.
-    ///
-    /// ```swift
-    /// var session: Session { shared { Session(store: store) } }
-    /// ```
-    ///
-    /// - One instance per component and property, also when several threads ask first: one builds it, the others wait.
-    /// - Two calls in one getter are two instances when their types differ, and the same instance when they do not.
-    /// - Parameters of a method or subscript do not tell instances apart: `make(id:)` has one instance.
-    /// - When an override calls `super.session`, shared as well, the inner value is not kept apart from the outer one.
-    /// - A value of `nil` is kept like any other.
-    /// - At the end of the component its instances are released in the reverse of the order in which they were finished.
-    ///
-    /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    @inlinable
-    public final func shared<Value>(
-        __function: StaticString = #function,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
-        _ factory: () -> Value
-    ) -> Value {
-        shared(function: SourceText(__function), file: SourceText(fileID), line: line, factory)
-    }
-
-    // twin: only a value that may be sent there may be read off the actor
-    /// The one instance of a property that may be read off the main actor, since its value may be sent there.
-    ///
-    /// ```swift
-    /// nonisolated var cache: ImageCache { shared { ImageCache() } }  // an actor
-    /// ```
-    ///
-    /// In all else it is the `shared` of main-actor members.
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    @inlinable
-    nonisolated public final func shared<Value: Sendable>(
-        __function: StaticString = #function,
-        fileID: StaticString = #fileID,
-        line: UInt = #line,
-        _ factory: () -> Value
-    ) -> Value {
-        let type = ObjectIdentifier(Sent<Value>.self)
-        return shared(function: SourceText(__function), file: SourceText(fileID), line: line, type: type, factory)
-    }
-    // end of twin
-
-    /// The one instance of a name that is made at run time; `shared` without a name is faster.
-    ///
-    /// ```swift
-    /// func stream(named name: String) -> Stream { shared(__function: name) { Stream(name) } }
-    /// ```
-    ///
-    /// The name is kept as long as the component.
-    ///
-    /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public final func shared<Value>(__function: String, _ factory: () -> Value) -> Value {
-        shared(function: text(ofName: __function), file: RunTimeNames.file, line: 0, factory)
-    }
-
-    // twin: the same of names that are made at run time
-    /// The one instance of a name that is made at run time, for values that may be sent off the main actor.
-    ///
-    /// ```swift
-    /// nonisolated func cache(of name: String) -> ImageCache { shared(__function: name) { ImageCache(name) } }
-    /// ```
-    ///
-    /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    nonisolated public final func shared<Value: Sendable>(__function: String, _ factory: () -> Value) -> Value {
-        let type = ObjectIdentifier(Sent<Value>.self)
-        return shared(function: text(ofName: __function), file: RunTimeNames.file, line: 0, type: type, factory)
-    }
-    // end of twin
-
-    @inlinable
-    nonisolated final func shared<Value>(
-        function: SourceText, file: SourceText, line: UInt, type: ObjectIdentifier = ObjectIdentifier(Value.self),
-        _ factory: () -> Value
-    ) -> Value {
-        let key = SharedKey(function: function, file: file, type: type)
-        if let box = box(for: key) {
-            // The box stays as long as the component, which this may be the last use of. The type is part of the key.
-            return withExtendedLifetime(self) {
-                box._withUnsafeGuaranteedRef { unsafeDowncast($0, to: SharedBox<Value>.self).value }
-            }
-        }
-        return buildShared(key, line: line, factory)
-    }
-
-    @usableFromInline
-    nonisolated final func box(for key: SharedKey) -> Unmanaged<AnyObject>? {
-        sharedInstances.box(for: key)
-    }
-
-    @usableFromInline
-    nonisolated final func buildShared<Value>(_ key: SharedKey, line: UInt, _ factory: () -> Value) -> Value {
-        build(key, line: line, factory)
-    }
 }
-
-// twin: only values that may be sent are kept apart
-/// Stands for the type of a value that may be read off the main actor. At run time `any Store & Sendable` is the same type
-/// as `any Store`, whose values must not leave the actor.
-@usableFromInline
-enum Sent<Value> {}
-// end of twin
 
 // twin: what the type is for, and its actor
 /// The root of a graph whose root lives on the main actor.

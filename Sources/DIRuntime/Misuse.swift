@@ -66,6 +66,22 @@ enum Misuse {
             """)
     }
 
+    static func ambiguousShared(in property: String, at places: [String]) -> Never {
+        stop(
+            """
+            two calls in \(property) could mean one instance or two: \(places.joined(separator: " and ")).
+            Give each a property of its own.
+            """)
+    }
+
+    static func weakValue(of type: Any.Type) -> Never {
+        stop(
+            """
+            weakShared keeps objects, and \(type) is no class: nothing else could hold its value.
+            Keep it with shared, or put it into a class.
+            """)
+    }
+
     static func name(of object: AnyObject) -> String { name(of: type(of: object)) }
 
     static func name(of type: AnyClass) -> String {

@@ -1,4 +1,4 @@
-// The only file that knows the operating system: locks, a condition and the identity of a thread. What knows the
+// The only file that knows the operating system: locks, a condition, the identity of a thread and a value of its own. What knows the
 // processor is in AtomicWords.swift.
 
 #if canImport(Darwin)
@@ -107,4 +107,29 @@ struct ThreadID: Hashable, Sendable {
         ThreadID(value: UInt(bitPattern: pthread_self()))
         #endif
     }
+}
+
+/// An address that each thread has for itself.
+struct ThreadValue: @unchecked Sendable {
+    #if canImport(WinSDK)
+    private let key = FlsAlloc(nil)
+
+    var value: UnsafeMutableRawPointer? {
+        get { FlsGetValue(key) }
+        nonmutating set { FlsSetValue(key, newValue) }
+    }
+    #else
+    private let key: pthread_key_t
+
+    init() {
+        var key = pthread_key_t()
+        precondition(pthread_key_create(&key, nil) == 0, "no more values for threads")
+        self.key = key
+    }
+
+    var value: UnsafeMutableRawPointer? {
+        get { pthread_getspecific(key) }
+        nonmutating set { pthread_setspecific(key, newValue) }
+    }
+    #endif
 }

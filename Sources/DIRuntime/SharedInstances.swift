@@ -25,6 +25,8 @@ struct SourceText: BitwiseCopyable, Sendable {
         address == other.address || (count == other.count && count > 0 && bytes.elementsEqual(other.bytes))
     }
 
+    var hasParentheses: Bool { bytes.contains(UInt8(ascii: "(")) }
+
     var string: String { String(decoding: bytes, as: UTF8.self) }
 
     private var bytes: UnsafeBufferPointer<UInt8> {
@@ -32,32 +34,74 @@ struct SourceText: BitwiseCopyable, Sendable {
     }
 }
 
-/// Which property of a component a shared instance belongs to: its file, its name and its type.
+/// Where in the sources an instance is asked for, and its type.
 ///
-/// A property's literals have several addresses only where its getter was inlined into other modules, so addresses are
+/// A place is one property: `isSame`. Several places may be the same property, too: in a getter, whose name is no other
+/// member's, they are taken for branches of which one runs. What has parentheses in its name may be one of several
+/// overloads, subscripts, initialisers or local functions, and there each place has an instance of its own.
+///
+/// The literals of a place have several addresses only where its getter was inlined into other modules, so addresses are
 /// compared first and bytes only when they differ.
 @usableFromInline
 struct SharedKey: PublishedKey, Sendable {
     let function: SourceText
-    let file: SourceText
-    let type: ObjectIdentifier
+    private let file: SourceText
+    private let place: UInt
+    /// The class whose code asks: a class and its subclass may have a property of one name each.
+    private let owner: ObjectIdentifier?
+    private let type: ObjectIdentifier
+
+    private static let columnBits: UInt = 16
 
     @usableFromInline
-    init(function: SourceText, file: SourceText, type: ObjectIdentifier) {
+    init(
+        function: SourceText, file: SourceText, line: UInt, column: UInt, owner: ObjectIdentifier,
+        type: ObjectIdentifier
+    ) {
         self.function = function
         self.file = file
+        place = line << Self.columnBits | column
+        self.owner = owner
         self.type = type
     }
 
+    /// The key of a name that is unique in all components.
+    init<Value>(function: SourceText, file: SourceText, type: Value.Type) {
+        self.init(function: function, file: file, place: 0, owner: nil, type: ObjectIdentifier(type))
+    }
+
+    private init(function: SourceText, file: SourceText, place: UInt, owner: ObjectIdentifier?, type: ObjectIdentifier)
+    {
+        self.function = function
+        self.file = file
+        self.place = place
+        self.owner = owner
+        self.type = type
+    }
+
+    /// The same place, for what is not to be taken for the instance itself.
+    func with<Other>(type: Other.Type) -> SharedKey {
+        SharedKey(function: function, file: file, place: place, owner: owner, type: ObjectIdentifier(type))
+    }
+
     func isSame(as other: SharedKey) -> Bool {
-        function.address == other.function.address && type == other.type && file.address == other.file.address
+        function.address == other.function.address && place == other.place && type == other.type
+            && owner == other.owner && file.address == other.file.address
     }
 
-    func hasSameBytes(as other: SharedKey) -> Bool {
-        type == other.type && function.hasSameBytes(as: other.function) && file.hasSameBytes(as: other.file)
+    func isSameProperty(as other: SharedKey) -> Bool {
+        type == other.type && owner == other.owner && function.hasSameBytes(as: other.function)
+            && (place == other.place || !function.hasParentheses) && file.hasSameBytes(as: other.file)
     }
 
-    var hash: UInt64 { (function.address ^ UInt(bitPattern: type)).spreadBits }
+    func hasSamePlace(as other: SharedKey) -> Bool { place == other.place }
+
+    /// The place as the compiler writes it.
+    var placeName: String {
+        "\(file.string):\(place >> Self.columnBits):\(place & (1 << Self.columnBits - 1))"
+    }
+
+    var hash: UInt64 { (function.address ^ UInt(bitPattern: type) ^ place << 20).spreadBits }
 }
 
 /// One of the boxes of a scope, in the order in which their values were finished.
@@ -81,7 +125,7 @@ final class SharedBox<Value>: AnySharedBox {
 /// The finished shared instances of one scope; whoever adds to them holds the scope's lock.
 @usableFromInline
 struct SharedInstances: Sendable {
-    // The addresses of boxes; one that was met under several copies of its literals is there several times.
+    // The addresses of boxes; one that was asked for at several places is there several times.
     private let boxes = PublishedTable<SharedKey>()
 
     @usableFromInline
@@ -109,11 +153,11 @@ struct SharedInstances: Sendable {
         boxes.word(for: key).map(Unmanaged.init(at:))
     }
 
-    /// The box of an instance, also where it was built under a copy of the key's literals.
-    func boxOfSameBytes(as key: SharedKey) -> AnyObject? {
+    /// The box of an instance, also where it was built at another place of its property.
+    func boxOfSameProperty(as key: SharedKey) -> AnyObject? {
         if let box = box(for: key) { return box.takeUnretainedValue() }
         var twin: AnyObject?
-        boxes.visit { if $0.hasSameBytes(as: key) { twin = Unmanaged(at: $1).takeUnretainedValue() } }
+        boxes.visit { if $0.isSameProperty(as: key) { twin = Unmanaged(at: $1).takeUnretainedValue() } }
         if let twin { boxes.add(Unmanaged.passUnretained(twin).address, for: key) }
         return twin
     }

@@ -1,5 +1,6 @@
 import DIRuntime
 import Dispatch
+import Foundation
 import Testing
 
 @Suite("Shared instances under concurrency")
@@ -155,4 +156,13 @@ private final class Slots<Value: Sendable>: @unchecked Sendable {
     func set(_ value: Value, at index: Int) { queue.sync { values[index] = value } }
 
     var all: [Value] { queue.sync { values.compactMap { $0 } } }
+}
+
+/// Runs a body on a thread with a stack of a size of its own.
+func onThread<Result: Sendable>(stackSize: Int, _ body: @escaping @Sendable () -> Result) async -> Result {
+    await withCheckedContinuation { continuation in
+        let thread = Thread { continuation.resume(returning: body()) }
+        thread.stackSize = stackSize
+        thread.start()
+    }
 }

@@ -109,13 +109,84 @@ struct MisuseTests {
     func needsItself() async {
         final class Root: BootstrapComponent {
             var one: Int { shared { two + 1 } }
-            var two: Int { shared { one + 1 } }
+            var two: Int { shared { Int(three) + 1 } }
+            var three: Int8 { shared { Int8(one) } }
         }
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = Root().one
+            _ = Root().two
         }
-        #expect(message(result).contains("shared instances need each other"))
-        #expect(message(result).contains("Root.one"))
+        #expect(message(result).contains("shared instances need each other: "))
+        #expect(message(result).contains("Root.two -> "))
+        #expect(message(result).contains("Root.three -> "))
+        #expect(message(result).contains("Root.one -> "))
+    }
+
+    @Test("two calls of one getter and type, one inside the other")
+    func ambiguousShared() async {
+        final class Root: BootstrapComponent {
+            var words: [String] {
+                shared { shared { ["inner"] } + ["outer"] }
+            }
+        }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Root().words
+        }
+        #expect(
+            message(result).contains("Root.words could mean one instance or two: DIRuntimeTests/MisuseTests.swift:"))
+        #expect(message(result).contains(" and DIRuntimeTests/MisuseTests.swift:"))
+    }
+
+    @Test("a value that is shared weakly and is no object")
+    func weakValue() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = BootstrapComponent().weakShared { 1 }
+        }
+        #expect(message(result).contains("weakShared keeps objects, and Int is no class"))
+    }
+
+    @MainActor
+    final class AsyncRoot: BootstrapComponent {
+        var one: Int { get async { await shared { await two + 1 } } }
+        var two: Int { get async { await shared { await three + 1 } } }
+        var three: Int { get async { await shared { await one + 1 } } }
+        let gate = AsyncSharedTests.Steps()
+        var left: Int {
+            get async {
+                await shared {
+                    await gate.build()
+                    await gate.pass()
+                    return await right + 1
+                }
+            }
+        }
+        var right: Int {
+            get async {
+                await shared {
+                    await gate.build()
+                    await gate.pass()
+                    return await left + 1
+                }
+            }
+        }
+    }
+
+    @Test("values of tasks that need each other, in one task and in two")
+    func asyncCircles() async {
+        let one = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = await AsyncRoot().two
+        }
+        #expect(message(one).contains("AsyncRoot.two -> "))
+        #expect(message(one).contains("AsyncRoot.three -> "))
+        #expect(message(one).contains("AsyncRoot.one -> "))
+        let two = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let root = AsyncRoot()
+            let tasks = [Task { await root.left }, Task { await root.right }]
+            await root.gate.reached(2)
+            await root.gate.open()
+            for task in tasks { _ = await task.value }
+        }
+        #expect(message(two).contains("AsyncRoot.left"))
+        #expect(message(two).contains("AsyncRoot.right"))
     }
 
     @Test("shared instances that need each other on two threads are reported instead of blocking")

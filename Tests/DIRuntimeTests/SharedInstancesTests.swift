@@ -18,12 +18,12 @@ struct SharedInstancesTests {
         let component = BootstrapComponent()
         let (function, file) = (copy(of: "stream"), copy(of: "App/Root.swift"))
         defer { for text in [function, file] { text.deallocate() } }
-        let one = component.shared(function: "stream", file: "App/Root.swift", line: 1) { Instance() }
+        let one = component.shared(of: "stream", file: "App/Root.swift") { Instance() }
         for _ in 0..<2 {
-            let other = component.shared(function: function, file: file, line: 1) { Instance() }
+            let other = component.shared(of: function, file: file) { Instance() }
             #expect(one === other)
         }
-        let elsewhere = component.shared(function: function, file: "App/Other.swift", line: 1) { Instance() }
+        let elsewhere = component.shared(of: function, file: "App/Other.swift") { Instance() }
         #expect(one !== elsewhere)
     }
 
@@ -31,12 +31,11 @@ struct SharedInstancesTests {
     func many() {
         let table = SharedInstances()
         defer { table.deallocate() }
-        let type = ObjectIdentifier(Instance.self)
         let texts = (0..<300).map { copy(of: "p\($0)") }
         let copies = (0..<300).map { copy(of: "p\($0)") }
         defer { for text in texts + copies { text.deallocate() } }
-        let keys = texts.map { SharedKey(function: $0, file: "App.swift", type: type) }
-        let twins = copies.map { SharedKey(function: $0, file: "App.swift", type: type) }
+        let keys = texts.map { SharedKey(function: $0, file: "App.swift", type: Instance.self) }
+        let twins = copies.map { SharedKey(function: $0, file: "App.swift", type: Instance.self) }
         let instances = keys.map { _ in Instance() }
         for (key, instance) in zip(keys, instances) {
             #expect(table.box(for: key) == nil)
@@ -45,7 +44,7 @@ struct SharedInstancesTests {
         for (key, (twin, instance)) in zip(keys, zip(twins, instances)) {
             #expect(table.box(for: key)?.takeUnretainedValue() === instance)
             #expect(table.box(for: twin) == nil)
-            #expect(table.boxOfSameBytes(as: twin) === instance)
+            #expect(table.boxOfSameProperty(as: twin) === instance)
             #expect(table.box(for: twin)?.takeUnretainedValue() === instance)
         }
     }
@@ -57,7 +56,7 @@ struct SharedInstancesTests {
         for name: SourceText in ["one", "two", "three", "four", "five"] {
             let instance = Instance()
             released = instance
-            let key = SharedKey(function: name, file: "App.swift", type: ObjectIdentifier(Instance.self))
+            let key = SharedKey(function: name, file: "App.swift", type: Instance.self)
             table.add(instance, for: key)
         }
         #expect(released != nil)
@@ -83,8 +82,7 @@ struct SharedInstancesTests {
     func readersWhileGrowing() async {
         let texts = (0..<500).map { copy(of: "p\($0)") }
         defer { for text in texts { text.deallocate() } }
-        let type = ObjectIdentifier(Instance.self)
-        let keys = texts.map { SharedKey(function: $0, file: "App.swift", type: type) }
+        let keys = texts.map { SharedKey(function: $0, file: "App.swift", type: Instance.self) }
         let instances = keys.map { _ in Instance() }
         let table = SharedInstances()
         defer { table.deallocate() }
@@ -118,4 +116,10 @@ extension SourceText: ExpressibleByStringLiteral {
     public init(stringLiteral value: StaticString) { self.init(value) }
 
     fileprivate func deallocate() { UnsafeMutableRawPointer(bitPattern: address)?.deallocate() }
+}
+
+extension Sharing where Self: ComponentBase {
+    fileprivate func shared<Value>(of function: SourceText, file: SourceText, _ factory: () -> Value) -> Value {
+        shared(SharedKey(function: function, file: file, type: Value.self), factory)
+    }
 }

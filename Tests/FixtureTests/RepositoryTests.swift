@@ -20,8 +20,8 @@ import Testing
     /// The list of rules and their files are each other's index.
     @Test func everyRuleHasItsFile() {
         let shared: Set = [
-            "Diagnostic", "DiagnosticFormatter", "Explanation", "Inspection", "NearMiss", "Rule", "SimilarNames",
-            "UnseenComponents",
+            "Diagnostic", "DiagnosticFormatter", "Explanation", "Inspection", "MissingCauses", "NearMiss", "Rule",
+            "SimilarNames", "UnseenComponents",
         ]
         let files = Repository.files(in: Repository.root.appendingPathComponent("Sources/DIGraphCore/Rules"))
             .map { String($0.prefix { $0 != "." }) }
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    /// The voice of all messages: lower case, no final period, and a note that says what to do.
+    /// The voice of all messages: lower case, no final period, and what to do after a colon or in a note.
     @Test func findingsHaveOneVoice() {
         for fixture in FixtureCase.all {
             let lines = fixture.expected(.diagnostics).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -62,7 +62,7 @@ import Testing
                 #expect(
                     sentence.first?.isUppercase == false && !sentence.hasSuffix("."), "\(fixture.name): \(sentence)")
                 let hasNote = kind == "note" || findings.dropFirst(index + 1).first?.1 == "note"
-                #expect(hasNote, "\(fixture.name): \(sentence)")
+                #expect(hasNote || sentence.contains(": "), "\(fixture.name): \(sentence)")
             }
         }
     }

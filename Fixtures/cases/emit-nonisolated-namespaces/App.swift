@@ -1,18 +1,25 @@
-// What stands directly in a nonisolated type or extension is nonisolated too; what stands deeper is on the main actor.
+// What stands in a nonisolated type is nonisolated too, however deep; what stands in a nonisolated extension is not.
 import DIRuntime
 
 typealias PlainComponent = DIRuntime.Component
 
 nonisolated enum Feature {
-    protocol ClockDependency: Dependency {
-        var clock: Clock { get }
-    }
-
     final class Clock {
         let name = "clock"
     }
 
     enum Deeper {
+        protocol ClockDependency: Dependency {
+            var clock: Clock { get }
+        }
+
+        final class ScreenComponent: PlainComponent<ClockDependency> {
+            var row: RowComponent { RowComponent(parent: self) }
+            var hint: String { dependency.clock.name }
+        }
+    }
+
+    @MainActor enum Back {
         protocol TitleDependency: Dependency {
             var title: String { get }
         }
@@ -22,9 +29,10 @@ nonisolated enum Feature {
 enum Space {}
 
 nonisolated extension Space {
-    final class ScreenComponent: PlainComponent<Feature.ClockDependency> {
-        var row: RowComponent { RowComponent(parent: self) }
-        var hint: String { dependency.clock.name }
+    final class PageComponent: MainActorComponent<Feature.Back.TitleDependency> {}
+
+    protocol SubtitleDependency: Dependency {
+        var title: String { get }
     }
 }
 
@@ -34,11 +42,15 @@ nonisolated protocol RowDependency: Dependency {
 
 nonisolated final class RowComponent: PlainComponent<RowDependency> {}
 
-final class PageComponent: MainActorComponent<Feature.Deeper.TitleDependency> {}
+final class ListComponent: MainActorComponent<Space.SubtitleDependency> {}
 
 final class RootComponent: MainActorBootstrapComponent {
     nonisolated var clock: Feature.Clock { Feature.Clock() }
+    var screen: Feature.Deeper.ScreenComponent { Feature.Deeper.ScreenComponent(parent: self) }
+    var page: Space.PageComponent { Space.PageComponent(parent: self) }
+    var list: ListComponent { ListComponent(parent: self) }
+}
+
+extension RootComponent {
     var title: String { "root" }
-    var screen: Space.ScreenComponent { Space.ScreenComponent(parent: self) }
-    var page: PageComponent { PageComponent(parent: self) }
 }

@@ -38,6 +38,20 @@ package struct ParsedArguments {
         }
     }
 
+    /// The words of a call of Needle's `generate`, without that; nil for what is none.
+    package static func ofNeedle(_ words: [String]) -> ParsedArguments? {
+        do throws(CommandError) {
+            return try ArgumentParser.parse(["generate"] + words, by: Option.all)
+        } catch {
+            return nil
+        }
+    }
+
+    /// What was given to the option that has a key in needle.json.
+    package func values(ofKey key: String) -> [String] {
+        assignments.filter { $0.option.key?.name == key }.flatMap(\.values)
+    }
+
     /// `--modules none` names none.
     var namesModules: Bool {
         assignments.contains { $0.option.spellings == Option.modules.spellings && $0.values != ["none"] }

@@ -1,6 +1,8 @@
 /// What the tool can be told to do.
 package enum Command: String, CaseIterable, Sendable {
-    case generate, check, graph, mocks, compat, explain, dump
+    case generate, check, graph, mocks
+    case initialize = "init"
+    case compat, explain, dump
 
     var help: String {
         switch self {
@@ -8,6 +10,7 @@ package enum Command: String, CaseIterable, Sendable {
         case .check: "without writing; fails when the generated file or the mocks are stale"
         case .graph: "print the graph: as a tree, as JSON, or for dot, Mermaid or a browser"
         case .mocks: "write mocks of the dependency protocols to --out, for tests"
+        case .initialize: "write a first needle.json; --from-needle moves sources"
         case .compat: "compare with what Needle wrote: compat FILE SOURCES…"
         case .explain: "say what the diagnostics ID… mean; without one, list them all"
         case .dump: "print what the scanner sees in FILES…, as JSON lines"

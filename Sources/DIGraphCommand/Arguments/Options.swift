@@ -111,6 +111,9 @@ extension Option {
         Option(
             ["--timings"], key: .top("timings"), .none, help: "print what each stage did and how long it took",
             .flag(\.printsTimings)),
+        Option(
+            ["--all-notes"], key: .top("allNotes"), .none, help: "note all places of a finding, not the first few",
+            .flag(\.printsAllNotes)),
         absolutePaths,
         Option(["--quiet"], key: .top("quiet"), .none, help: "print nothing but errors and warnings", .flag(\.isQuiet)),
         // Modules of fetched packages, which only the plugins leave out.
@@ -119,7 +122,7 @@ extension Option {
             ["--only-lists"], .none, help: "read the sources of @LIST, not those of needle.json",
             .setsRun { run, _ in run.readsOnlyLists = true }),
         Option(
-            ["--pluginized"], key: .top("pluginized"), .none, help: "accepted; pluginized components are always read",
+            ["--pluginized"], key: .top("pluginized"), .none,
             .ignored),
         Option(["--help", "-h"], .none, help: "print this page", .prints { HelpPage($0).text }),
         Option(["--version"], .none, help: "print the version", .prints { _ in "needle-gen \(Version.current)\n" }),
@@ -154,4 +157,9 @@ package struct RunSettings: Sendable {
     var listFormat = NeedleSourceList.Format.newline
     /// The name of the form in which a report is printed; nil is the command's own.
     package var format: String?
+    // Of `init`.
+    package var isDryRun = false
+    package var replacesConfiguration = false
+    package var movesFromNeedle = false
+    package var writesSources = false
 }

@@ -12,7 +12,7 @@ extension CommandLineTool {
         var run = try GraphRun(configuration, output: configuration.code.output, workingDirectory: workingDirectory)
         keep(run)
         defer { printTimes(run.times, configuration) }
-        if report(run.analysis.findings, missingFolders: run.missingFolders) { return 1 }
+        if report(run.analysis.findings, configuration, missingFolders: run.missingFolders) { return 1 }
         let text = run.generatedText()
         if let file = run.outputFile {
             try write(text, to: file, summary: run.summary, configuration)
@@ -34,17 +34,13 @@ extension CommandLineTool {
     }
 
     /// Prints the findings, and tells whether there are errors among them.
-    package func report(_ findings: Findings, missingFolders: [String] = []) -> Bool {
+    package func report(
+        _ findings: Findings, _ configuration: Configuration, missingFolders: [String] = []
+    ) -> Bool {
         warn(about: missingFolders)
-        console.report(findings.diagnostics.flatMap { lines(of: $0, in: findings) })
+        let lines = findings.diagnostics.flatMap { findings.lines(of: $0, allNotes: configuration.printsAllNotes) }
+        console.report(lines.map { .init(place: $0.place, .init($0.severity), $0.message) })
         return findings.hasErrors
-    }
-
-    /// The diagnostic and its notes.
-    private func lines(of diagnostic: Diagnostic, in findings: Findings) -> [Console.Line] {
-        findings.lines(of: diagnostic).map { line in
-            Console.Line(place: line.place, Console.Line.Severity(line.severity), line.message)
-        }
     }
 
     package func warn(about missingFolders: [String]) {

@@ -67,6 +67,7 @@ package struct Configuration {
     var registrationFunction = GeneratorSettings.RegistrationFunction.internal
     var jobs: Int?
     var printsTimings = false
+    package var printsAllNotes = false
     package var printsAbsolutePaths = false
     package var isQuiet = false
     /// What wrote the generated file when it was not the bare tool.

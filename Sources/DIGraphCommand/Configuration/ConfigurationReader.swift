@@ -82,14 +82,17 @@ struct ConfigurationReader {
     }
 
     /// Needle's own spelling is `generate DESTINATION SOURCES…`: without --out, a Swift file before other sources is
-    /// the output. Where that is a file that somebody wrote, --out was forgotten.
+    /// the output. Where that is a file that somebody wrote, --out was forgotten. Other commands take the same words, and
+    /// for them such a file is a source; the option says where they themselves write to.
     private func destination(_ positionals: inout [String]) throws(CommandError) -> GivenPath? {
-        guard arguments.command == .generate || arguments.command == .check, !arguments.contains(.output),
-            positionals.count > 1, let first = positionals.first, first.hasSuffix(".swift")
+        let writesCode = arguments.command == .generate || arguments.command == .check
+        guard !(writesCode && arguments.contains(.output)), positionals.count > 1, let first = positionals.first,
+            first.hasSuffix(".swift")
         else { return nil }
         let path = given(first)
         if FileSystem.status(of: path.absolute)?.kind == .folder { return nil }
         if OutputFile(path, workingDirectory: workingDirectory).isWrittenByHand {
+            if !writesCode { return nil }
             throw .wrongUse(.forgotOutput(first))
         }
         positionals.removeFirst()

@@ -10,7 +10,7 @@ import Android
 
 /// Why the system refused.
 package struct SystemError: Error {
-    let reason: String
+    package let reason: String
 
     init(reason: String) {
         self.reason = reason
@@ -24,20 +24,20 @@ package struct SystemError: Error {
 
 /// The system calls that the command line needs; everything above it is plain Swift.
 package enum FileSystem {
-    enum Kind {
+    package enum Kind {
         case folder, file, link
         /// A pipe, a terminal or another device that takes characters.
         case stream
         case other
     }
 
-    struct Entry {
-        let name: String
-        let kind: Kind
+    package struct Entry {
+        package let name: String
+        package let kind: Kind
     }
 
-    struct Status {
-        let kind: Kind
+    package struct Status {
+        package let kind: Kind
         let permissions: UInt32
         let device: UInt64
         let inode: UInt64
@@ -47,14 +47,14 @@ package enum FileSystem {
     // MARK: Looking
 
     /// What stands at a path, or nil when nothing does.
-    static func status(of path: String, followingLinks: Bool = true) -> Status? {
+    package static func status(of path: String, followingLinks: Bool = true) -> Status? {
         var information = stat()
         let result = followingLinks ? stat(path, &information) : lstat(path, &information)
         return result == 0 ? Status(information) : nil
     }
 
     /// The names in a folder, sorted by their bytes, without `.` and `..`.
-    static func entries(of folder: String) throws(SystemError) -> [Entry] {
+    package static func entries(of folder: String) throws(SystemError) -> [Entry] {
         guard let stream = opendir(folder) else { throw .last() }
         defer { closedir(stream) }
         var entries: [Entry] = []
@@ -96,7 +96,7 @@ package enum FileSystem {
     // MARK: Reading
 
     /// All bytes of a regular file.
-    static func contents(of path: String) throws(SystemError) -> [UInt8] {
+    package static func contents(of path: String) throws(SystemError) -> [UInt8] {
         // Without O_NONBLOCK, opening a named pipe would wait for a writer that may never come.
         let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard descriptor >= 0 else { throw .last() }
@@ -142,7 +142,7 @@ package enum FileSystem {
     }
 
     /// Replaces a file as a whole: a reader sees the old bytes or the new ones, and a failure leaves the old ones.
-    static func replace(_ path: String, with text: String) throws(SystemError) {
+    package static func replace(_ path: String, with text: String) throws(SystemError) {
         let old = status(of: path)
         if let old, old.kind == .folder { throw SystemError(reason: "Is a directory") }
         if let old, old.kind != .file { throw SystemError(reason: "Not a regular file") }
@@ -283,6 +283,10 @@ extension FileSystem {
         } catch {
             return []
         }
+    }
+
+    package static func exists(_ path: String) -> Bool {
+        status(of: path) != nil
     }
 
     package static func isFolder(_ path: String) -> Bool {

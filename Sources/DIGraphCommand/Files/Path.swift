@@ -11,13 +11,13 @@ import Android
 #endif
 
 /// Paths as text: nothing here looks at the disk.
-enum Path {
-    static func isAbsolute(_ path: String) -> Bool {
+package enum Path {
+    package static func isAbsolute(_ path: String) -> Bool {
         path.utf8.first == UInt8(ascii: "/")
     }
 
     /// `name` in `folder`; an absolute name stays as it is.
-    static func join(_ folder: String, _ name: String) -> String {
+    package static func join(_ folder: String, _ name: String) -> String {
         if isAbsolute(name) { return name }
         var path = folder
         path.reserveCapacity(folder.utf8.count + 1 + name.utf8.count)
@@ -27,7 +27,7 @@ enum Path {
     }
 
     /// Without empty parts, `.`, and the `..` that a name before them takes back.
-    static func normalized(_ path: String) -> String {
+    package static func normalized(_ path: String) -> String {
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {
             if part == "..", let last = parts.last, last != ".." {
@@ -41,13 +41,13 @@ enum Path {
     }
 
     /// The last part.
-    static func name(of path: String) -> String {
+    package static func name(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
         return String(path[path.utf8.index(after: slash)...])
     }
 
     /// What stands before the last part: "/" for "/a", "." for "a".
-    static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
@@ -62,7 +62,7 @@ enum Path {
     }
 
     /// What follows `folder` in a path below it; nil for a path elsewhere.
-    static func relative(_ path: String, to folder: String) -> String? {
+    package static func relative(_ path: String, to folder: String) -> String? {
         if folder == "/" { return isAbsolute(path) ? String(path.dropFirst()) : nil }
         guard path.hasBytePrefix(folder) else { return nil }
         let rest = path.utf8.dropFirst(folder.utf8.count)
@@ -102,7 +102,7 @@ package struct GivenPath: Equatable {
 
 extension String {
     /// Whether the UTF-8 bytes sort before the other's: the same order on every platform, whatever Unicode calls equal.
-    func precedesInBytes(_ other: String) -> Bool {
+    package func precedesInBytes(_ other: String) -> Bool {
         compareBytes(with: other) < 0
     }
 
@@ -120,7 +120,7 @@ extension String {
         }
     }
 
-    func containsBytes(_ text: String) -> Bool {
+    package func containsBytes(_ text: String) -> Bool {
         withBytes { bytes in text.withBytes { bytes.firstOffset(of: $0, from: 0) != nil } }
     }
 

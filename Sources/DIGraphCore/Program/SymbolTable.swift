@@ -22,6 +22,8 @@ struct LookupContext {
     let module: String?
     /// The qualified name of the types around the place; empty at the top of a file.
     let scope: String
+    /// The outermost of these types where it stands in an extension: of `extension Outer.Inner`, `Outer` is not in sight.
+    var outermost = ""
     /// What the generic parameters in sight stand for.
     var generics: [String: TypeSyntax] = [:]
 }
@@ -129,13 +131,22 @@ struct SymbolTable {
 
     /// The place inside a declaration, for looking up what its members mention.
     func context(inside reference: DeclarationReference) -> LookupContext {
-        LookupContext(summary: reference.summary, module: modules[reference.summary], scope: name(of: reference))
+        LookupContext(
+            summary: reference.summary, module: modules[reference.summary], scope: name(of: reference),
+            outermost: outermost(of: reference))
     }
 
     /// The place of a declaration's own inheritance clause.
     func context(around reference: DeclarationReference) -> LookupContext {
-        LookupContext(
-            summary: reference.summary, module: modules[reference.summary], scope: name(of: reference).outerName)
+        let name = name(of: reference)
+        let outermost = outermost(of: reference)
+        return LookupContext(
+            summary: reference.summary, module: modules[reference.summary],
+            scope: name == outermost ? "" : name.outerName, outermost: outermost)
+    }
+
+    private func outermost(of reference: DeclarationReference) -> String {
+        declaration(reference).extendedName.map(normalized) ?? ""
     }
 
     func alias(_ summary: Int, _ index: Int) -> TypealiasDeclaration {
@@ -180,7 +191,7 @@ struct SymbolTable {
             if parts.count > 1, let symbol = resolveThroughAlias(parts, at: scope + ".", in: context) { return symbol }
             // `Feature.Child` inside `Feature` may also be meant from the outside; an inner `Feature` hides the outer.
             if symbol(scope + "." + first, in: context) != nil { return nil }
-            scope = scope.outerName
+            scope = scope == context.outermost ? "" : scope.outerName
         }
         if let symbol = symbol(name, in: context) { return symbol }
         if parts.count > 1, let prefixed = resolveThroughAlias(parts, at: "", in: context) { return prefixed }

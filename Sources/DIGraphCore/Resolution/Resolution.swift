@@ -22,7 +22,7 @@ package struct ResolvedRequest: Sendable {
     /// Scopes nearer than the owners that provide the request under some `#if` only.
     package let passedOver: [Owner]
     /// The shortest path from a root to the component on which nobody provides the request, root first.
-    package let unservedPath: [ScopeID]?
+    package let unservedPath: ScopePath?
     /// How many further roots or parents such a path can begin with.
     package let otherUnservedPaths: Int
     /// Only the plug-in extension of the non-core component's own core would serve it, so it would serve itself.
@@ -31,4 +31,21 @@ package struct ResolvedRequest: Sendable {
     package let isDefaulted: Bool
 
     package var isMissing: Bool { unservedPath != nil }
+}
+
+/// The way from a root down to a component. Of a long one only both ends are kept, so that those of all components of a
+/// deep graph together stay small.
+package struct ScopePath: Sendable {
+    /// From the root down.
+    let upper: [ScopeID]
+    /// Down to the component; empty where nothing was left out.
+    let lower: [ScopeID]
+
+    static let mostAtOneEnd = 16
+
+    /// The names of the scopes, with "…" for those that were left out.
+    package func names(in graph: ScopeGraph) -> [String] {
+        let names = upper.map { graph.displayName(of: $0) }
+        return lower.isEmpty ? names : names + ["…"] + lower.map { graph.displayName(of: $0) }
+    }
 }

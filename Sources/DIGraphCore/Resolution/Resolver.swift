@@ -130,14 +130,26 @@ package struct Resolver {
         }
 
         /// The way from a step down to the component.
-        func path(from root: Step, to component: ScopeID) -> [ScopeID] {
-            var path = [root.scope]
+        func path(from root: Step, to component: ScopeID) -> ScopePath {
+            var upper = [root.scope]
+            var lower: [ScopeID] = []
+            var leftOut = 0
             var step = root
             repeat {
                 step = nearer[step.index]
-                path.append(step.scope)
+                if upper.count < ScopePath.mostAtOneEnd {
+                    upper.append(step.scope)
+                } else if lower.count < ScopePath.mostAtOneEnd {
+                    lower.append(step.scope)
+                } else {
+                    // The oldest of the last ones goes.
+                    lower[leftOut % ScopePath.mostAtOneEnd] = step.scope
+                    leftOut += 1
+                }
             } while step.scope != component
-            return path
+            if leftOut == 0 { return ScopePath(upper: upper + lower, lower: []) }
+            let start = leftOut % ScopePath.mostAtOneEnd
+            return ScopePath(upper: upper, lower: Array(lower[start...] + lower[..<start]))
         }
     }
 

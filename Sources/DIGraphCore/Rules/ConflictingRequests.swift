@@ -109,8 +109,8 @@ extension Wiring {
 extension Diagnostic {
     /// Two requests that no provider can meet at once; the finding stands at the second.
     static func conflictingRequests(_ first: Request, _ second: Request, of component: String) -> Diagnostic {
-        let one = signature(of: first.member.fullName, type: first.member.type?.text)
-        let other = signature(of: second.member.fullName, type: second.member.type?.text)
+        let one = "'\(first.member.signatureInWords)'"
+        let other = "'\(second.member.signatureInWords)'"
         return Diagnostic(
             .conflictingRequests, at: second.location,
             "'\(component)' requests \(other) and \(one), and no class can have both",

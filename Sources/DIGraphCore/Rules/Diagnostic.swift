@@ -1,6 +1,8 @@
 import SwiftFacts
 
 /// A finding about the user's sources: what happened, where, and what to do.
+///
+/// One mistake is one finding, however many places it concerns.
 package struct Diagnostic: Sendable {
     package enum Severity: String, Sendable {
         case error, warning
@@ -16,40 +18,119 @@ package struct Diagnostic: Sendable {
         }
     }
 
+    /// A place that the mistake concerns.
+    package struct Affected: Sendable {
+        package let component: String
+        /// What it asks for; nil where the finding is about no request.
+        package let request: String?
+        package let location: SourceLocation
+        /// The names from a root down to the component, "…" for many; empty where they do not matter.
+        package let path: [String]
+        /// The sentence of its note; nil where the finding itself stands there and says all.
+        package fileprivate(set) var message: String?
+
+        package init(
+            _ component: String, requests request: String? = nil, at location: SourceLocation, path: [String] = [],
+            _ message: String?
+        ) {
+            self.component = component
+            self.request = request
+            self.location = location
+            self.path = path
+            self.message = message
+        }
+    }
+
     package let rule: Rule
     /// Nil for a finding about the whole run, as `no-components` is.
     package let location: SourceLocation?
-    package let message: String
-    package let notes: [Note]
+    package private(set) var message: String
+    package private(set) var notes: [Note]
+    /// Complete, in the order in which they are told; people get the notes of the first few.
+    package private(set) var affected: [Affected]
+    /// Equal for findings of one rule that have one reason, so that they are told as one.
+    let cause: String?
 
-    package init(_ rule: Rule, at location: SourceLocation?, _ message: String, notes: [Note] = []) {
+    package init(
+        _ rule: Rule, at location: SourceLocation?, _ message: String, notes: [Note] = [], affected: [Affected] = [],
+        cause: String? = nil
+    ) {
         self.rule = rule
         self.location = location
         self.message = message
         self.notes = notes
+        self.affected = affected
+        self.cause = cause
+    }
+
+    /// A finding about a component that may be one of several with the same cause.
+    init(
+        _ rule: Rule, of component: String, at location: SourceLocation, _ message: String, notes: [Note],
+        cause: String
+    ) {
+        let affected = Affected(component, at: location, nil)
+        self.init(rule, at: location, message, notes: notes, affected: [affected], cause: cause)
     }
 
     package var severity: Severity { rule.severity }
 
     func adding(_ note: Note) -> Diagnostic {
-        Diagnostic(rule, at: location, message, notes: notes + [note])
+        var copy = self
+        copy.notes.append(note)
+        return copy
+    }
+}
+
+extension [Diagnostic] {
+    /// The findings with those of one cause told as the first of them.
+    func joinedByCause() -> [Diagnostic] {
+        var joined: [Diagnostic] = []
+        var indices: [String: Int] = [:]
+        var repeated: [Int: [Diagnostic]] = [:]
+        for diagnostic in self {
+            let cause = diagnostic.cause.map { "\(diagnostic.rule.id) \($0)" }
+            if let cause, let index = indices[cause] {
+                repeated[index, default: []].append(diagnostic)
+            } else {
+                if let cause { indices[cause] = joined.count }
+                joined.append(diagnostic)
+            }
+        }
+        for (index, others) in repeated { joined[index].join(others) }
+        return joined
     }
 }
 
 extension Diagnostic {
+    fileprivate mutating func join(_ others: [Diagnostic]) {
+        message += " (and \(others.count) more)"
+        for var other in others.flatMap(\.affected) {
+            other.message = "the same holds for '\(other.component)'"
+            affected.append(other)
+        }
+    }
+
     /// A comment that would silence the finding if its id were spelled right.
     static func misspeltSuppression(_ word: String, of id: String) -> Diagnostic.Note {
         Diagnostic.Note("'// needle:ignore \(word)' does not silence this: write '// needle:ignore \(id)'")
     }
 
     /// `'A'`, `'A' or 'B'`, `'A', 'B' or 'C'`.
-    static func alternatives(_ names: [String]) -> String {
+    static func alternatives(_ names: [String], _ word: String = "or") -> String {
         let quoted = names.map { "'\($0)'" }
         guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
-        return quoted.dropLast().joined(separator: ", ") + " or " + last
+        return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
     }
 
     static func counted(_ count: Int, _ noun: String) -> String {
         count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+    }
+}
+
+extension [String] {
+    /// The words in their order, each once.
+    func uniqued() -> [String] {
+        var met: Set<String> = []
+        return filter { met.insert($0).inserted }
     }
 }

@@ -25,15 +25,26 @@ package struct DiagnosticFormatter {
         fileprivate var text: String { "\(place): \(severity?.rawValue ?? "note"): \(message)\n" }
     }
 
-    /// The diagnostic with its id, and its notes.
-    package func lines(of diagnostic: Diagnostic) -> [Line] {
+    /// The diagnostic with its id, its notes, and those of what it affects: the first few, or all.
+    package func lines(of diagnostic: Diagnostic, allNotes: Bool = false) -> [Line] {
         let message = "\(diagnostic.message) [\(diagnostic.rule.id)]"
         let first = Line(place: place(diagnostic.location), severity: diagnostic.severity, message: message)
         return [first]
-            + diagnostic.notes.map { note in
+            + notes(of: diagnostic, allNotes: allNotes).map { note in
                 Line(place: place(note.location ?? diagnostic.location), severity: nil, message: note.message)
             }
     }
+
+    private func notes(of diagnostic: Diagnostic, allNotes: Bool) -> [Diagnostic.Note] {
+        let all = diagnostic.affected.compactMap { affected in
+            affected.message.map { Diagnostic.Note($0, at: affected.location) }
+        }
+        if allNotes || all.count <= Self.mostAffected { return diagnostic.notes + all }
+        let more = Diagnostic.Note("and \(all.count - Self.mostAffected) more (--all-notes lists them)")
+        return diagnostic.notes + all.prefix(Self.mostAffected) + [more]
+    }
+
+    private static let mostAffected = 3
 
     /// The diagnostic and its notes, each on a line that ends in a newline.
     package func text(of diagnostic: Diagnostic) -> String {

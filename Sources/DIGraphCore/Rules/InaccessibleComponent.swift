@@ -49,7 +49,7 @@ extension Rule {
     private static func inaccessibleComponents(in wiring: Wiring) -> [Diagnostic] {
         wiring.graph.components.filter { $0.isWanted && !$0.isLeftOut }.compactMap { component in
             component.inaccessibility.map {
-                .inaccessibleComponent(component.name, at: component.location, reason: $0)
+                .inaccessibleComponent(wiring.graph.displayName(of: component.id), at: component.location, reason: $0)
             }
         }
     }
@@ -73,11 +73,10 @@ extension Diagnostic {
             cause = "it is internal in the module '\(module)' and the file belongs to '\(outputModule)'"
             edit = "make the class 'public' ('package' is enough within one package)"
         }
-        return Diagnostic(
-            .inaccessibleComponent,
-            at: location,
-            "the generated file cannot use '\(name)', because \(cause)",
-            notes: [Diagnostic.Note(edit)]
-        )
+        let message = "the generated file cannot use '\(name)', because \(cause): \(edit)"
+        guard case .internalInModule(let module, _) = reason else {
+            return Diagnostic(.inaccessibleComponent, at: location, message)
+        }
+        return Diagnostic(.inaccessibleComponent, of: name, at: location, message, notes: [], cause: module)
     }
 }

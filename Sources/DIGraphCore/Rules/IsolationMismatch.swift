@@ -58,31 +58,65 @@ extension Rule {
                 """)))
 
     private static func isolationMismatches(in wiring: Wiring) -> [Diagnostic] {
-        let found = wiring.requests { wiring.owner(onOtherActor: $0) != nil }
+        let requests =
+            wiring.requests { wiring.owner(onOtherActor: $0) != nil }
             + wiring.extensionRequests { wiring.owner(onOtherActor: $0) != nil }
-        let mismatches = found.compactMap { component, resolved in
-            wiring.owner(onOtherActor: resolved).map { owner in
-                IsolationMismatch(component: component, request: resolved.request, owner: owner)
-            }
+        if requests.isEmpty { return [] }
+        let untold = UntoldDefault(requests.map(\.component), in: wiring)
+        let mismatches = requests.compactMap { component, resolved in
+            Mismatch(component, resolved, in: wiring, isByDefault: untold.explains(component))
         }
-        let ofDefault = Dictionary(grouping: mismatches.filter(wiring.mayComeFromDefault), by: \.request.module)
-        let first = ofDefault.values.compactMap { ofModule in
-            ofModule.min { $0.request.location < $1.request.location }.map { first in
-                let others = Set(ofModule.map(\.request.location)).count - 1
-                return Diagnostic.isolationMismatch(first, ownerName: wiring.name(ofOwnerIn: first), others: others)
-            }
-        }
-        return first + mismatches.filter { !wiring.mayComeFromDefault($0) }.map { mismatch in
-            .isolationMismatch(mismatch, ownerName: wiring.name(ofOwnerIn: mismatch), others: nil)
-        }
+        let groups = Dictionary(grouping: mismatches, by: \.cause)
+        return groups.values.compactMap { .isolationMismatch($0.sorted { $0.order < $1.order }, in: wiring) }
     }
 }
 
-/// A request and an owner that the provider cannot ask from where it is asked itself.
-private struct IsolationMismatch {
+/// A request and an owner that its provider cannot ask from where it is asked itself.
+private struct Mismatch {
+    enum Cause: Hashable {
+        /// The module's default, which the generator was not told.
+        case moduleDefault(String?)
+        case member(SourceLocation)
+    }
+
     let component: Component
     let request: Request
     let owner: ResolvedRequest.Owner
+    /// The actor that the owner provides it on; nil where it is `async` and on none.
+    let actor: String?
+    let cause: Cause
+
+    init?(_ component: Component, _ resolved: ResolvedRequest, in wiring: Wiring, isByDefault: Bool) {
+        guard let owner = wiring.owner(onOtherActor: resolved) else { return nil }
+        let actor = owner.member.isolation.actor
+        self.component = component
+        self.owner = owner
+        self.actor = actor
+        request = resolved.request
+        cause =
+            isByDefault && actor == "MainActor" ? .moduleDefault(component.module) : .member(owner.member.location)
+    }
+
+    var order: (SourceLocation, ScopeID) { (request.location, component.id) }
+}
+
+/// Modules whose default is most likely the main actor, though nobody said so: several components are on it, and no
+/// requirement names it.
+private struct UntoldDefault {
+    private let modules: Set<String?>
+
+    init(_ components: [Component], in wiring: Wiring) {
+        let onMainActor = components.filter { $0.isolation == .actor("MainActor") }
+        var candidates = Set(Dictionary(grouping: onMainActor, by: \.module).filter { $0.value.count > 1 }.keys)
+        for dependency in wiring.graph.protocols where dependency.requests.contains(where: { $0.isolation != .none }) {
+            candidates.remove(dependency.module)
+        }
+        modules = candidates.filter { !wiring.program.isolations.hasMainActorIsolation($0) }
+    }
+
+    func explains(_ component: Component) -> Bool {
+        component.isolation == .actor("MainActor") && modules.contains(component.module)
+    }
 }
 
 extension Wiring {
@@ -98,21 +132,6 @@ extension Wiring {
         }
     }
 
-    /// Whether the request would be on the main actor too, if its module had main-actor default isolation: nothing else
-    /// puts the owner there than the runtime's class that it inherits from.
-    fileprivate func mayComeFromDefault(_ mismatch: IsolationMismatch) -> Bool {
-        let owner = graph[graph.provider(behind: mismatch.owner)]
-        return !program.isolations.hasMainActorIsolation(mismatch.request.module)
-            && mismatch.request.isolation == .none && !mismatch.request.member.isNonisolated
-            && mismatch.owner.member.isolation == .actor("MainActor")
-            && classification(of: owner)?.isMainActor == true
-            && mismatch.owner.member.member.attributes.allSatisfy { $0.name != "MainActor" }
-    }
-
-    fileprivate func name(ofOwnerIn mismatch: IsolationMismatch) -> String {
-        graph[graph.provider(behind: mismatch.owner)].name
-    }
-
     /// Whether a call leaves the actor that the request is made on: an `async` member of no actor runs on none.
     private func crosses(_ member: ProvidedMember, serving request: Request) -> Bool {
         if member.isolation == request.isolation { return false }
@@ -120,43 +139,56 @@ extension Wiring {
     }
 }
 
-extension Diagnostic {
-    /// A request whose owner provides it on another actor, or on none and with `async`; `others` is how many more there
-    /// are that one setting may cure.
-    fileprivate static func isolationMismatch(
-        _ mismatch: IsolationMismatch, ownerName owner: String, others: Int?
-    ) -> Diagnostic {
-        let request = mismatch.request
-        let place = request.isolation.name.map { "on '@\($0)'" } ?? "from any thread"
-        let subject = "'\(mismatch.component.name)' requests '\(request.member.fullName)' \(place)"
-        let message: String
-        var edits: [String] = []
-        if let actor = mismatch.owner.member.isolation.name {
-            message = "\(subject), but '\(owner)' provides it on '@\(actor)' only"
-            edits = [
-                "write '@\(actor)' before the requirement or its protocol, or make the provided member 'nonisolated'"
-            ]
-        } else {
-            message = "\(subject), but '\(owner)' provides it with 'async' on no actor"
-            edits = ["write '@\(request.isolation.name ?? "")' before the provided member, or take it off the requirement"]
-        }
-        if let others {
-            let same = others == 0 ? "" : "; so it is with \(counted(others, "more requirement"))"
-            edits.append(
-                "if the module is compiled with main-actor default isolation, say so by "
-                    + "'\"defaultIsolation\": \"MainActor\"' in needle.json\(same)")
-        }
-        return Diagnostic(
-            .isolationMismatch, at: request.location, message,
-            notes: [Diagnostic.Note("'\(owner)' provides it here", at: mismatch.owner.member.location)]
-                + edits.map { Diagnostic.Note($0) })
+extension Isolation {
+    /// The actor's name without `@`.
+    fileprivate var actor: String? {
+        if case .actor(let name) = self { return name }
+        return nil
     }
 }
 
-extension Isolation {
-    /// The actor's name without `@`.
-    fileprivate var name: String? {
-        if case .actor(let name) = self { return name }
-        return nil
+extension Diagnostic {
+    /// Requests of one cause, in their order.
+    fileprivate static func isolationMismatch(_ mismatches: [Mismatch], in wiring: Wiring) -> Diagnostic? {
+        guard let first = mismatches.first else { return nil }
+        let graph = wiring.graph
+        let affected = mismatches.enumerated().map { index, mismatch in
+            let name = graph.displayName(of: mismatch.component.id)
+            let request = mismatch.request.member.fullName
+            return Affected(
+                name, requests: request, at: mismatch.request.location,
+                index == 0 ? nil : "'\(name)' requests '\(request)' here")
+        }
+        let edit: String
+        let message: String
+        var notes: [Note] = []
+        switch first.cause {
+        case .moduleDefault(let module):
+            message =
+                "\(counted(mismatches.count, "request")) of main-actor components \(mismatches.count == 1 ? "names" : "name")"
+                + " no actor, but what serves them is on '@MainActor' only: "
+            let here = module.map { " in its entry under \"modules\": {\"\($0)\": …}" } ?? ""
+            edit =
+                "if main actor is the default isolation of the module, write '\"defaultIsolation\": \"MainActor\"' in "
+                + "needle.json\(here), else '@MainActor' before the protocols"
+        case .member(let location):
+            let owner = graph.displayName(of: graph.provider(behind: first.owner))
+            let names = affected.map(\.component).uniqued()
+            let subject = names.count > 2 ? counted(names.count, "component") : alternatives(names, "and")
+            let requested = first.request.isolation.actor
+            let place = requested.map { "on '@\($0)'" } ?? "from any thread"
+            let provided = first.actor.map { "on '@\($0)' only" } ?? "with 'async' on no actor"
+            message =
+                "\(subject) \(names.count == 1 ? "requests" : "request") '\(first.request.member.fullName)' \(place), "
+                + "but '\(owner)' provides it \(provided): "
+            edit =
+                first.actor.map {
+                    "write '@\($0)' before the requirement or its protocol, or make the provided member 'nonisolated'"
+                } ?? "write '@\(requested ?? "")' before the provided member, or take it off the requirement"
+            notes.append(Note("'\(owner)' provides it here", at: location))
+        }
+        return Diagnostic(
+            .isolationMismatch, at: first.request.location, message + edit, notes: notes,
+            affected: affected)
     }
 }

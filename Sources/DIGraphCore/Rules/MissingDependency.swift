@@ -10,17 +10,21 @@ extension Rule {
             meaning: """
                 A component lists what it needs in its dependency protocol. For each requirement the generator
                 walks from the component up to every root, and looks for a property or method of that name and
-                type. On at least one path it met a root without finding one. The notes show the shortest such
-                path, and the members that came close.
+                type. On at least one path it met a root without finding one.
+
+                All requests that one edit would serve are one finding. It stands at the member that explains
+                them, where one comes close; else at the first request, and says where to provide it. The notes
+                show the first requests with the shortest path from a root; `--all-notes` shows all.
                 """,
             reason: """
                 The generated provider has to return something. There is no value that it could return on that
                 path, and a graph that builds must not trap when the screen is opened.
                 """,
             fix: """
-                - Provide it: add the property to a component on the path, with its type written out.
-                - Where a note names a near miss, edit that member: remove `private` or `static`, make it `public`
-                  if it is in another module, write its type, or make the two types equal.
+                - Where the finding stands at a member, edit that: remove `private` or `static`, make it `public`
+                  if it is in another module, write its type, or make the two names or types equal.
+                - Else provide it: declare the property in the component that the message names, or in another one
+                  above all that request it, with its type written out.
                 - Where the owner is on another branch, move it to a component above both.
                 - If the component does not use it, delete the requirement.
                 """,
@@ -33,13 +37,13 @@ extension Rule {
                 }
 
                 final class RootComponent: BootstrapComponent {
-                    private let station = Station(name: "Zürich")
+                    private let station = Station(name: "Zürich")  // reported here
 
                     var forecast: ForecastComponent { ForecastComponent(parent: self) }
                 }
 
                 protocol ForecastDependency: Dependency {
-                    var station: Station { get }  // reported here
+                    var station: Station { get }
                 }
 
                 final class ForecastComponent: Component<ForecastDependency> {
@@ -75,182 +79,114 @@ extension Rule {
             $0.isMissing && !$0.isPluginCycle && $0.request.member.unsupportedReason == nil
         }
         if missing.isEmpty { return [] }
-        var candidates = Candidates(wiring)
-        return missing.map { component, resolved in
-            let request = resolved.request
-            return .missingDependency(
-                request: request.member.fullName, type: request.member.type?.text, component: component.name,
-                at: request.location, componentLocation: component.location,
-                path: (resolved.unservedPath ?? []).map { wiring.graph.displayName(of: $0) },
-                otherPaths: resolved.otherUnservedPaths, nearMisses: candidates.nearMisses(request, of: component),
-                declaration: request.member.kind == .method ? request.member.signatureText : nil)
-        }
-    }
-}
-
-/// The members that a reader would ask about.
-private struct Candidates {
-    private let graph: ScopeGraph
-    private let finder: NearMissFinder
-    /// The scopes that provide a member, by its full name.
-    private let scopesByName: [String: [ScopeID]]
-    private var above: ScopesAbove
-
-    init(_ wiring: Wiring) {
-        graph = wiring.graph
-        finder = NearMissFinder(wiring)
-        above = ScopesAbove([], graph)
-        var scopes: [String: [ScopeID]] = [:]
-        for component in graph.components where !component.isAbstract {
-            for name in Set(component.provided.map(\.member.fullName)) {
-                scopes[name, default: []].append(component.id)
-            }
-        }
-        scopesByName = scopes
-    }
-
-    /// Those above first, then those elsewhere, then similar names; more than a few help nobody.
-    mutating func nearMisses(_ request: Request, of component: Component) -> [NearMiss] {
-        if above.parents != component.parents { above = ScopesAbove(component.parents, graph) }
-        var misses: [NearMiss] = []
-        for (member, scope) in above.members[request.member.name] ?? [] {
-            guard let reason = finder.reason(member, request) else { continue }
-            append(finder.nearMiss(member, in: scope, reason), to: &misses)
-        }
-        for other in scopesByName[request.member.fullName] ?? []
-        where misses.count < Self.mostNearMisses && !above.scopes.contains(other) {
-            for member in graph[other].provided
-            where member.member.fullName == request.member.fullName && finder.serves(member, request) {
-                append(finder.nearMiss(member, in: other, .onAnotherBranch(component: component.name)), to: &misses)
-            }
-        }
-        if misses.isEmpty { misses = similarlyNamed(request) }
-        return misses
-    }
-
-    private static let mostNearMisses = 5
-
-    private mutating func similarlyNamed(_ request: Request) -> [NearMiss] {
-        above.names(of: request.member.kind).similar(to: request.member.name).compactMap { name in
-            above.first(request.member.kind, named: name).map { finder.nearMiss($0.member, in: $0.scope, .similarName) }
-        }
-    }
-
-    /// A member that several components inherit is named once.
-    private func append(_ miss: NearMiss, to misses: inout [NearMiss]) {
-        if misses.count < Self.mostNearMisses, !misses.contains(where: { $0.location == miss.location }) {
-            misses.append(miss)
-        }
-    }
-}
-
-/// What stands above a component, kept for all of its requests: many may be missing.
-private struct ScopesAbove {
-    typealias Candidate = (member: ProvidedMember, scope: ScopeID)
-
-    let parents: [ScopeID]
-    let scopes: Set<ScopeID>
-    /// Provided or not, by name; the nearest scope's first.
-    let members: [String: [Candidate]]
-    private let provided: [Candidate]
-    private var known: [MemberDeclaration.Kind: (names: SimilarNames, first: [String: Candidate])] = [:]
-
-    init(_ parents: [ScopeID], _ graph: ScopeGraph) {
-        self.parents = parents
-        var seen: Set<ScopeID> = []
-        var queue = parents
-        var position = 0
-        var members: [String: [Candidate]] = [:]
-        var provided: [Candidate] = []
-        while position < queue.count {
-            let scope = queue[position]
-            position += 1
-            guard seen.insert(scope).inserted else { continue }
-            let own = graph[scope].provided
-            for member in own + graph[scope].rejected {
-                members[member.member.name, default: []].append((member, scope))
-            }
-            provided += own.map { ($0, scope) }
-            queue += graph[scope].parents
-        }
-        scopes = seen
-        self.members = members
-        self.provided = provided
-    }
-
-    /// The names of what the scopes provide of this kind.
-    mutating func names(of kind: MemberDeclaration.Kind) -> SimilarNames {
-        if let known = known[kind] { return known.names }
-        var first: [String: Candidate] = [:]
-        for candidate in provided where candidate.member.member.kind == kind {
-            if first[candidate.member.member.name] == nil { first[candidate.member.member.name] = candidate }
-        }
-        let names = SimilarNames(first.keys)
-        known[kind] = (names, first)
-        return names
-    }
-
-    /// The nearest member of a name.
-    func first(_ kind: MemberDeclaration.Kind, named name: String) -> Candidate? {
-        known[kind]?.first[name]
+        return MissingCauses(of: missing, in: wiring).causes().compactMap { .missingDependency($0, in: wiring) }
     }
 }
 
 extension Diagnostic {
-    /// A request that some path from a root does not serve; `path` begins at the root and ends at the component, and
-    /// `declaration` is what can be typed to provide a method.
-    static func missingDependency(
-        request name: String,
-        type: String?,
-        component: String,
-        at location: SourceLocation,
-        componentLocation: SourceLocation,
-        path: [String],
-        otherPaths: Int,
-        nearMisses: [NearMiss],
-        declaration written: String? = nil
-    ) -> Diagnostic {
-        let above = path.dropLast()
-        let from = above.first.map { "nothing on its path from '\($0)'" } ?? "nothing above it"
-        var notes: [Diagnostic.Note] = []
-        if !above.isEmpty {
-            let others = otherPaths == 0 ? "" : " (and \(counted(otherPaths, "more path")))"
-            let steps = path.joined(separator: " → ")
-            notes.append(Diagnostic.Note("path from the root: \(steps)\(others)", at: componentLocation))
+    /// The requests of one cause: at the member that explains them, else at the first of them.
+    static func missingDependency(_ cause: MissingCause, in wiring: Wiring) -> Diagnostic? {
+        guard let first = cause.missing.first else { return nil }
+        let graph = wiring.graph
+        let requesters = Requesters(cause.missing.map { graph.displayName(of: $0.component.id) }.uniqued())
+        let isAtMember = cause.explanation?.standing == .atMember
+        let message: String
+        var notes: [Note] = []
+        if let miss = cause.explanation {
+            message =
+                isAtMember
+                ? "\(miss.subject) \(miss.fault), so \(requesters.names) \(requesters.verb("do")) not get it: \(miss.edit)"
+                : atOdds(first.resolved.request, requesters, miss)
+            if !isAtMember { notes.append(Note("\(miss.subject) is here", at: miss.location)) }
+        } else {
+            message = nothingProvides(first.resolved, requesters, cause, wiring)
+            if cause.places.count == 1, let place = cause.places.first {
+                notes.append(Note("'\(graph.displayName(of: place.id))' is here", at: place.location))
+            }
         }
-        notes += nearMisses.map { Diagnostic.Note($0.sentence(for: name, of: component), at: $0.location) }
-        // A scope that has a member of the name cannot get a second one.
-        let places = above.filter { scope in !nearMisses.contains { $0.component == scope && $0.member == name } }
-        if !places.isEmpty || nearMisses.isEmpty {
-            let edit =
-                "add \(written.map { "'\($0)'" } ?? declaration(of: name, type: type)) to \(place(among: places, below: component))"
-            notes.append(Diagnostic.Note(nearMisses.isEmpty ? edit : "or \(edit)"))
-        }
+        notes += cause.nearMisses.dropFirst(cause.explanation == nil ? 0 : 1).map { Note($0.sentence, at: $0.location) }
         return Diagnostic(
-            .missingDependency,
-            at: location,
-            "'\(component)' requests \(signature(of: name, type: type)), but \(from) provides it",
-            notes: notes
-        )
+            .missingDependency, at: isAtMember ? cause.nearMisses.first?.location : first.resolved.request.location,
+            message, notes: notes,
+            affected: cause.missing.enumerated().map { index, missing in
+                affected(missing, isHere: index == 0 && !isAtMember, in: graph)
+            })
     }
 
-    /// `'x: Int'`, or `'make(id:) -> Item'` for a method.
-    static func signature(of name: String, type: String?) -> String {
-        guard let type else { return "'\(name)'" }
-        return name.contains("(") ? "'\(name) -> \(type)'" : "'\(name): \(type)'"
+    /// The sentence for requests that differ from a member that serves others.
+    private static func atOdds(_ request: Request, _ requesters: Requesters, _ miss: NearMiss) -> String {
+        let asked = "\(requesters.names) \(requesters.verb("request")) '\(request.member.signatureInWords)'"
+        if case .otherName = miss.reason {
+            return "\(asked), which nothing above \(requesters.pronoun) provides: did you mean \(miss.subject)?"
+        }
+        return "\(asked), but \(miss.sentence)"
+    }
+
+    /// The sentence for requests that no member explains.
+    private static func nothingProvides(
+        _ resolved: ResolvedRequest, _ requesters: Requesters, _ cause: MissingCause, _ wiring: Wiring
+    ) -> String {
+        let asked = "\(requesters.names) \(requesters.verb("request")) '\(resolved.request.member.signatureInWords)'"
+        let path = resolved.unservedPath?.names(in: wiring.graph) ?? []
+        let nobody =
+            cause.missing.count == 1 && !resolved.owners.isEmpty && path.count > 1
+            ? "nothing provides where '\(path[path.count - 2])' creates it"
+            : "nothing above \(requesters.pronoun) provides"
+        guard !cause.places.isEmpty else { return "\(asked), which \(nobody)" }
+        let names = cause.places.map { wiring.graph.displayName(of: $0.id) }
+        let scope = names.count > 3 ? "each of \(counted(names.count, "root"))" : alternatives(names, "and")
+        let needed = wiring.program.settings.neededAccess(in: cause.places[0].module)
+        let declaration = resolved.request.member.declarationText(access: needed == "internal" ? "" : "\(needed) ")
+        return "\(asked), which \(nobody): declare \(declaration) in \(scope)"
+    }
+
+    /// `isHere` says that the finding stands at this request.
+    private static func affected(
+        _ missing: MissingCause.Missing, isHere: Bool, in graph: ScopeGraph
+    ) -> Affected {
+        let path = missing.resolved.unservedPath?.names(in: graph) ?? []
+        let others = missing.resolved.otherUnservedPaths
+        let shown = path.count > 6 ? path.prefix(3) + ["…"] + path.suffix(2) : path[...]
+        let more = others == 0 ? "" : " (and \(counted(others, "more path")))"
+        let name = graph.displayName(of: missing.component.id)
+        let request = missing.resolved.request
+        let lead = isHere ? "path from the root" : "'\(name)' requests '\(request.member.fullName)'"
+        return Affected(
+            name, requests: request.member.fullName, at: request.location, path: path,
+            "\(lead): \(shown.joined(separator: " → "))\(more)")
+    }
+
+    /// The components that a message is about, as its subject.
+    private struct Requesters {
+        let names: String
+        private let isOne: Bool
+
+        init(_ components: [String]) {
+            isOne = components.count == 1
+            names = components.count > 2 ? counted(components.count, "component") : alternatives(components, "and")
+        }
+
+        var pronoun: String { isOne ? "it" : "them" }
+
+        func verb(_ plural: String) -> String {
+            isOne ? plural == "do" ? "does" : plural + "s" : plural
+        }
+    }
+}
+
+extension MemberDeclaration {
+    /// `x: Int`, or `make(id:) -> Item` for a method.
+    var signatureInWords: String {
+        guard let type else { return fullName }
+        return kind == .property ? "\(fullName): \(type.text)" : "\(fullName) -> \(type.text)"
     }
 
     /// What somebody types to provide the request.
-    private static func declaration(of name: String, type: String?) -> String {
-        if name.hasPrefix("subscript(") { return "the subscript \(signature(of: name, type: type))" }
-        if name.contains("(") { return "the method \(signature(of: name, type: type))" }
-        return type.map { "'var \(name): \($0)'" } ?? "'\(name)'"
-    }
-
-    /// Where a request can be provided, given the scopes on its path from the root down.
-    private static func place(among scopes: [String], below component: String) -> String {
-        guard let first = scopes.first else { return "a component above it" }
-        guard scopes.count > 2 else { return alternatives(scopes) }
-        return "'\(first)', or to a component between it and '\(component)'"
+    fileprivate func declarationText(access: String) -> String {
+        switch kind {
+        case .method: "'\(access)\(signatureText)'"
+        case .subscript: "the subscript '\(access)\(signatureInWords)'"
+        default: "'\(access)var \(signatureInWords)'"
+        }
     }
 }

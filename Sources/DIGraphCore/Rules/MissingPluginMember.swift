@@ -74,13 +74,11 @@ extension Rule {
             let request = resolved.request
             let nonCore = wiring.graph[component.nonCoreComponents[0]]
             let nearMisses = (nonCore.provided + nonCore.rejected).filter { $0.member.name == request.member.name }
-                .compactMap { member in
-                    finder.reason(member, request).map { finder.nearMiss(member, in: nonCore.id, $0) }
-                }
+                .compactMap { finder.nearMiss($0, in: nonCore.id, for: request) }
             return .missingPluginMember(
                 request: request.member.fullName, type: request.member.type?.text, component: component.name,
                 nonCore: nonCore.name, at: request.location, nonCoreLocation: nonCore.location,
-                nearMisses: Array(nearMisses.prefix(5)))
+                nearMisses: Array(nearMisses.prefix(2)))
         }
     }
 }
@@ -92,7 +90,7 @@ extension Diagnostic {
         nonCoreLocation: SourceLocation, nearMisses: [NearMiss]
     ) -> Diagnostic {
         let member = type.map { "\(name): \($0)" } ?? name
-        var notes = nearMisses.map { Diagnostic.Note($0.sentence(for: name, of: component), at: $0.location) }
+        var notes = nearMisses.map { Diagnostic.Note($0.sentence, at: $0.location) }
         if nearMisses.isEmpty {
             notes.append(Diagnostic.Note("add '\(member)' to '\(nonCore)'", at: nonCoreLocation))
         }

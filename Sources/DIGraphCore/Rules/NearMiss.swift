@@ -4,22 +4,23 @@ import SwiftFacts
 struct NearMiss: Sendable {
     enum Reason: Sendable {
         /// The access level: `private` or `fileprivate`.
-        case isPrivate(access: String)
+        case isPrivate(access: String, needed: String)
         /// The module that the member is internal in.
-        case internalInModule(String)
+        case internalInModule(String, needed: String)
         /// The module of another package that the member is `package` in.
         case packageInModule(String)
         case typeDiffers(found: String, wanted: String)
-        /// The property's type is neither written nor evident.
-        case untyped
+        /// The property's type is neither written nor evident; what is requested.
+        case untyped(name: String, wanted: String)
         case isStatic
         /// The condition that the member stands under, without `#if`.
         case conditional(String)
-        /// The component that makes the request, which the provider is no ancestor of.
-        case onAnotherBranch(component: String)
-        case similarName
-        /// A method of the name with other argument labels.
-        case otherLabels
+        /// The scope above both, where the member would serve.
+        case onAnotherBranch(meeting: String?)
+        /// A member of the type has this name, and that one is requested.
+        case otherName(found: String, wanted: String)
+        /// A method of the name with other argument labels; what is requested.
+        case otherLabels(wanted: String)
         /// What the member is, where something else is requested: a property, a method.
         case otherKind(found: String, wanted: String)
         case isUnavailable
@@ -30,58 +31,70 @@ struct NearMiss: Sendable {
         case effects(found: String)
     }
 
+    /// Where the mistake is, as far as can be told.
+    enum Standing: Sendable {
+        /// The member has to change.
+        case atMember
+        /// The request has to: the member serves others as it is.
+        case atRequest
+        /// It may have nothing to do with the request.
+        case hint
+    }
+
     let component: String
     let member: String
     let location: SourceLocation
     let reason: Reason
+    let standing: Standing
 
-    init(component: String, member: String, location: SourceLocation, reason: Reason) {
-        self.component = component
-        self.member = member
-        self.location = location
-        self.reason = reason
-    }
+    /// `'title' of 'RootComponent'`.
+    var subject: String { "'\(member)' of '\(component)'" }
 
     /// The note at the member: what is wrong with it, and what to change.
-    func sentence(for request: String, of requester: String) -> String {
-        let subject = "'\(member)' of '\(component)'"
+    var sentence: String {
+        if case .otherName = reason, standing == .hint { return "\(subject) has the same type: did you mean that?" }
+        return "\(subject) \(fault): \(edit)"
+    }
+
+    /// What is wrong with the member, after its name.
+    var fault: String {
         switch reason {
-        case .isPrivate(let access):
-            return "\(subject) is '\(access)', so it is not provided: make it 'internal'"
-        case .internalInModule(let module):
-            return "\(subject) is internal in the module '\(module)': make it 'public'"
-                + " ('package' is enough within one package)"
-        case .packageInModule(let module):
-            return
-                "\(subject) is 'package' in the module '\(module)', which is in another package: make it 'public'"
-        case .typeDiffers(let found, let wanted):
-            return "\(subject) has the type '\(found)', but '\(wanted)' is requested: make the types equal"
-        case .untyped:
-            return "\(subject) has no written type, so it cannot be matched: write its type"
-        case .isStatic:
-            return "\(subject) is static, and only instance members are provided: remove 'static'"
-        case .conditional(let condition):
-            return "\(subject) exists only under '#if \(condition)': provide it in every branch,"
-                + " or put the requirement under the same condition"
-        case .onAnotherBranch(let requester):
-            return "\(subject) would fit, but '\(component)' is not above '\(requester)':"
-                + " move it to a scope above both"
-        case .similarName:
-            return "did you mean \(subject)? Give it the name '\(request)', or request '\(member)'"
-        case .otherLabels:
-            return "\(subject) has other argument labels: make it '\(request)', or request '\(member)'"
-        case .otherKind(let found, let wanted):
-            return "\(subject) is a \(found), but a \(wanted) is requested: make them the same"
-        case .isUnavailable:
-            return "\(subject) is marked unavailable, so it is not provided: remove the attribute"
-        case .unmetConstraint(let constraint):
-            return "\(subject) exists only where '\(constraint)': declare it without that, or in '\(component)' itself"
-        case .notSettable:
-            return "\(subject) cannot be set from outside, but '{ get set }' is requested:"
-                + " give it a setter, or request '{ get }'"
-        case .effects(let found):
-            return "\(subject) is '\(found)', which the requirement does not allow:"
-                + " add '\(found)' to the requirement, or remove it here"
+        case .isPrivate(let access, _): "is '\(access)'"
+        case .internalInModule(let module, _): "is internal to '\(module)'"
+        case .packageInModule(let module): "is 'package' in '\(module)', which is in another package"
+        case .typeDiffers(let found, let wanted): "has the type '\(found)' and not '\(wanted)'"
+        case .untyped: "has no written type"
+        case .isStatic: "is static"
+        case .conditional(let condition): "exists only under '#if \(condition)'"
+        case .onAnotherBranch: "is on another branch"
+        case .otherName(_, let wanted): "is requested as '\(wanted)'"
+        case .otherLabels(let wanted): "has other argument labels than the requested '\(wanted)'"
+        case .otherKind(let found, let wanted): "is a \(found) and not a \(wanted)"
+        case .isUnavailable: "is marked unavailable"
+        case .unmetConstraint(let constraint): "exists only where '\(constraint)'"
+        case .notSettable: "cannot be set from outside, as '{ get set }' asks"
+        case .effects(let found): "is '\(found)', which the requirement does not allow"
+        }
+    }
+
+    /// What to change.
+    var edit: String {
+        switch reason {
+        case .isPrivate(_, let needed), .internalInModule(_, let needed): "make it '\(needed)'"
+        case .packageInModule: "make it 'public'"
+        case .typeDiffers: "make the types equal"
+        case .untyped(let name, let wanted): "write '\(name): \(wanted)'"
+        case .isStatic: "remove 'static'"
+        case .conditional:
+            "provide it in every branch, or put the requirement under the same condition"
+        case .onAnotherBranch(let meeting):
+            meeting.map { "move it to '\($0)'" } ?? "move it to a scope above both"
+        case .otherName: "give both the same name"
+        case .otherLabels, .otherKind: "make them the same"
+        case .isUnavailable: "remove the attribute"
+        case .unmetConstraint: "declare it without that, or in '\(component)' itself"
+        case .notSettable: "give it a setter, or request '{ get }'"
+        case .effects(let found): "add '\(found)' to the requirement, or remove it here"
         }
     }
 }
@@ -91,38 +104,81 @@ struct NearMissFinder {
     private let graph: ScopeGraph
     private let rules: ServingRules
     private let settings: GeneratorSettings
+    /// The members that serve some request.
+    private let serving: Set<SourceLocation>
 
     init(_ wiring: Wiring) {
         graph = wiring.graph
         settings = wiring.program.settings
         rules = ServingRules(settings: settings)
-    }
-
-    func nearMiss(_ member: ProvidedMember, in scope: ScopeID, _ reason: NearMiss.Reason) -> NearMiss {
-        NearMiss(
-            component: graph.displayName(of: scope), member: member.member.fullName, location: member.location,
-            reason: reason)
+        serving = Set(wiring.resolution.components.joined().flatMap { $0.owners.map(\.member.location) })
     }
 
     func serves(_ member: ProvidedMember, _ request: Request) -> Bool {
         rules.obstacle(for: member, serving: request) == nil
     }
 
-    /// Nil for a member that serves the request well: it just does not stand on every path.
-    func reason(_ member: ProvidedMember, _ request: Request) -> NearMiss.Reason? {
+    /// Whether the member would serve a request, had it its name.
+    func wouldServe(_ member: ProvidedMember, _ request: Request) -> Bool {
+        member.signature.generics == request.signature.generics
+            && member.signature.parameters == request.signature.parameters && serves(member, request)
+    }
+
+    /// Whether scopes below may have the member.
+    func isUsable(_ member: ProvidedMember) -> Bool {
+        !isHidden(member)
+    }
+
+    /// Whether the member serves a request as it is, so that it is hardly the one that is wrong.
+    func servesOthers(_ member: ProvidedMember) -> Bool { serving.contains(member.location) }
+
+    func nearMiss(
+        _ member: ProvidedMember, in scope: ScopeID, _ reason: NearMiss.Reason, _ standing: NearMiss.Standing
+    ) -> NearMiss {
+        NearMiss(
+            component: graph.displayName(of: scope), member: member.member.fullName, location: member.location,
+            reason: reason, standing: standing)
+    }
+
+    /// A member that has the name of a request; nil for one that serves it well: it just does not stand on every path.
+    func nearMiss(_ member: ProvidedMember, in scope: ScopeID, for request: Request) -> NearMiss? {
+        reason(member, request, in: scope).map { nearMiss(member, in: scope, $0, standing(of: member, $0, request)) }
+    }
+
+    private func standing(
+        of member: ProvidedMember, _ reason: NearMiss.Reason, _ request: Request
+    ) -> NearMiss.Standing {
+        switch reason {
+        case .isPrivate, .internalInModule, .packageInModule, .isStatic, .isUnavailable, .unmetConstraint:
+            .atMember
+        case .otherKind, .otherLabels:
+            member.signature.result != request.signature.result ? .hint : servesOthers(member) ? .atRequest : .atMember
+        case .typeDiffers where isHidden(member): .hint
+        case .typeDiffers, .effects: servesOthers(member) ? .atRequest : .atMember
+        default: .atMember
+        }
+    }
+
+    private func isHidden(_ member: ProvidedMember) -> Bool {
+        member.member.isStatic || member.isUnavailable || member.unmetConstraint != nil || hidden(member) != nil
+    }
+
+    private func reason(_ member: ProvidedMember, _ request: Request, in scope: ScopeID) -> NearMiss.Reason? {
         if member.member.kind != request.member.kind {
             return .otherKind(found: member.member.kind.rawValue, wanted: request.member.kind.rawValue)
         }
-        if member.member.fullName != request.member.fullName { return .otherLabels }
+        if member.member.fullName != request.member.fullName { return .otherLabels(wanted: request.member.fullName) }
+        // To be seen would not be enough.
+        if isHidden(member), member.signature.result != nil, rules.obstacle(for: member, serving: request) == .type {
+            return typeDifference(member, request)
+        }
         if member.member.isStatic { return .isStatic }
         if member.isUnavailable { return .isUnavailable }
         if let constraint = member.unmetConstraint { return .unmetConstraint(constraint) }
-        if member.access <= .fileprivate { return .isPrivate(access: member.access.rawValue) }
-        if !settings.isVisible(member.access, declaredIn: member.module) {
-            return member.access == .package
-                ? .packageInModule(member.module ?? "") : .internalInModule(member.module ?? "")
+        if let hidden = hidden(member) { return hidden }
+        if member.signature.result == nil {
+            return .untyped(name: request.member.name, wanted: request.member.type?.text ?? "")
         }
-        if member.signature.result == nil { return .untyped }
         switch rules.obstacle(for: member, serving: request) {
         case .type: return typeDifference(member, request)
         case .setter: return .notSettable
@@ -133,6 +189,15 @@ struct NearMissFinder {
             return .conditional(member.conditions.map(\.text).joined(separator: " && "))
         }
         return nil
+    }
+
+    /// Why the generated file does not see a member.
+    private func hidden(_ member: ProvidedMember) -> NearMiss.Reason? {
+        let needed = settings.neededAccess(in: member.module)
+        if member.access <= .fileprivate { return .isPrivate(access: member.access.rawValue, needed: needed) }
+        if settings.isVisible(member.access, declaredIn: member.module) { return nil }
+        let module = member.module ?? ""
+        return member.access == .package ? .packageInModule(module) : .internalInModule(module, needed: needed)
     }
 
     /// Both types as written, unless that would show the same text twice.

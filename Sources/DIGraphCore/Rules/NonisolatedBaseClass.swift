@@ -57,7 +57,8 @@ extension Rule {
             else { return nil }
             let base = wiring.program.symbols.declaration(component.declaration).inherits.first
             return .nonisolatedBaseClass(
-                base?.syntax.dottedName ?? "", component: component.name, twin: twin(of: classification.kind),
+                base?.syntax.dottedName ?? "", component: component.name, module: component.module,
+                twin: twin(of: classification.kind),
                 at: base.map { SourceLocation(file: component.location.file, offset: $0.offset) } ?? component.location)
         }
     }
@@ -86,15 +87,17 @@ extension Diagnostic {
     /// A component of a module with main-actor default isolation that inherits from a nonisolated base class; `twin` is
     /// the runtime's base class that it should inherit from instead.
     static func nonisolatedBaseClass(
-        _ base: String, component: String, twin: String, at location: SourceLocation
+        _ base: String, component: String, module: String?, twin: String, at location: SourceLocation
     ) -> Diagnostic {
         let edit = "write 'nonisolated' before 'class \(component.lastNamePart)'"
         return Diagnostic(
             .nonisolatedBaseClass,
+            of: component,
             at: location,
             "'\(component)' is on '@MainActor' by its module's default, but its base class '\(base)' is not, "
                 + "which the compiler rejects",
-            notes: [Diagnostic.Note("inherit from '\(twin)', or \(edit)")]
+            notes: [Diagnostic.Note("inherit from '\(twin)', or \(edit)")],
+            cause: "\(base) \(module ?? "")"
         )
     }
 }

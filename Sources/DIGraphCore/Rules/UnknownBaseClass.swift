@@ -89,6 +89,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .unknownBaseClass,
+            of: component,
             at: location,
             "'\(name)', the base class of '\(component)', is not declared in the sources",
             notes: [
@@ -97,7 +98,8 @@ extension Diagnostic {
                         + "that would be left out of the graph"
                 ),
                 Diagnostic.Note("add the files that declare '\(name)' to the sources, or inherit from 'Component'"),
-            ]
+            ],
+            cause: name
         )
     }
 }

@@ -165,7 +165,9 @@ extension Diagnostic {
             let declare = "declare 'protocol \(name): Dependency', or add the file that declares it to the sources"
             edit = similar.isEmpty ? declare : "did you mean \(alternatives(similar))? If not, \(declare)"
         }
-        return Diagnostic(.unknownDependencyProtocol, at: location, message, notes: [Diagnostic.Note(edit)])
+        return Diagnostic(
+            .unknownDependencyProtocol, of: component, at: location, message, notes: [Diagnostic.Note(edit)],
+            cause: name)
     }
 
     /// A protocol that a dependency protocol inherits from, and that the sources do not declare.
@@ -174,6 +176,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .unknownDependencyProtocol,
+            of: dependency,
             at: location,
             "the dependency protocol '\(dependency)' inherits from '\(name)', which is no protocol of the sources, "
                 + "so a provider cannot implement it",
@@ -181,7 +184,8 @@ extension Diagnostic {
                 Diagnostic.Note(
                     "write the requirements into '\(dependency)', or add the file that declares '\(name)' to the sources"
                 )
-            ]
+            ],
+            cause: "inherited \(name)"
         )
     }
 }

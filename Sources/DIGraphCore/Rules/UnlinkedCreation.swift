@@ -122,6 +122,19 @@ extension Diagnostic {
                 + "creation is not known"
             edit = "move the creation to '\(module)', or create '\(child)' below a root of this module"
         }
-        return Diagnostic(.unlinkedCreation, at: location, message, notes: [Diagnostic.Note(edit)])
+        return Diagnostic(
+            .unlinkedCreation, of: child, at: location, message, notes: [Diagnostic.Note(edit)],
+            cause: cause(of: reason, child, at: location))
+    }
+
+    /// What creations have in common that one edit may mend: the unknown class, or the place where the parent is.
+    private static func cause(
+        of reason: UnlinkedCreation.Reason, _ child: String, at location: SourceLocation
+    ) -> String {
+        switch reason {
+        case .unknownType, .hiddenParent: "\(reason) \(child)"
+        case .unknownBase, .belowForeignRoot: "\(reason)"
+        default: "\(reason) in file \(location.file.index)"
+        }
     }
 }

@@ -77,6 +77,8 @@ final class ManifestEvaluator {
             steps += 1
             if steps > Self.mostSteps { return }
             if case .returns(let value) = statement {
+                // Of a function of Starlark, whose body cannot be told from what follows.
+                if frames.isEmpty { continue }
                 returned.append(self.value(of: value))
                 return
             }

@@ -48,10 +48,8 @@ indirect enum ManifestValue {
         switch (left, right) {
         case (.text(let left), .text(let right)): .text(left + right)
         case (.pairs(let left), .pairs(let right)): .pairs(left + right)
-        case (.list(let left), .list(let right)): .list(left + right)
         // What is known of a list holds.
-        case (.list, .unknown): left
-        case (.unknown, .list): right
+        case (.list, _), (_, .list), (.record, .record): .list(left.elements + right.elements)
         default: .unknown
         }
     }

@@ -39,9 +39,7 @@ struct PackageManifest {
             hasMainActorIsolation: target["swiftSettings"]?.elements.contains(where: Self.isOnMainActor) ?? false,
             origin: path,
             sources: sources.map { source in
-                let root = ProjectPath.join(base, source)
-                let paths = excluded.map { ProjectPath.join(base, $0) }
-                return SourcePattern(base: root, excluded: paths.compactMap { ProjectPath.glob($0, below: root) })
+                SourcePattern(in: base, path: source, excluding: excluded)
             })
     }
 

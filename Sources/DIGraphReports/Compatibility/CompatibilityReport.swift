@@ -57,7 +57,8 @@ package struct CompatibilityReport {
         "plug-in extension of \(row.provider.name)"
     }
 
-    private var summary: String {
+    /// "7 providers, 8 requests: the same graph"
+    package var summary: String {
         let rows = comparison.paths + comparison.pluginExtensions
         let differing = rows.count { !$0.isSame } + comparison.newSteps.count
         let requests = rows.reduce(0) { $0 + $1.requests.count }

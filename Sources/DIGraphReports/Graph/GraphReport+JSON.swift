@@ -15,10 +15,17 @@ extension GraphReport {
     ///
     ///     {"schema": 1, "components": [{"name": "RootComponent", "module": null, "kind": "bootstrap", …}]}
     package func json() -> String {
-        let report = JSONText.members([
-            "schema": .number(1), "components": .array(graph.components.map(json(of:))),
-        ])
-        return report.pretty() + "\n"
+        var members: [(key: String, value: JSONText)] = [
+            ("schema", .number(1)), ("components", .array(graph.components.map(json(of:)))),
+        ]
+        let found = modules.filter { $0.origin != nil }
+        if !found.isEmpty { members.append(("modules", .array(found.map(json(of:))))) }
+        return JSONText.object(members).pretty() + "\n"
+    }
+
+    /// A module that nobody named, and the file that describes it.
+    private func json(of module: GeneratorSettings.Module) -> JSONText {
+        .object([("name", .string(module.name)), ("origin", .optional(module.origin))])
     }
 
     private func json(of component: Component) -> JSONText {

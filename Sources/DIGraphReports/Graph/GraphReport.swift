@@ -7,6 +7,7 @@ package struct GraphReport {
     let resolution: Resolution
     let path: (FileID) -> String
     let position: (SourceLocation) -> LinePosition
+    let modules: [GeneratorSettings.Module]
     private let names: [String]
 
     /// `path` gives the files' names as they are printed, `position` the lines and columns.
@@ -14,12 +15,14 @@ package struct GraphReport {
         graph: ScopeGraph,
         resolution: Resolution,
         path: @escaping (FileID) -> String,
-        position: @escaping (SourceLocation) -> LinePosition
+        position: @escaping (SourceLocation) -> LinePosition,
+        modules: [GeneratorSettings.Module] = []
     ) {
         self.graph = graph
         self.resolution = resolution
         self.path = path
         self.position = position
+        self.modules = modules
         names = graph.components.map { graph.displayName(of: $0.id) }
     }
 

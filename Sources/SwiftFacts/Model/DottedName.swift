@@ -30,9 +30,10 @@ extension String {
         utf8.firstIndex(of: Self.dot).map { String(self[..<$0]) } ?? self
     }
 
-    /// `Part` of `Feature.Child.Part`.
+    /// `Part` of `Feature.Child.Part`, and of `Shop::Part`.
     package var lastNamePart: String {
-        utf8.lastIndex(of: Self.dot).map { String(self[utf8.index(after: $0)...]) } ?? self
+        let end = utf8.lastIndex { $0 == Self.dot || $0 == UInt8(ascii: ":") }
+        return end.map { String(self[utf8.index(after: $0)...]) } ?? self
     }
 
     /// `Feature.Child` of `Feature.Child.Part`; empty for a name of one part.

@@ -13,6 +13,8 @@ package struct FileSummary: Sendable {
     package var functions: Set<String> = []
     /// The last names of the types that are called, `Root` of `App.Root()`: they tell which roots are created.
     package var calledTypes: [NameHash] = []
+    /// The calls of types that get `self` and have no `parent:` label: they may want to be creations.
+    package var unlabelledCreations: [(name: String, offset: UInt32)] = []
     /// Line → the diagnostic ids that a `// needle:ignore` comment on it, or alone on the line above it, silences.
     package var suppressions: [Int: [String]] = [:]
     /// The protocols and typealiases, by index, that a `// needle:mock` comment marks.
@@ -160,7 +162,9 @@ package struct TypeDeclaration: Sendable {
     package let effectiveAccess: AccessLevel
     package let isFinal: Bool
     package let attributes: [Attribute]
-    /// It stands directly in a type or an extension that is `nonisolated`.
+    /// The name of the extension around it, or its own: what encloses the extended type is not in sight there.
+    package let extendedName: String?
+    /// It stands in a type that is `nonisolated`, which holds for it as well if it says nothing.
     package let isInNonisolated: Bool
     package let isNonisolated: Bool
     package let genericParameters: [String]

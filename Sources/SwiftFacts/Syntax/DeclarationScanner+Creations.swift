@@ -64,6 +64,9 @@ extension DeclarationScanner {
         if buffer.isOperator(name, ">"), let generic = nameBeforeAngles(endingAt: name) { name = generic }
         guard buffer.kind(name) == .identifier else { return }
         if !isLowercase(name), !buffer.isWord(name, .selfType) {
+            if buffer.kind(index) == .leftParen, passesSelf(index), parentLabel(in: index) == nil {
+                summary.unlabelledCreations.append((buffer.text(name), buffer.tokens[name].start))
+            }
             return summary.calledTypes.append(buffer.nameHash(name))
         }
         let isDelegation =
@@ -74,6 +77,20 @@ extension DeclarationScanner {
         } else if !isLowercase(name) {
             summary.calledTypes.append(buffer.nameHash(name))
         }
+    }
+
+    /// Whether an argument of a call is `self`.
+    private func passesSelf(_ open: Int) -> Bool {
+        let close = min(buffer.closer(of: open), buffer.count)
+        var position = open + 1
+        while position < close {
+            if buffer.isWord(position, .selfValue), position + 1 == close || buffer.kind(position + 1) == .comma {
+                let before = buffer.kind(position - 1)
+                if before == .colon || before == .comma || position == open + 1 { return true }
+            }
+            position = buffer.skip(position)
+        }
+        return false
     }
 
     private func isLowercase(_ index: Int) -> Bool {

@@ -164,7 +164,8 @@ package struct DeclarationScanner {
                 kind: kind, name: name, offset: buffer.tokens[nameIndex].start, access: access,
                 effectiveAccess: effectiveAccess, isFinal: modifiers.isFinal,
                 attributes: modifiers.attributes + availability(around: context),
-                isInNonisolated: context.owner.map { summary.types[$0].isNonisolated } ?? false,
+                extendedName: kind == .extension ? name : context.owner.flatMap { summary.types[$0].extendedName },
+                isInNonisolated: isNonisolated(in: context),
                 isNonisolated: modifiers.isNonisolated, genericParameters: parameters,
                 hasWhereClause: buffer.isWord(clauseEnd, .where),
                 constraints: kind == .extension ? constraints(at: clauseEnd) : [],
@@ -180,6 +181,12 @@ package struct DeclarationScanner {
             effectiveAccess: effectiveAccess, isLocal: context.isLocal, depth: context.depth + 1)
         scanDeclarations(from: open + 1, to: buffer.closer(of: open), in: inner)
         return buffer.skip(open)
+    }
+
+    /// A type passes on that it is nonisolated, through any that say nothing; an extension does not.
+    private func isNonisolated(in context: Context) -> Bool {
+        guard let owner = context.owner.map({ summary.types[$0] }), owner.kind != .extension else { return false }
+        return owner.isNonisolated || owner.isInNonisolated && !owner.attributes.contains { $0.name.hasSuffix("Actor") }
     }
 
     /// What holds for a type, holds for the types in it.

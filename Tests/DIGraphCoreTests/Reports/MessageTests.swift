@@ -14,50 +14,33 @@ import Testing
         )
     }
 
-    private func missing(
-        _ name: String = "score", type: String? = "Int", path: [String], otherPaths: Int = 0,
-        _ nearMisses: [NearMiss] = []
-    ) -> Diagnostic {
-        Diagnostic.missingDependency(
-            request: name, type: type, component: "Game", at: place, componentLocation: elsewhere, path: path,
-            otherPaths: otherPaths, nearMisses: nearMisses
-        )
-    }
-
-    @Test func missingDependency() {
-        let miss = NearMiss(
-            component: "Root", member: "score", location: elsewhere, reason: .isPrivate(access: "private")
-        )
-        let diagnostic = missing(path: ["Root", "Lobby", "Game"], otherPaths: 2, [miss])
+    @Test func theFirstFewThatAreAffectedAreNoted() {
+        let affected = (1...5).map { Diagnostic.Affected("C\($0)", at: elsewhere, "'C\($0)' asks") }
+        let diagnostic = Diagnostic(.missingDependency, at: place, "nobody has it", affected: affected)
         #expect(
             formatter.text(of: diagnostic) == """
-                Game.swift:1:5: error: 'Game' requests 'score: Int', but nothing on its path from 'Root' provides it \
-                [missing-dependency]
-                Root.swift:1:1: note: path from the root: Root → Lobby → Game (and 2 more paths)
-                Root.swift:1:1: note: 'score' of 'Root' is 'private', so it is not provided: make it 'internal'
-                Game.swift:1:5: note: or add 'var score: Int' to 'Lobby'
+                Game.swift:1:5: error: nobody has it [missing-dependency]
+                Root.swift:1:1: note: 'C1' asks
+                Root.swift:1:1: note: 'C2' asks
+                Root.swift:1:1: note: 'C3' asks
+                Game.swift:1:5: note: and 2 more (--all-notes lists them)
 
-                """
-        )
+                """)
+        #expect(formatter.lines(of: diagnostic, allNotes: true).map(\.message).last == "'C5' asks")
     }
 
-    @Test func theEditNamesWhatToAddAndWhere() {
-        #expect(missing(path: ["Root", "Game"]).notes.last?.message == "add 'var score: Int' to 'Root'")
-        #expect(
-            missing(path: ["Root", "A", "B", "Game"]).notes.last?.message
-                == "add 'var score: Int' to 'Root', or to a component between it and 'Game'"
-        )
-        let taken = NearMiss(component: "Root", member: "score", location: elsewhere, reason: .isStatic)
-        #expect(missing(path: ["Root", "Game"], [taken]).notes.count == 2)
-        #expect(
-            missing("make(id:)", type: "Item", path: ["Root", "Game"]).notes.last?.message
-                == "add the method 'make(id:) -> Item' to 'Root'"
-        )
-        #expect(missing("log(_:)", type: nil, path: ["Root", "Game"]).notes[1].message.contains("'log(_:)'"))
-        #expect(
-            missing("subscript(_:)", path: ["Root", "Game"]).notes.last?.message
-                == "add the subscript 'subscript(_:) -> Int' to 'Root'"
-        )
+    @Test func findingsOfOneCauseAreOne() {
+        func finding(_ component: String, cause: String) -> Diagnostic {
+            Diagnostic(.unlinkedCreation, of: component, at: place, "lost", notes: [], cause: cause)
+        }
+        let joined = [
+            finding("A", cause: "x"), finding("B", cause: "y"),
+            finding("C", cause: "x"),
+        ].joinedByCause()
+        #expect(joined.map(\.message) == ["lost (and 1 more)", "lost"])
+        #expect(joined.map { $0.affected.map(\.component) } == [["A", "C"], ["B"]])
+        #expect(formatter.lines(of: joined[0]).map(\.message).last == "the same holds for 'C'")
+        #expect(formatter.lines(of: joined[1]).count == 1)
     }
 
     @Test func aFindingWithoutPlace() {

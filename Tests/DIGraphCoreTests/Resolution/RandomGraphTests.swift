@@ -7,10 +7,7 @@ import Testing
     @Test(arguments: 0..<400)
     func missingRequestsAreThoseOfAllPaths(_ seed: UInt64) {
         let graph = RandomGraph(seed: seed)
-        let scanned = Generator(settings: GeneratorSettings()).scan(
-            [SourceDescription(path: "Graph.swift")], read: { _ in .bytes(Array(graph.source.utf8)) },
-            loop: { count, body in (0..<count).forEach(body) })
-        let analysis = Generator(settings: GeneratorSettings()).analyze(scanned)
+        let analysis = graph.analysis
         var missing: Set<String> = []
         for component in analysis.graph.components {
             for request in analysis.resolution[component.id] where request.isMissing {
@@ -18,6 +15,39 @@ import Testing
             }
         }
         #expect(missing == graph.missing, "\(graph.source)")
+    }
+
+    /// The scopes above all requests of a name, where one of them could provide it, are those without which no request
+    /// has a way to a root.
+    @Test(arguments: 0..<400)
+    func commonScopesAreThoseThatNoWayPassesBy(_ seed: UInt64) {
+        let graph = RandomGraph(seed: seed)
+        let analysis = graph.analysis
+        let missing = analysis.graph.components.flatMap { component in
+            analysis.resolution[component.id].filter(\.isMissing).map { (component: component.id, resolved: $0) }
+        }
+        for (name, requests) in Dictionary(grouping: missing, by: \.resolved.request.member.name) {
+            let requesters = requests.map(\.component)
+            let providers = Set(requests.flatMap { $0.resolved.owners.map(\.scope) })
+            let unserved = UnservedScopes(of: requesters, below: providers, in: analysis.graph)
+            let expected = analysis.graph.components.map(\.id).filter { scope in
+                requesters.allSatisfy { !reachesRoot($0, past: providers.union([scope]), in: analysis.graph) }
+            }
+            #expect(unserved.common().sorted() == expected, "\(name) in \(graph.source)")
+            let roots = unserved.nearest(of: Set(unserved.roots))
+            #expect(Set(roots.keys) == Set(requesters), "\(name) in \(graph.source)")
+        }
+    }
+
+    private func reachesRoot(_ component: ScopeID, past closed: Set<ScopeID>, in graph: ScopeGraph) -> Bool {
+        var seen = closed
+        var pending = graph[component].parents
+        while let scope = pending.popLast() {
+            guard seen.insert(scope).inserted else { continue }
+            if graph[scope].isRoot { return true }
+            pending += graph[scope].parents
+        }
+        return false
     }
 }
 
@@ -42,6 +72,14 @@ private struct RandomGraph {
             let isSubclass = index > 1 && Double.random(in: 0..<1, using: &generator) < 0.3
             if index > 0 { bases.append(isSubclass ? Int.random(in: 1..<index, using: &generator) : nil) }
         }
+    }
+
+    var analysis: Analysis {
+        let bytes = Array(source.utf8)
+        let scanned = Generator(settings: GeneratorSettings()).scan(
+            [SourceDescription(path: "Graph.swift")], read: { _ in .bytes(bytes) },
+            loop: { count, body in (0..<count).forEach(body) })
+        return Generator(settings: GeneratorSettings()).analyze(scanned)
     }
 
     /// The component and the classes that it inherits from.

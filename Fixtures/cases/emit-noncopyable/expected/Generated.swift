@@ -17,7 +17,7 @@ private enum NeedleGraph_App {
         }
         var seats: Seats<Ticket> {
             _read { yield rootComponent.seats }
-            set { rootComponent.seats = newValue }
+            _modify { yield &rootComponent.seats }
         }
         var ticket: Ticket {
             _read {

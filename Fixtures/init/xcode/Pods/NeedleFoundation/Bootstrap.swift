@@ -1,0 +1,2 @@
+/// A fetched copy of a library is none of the project's sources.
+open class BootstrapComponent: Component<EmptyDependency> {}

@@ -1,0 +1,3 @@
+@_exported import NeedleFoundation
+
+public typealias Screen<DependencyType> = NeedleFoundation.Component<DependencyType>

@@ -1,0 +1,3 @@
+struct Ledger {
+    let entries = 2
+}

@@ -1,0 +1,2 @@
+// Not compiled: the target excludes it.
+func draft() -> Draft { Draft() }

@@ -1,0 +1,2 @@
+// Not compiled: the target excepts it.
+func preview() -> Preview { Preview() }

@@ -1,0 +1,269 @@
+import SwiftFacts
+
+/// The requests that one edit would serve, and what is known about that edit.
+struct MissingCause {
+    typealias Missing = (component: Component, resolved: ResolvedRequest)
+
+    /// The nearest to the root first.
+    let missing: [Missing]
+    /// At most two members that come close, best first.
+    let nearMisses: [NearMiss]
+    /// Where all of the requests can be provided: one scope, or each of several roots; empty where that is not known.
+    let places: [Component]
+
+    /// The member that explains the requests, where one does more than come to mind.
+    var explanation: NearMiss? { nearMisses.first.flatMap { $0.standing == .hint ? nil : $0 } }
+}
+
+/// Groups the requests without a provider by the edit that serves them.
+struct MissingCauses {
+    typealias Missing = MissingCause.Missing
+    private typealias Candidate = (scope: ScopeID, member: ProvidedMember)
+
+    private let wiring: Wiring
+    private let graph: ScopeGraph
+    private let finder: NearMissFinder
+    private let missing: [Missing]
+    /// What components have, provided or not, of the names that are missing.
+    private var byName: [String: [Candidate]] = [:]
+    /// What components provide of the types that are missing.
+    private var byType: [TypeSyntax: [Candidate]] = [:]
+
+    init(of missing: [Missing], in wiring: Wiring) {
+        self.wiring = wiring
+        self.missing = missing
+        graph = wiring.graph
+        finder = NearMissFinder(wiring)
+        let names = Set(missing.map(\.resolved.request.member.name))
+        let types = Set(missing.compactMap(\.resolved.request.signature.result))
+        for component in graph.components where !component.isAbstract {
+            let provided = component.provided
+            for member in provided + component.rejected where names.contains(member.member.name) {
+                byName[member.member.name, default: []].append((component.id, member))
+            }
+            for member in provided {
+                guard let type = member.signature.result, types.contains(type) else { continue }
+                byType[type, default: []].append((component.id, member))
+            }
+        }
+    }
+
+    /// Those that one member explains, and those of one name and type that nothing explains.
+    func causes() -> [MissingCause] {
+        var found = OrderedGroups<String, (missing: Missing, nearMisses: [NearMiss])>()
+        for alike in OrderedGroups(missing, by: { Likeness($0) }).groups {
+            let unserved = unserved(alike)
+            let named = nearMisses(alike, unserved, among: named(alike))
+            let rest = alike.filter { named[$0.component.id] == nil }
+            let others = rest.isEmpty ? [:] : nearMisses(rest, unserved, among: otherNames(rest, unserved))
+            for entry in alike {
+                let misses = named[entry.component.id] ?? others[entry.component.id] ?? []
+                found.add((entry, misses), to: key(of: entry, misses.first))
+            }
+        }
+        let depths = graph.depths()
+        return found.groups.map { cause($0, depths) }
+    }
+
+    /// Requests that the same members would serve.
+    private struct Likeness: Hashable {
+        let name: RequestName
+        let result: TypeSyntax?
+        let isSettable: Bool
+        let effects: [String]
+        let conditions: [Condition]
+
+        init(_ missing: Missing) {
+            let request = missing.resolved.request
+            name = RequestName(request.member, request.signature)
+            result = request.signature.result
+            isSettable = request.member.isSettable
+            effects = request.member.effects.keywords
+            conditions = request.conditions
+        }
+    }
+
+    private func unserved(_ missing: [Missing]) -> UnservedScopes {
+        let providers = Set(missing.flatMap { $0.resolved.owners.map(\.scope) })
+        return UnservedScopes(of: missing.map(\.component.id), below: providers, in: graph)
+    }
+
+    // MARK: Near misses
+
+    /// For each requester what comes close in the nearest scope above it that has such a member.
+    private func nearMisses(
+        _ missing: [Missing], _ unserved: UnservedScopes, among candidates: [(scope: ScopeID, miss: NearMiss)]
+    ) -> [ScopeID: [NearMiss]] {
+        let misses = Dictionary(grouping: candidates.filter { unserved.contains($0.scope) }, by: \.scope)
+        return unserved.nearest(of: Set(misses.keys)).mapValues { scope in
+            let all = misses[scope]?.map(\.miss) ?? []
+            return all.filter { $0.standing != .hint } + all.filter { $0.standing == .hint }
+        }
+    }
+
+    /// The members of the requested name.
+    private func named(_ missing: [Missing]) -> [(scope: ScopeID, miss: NearMiss)] {
+        guard let request = missing.first?.resolved.request else { return [] }
+        return (byName[request.member.name] ?? []).compactMap { scope, member in
+            finder.nearMiss(member, in: scope, for: request).map { (scope, $0) }
+        }
+    }
+
+    /// The members of the requested type and another name: a similar one, or the only one of a type of its own.
+    private func otherNames(
+        _ missing: [Missing], _ unserved: UnservedScopes
+    ) -> [(scope: ScopeID, miss: NearMiss)] {
+        guard let request = missing.first?.resolved.request, let type = request.signature.result else { return [] }
+        let fitting = (byType[type] ?? []).filter { scope, member in
+            member.member.kind == request.member.kind && unserved.contains(scope)
+                && finder.wouldServe(member, request)
+        }
+        let similar = SimilarNames.similar(to: request.member.name, in: fitting.map(\.member.member.name))
+        let close = fitting.filter { similar.contains($0.member.member.name) }
+        if !close.isEmpty { return close.map { otherName($0, request, isClose: true) } }
+        // Two typealiases of one type are two types to whoever reads them.
+        let equal = fitting.filter { $0.member.member.type?.text == request.member.type?.text }
+        guard Set(equal.map(\.member.location)).count == 1, !type.isEverywhere else { return [] }
+        return equal.map { otherName($0, request, isClose: false) }
+    }
+
+    /// A member that nobody asks for was renamed; one that others get has the right name, so the request has not.
+    private func otherName(
+        _ candidate: Candidate, _ request: Request, isClose: Bool
+    ) -> (scope: ScopeID, miss: NearMiss) {
+        let reason = NearMiss.Reason.otherName(found: candidate.member.member.name, wanted: request.member.name)
+        let standing: NearMiss.Standing =
+            finder.servesOthers(candidate.member) ? (isClose ? .atRequest : .hint) : .atMember
+        return (candidate.scope, finder.nearMiss(candidate.member, in: candidate.scope, reason, standing))
+    }
+
+    /// Members that would serve, if they stood above.
+    private func onOtherBranches(_ missing: [Missing], _ meeting: (ScopeID) -> String?) -> [NearMiss] {
+        guard let request = missing.first?.resolved.request else { return [] }
+        let requesters = Set(missing.map(\.component.id))
+        let fitting = (byName[request.member.name] ?? []).filter { scope, member in
+            finder.serves(member, request) && member.member.fullName == request.member.fullName
+                && finder.isUsable(member) && !requesters.contains(scope) && graph[scope].isCreated
+        }
+        let isMoved =
+            Set(fitting.map(\.member.location)).count == 1 && request.signature.result?.isEverywhere == false
+        return fitting.map { scope, member in
+            let reason = NearMiss.Reason.onAnotherBranch(meeting: meeting(scope))
+            return finder.nearMiss(
+                member, in: scope, reason, isMoved && !finder.servesOthers(member) ? .atMember : .hint)
+        }
+    }
+
+    // MARK: Causes
+
+    private func key(of missing: Missing, _ nearMiss: NearMiss?) -> String {
+        let request = missing.resolved.request
+        let type = request.signature.result?.withoutOptional
+        let requested = "\(RequestName(request.member, request.signature)) \(type?.description ?? "")"
+        guard let nearMiss else { return requested }
+        let place = "\(nearMiss.location.file.index) \(nearMiss.location.offset)"
+        switch nearMiss.standing {
+        case .atMember: return "\(place) \(nearMiss.fault)"
+        case .atRequest: return "\(place) \(nearMiss.fault) \(requested)"
+        case .hint: return requested
+        }
+    }
+
+    private func cause(_ group: [(missing: Missing, nearMisses: [NearMiss])], _ depths: [Int]) -> MissingCause {
+        let missing = group.map(\.missing).sorted { left, right in
+            let leftDepth = depths[left.component.id.index]
+            let rightDepth = depths[right.component.id.index]
+            return (leftDepth, left.resolved.request.location, left.component.id)
+                < (rightDepth, right.resolved.request.location, right.component.id)
+        }
+        var misses: [NearMiss] = []
+        for miss in group.flatMap(\.nearMisses) where !misses.contains(where: { $0.location == miss.location }) {
+            misses.append(miss)
+            if misses.count == 2 { break }
+        }
+        if misses.first?.standing == .atMember {
+            return MissingCause(missing: missing, nearMisses: misses, places: [])
+        }
+        let unserved = unserved(missing)
+        let common = unserved.common()
+        let places = places(for: missing, unserved, common)
+        if misses.isEmpty {
+            for miss in onOtherBranches(missing, { graph.meeting(of: $0, with: common) })
+            where misses.count < 2 && !misses.contains(where: { $0.location == miss.location }) {
+                misses.append(miss)
+            }
+        }
+        return MissingCause(missing: missing, nearMisses: misses, places: places)
+    }
+
+    /// The lowest scope above all of the requests that can name what they ask for; else the roots.
+    private func places(for missing: [Missing], _ unserved: UnservedScopes, _ common: [ScopeID]) -> [Component] {
+        guard let request = missing.first?.resolved.request else { return [] }
+        let taken = Set((byName[request.member.name] ?? []).map(\.scope))
+        let free = common.filter { !taken.contains($0) }
+        let seeing = free.last { wiring.program.canName(request, in: graph[$0]) }
+        if let place = seeing ?? free.last { return [graph[place]] }
+        return common.isEmpty ? unserved.roots.filter { !taken.contains($0) }.map { graph[$0] } : []
+    }
+}
+
+/// Values by a key, in the order in which the keys were met.
+private struct OrderedGroups<Key: Hashable, Value> {
+    private(set) var groups: [[Value]] = []
+    private var indices: [Key: Int] = [:]
+
+    init() {}
+
+    init(_ values: [Value], by key: (Value) -> Key) {
+        for value in values { add(value, to: key(value)) }
+    }
+
+    mutating func add(_ value: Value, to key: Key) {
+        if let index = indices[key] {
+            groups[index].append(value)
+        } else {
+            indices[key] = groups.count
+            groups.append([value])
+        }
+    }
+}
+
+extension Program {
+    /// Whether the file of a component sees the modules of the requested types.
+    fileprivate func canName(_ request: Request, in component: Component) -> Bool {
+        request.emitted.modules.allSatisfy {
+            $0 == component.module || symbols.visibleModules[component.declaration.summary].contains($0)
+        }
+    }
+}
+
+extension ScopeGraph {
+    /// The lowest of some scopes that is above another one; they are given from the root down.
+    fileprivate func meeting(of scope: ScopeID, with scopes: [ScopeID]) -> String? {
+        var above: Set<ScopeID> = []
+        var queue = self[scope].parents
+        while let next = queue.popLast() {
+            if above.insert(next).inserted { queue += self[next].parents }
+        }
+        return scopes.last(where: above.contains).map { displayName(of: $0) }
+    }
+}
+
+extension TypeSyntax {
+    fileprivate var withoutOptional: TypeSyntax {
+        if case .optional(let wrapped) = self { return wrapped.withoutOptional }
+        return self
+    }
+
+    /// Whether it is made of types that much has, so that it says little about what is meant.
+    fileprivate var isEverywhere: Bool {
+        let names = dottedName.map { [$0] } ?? []
+        return names.allSatisfy(Self.commonNames.contains) && children.allSatisfy(\.isEverywhere)
+    }
+
+    private static let commonNames: Set<String> = [
+        "AnyObject", "Any", "Array", "Bool", "Character", "Data", "Date", "Decimal", "Dictionary", "Double", "Duration",
+        "Float", "Int", "Int64", "Never", "Optional", "Set", "String", "Substring", "TimeInterval", "UInt", "URL",
+        "UUID", "Void",
+    ]
+}

@@ -1,0 +1,115 @@
+/// The modules of a Project.swift, as Tuist reads it.
+struct TuistProject {
+    private let path: String
+    private let folder: String
+    private let disk: ProjectDisk
+
+    private static let programs: Set<String> = [
+        "app", "appClip", "appExtension", "commandLineTool", "extensionKitExtension", "macro", "messagesExtension",
+        "stickerPackExtension", "systemExtension", "tvTopShelfExtension", "watch2App", "watch2Extension", "xpc",
+    ]
+
+    init(_ path: String, disk: ProjectDisk) {
+        self.path = path
+        self.disk = disk
+        folder = ProjectPath.folder(of: path)
+    }
+
+    func modules(_ helpers: inout TuistHelpers) -> [FoundModules.Module] {
+        // Many an app has a Project of its own.
+        guard let bytes = disk.contents(path), String(decoding: bytes, as: UTF8.self).contains("ProjectDescription")
+        else { return [] }
+        let (root, files) = helpers.files(for: folder)
+        let evaluator = ManifestEvaluator.values(of: ManifestParser.statements(bytes, .swift), helpers: files)
+        let projects = evaluator.values.compactMap(\.record).filter { $0.name == "Project" }
+        return projects.flatMap { project in
+            let targets = project["targets"]?.elements.compactMap(\.record) ?? []
+            return targets.compactMap { module($0, project: project, root: root) }
+        }
+    }
+
+    private func module(_ target: ManifestRecord, project: ManifestRecord, root: String) -> FoundModules.Module? {
+        guard ["target", "Target"].contains(target.name), let name = target["name"]?.text else { return nil }
+        let product = target["product"]?.record?.name ?? ""
+        let settings = [target, project].compactMap { Self.isolation($0["settings"]) }
+        let sources = (target["sources"]?.elements ?? []).flatMap { patterns($0, root: root) }
+        let folders = (target["buildableFolders"]?.elements ?? []).compactMap { place($0, root: root) }
+        return FoundModules.Module(
+            name: ModuleName.identifier(target["productName"]?.text ?? name),
+            kind: product.hasSuffix("Tests") ? .tests : Self.programs.contains(product) ? .program : .library,
+            hasMainActorIsolation: settings.first == "MainActor", origin: path,
+            sources: sources + folders.map { SourcePattern(in: $0.folder, matching: $0.pattern) })
+    }
+
+    // MARK: Sources
+
+    /// A text, `.glob("…", excluding: […])`, or a list of either in a call.
+    private func patterns(_ value: ManifestValue, root: String) -> [SourcePattern] {
+        if let record = value.record, let globs = record["globs"] ?? Self.list(of: record) {
+            return globs.elements.flatMap { patterns($0, root: root) }
+        }
+        let glob = value.record?.name == "glob" ? value.record : nil
+        guard let (place, pattern) = place(glob?.unlabeled.first ?? value, root: root) else { return [] }
+        // What is excluded elsewhere needs no mention here.
+        let excluded = (glob?["excluding"]?.elements ?? []).compactMap { self.place($0, root: root) }
+        return [
+            SourcePattern(
+                in: place, matching: pattern, excluding: excluded.filter { $0.folder == place }.map(\.pattern))
+        ]
+    }
+
+    private static func list(of record: ManifestRecord) -> ManifestValue? {
+        if case .list? = record.unlabeled.first { return record.unlabeled.first }
+        return nil
+    }
+
+    /// A pattern and what it is relative to: the manifest's folder, or with `//` or `.relativeToRoot` the root.
+    private func place(_ value: ManifestValue, root: String) -> (folder: String, pattern: String)? {
+        if let text = value.text {
+            return text.hasPrefix("//") ? (root, String(text.dropFirst(2))) : (folder, text)
+        }
+        guard let record = value.record, let text = record.unlabeled.first?.text else { return nil }
+        return (record.name == "relativeToRoot" ? root : folder, text)
+    }
+
+    // MARK: Settings
+
+    private static func isolation(_ settings: ManifestValue?) -> String? {
+        let base = settings?.record?["base"] ?? settings
+        let value = base?.value(ofKey: "SWIFT_DEFAULT_ACTOR_ISOLATION")
+        return value?.text ?? value?.record?.unlabeled.first?.text
+    }
+}
+
+/// What the manifests of a Tuist workspace share: the sources in Tuist/ProjectDescriptionHelpers, read once.
+struct TuistHelpers {
+    private let disk: ProjectDisk
+    private var read: [String: [[ManifestStatement]]] = [:]
+
+    init(disk: ProjectDisk) {
+        self.disk = disk
+    }
+
+    /// The root of the workspace around a folder, and the statements of each shared file.
+    mutating func files(for folder: String) -> (root: String, files: [[ManifestStatement]]) {
+        var root = folder
+        while root != "/", !disk.isFolder(ProjectPath.join(root, "Tuist")) { root = ProjectPath.folder(of: root) }
+        if root == "/" { return (folder, []) }
+        if let files = read[root] { return (root, files) }
+        let plugins = disk.names(ProjectPath.join(root, "Plugins")).map { ProjectPath.join(root, "Plugins/\($0)") }
+        let folders = ([ProjectPath.join(root, "Tuist")] + plugins).map {
+            ProjectPath.join($0, "ProjectDescriptionHelpers")
+        }
+        let files = folders.flatMap(sources).compactMap { disk.contents($0) }.map {
+            ManifestParser.statements($0, .swift)
+        }
+        read[root] = files
+        return (root, files)
+    }
+
+    private func sources(in folder: String) -> [String] {
+        disk.names(folder).map { ProjectPath.join(folder, $0) }.flatMap { path in
+            path.hasSuffix(".swift") ? [path] : disk.isFolder(path) ? sources(in: path) : []
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import SwiftFacts
+
+/// Moves a source from NeedleFoundation to DIRuntime: its imports, and the names that it qualifies by the module.
+///
+///     @testable import NeedleFoundation            import DIRuntime
+///     typealias Scope = NeedleFoundation.Scope     typealias Scope = DIRuntime.Scope
+///
+/// Comments and strings stay as they are. The registries of Needle, which tests use, are in a library of their own that
+/// brings DIRuntime along.
+struct ImportMove {
+    /// A range of bytes and what stands there instead.
+    struct Edit: Equatable {
+        let range: Range<Int>
+        let text: String
+    }
+
+    private static let runtime = "DIRuntime"
+    private static let compatibility = "DIRuntimeNeedleCompatibility"
+    private static let registries = ["__DependencyProviderRegistry", "__PluginExtensionProviderRegistry"]
+    private static let testNames = ["mockComponentPathBuilder", "MockComponentPathBuilder", "MockComponentPath"]
+    private static let importedKinds = [
+        "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
+    ]
+    private static let modifiers = ["public", "package", "internal", "fileprivate", "private"]
+
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let tokens: TokenList
+    private var edits: [Edit] = []
+
+    /// The edits of a source, in its order; none when it does not speak of NeedleFoundation.
+    static func edits(of bytes: [UInt8]) -> [Edit] {
+        bytes.withUnsafeBufferPointer { bytes in
+            guard bytes.firstOffset(of: "NeedleFoundation", from: 0) != nil else { return [] }
+            var move = ImportMove(bytes: bytes, tokens: Lexer.tokenize(bytes).tokens)
+            move.findEdits()
+            return move.edits
+        }
+    }
+
+    private init(bytes: UnsafeBufferPointer<UInt8>, tokens: TokenList) {
+        self.bytes = bytes
+        self.tokens = tokens
+    }
+
+    private mutating func findEdits() {
+        let usesRegistries = tokens.indices.contains { Self.registries.contains(name($0)) }
+        for index in tokens.indices {
+            switch name(index) {
+            case "NeedleFoundation": moveName(at: index, to: usesRegistries ? Self.compatibility : Self.runtime)
+            case "NeedleFoundationTest": moveName(at: index, to: Self.compatibility)
+            default: break
+            }
+        }
+    }
+
+    private mutating func moveName(at index: Int, to imported: String) {
+        if kind(index - 1) == .period { return }
+        if let keyword = importKeyword(before: index) {
+            removeTestable(before: keyword)
+            replace(index, by: imported)
+        } else if name(index - 2) == "canImport" {
+            replace(index, by: imported)
+        } else if kind(index + 1) == .period || kind(index + 1) == .colon && kind(index + 2) == .colon {
+            let member = name(index + (kind(index + 1) == .period ? 2 : 3))
+            let isOfTests = Self.registries.contains(member) || Self.testNames.contains(member)
+            replace(index, by: isOfTests ? Self.compatibility : Self.runtime)
+        }
+    }
+
+    /// The `import` that the name belongs to; a kind may stand between them.
+    private func importKeyword(before index: Int) -> Int? {
+        if name(index - 1) == "import" { return index - 1 }
+        return Self.importedKinds.contains(name(index - 1)) && name(index - 2) == "import" ? index - 2 : nil
+    }
+
+    /// What tests used through `@testable` is public.
+    private mutating func removeTestable(before keyword: Int) {
+        var index = keyword - 1
+        while index > 0 {
+            if kind(index - 1) == .at {
+                if name(index) == "testable" {
+                    edits.append(Edit(range: start(index - 1)..<start(index + 1), text: ""))
+                }
+                index -= 2
+            } else if Self.modifiers.contains(name(index)) {
+                index -= 1
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func replace(_ index: Int, by text: String) {
+        edits.append(Edit(range: start(index)..<Int(tokens[index].end), text: text))
+    }
+
+    // MARK: Tokens
+
+    private func kind(_ index: Int) -> Token.Kind {
+        tokens.indices.contains(index) ? tokens[index].kind : .endOfFile
+    }
+
+    private func start(_ index: Int) -> Int { Int(tokens[index].start) }
+
+    /// Empty for what is no name; a keyword in backticks is none.
+    private func name(_ index: Int) -> String {
+        guard kind(index) == .identifier else { return "" }
+        return String(decoding: bytes[start(index)..<Int(tokens[index].end)], as: UTF8.self)
+    }
+}
+
+extension [ImportMove.Edit] {
+    /// The bytes with all edits made.
+    func applied(to bytes: ArraySlice<UInt8>) -> [UInt8] {
+        var result: [UInt8] = []
+        var next = bytes.startIndex
+        for edit in self {
+            result += bytes[next..<edit.range.lowerBound]
+            result += edit.text.utf8
+            next = edit.range.upperBound
+        }
+        return result + bytes[next...]
+    }
+}

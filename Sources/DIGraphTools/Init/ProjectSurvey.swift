@@ -1,0 +1,109 @@
+import DIGraphCommand
+import DIGraphCore
+import SwiftFacts
+
+/// What a project's folder says about how its graph is generated today.
+struct ProjectSurvey {
+    enum Kind {
+        case package, tuist, xcode, bazel, bare
+    }
+
+    /// A source that speaks of NeedleFoundation, and what moves it.
+    struct Source {
+        let path: String
+        let bytes: [UInt8]
+        let edits: [ImportMove.Edit]
+    }
+
+    let folder: ProjectFolder
+    private(set) var calls: [NeedleScript] = []
+    /// Files that Needle generated, those in the fewest folders first.
+    private(set) var needleFiles: [String] = []
+    private(set) var sources: [Source] = []
+    /// The modules that pass the runtime on to those who import them.
+    private(set) var reexportingModules: [String] = []
+    /// Whether some code calls the registration function of another module.
+    private(set) var callsRegistrationAcrossModules = false
+
+    init(_ folder: ProjectFolder) {
+        self.folder = folder
+        var scripts: [(path: String, calls: [NeedleCall])] = []
+        for path in folder.files {
+            guard NeedleScript.mayHoldCall(path) || path.hasSuffix(".swift"), let bytes = folder.contents(of: path)
+            else {
+                continue
+            }
+            if path.hasSuffix(".swift") { look(at: bytes, path) }
+            if NeedleScript.mayHoldCall(path) {
+                scripts.append((path, NeedleCall.all(in: String(decoding: bytes, as: UTF8.self))))
+            }
+        }
+        needleFiles.sort { (Self.depth($0), $0) < (Self.depth($1), $1) }
+        reexportingModules = Set(reexportingModules).sorted()
+        calls = scripts.flatMap { script in
+            script.calls.compactMap { NeedleScript($0, in: script.path, folder: folder, needleFiles: needleFiles) }
+        }
+        // The app's own, before those of its samples.
+        calls.sort { (Self.depth($0.output), $0.output, $0.place) < (Self.depth($1.output), $1.output, $1.place) }
+    }
+
+    var kind: Kind {
+        func holds(_ name: String) -> Bool { folder.files.contains { Path.name(of: $0) == name } }
+        if folder.files.contains("Package.swift"), !holds("Project.swift") { return .package }
+        if holds("Project.swift") || holds("Workspace.swift") { return .tuist }
+        if holds("project.pbxproj") { return .xcode }
+        return holds("BUILD") || holds("BUILD.bazel") ? .bazel : .bare
+    }
+
+    /// The folders of the sources, where not everything in the folder is one: what other tools fetched, and tests.
+    var sourceFolders: [String]? {
+        let swift = folder.files.filter { $0.hasSuffix(".swift") && !Self.manifests.contains(Path.name(of: $0)) }
+        let top = Set(swift.map { $0.split(separator: "/", maxSplits: 1).first.map(String.init) ?? $0 })
+        let tests = top.filter { $0.hasSuffix("Tests") || $0 == "Tuist" || $0 == "Plugins" }
+        if tests.isEmpty && folder.fetchedFolders.isEmpty { return nil }
+        let folders = top.subtracting(tests).sorted()
+        return folders.isEmpty ? nil : folders
+    }
+
+    private static let manifests = ["Package.swift", "Project.swift", "Workspace.swift"]
+
+    private static func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
+
+    // MARK: Swift files
+
+    private mutating func look(at bytes: [UInt8], _ path: String) {
+        let isNeedles = bytes.withUnsafeBufferPointer(GeneratedFileMarker.isGeneratedByNeedle)
+        if isNeedles { return needleFiles.append(path) }
+        if bytes.withUnsafeBufferPointer({ $0.firstOffset(of: ".registerProviderFactories()", from: 0) }) != nil {
+            callsRegistrationAcrossModules = true
+        }
+        let edits =
+            bytes.withUnsafeBufferPointer { UTF8Validator.firstInvalidOffset(in: $0) == nil }
+            ? ImportMove.edits(of: bytes) : []
+        if !edits.isEmpty { sources.append(Source(path: path, bytes: bytes, edits: edits)) }
+        if Self.reexportsRuntime(bytes), let module = Self.module(of: path) { reexportingModules.append(module) }
+    }
+
+    private static let runtimes = ["NeedleFoundation", "DIRuntime"]
+
+    private static func reexportsRuntime(_ bytes: [UInt8]) -> Bool {
+        let mentions = bytes.withUnsafeBufferPointer { bytes in
+            bytes.firstOffset(of: "NeedleFoundation", from: 0) != nil
+                || bytes.firstOffset(of: "DIRuntime", from: 0) != nil
+        }
+        guard mentions else { return false }
+        let summary = Generator.summary(of: bytes)
+        return summary.imports.contains { $0.isExported && runtimes.contains($0.module) }
+            || summary.typealiases.contains { alias in
+                alias.access >= .package && runtimes.contains { alias.type.description.hasPrefix($0 + ".") }
+            }
+    }
+
+    /// By the usual layouts: `Sources/Kit/…`, `Kit/Sources/…`, `Kit/…`.
+    private static func module(of path: String) -> String? {
+        let parts = path.split(separator: "/").map(String.init)
+        guard let index = parts.lastIndex(of: "Sources") else { return parts.count > 1 ? parts[0] : nil }
+        if index + 2 < parts.count, index == 0 || !parts[..<index].contains("Projects") { return parts[index + 1] }
+        return index > 0 ? parts[index - 1] : nil
+    }
+}

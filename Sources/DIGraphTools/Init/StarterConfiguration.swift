@@ -1,0 +1,73 @@
+import DIGraphCommand
+import DIGraphReports
+
+/// The keys of a first needle.json: those that differ from the defaults.
+struct StarterConfiguration {
+    /// The file that is generated; nil where the plugin makes it.
+    var output: String?
+    var sources: [String] = []
+    var runtimeModules: [String] = []
+    var excludeSuffixes: [String] = []
+    var excludePaths: [String] = []
+    var headerDoc: String?
+    var additionalImports: [String] = []
+    var isRegistrationPublic = false
+
+    init(_ survey: ProjectSurvey) {
+        runtimeModules = survey.reexportingModules
+        isRegistrationPublic = survey.callsRegistrationAcrossModules
+        guard let call = survey.calls.first else {
+            output = survey.needleFiles.first
+            sources = survey.sourceFolders ?? []
+            return
+        }
+        output = call.output
+        sources = call.sources == ["."] ? survey.sourceFolders ?? [] : call.sources
+        excludeSuffixes = call.arguments.values(ofKey: "excludeSuffixes")
+        excludePaths = call.arguments.values(ofKey: "excludePaths")
+        additionalImports = call.arguments.values(ofKey: "additionalImports")
+        headerDoc = call.arguments.values(ofKey: "headerDoc").last.flatMap { word in
+            let path = Path.normalized(Path.join(call.base, word))
+            return survey.folder.holds(path) ? path : nil
+        }
+    }
+
+    var isDefault: Bool { members.isEmpty }
+
+    /// The text of the file, with a newline at its end.
+    var json: String { "{\n\(members.joined(separator: ",\n"))\n}\n" }
+
+    private var members: [String] {
+        var members: [String] = []
+        func add(_ key: String, _ value: String?) {
+            if let value { members.append("    \"\(key)\": \(Self.quoted(value))") }
+        }
+        func add(_ key: String, _ values: [String]) {
+            if values.isEmpty { return }
+            members.append("    \"\(key)\": [\(values.map(Self.quoted).joined(separator: ", "))]")
+        }
+        add("output", output)
+        add("sources", sources)
+        add("runtimeModules", runtimeModules)
+        add("excludeSuffixes", excludeSuffixes)
+        add("excludePaths", excludePaths)
+        add("headerDoc", headerDoc)
+        add("additionalImports", additionalImports)
+        add("registrationFunction", isRegistrationPublic ? "public" : nil)
+        return members
+    }
+
+    private static func quoted(_ text: String) -> String { JSONText.string(text).compact() }
+
+    /// The same as words of a command line.
+    var words: [String] {
+        var words = ["graph"]
+        func add(_ option: String, _ values: [String]) {
+            for value in values { words.append("\(option)=\(value)") }
+        }
+        add("--runtime-module", runtimeModules)
+        add("--exclude-suffixes", excludeSuffixes)
+        add("--exclude-paths", excludePaths)
+        return words + ["--"] + (sources.isEmpty ? ["."] : sources)
+    }
+}

@@ -1,0 +1,182 @@
+// twin: what the type is for, and its actor
+/// What a component has whatever it asks for: subclass `Component` or `BootstrapComponent`.
+///
+/// ```swift
+/// func show(_ component: ComponentBase) { print(type(of: component)) }
+/// ```
+///
+/// It is not generic, so that most of what a component does is compiled once, and not for each class.
+open class ComponentBase: SharedInstanceOwner {
+    // end of twin
+    /// The provider table of the graph that this component belongs to, taken from its parent at creation.
+    ///
+    /// ```swift
+    /// gameComponent.graphProviders === rootComponent.graphProviders  // true
+    /// ```
+    public final let graphProviders: ProviderTable
+
+    // Kept by hand, and released by `deinit` when the dependency is gone, which may hold the parent as well.
+    unowned(unsafe) final let creator: any Scope
+    private final let creatorReference: Unmanaged<AnyObject>
+
+    @usableFromInline
+    final let sharedInstances = SharedInstances()
+
+    // Every access holds the lock that `StripedLocks` gives this object; the language's own check would cost more.
+    @exclusivity(unchecked)
+    @usableFromInline
+    final var constructions: Construction?
+
+    // Seen by other modules, so that a component inherits `init(dependency:)`.
+    @usableFromInline
+    init(parent: any Scope, graphProviders: ProviderTable) {
+        creator = parent
+        creatorReference = Unmanaged.passRetained(parent as AnyObject)
+        self.graphProviders = graphProviders
+    }
+
+    deinit {
+        sharedInstances.deallocate()
+        LastReferences.release(creatorReference)
+    }
+
+    @usableFromInline
+    final func box(for key: SharedKey) -> Unmanaged<AnyObject>? {
+        sharedInstances.box(for: key)
+    }
+
+    @usableFromInline
+    final func buildShared<Value, Failure: Error>(
+        _ key: SharedKey, _ factory: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        try build(key, factory)
+    }
+}
+
+extension Sharing where Self: ComponentBase {
+    /// The one instance of a property for the life of this component; the first access builds it.
+    ///
+    /// ```swift
+    /// var session: Session { shared { Session(store: store) } }
+    /// var settings: Settings { get throws { try shared { try Settings(contentsOf: file) } } }
+    /// ```
+    ///
+    /// An instance belongs to the component, the class whose code asks, the property and the type; where the name of a
+    /// member can be that of several, as with methods, subscripts, initialisers and local functions, it belongs to the
+    /// place of the call.
+    ///
+    /// - One instance per component and property, also when several threads ask first: one builds it, the others wait.
+    /// - Calls in several branches of one getter are one instance. So are two that both run, which needle-gen reports as
+    ///   `ambiguous-shared`; types keep them apart.
+    /// - Parameters of a method or subscript do not tell instances apart: `make(id:)` has one instance for each `shared`.
+    /// - A value of `nil` is kept like any other. An error is not: who waited gets it, and the next call tries again.
+    /// - At the end of the component its instances are released in the reverse of the order in which they were finished.
+    ///
+    /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    @inlinable
+    public func shared<Value, Failure: Error>(
+        __function: StaticString = #function,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        column: UInt = #column,
+        _ factory: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        let key = SharedKey(
+            function: SourceText(__function), file: SourceText(fileID), line: line, column: column,
+            owner: ObjectIdentifier(Self.self), type: ObjectIdentifier(Value.self))
+        return try shared(key, factory)
+    }
+
+    /// The one instance of a property whose value is made by tasks; the first access builds it.
+    ///
+    /// ```swift
+    /// var store: Store { get async throws { try await shared { try await Store.open(file) } } }
+    /// ```
+    ///
+    /// - However many tasks ask first, one builds the value, in its own isolation, and the others wait without a thread.
+    /// - A task that is cancelled while it waits for what may throw gets `CancellationError` at once, and the others go on.
+    ///   When the one that builds is cancelled and its factory throws, the next that waits builds the value.
+    /// - An error is not kept: all who waited get it, and the next call tries again.
+    /// - Values that are made with and without `await` are kept apart; in all else it is the `shared` without `await`.
+    ///
+    /// It traps when the instance needs itself to be built, also across components and tasks, and names the circle.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    // Disfavored: else the compiler would take it for every call in an asynchronous function.
+    @_disfavoredOverload
+    public func shared<Value, Failure: Error>(
+        __function: StaticString = #function,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        column: UInt = #column,
+        // twin: a factory runs where it is called
+        isolation: isolated (any Actor)? = #isolation,
+        // end of twin
+        _ factory: () async throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        let key = SharedKey(
+            function: SourceText(__function), file: SourceText(fileID), line: line, column: column,
+            owner: ObjectIdentifier(Self.self), type: ObjectIdentifier(Awaited<Value>.self))
+        // twin: the same
+        return try await build(key, isolation: isolation, factory)
+        // end of twin
+    }
+
+    /// The one instance of a property as long as somebody holds it; it is built again when it is asked for after that.
+    ///
+    /// ```swift
+    /// var imageCache: ImageCache { weakShared { ImageCache() } }
+    /// ```
+    ///
+    /// In all else it is `shared`, of objects only. It traps when the value is none.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public func weakShared<Value, Failure: Error>(
+        __function: StaticString = #function,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        column: UInt = #column,
+        _ factory: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        let key = SharedKey(
+            function: SourceText(__function), file: SourceText(fileID), line: line, column: column,
+            owner: ObjectIdentifier(Self.self), type: ObjectIdentifier(Weakly<Value>.self))
+        return try buildWeakly(key, factory)
+    }
+
+    /// The one instance of a name that is made at run time; `shared` without a name is faster.
+    ///
+    /// ```swift
+    /// func stream(named name: String) -> Stream { shared(__function: name) { Stream(name) } }
+    /// ```
+    ///
+    /// The name is kept as long as the component.
+    ///
+    /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public func shared<Value, Failure: Error>(
+        __function: String, _ factory: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        try shared(key(ofName: __function, type: Value.self), factory)
+    }
+
+    @inlinable
+    func shared<Value, Failure: Error>(
+        _ key: SharedKey, _ factory: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        if let box = box(for: key) {
+            // The box stays as long as the component, which this may be the last use of. The type is part of the key.
+            return withExtendedLifetime(self) {
+                box._withUnsafeGuaranteedRef { unsafeDowncast($0, to: SharedBox<Value>.self).value }
+            }
+        }
+        return try buildShared(key, factory)
+    }
+}
+
+// twin: there are these once
+/// Stands for the type of a value that tasks make.
+enum Awaited<Value> {}
+
+/// Stands for the type of a value that is kept as long as somebody holds it.
+enum Weakly<Value> {}
+// end of twin

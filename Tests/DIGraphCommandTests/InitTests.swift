@@ -1,0 +1,125 @@
+import DIGraphCommand
+import DIGraphTools
+import Foundation
+import Testing
+
+/// `needle-gen init` over small projects of each kind. What it says of each stands in its `expected-init.txt`, which a
+/// run with `NEEDLE_RECORD=1` writes.
+@Suite struct InitTests {
+    private static let fixtures = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Fixtures")
+    static let projects = ["init", "needle-apps"].flatMap { folder in
+        names(in: fixtures.appendingPathComponent(folder).path).map { "\(folder)/\($0)" }
+    }
+
+    private static func names(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    }
+
+    @Test func knowsEveryKindOfProject() {
+        #expect(Self.projects.map { $0.split(separator: "/")[1] } == ["bare", "bazel", "swiftpm", "xcode"] + Self.apps)
+    }
+
+    private static let apps: [Substring] = ["parlour", "travel"]
+
+    @Test(arguments: projects)
+    func saysWhatItFound(project: String) throws {
+        let folder = Self.fixtures.appendingPathComponent(project)
+        var text = ""
+        let console = Console(output: { text += $0 }, error: { text += $0 })
+        let tool = NeedleGen.tool(workingDirectory: folder.path, console: console)
+        #expect(tool.run(["init", "--dry-run", "--from-needle"]) == 0)
+        let expected = folder.appendingPathComponent("expected-init.txt")
+        if ProcessInfo.processInfo.environment["NEEDLE_RECORD"] == "1" {
+            try Data(text.utf8).write(to: expected)
+            Issue.record("recorded \(expected.lastPathComponent)")
+        }
+        #expect(text == (try String(contentsOf: expected, encoding: .utf8)))
+    }
+
+    @Test(arguments: projects)
+    func writesWhatWorks(project: String) throws {
+        let workspace = try Workspace()
+        let folder = workspace.path("Project")
+        try FileManager.default.copyItem(atPath: Self.fixtures.appendingPathComponent(project).path, toPath: folder)
+        let shown = workspace.run(["init", "--from-needle", "--dry-run"], in: "Project").output
+        #expect(workspace.run(["init", "--from-needle"], in: "Project").output == shown)
+        let written = workspace.run(["init", "--from-needle", "--write"], in: "Project")
+        #expect(written.code == 0)
+        #expect(written.output == shown)
+        let configuration = workspace.text("Project/needle.json")
+        #expect(shown.hasPrefix(configuration ?? "--- a/"))
+        #expect(
+            !workspace.run(["init", "--from-needle"], in: "Project").output.contains("\n+++ "), "all edits are made")
+        if configuration == nil { return }
+        // What is in needle.json is all that the tool needs.
+        let outcome = workspace.run([], in: "Project")
+        #expect(outcome.code == 0, "\(outcome.error)")
+        #expect(outcome.error.contains("1 root"))
+    }
+
+    @Test func keepsAConfigurationThatSomebodyWrote() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("{\"output\": \"Mine.swift\"}", to: "needle.json")
+        let refused = workspace.run("init")
+        #expect(refused.code == 2)
+        #expect(refused.error.contains("needle.json exists, so it is not overwritten; --force replaces it"))
+        #expect(workspace.run("init", "--dry-run").code == 0)
+        #expect(workspace.run("init", "--from-needle", "--write").error.contains("needle.json exists and is kept"))
+        #expect(workspace.text("needle.json") == "{\"output\": \"Mine.swift\"}")
+        #expect(workspace.run("init", "--force").code == 0)
+        #expect(workspace.text("needle.json") == "{\n    \"output\": \"Sources/NeedleGenerated.swift\"\n}\n")
+        // It is the same now.
+        #expect(workspace.run("init").code == 0)
+    }
+
+    @Test func wrongUse() throws {
+        let workspace = try Workspace(Sample.app)
+        #expect(workspace.run("init", "Nowhere").error == "needle-gen: error: Nowhere is no folder\n")
+        #expect(workspace.run("init", "Sources/Root.swift").error.contains("Sources/Root.swift is no folder"))
+        #expect(workspace.run("init", "a", "b").error == "needle-gen: error: init is about one folder\n")
+        #expect(workspace.run("init", "--write").error.contains("needle-gen init --from-needle --write"))
+        #expect(workspace.run("check", "Sources", "--dry-run").error.contains("--dry-run is not an option of check"))
+        #expect(workspace.names(in: ".") == ["Sources"])
+    }
+
+    @Test func aFolderWithoutComponents() throws {
+        let workspace = try Workspace(["App/main.swift": "print(1)\n"])
+        let outcome = workspace.run("init", "App")
+        #expect(outcome.code == 0)
+        #expect(outcome.error.contains("no root component"))
+        #expect(workspace.names(in: "App") == ["main.swift"])
+    }
+
+    @Test func saysThatTheGraphDiffers() throws {
+        let workspace = try Workspace(Sample.app)
+        let old = """
+            import NeedleFoundation
+
+            private let needleDependenciesHash : String? = nil
+
+            private func register1() {
+                registerProviderFactory("^->RootComponent->GoneComponent", factoryEmptyDependencyProvider)
+            }
+            private func factoryEmptyDependencyProvider(_ component: NeedleFoundation.Scope) -> AnyObject {
+                return EmptyDependencyProvider(component: component)
+            }
+
+            """
+        try workspace.write(old, to: "Sources/NeedleGenerated.swift")
+        let outcome = workspace.run("init", "--from-needle")
+        #expect(outcome.code == 1)
+        #expect(outcome.error.contains("the sources have no component 'GoneComponent'"))
+        #expect(workspace.text("needle.json") != nil)
+    }
+
+    /// Such a file is named by the tool itself, and edited by nobody.
+    @Test func leavesWhatIsNoUTF8() throws {
+        let workspace = try Workspace(Sample.app)
+        let bytes = Data("import NeedleFoundation // ".utf8) + [0xFF, 0xFE]
+        try bytes.write(to: URL(fileURLWithPath: workspace.path("Sources/Odd.swift")))
+        _ = workspace.run("init", "--from-needle", "--write")
+        #expect(FileManager.default.contents(atPath: workspace.path("Sources/Odd.swift")) == bytes)
+    }
+}

@@ -1,0 +1,143 @@
+import Testing
+
+@testable import DIGraphTools
+
+/// Calls of Needle in the languages that projects write scripts in.
+@Suite struct NeedleScriptTests {
+    struct Sample: Sendable {
+        let text: String
+        let line: Int
+        let words: String
+    }
+
+    @Test(arguments: [
+        Sample(text: "needle generate Out.swift ../", line: 1, words: "Out.swift ../"),
+        Sample(
+            text:
+                "#!/bin/sh\n# needle generate runs here\nexport A=0 && needle generate Out.swift Sources/ || exit 1\n",
+            line: 3, words: "Out.swift Sources/"),
+        Sample(
+            text:
+                "if which needle; then\n  /opt/homebrew/bin/needle generate Out.swift \\\n    App \\\n    --pluginized\nfi",
+            line: 2, words: "Out.swift App --pluginized"),
+        Sample(
+            text:
+                "\"${PODS_ROOT}/NeedleFoundation/needle\" generate \"$SRCROOT/My App/Out.swift\" \"$SRCROOT/My App\" > log",
+            line: 1, words: "./My App/Out.swift|./My App"),
+        Sample(
+            text: "OUT=\"$SRCROOT/App\"\nneedle generate \"${OUT}/Out.swift\" \"$(pwd)/..\" # last", line: 2,
+            words: "./App/Out.swift ./.."),
+        Sample(
+            text: "GEN := App/Out.swift\ngraph:\n\t@needle generate $(GEN) $(SOURCES)\n", line: 3,
+            words: "App/Out.swift ?"),
+        Sample(
+            text: ".pre(script: \"/usr/bin/needle generate App/Out.swift App ../Feature\", name: \"Needle\"),", line: 1,
+            words: "App/Out.swift App ../Feature"),
+        Sample(
+            text: "script: \"cd \\\"$SRCROOT\\\" && \\\"bin/needle\\\" generate \\\"Out.swift\\\" App\\nexit 0\"",
+            line: 1,
+            words: "Out.swift App"),
+        Sample(
+            text: "\t\tshellScript = \"if true; then\\n  needle generate $SRCROOT/Out.swift $SRCROOT/..\\nfi\\n\";",
+            line: 1,
+            words: "./Out.swift ./.."),
+        Sample(
+            text:
+                "<?xml version=\"1.0\"?>\n<A scriptText = \"cd $PROJECT_DIR&#10;needle generate &quot;Out.swift&quot; App&#10;\">",
+            line: 2, words: "Out.swift App"),
+        Sample(
+            text: "lane :graph do\n  sh(\"needle generate ../Out.swift ../App\")\nend", line: 2,
+            words: "../Out.swift ../App"),
+        Sample(text: "    - run: mint run uber/needle needle generate Out.swift App", line: 1, words: "Out.swift App"),
+        Sample(text: "$NEEDLE_BIN generate Out.swift App", line: 1, words: "Out.swift App"),
+        Sample(text: "needle generate \"\\(output)/Out.swift\" App", line: 1, words: "?/Out.swift App"),
+    ])
+    func findsTheCall(sample: Sample) throws {
+        let call = try #require(NeedleCall.all(in: sample.text).first)
+        #expect(call.line == sample.line)
+        let separator: Character = sample.words.contains("|") ? "|" : " "
+        let words = sample.words.split(separator: separator).map {
+            String($0).replacing("?", with: String(NeedleCall.unknown))
+        }
+        #expect(call.words == words)
+    }
+
+    @Test(arguments: [
+        "# needle generate Out.swift App", "// needle generate Out.swift App", "echo \"needle generate Out.swift App\"",
+        "needle version", "needle-gen generate Out.swift App", "myneedle generate Out.swift App",
+        "needle generated.swift",
+    ])
+    func findsNoCall(text: String) {
+        #expect(NeedleCall.all(in: text) == [])
+    }
+}
+
+/// The edits that move a source, byte by byte.
+@Suite struct ImportMoveTests {
+    @Test(arguments: [
+        ("import NeedleFoundation\n", "import DIRuntime\n"),
+        ("import NeedleFoundation", "import DIRuntime"),
+        ("\u{FEFF}import NeedleFoundation\r\nimport UIKit\r\n", "\u{FEFF}import DIRuntime\r\nimport UIKit\r\n"),
+        ("  import   NeedleFoundation ; import A\n", "  import   DIRuntime ; import A\n"),
+        ("@testable import NeedleFoundation\n", "import DIRuntime\n"),
+        ("@testable\nimport NeedleFoundation\n", "import DIRuntime\n"),
+        ("internal @testable import NeedleFoundation\n", "internal import DIRuntime\n"),
+        ("@_exported public import NeedleFoundation\n", "@_exported public import DIRuntime\n"),
+        ("import class NeedleFoundation.Component\n", "import class DIRuntime.Component\n"),
+        ("import NeedleFoundationTest\n", "import DIRuntimeNeedleCompatibility\n"),
+        ("#if canImport(NeedleFoundation)\n#endif\n", "#if canImport(DIRuntime)\n#endif\n"),
+        ("typealias A = NeedleFoundation.Component<B>\n", "typealias A = DIRuntime.Component<B>\n"),
+        ("var a: NeedleFoundation::Scope\n", "var a: DIRuntime::Scope\n"),
+        ("let a = \"\\(NeedleFoundation.Scope.self)\"\n", "let a = \"\\(DIRuntime.Scope.self)\"\n"),
+        (
+            "import NeedleFoundation\nlet a = __DependencyProviderRegistry.instance\n",
+            "import DIRuntimeNeedleCompatibility\nlet a = __DependencyProviderRegistry.instance\n"
+        ),
+        ("NeedleFoundation.__DependencyProviderRegistry", "DIRuntimeNeedleCompatibility.__DependencyProviderRegistry"),
+    ])
+    func movesTheSource(before: String, after: String) {
+        let bytes = Array(before.utf8)
+        #expect(String(decoding: ImportMove.edits(of: bytes).applied(to: bytes[...]), as: UTF8.self) == after)
+        #expect(ImportMove.edits(of: Array(after.utf8)) == [])
+    }
+
+    @Test(arguments: [
+        "// import NeedleFoundation\n", "/* import NeedleFoundation */\n", "let a = \"import NeedleFoundation\"\n",
+        "import NeedleFoundationExtras\n", "import MyNeedleFoundation\n", "let NeedleFoundation = 1\n",
+        "import Vendor.NeedleFoundation\n", "@testable import App\n", "let a = #\"\\(NeedleFoundation.Scope)\"#\n",
+    ])
+    func leavesTheRest(text: String) {
+        #expect(ImportMove.edits(of: Array(text.utf8)) == [])
+    }
+
+    @Test func showsTheEditsAsADiff() {
+        let text =
+            "1\r\n2\r\n3\r\n4\r\nimport NeedleFoundation\r\n6\r\n7\r\n8\r\n9\r\n\(String(repeating: "x\r\n", count: 9))@testable\nimport NeedleFoundation"
+        let bytes = Array(text.utf8)
+        let diff = UnifiedDiff.text(of: ImportMove.edits(of: bytes), in: bytes, path: "My App/A.swift")
+        let expected = """
+            --- a/My App/A.swift\t
+            +++ b/My App/A.swift\t
+            @@ -2,7 +2,7 @@
+             2\r
+             3\r
+             4\r
+            -import NeedleFoundation\r
+            +import DIRuntime\r
+             6\r
+             7\r
+             8\r
+            @@ -16,5 +16,4 @@
+             x\r
+             x\r
+             x\r
+            -@testable
+            -import NeedleFoundation
+            \\ No newline at end of file
+            +import DIRuntime
+            \\ No newline at end of file
+
+            """
+        #expect(diff == expected)
+    }
+}
