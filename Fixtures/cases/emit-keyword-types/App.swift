@@ -11,7 +11,7 @@ struct `protocol` {}
 final class RootComponent: BootstrapComponent {
     var plain: `protocol` { `protocol`() }
     var kind: Kind.`default` { Kind.`default`() }
-    var type: Kind.`Type` { Kind.`Type`() }
+    var type: Kind.`Type` { .init() }
     func all(of plain: `protocol`, in kind: Kind.`default`) -> [`protocol`] { [] }
     var child: ChildComponent { ChildComponent(parent: self) }
 }
