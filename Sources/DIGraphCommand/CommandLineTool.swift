@@ -8,6 +8,7 @@ package struct CommandLineTool {
     package let workingDirectory: String
     package let console: Console
     let options: [Option]
+    let findingPrinter: FindingPrinter
     private let moduleSearch: ModuleSearch?
     private let runners: [Command: Runner]
     private let runs = FinishedRuns()
@@ -15,12 +16,13 @@ package struct CommandLineTool {
     /// A tool that resolves relative paths in `workingDirectory`, an absolute path. By itself it only generates, as the
     /// build does; the executable that people type adds commands and their options.
     package init(
-        workingDirectory: String, console: Console, options: [Option] = Option.all,
-        moduleSearch: ModuleSearch? = nil, runners: [Command: Runner] = [:]
+        workingDirectory: String, console: Console, options: [Option] = Option.ofBuild,
+        findingPrinter: FindingPrinter = .lines, moduleSearch: ModuleSearch? = nil, runners: [Command: Runner] = [:]
     ) {
         self.workingDirectory = workingDirectory
         self.console = console
         self.options = options
+        self.findingPrinter = findingPrinter
         self.moduleSearch = moduleSearch
         self.runners = runners.merging([
             .generate: { tool, call throws(CommandError) in
@@ -51,8 +53,14 @@ package struct CommandLineTool {
         runs.all.append(run)
     }
 
+    /// Keeps what was found until the command has ended.
+    func remember(_ look: Look) {
+        runs.looks.append(look)
+    }
+
     private final class FinishedRuns {
         var all: [GraphRun] = []
+        var looks: [Look] = []
     }
 
     /// Its commands, in the order of the help.
@@ -68,7 +76,9 @@ package struct CommandLineTool {
             }
             try parsed.requireOptionsOfCommand()
             let call = CommandCall(words: arguments, parsed: parsed, settings: try parsed.runSettings())
-            return try runner(self, call)
+            let code = try runner(self, call)
+            try findingPrinter.finish(self, runs.looks)
+            return code
         } catch {
             console.report([.init(place: error.place, .error, error.message)])
             return 2
@@ -84,6 +94,8 @@ package struct CommandLineTool {
             if call.words.isEmpty { console.show(HelpPage(self).text + "\n") }
             throw .wrongUse(.noSources(afterList: call.parsed.lastList))
         }
+        if call.parsed.command.printsFindings { configuration.findingFormat = call.settings.format }
+        try findingPrinter.prepare(configuration)
         try configuration.requireDistinctOutputs()
         if configuration.findsModules { configuration.moduleSearch = moduleSearch }
         return configuration

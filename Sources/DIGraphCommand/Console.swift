@@ -35,12 +35,15 @@ package struct Console {
 
     package let writeOutput: (String) throws(SystemError) -> Void
     private let writeError: (String) -> Void
-    private let hasColor: Bool
+    package let hasColor: Bool
+    /// The variables of the process that a person sees what it prints of; a console for tests has none.
+    package let environment: @Sendable (String) -> String?
 
     /// A console whose text is given to two closures, as tests want it.
     package init(output: @escaping (String) -> Void, error: @escaping (String) -> Void, hasColor: Bool = false) {
         writeOutput = { text throws(SystemError) in output(text) }
         writeError = error
+        environment = { _ in nil }
         self.hasColor = hasColor
     }
 
@@ -48,6 +51,7 @@ package struct Console {
         writeOutput = { text throws(SystemError) in try FileSystem.write(text, to: 1) }
         // Nobody could be told that this failed.
         writeError = { try? FileSystem.write($0, to: 2) }
+        environment = FileSystem.environmentVariable
         self.hasColor = hasColor
     }
 

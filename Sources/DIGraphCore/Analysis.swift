@@ -10,6 +10,7 @@ package struct Analysis: Sendable {
     package var diagnostics: [Diagnostic] { findings.diagnostics }
     package var hasErrors: Bool { findings.hasErrors }
     package var componentCount: Int { graph.components.count { $0.isCreated } }
+    package var hasComponents: Bool { !graph.components.isEmpty }
     package var rootCount: Int { graph.components.count { $0.isRoot } }
     package var requestCount: Int { resolution.components.reduce(0) { $0 + $1.count } }
 }
@@ -48,8 +49,8 @@ package struct Findings: Sendable {
     }
 
     /// The same as one text.
-    package func text(of diagnostic: Diagnostic) -> String {
-        formatter.text(of: diagnostic)
+    package func text(of diagnostic: Diagnostic, allNotes: Bool = false) -> String {
+        formatter.text(of: diagnostic, allNotes: allNotes)
     }
 
     private var formatter: DiagnosticFormatter { DiagnosticFormatter(path: path, position: position) }

@@ -8,7 +8,9 @@ extension CommandLineTool {
         var run = both.graph
         keep(run)
         defer { printTimes(run.times, configuration) }
-        if report(run.analysis.findings, configuration, missingFolders: run.missingFolders) { return 1 }
+        if report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings) {
+            return 1
+        }
         let words = arguments.drop { $0 == Command.check.rawValue }
         let file = run.outputFile.flatMap { $0.isKept ? $0 : nil }
         try file?.requireReplaceable()

@@ -8,7 +8,7 @@ extension CommandLineTool {
         var run = try GraphRun(
             configuration, output: configuration.graphOutput, content: .graph, workingDirectory: workingDirectory)
         defer { printTimes(run.times, configuration) }
-        let hasErrors = report(run.analysis.findings, configuration, missingFolders: run.missingFolders)
+        let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
         let text = run.analysis.report(as: format, modules: run.generator.settings.modules)
         run.times.end(.report, counted(text.utf8.count, "byte"))
         if let file = run.outputFile {
@@ -28,14 +28,12 @@ extension GraphFormat {
     }
 
     static let option = Option(
-        ["--format"], .one("FORMAT"), help: "of graph: \(names); of compat: json", for: [.graph, .compat],
+        ["--format"], .one("FORM"), help: "\(FindingFormat.fewNames)…; graph: \(names)",
+        for: [.generate, .check, .mocks, .graph, .compat],
         .setsRun { (run, values) in run.format = values.last })
 
-    /// "tree, json or html".
-    private static var names: String {
-        let names = all.map(\.name)
-        return "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
-    }
+    /// "tree, json".
+    private static var names: String { all.map(\.name).joined(separator: ", ") }
 }
 
 extension OutputFile.Content {

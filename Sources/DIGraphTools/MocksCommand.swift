@@ -8,7 +8,9 @@ extension CommandLineTool {
         var times = StageTimes()
         let run = try MockRun(configuration, workingDirectory: workingDirectory, times: &times)
         defer { printTimes(times, configuration) }
-        if report(run.analysis.findings, configuration, missingFolders: run.missingFolders) { return 1 }
+        if report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings) {
+            return 1
+        }
         if let file = run.outputFile {
             try write(run.analysis.text, to: file, summary: run.summary, configuration)
         } else {
@@ -22,7 +24,7 @@ extension CommandLineTool {
     func check(
         _ run: MockRun, _ configuration: Configuration, _ configurationFile: String?, times: inout StageTimes
     ) throws(CommandError) -> Int32 {
-        if report(run.analysis.findings, configuration) { return 1 }
+        if report(run.analysis.findings, of: run.fileCount, configuration) { return 1 }
         guard let file = run.outputFile, file.isKept else { return 0 }
         try file.requireReplaceable()
         let isCurrent = file.holds(run.analysis.text)

@@ -12,8 +12,8 @@ package enum NeedleGen {
     package static func tool(workingDirectory: String, console: Console) -> CommandLineTool {
         CommandLineTool(
             workingDirectory: workingDirectory, console: console,
-            options: Option.all(with: [GraphFormat.option] + Option.initialization), moduleSearch: .inProjectFiles,
-            runners: runners)
+            options: Option.all(with: [GraphFormat.option] + Option.initialization), findingPrinter: .forms,
+            moduleSearch: .inProjectFiles, runners: runners)
     }
 
     /// The one list of the commands besides `generate`.

@@ -54,6 +54,20 @@ import Testing
         #expect(workspace.text("Sources/Old.swift")?.contains("NeedleGraph") == true)
     }
 
+    /// What Needle copied from the sources, and what others put before it.
+    @Test(arguments: [
+        "@_spi(Tests) import Core\n", "#if canImport(UIKit)\nimport UIKit\n#endif\n",
+        "import struct Core.User; import Kit\n",
+        "@testable @_implementationOnly import Core\n", "internal import Core\n", "/* one\n two */\n",
+        "// swiftformat:disable all\n", "\u{FEFF}// A header.\r\n",
+    ])
+    func knowsTheFileBehindOtherImports(head: String) throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(head + (try Self.text("base-providers.swift")), to: "Sources/Old.swift")
+        let outcome = workspace.run("generate", "Sources/Old.swift", "Sources")
+        #expect(outcome.code == 0, "\(outcome.error)")
+    }
+
     @Test func refusesWhatNeedleDidNotWrite() throws {
         let workspace = try Workspace(Sample.app)
         let outcome = workspace.run("compat", "Sources/Root.swift", "Sources")

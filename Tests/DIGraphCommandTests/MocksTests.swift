@@ -44,7 +44,7 @@ import Testing
         (["mocks", "Sources", "--out", "-", "--access", "open"], "'open' is not one of internal, package, public"),
         (["Sources", "--protocol", "UserService"], "--protocol is not an option of generate"),
         (["check", "Sources", "--debug-only"], "--debug-only is not an option of check"),
-        (["mocks", "Sources", "--out", "-", "--format", "json"], "--format is not an option of mocks"),
+        (["mocks", "Sources", "--out", "-", "--format", "tree"], "'tree' is not one of text, xcode, json"),
         (["mock", "Sources"], "'mock' is neither a command nor a file; did you mean mocks?"),
         (
             ["mocks", "Sources", "--out", "-", "--protocol", "UserServise"],

@@ -64,7 +64,8 @@ import Testing
 
     @Test(arguments: [
         "# needle generate Out.swift App", "// needle generate Out.swift App", "echo \"needle generate Out.swift App\"",
-        "needle version", "needle-gen generate Out.swift App", "myneedle generate Out.swift App",
+        "// .pre(script: \"needle generate Out.swift App\")", "needle version", "needle-gen generate Out.swift App",
+        "myneedle generate Out.swift App",
         "needle generated.swift",
     ])
     func findsNoCall(text: String) {

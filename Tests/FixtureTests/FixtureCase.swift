@@ -109,6 +109,12 @@ enum GoldenFile: String, CaseIterable {
     case dot = "graph.dot"
     case mermaid = "graph.mmd"
     case page = "graph.html"
+    case findings = "findings.json"
+    case sarif = "findings.sarif"
+    case github = "findings.github.txt"
+    case gitlab = "findings.gitlab.json"
+    case checkstyle = "findings.checkstyle.xml"
+    case junit = "findings.junit.xml"
     case comparison = "compat.txt"
     case comparisonJSON = "compat.json"
 
@@ -119,6 +125,12 @@ enum GoldenFile: String, CaseIterable {
     /// tool and the compiler, since the case compiles without Needle.
     static let comparisons = [(comparison, "text"), (comparisonJSON, "json")]
     static let needleFile = "NeedleGenerated.txt"
+
+    /// The files that hold the findings, by their forms.
+    static let forms = [
+        (findings, "json"), (sarif, "sarif"), (github, "github"), (gitlab, "gitlab"), (checkstyle, "checkstyle"),
+        (junit, "junit"),
+    ]
 
     /// What the case's own program prints; the script that compiles the cases compares it.
     static let programOutput = "output.txt"

@@ -62,6 +62,7 @@ private struct Produced {
             #expect(graph.error == outcome.error)
             add(file, file == .graph ? CompactGraph.lines(graph.output) : graph.output)
         }
+        addForms(input, code: outcome.code)
         for (file, format) in GoldenFile.comparisons where fixture.expected(file) != nil {
             compare(input, format: format, as: file)
         }
@@ -74,6 +75,15 @@ private struct Produced {
             comparison.output.contains("the same graph") || comparison.output.contains("\"same\": true,\n  \"paths")
         #expect(comparison.code == (isSame ? 0 : 1))
         add(file, comparison.output)
+    }
+
+    private mutating func addForms(_ input: [String], code: Int32) {
+        for (file, form) in GoldenFile.forms where fixture.expected(file) != nil {
+            let outcome = fixture.run(["check"] + input + ["--format", form])
+            #expect(outcome.code == code)
+            #expect(outcome.error == "" || code == 0, "\(form) is not for people")
+            add(file, outcome.output)
+        }
     }
 
     /// A report or code that is empty is no file; the others always have something to say.

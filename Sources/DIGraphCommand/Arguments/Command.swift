@@ -23,6 +23,9 @@ package enum Command: String, CaseIterable, Sendable {
         self = .graph
     }
 
+    /// Whether `--format` is that of its findings; others print something else.
+    var printsFindings: Bool { self == .generate || self == .check || self == .mocks }
+
     /// Whether options that name no commands are for it.
     var takesOptions: Bool { self != .explain }
 }

@@ -9,6 +9,16 @@ extension Option {
         code + more + mocks + run + needle
     }
 
+    /// Those of the build's tool, which has one form of findings.
+    package static let ofBuild = all.filter { $0.spellings != report.spellings }
+
+    static let report = Option(
+        ["--report"], key: .top("reports"), .repeated("FORM=FILE"), help: "write findings as --format does; repeatable",
+        for: [.generate, .check, .graph, .mocks, .compat],
+        .sets { (configuration, values, context) throws(SettingFault) in
+            for value in values { configuration.reports.append(try SettingValue.report(value, in: context.base)) }
+        })
+
     // Those that are asked for by name, because they decide which files are read.
     static let output = Option(
         ["--out", "-o"], key: .both("output"), .one("FILE"), help: "the generated file; - for stdout",
@@ -114,6 +124,7 @@ extension Option {
         Option(
             ["--all-notes"], key: .top("allNotes"), .none, help: "note all places of a finding, not the first few",
             .flag(\.printsAllNotes)),
+        report,
         absolutePaths,
         Option(["--quiet"], key: .top("quiet"), .none, help: "print nothing but errors and warnings", .flag(\.isQuiet)),
         // Modules of fetched packages, which only the plugins leave out.

@@ -12,7 +12,9 @@ extension CommandLineTool {
         var run = try GraphRun(configuration, output: configuration.code.output, workingDirectory: workingDirectory)
         keep(run)
         defer { printTimes(run.times, configuration) }
-        if report(run.analysis.findings, configuration, missingFolders: run.missingFolders) { return 1 }
+        if report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings) {
+            return 1
+        }
         let text = run.generatedText()
         if let file = run.outputFile {
             try write(text, to: file, summary: run.summary, configuration)
@@ -35,30 +37,20 @@ extension CommandLineTool {
 
     /// Prints the findings, and tells whether there are errors among them.
     package func report(
-        _ findings: Findings, _ configuration: Configuration, missingFolders: [String] = []
+        _ findings: Findings, of fileCount: Int, _ configuration: Configuration, warnings: [InputWarning] = []
     ) -> Bool {
-        warn(about: missingFolders)
-        let lines = findings.diagnostics.flatMap { findings.lines(of: $0, allNotes: configuration.printsAllNotes) }
-        console.report(lines.map { .init(place: $0.place, .init($0.severity), $0.message) })
+        warn(warnings)
+        let look = Look(findings: findings, fileCount: fileCount, configuration: configuration)
+        findingPrinter.show(self, look)
+        remember(look)
         return findings.hasErrors
     }
 
-    package func warn(about missingFolders: [String]) {
-        console.report(missingFolders.map { .init(.warning, InputWarning.missingFolder($0).message) })
+    package func warn(_ warnings: [InputWarning]) {
+        console.report(warnings.map { .init(.warning, $0.message) })
     }
 
     package func printTimes(_ times: StageTimes, _ configuration: Configuration) {
         if configuration.printsTimings { console.say("timings\n\(times.text)") }
-    }
-}
-
-extension Console.Line.Severity {
-    /// Of a line that has none of its own, and so is a note.
-    fileprivate init(_ severity: Diagnostic.Severity?) {
-        switch severity {
-        case .error?: self = .error
-        case .warning?: self = .warning
-        case nil: self = .note
-        }
     }
 }

@@ -7,6 +7,12 @@ package struct Configuration {
         case standardOutput
     }
 
+    /// A form in which the findings are written besides.
+    package struct Report {
+        package let format: String
+        package let output: Output
+    }
+
     enum Isolation: String, CaseIterable {
         case mainActor = "MainActor"
         case nonisolated
@@ -68,6 +74,9 @@ package struct Configuration {
     var jobs: Int?
     var printsTimings = false
     package var printsAllNotes = false
+    /// The form in which the findings are printed; nil is that for people.
+    package var findingFormat: String?
+    package var reports: [Report] = []
     package var printsAbsolutePaths = false
     package var isQuiet = false
     /// What wrote the generated file when it was not the bare tool.
@@ -148,8 +157,8 @@ extension Configuration {
     /// The module with the deepest folder around a path; its name is nil where that folder belongs to none.
     private func owner(of path: String) -> (name: String?, depth: Int)? {
         var owner: (name: String?, depth: Int)?
-        let named = modules.flatMap { module in module.sources.map { (module.name, $0.absolute) } }
-        for (name, folder) in sources.map({ (nil, $0.absolute) }) + named
+        let named = modules.flatMap { module in module.sources.map { (module.name, $0.folder) } }
+        for (name, folder) in sources.map({ (nil, $0.folder) }) + named
         where Path.relative(path, to: folder) != nil {
             let isDeeper = folder.utf8.count > owner?.depth ?? -1
             if isDeeper || (owner?.name == nil && folder.utf8.count == owner?.depth) {

@@ -10,6 +10,13 @@ package enum SettingValue {
         }
     }
 
+    /// `FORM`, or `FORM=FILE`.
+    static func report(_ value: String, in base: String) throws(SettingFault) -> Configuration.Report {
+        guard let equals = value.firstIndex(of: "=") else { return .init(format: value, output: .standardOutput) }
+        let file = String(value[value.index(after: equals)...])
+        return .init(format: String(value[..<equals]), output: try output(file, in: base))
+    }
+
     /// `NAME=PATH`.
     static func module(_ value: String, in base: String) throws(SettingFault) -> Configuration.Module {
         guard let equals = value.firstIndex(of: "="), value.index(after: equals) < value.endIndex else {

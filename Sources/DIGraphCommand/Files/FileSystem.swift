@@ -219,6 +219,11 @@ package enum FileSystem {
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
+    /// A file as text, by a path that is relative to a folder; nil where it cannot be read.
+    package static func text(of path: String, in folder: String) -> String? {
+        (try? contents(of: Path.join(folder, path))).map { String(decoding: $0, as: UTF8.self) }
+    }
+
     static func isTerminal(_ descriptor: Int32) -> Bool {
         isatty(descriptor) == 1
     }

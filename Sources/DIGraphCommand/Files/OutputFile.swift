@@ -114,7 +114,7 @@ package struct OutputFile {
         }
     }
 
-    func write(_ text: String) throws(CommandError) {
+    package func write(_ text: String) throws(CommandError) {
         try requireReplaceable()
         do throws(SystemError) {
             if case .stream = state { return try FileSystem.stream(text, to: absolute) }

@@ -90,11 +90,20 @@ private struct NeedleFileHead {
     mutating func isGenerated() -> Bool {
         while true {
             let start = token
+            if token.kind == .pound {
+                // Around imports; the rest of the line is its condition.
+                skipLine()
+                continue
+            }
             skipModifiers()
             guard isWord("import") else { return isNeedlesFirstDeclaration(from: start) }
             // The rest of the line is what is imported.
-            repeat { advance() } while !token.startsLine && token.kind != .endOfFile
+            skipLine()
         }
+    }
+
+    private mutating func skipLine() {
+        repeat { advance() } while !token.startsLine && token.kind != .endOfFile
     }
 
     private mutating func isNeedlesFirstDeclaration(from start: Token) -> Bool {
@@ -126,7 +135,13 @@ private struct NeedleFileHead {
         while token.kind == .at || isModifier {
             let isAttribute = token.kind == .at
             advance()
-            if isAttribute { advance() }
+            if !isAttribute { continue }
+            advance()
+            // Its arguments.
+            if token.kind == .leftParen {
+                repeat { advance() } while token.kind != .rightParen && token.kind != .endOfFile
+                advance()
+            }
         }
     }
 

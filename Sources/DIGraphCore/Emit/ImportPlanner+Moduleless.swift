@@ -8,7 +8,7 @@ extension ImportPlanner {
         var paths: [FileID: String] = [:]
         for summary in scanned.summaries {
             let source = scanned.sources[summary.file.index]
-            imports[summary.file] = summary.imports
+            imports[summary.file] = Array(summary.imports)
             modules[summary.file] = source.module
             paths[summary.file] = source.path
         }
@@ -21,6 +21,8 @@ extension ImportPlanner {
         // What goes to stdout is likely to lie beside the root.
         let root = graph?.components.first { $0.isRoot && $0.isReachable }
         place = OutputPlace(settings) ?? root.flatMap { paths[$0.location.file] }.map(OutputPlace.init(near:))
+        guard let place else { return }
+        heldFiles = Set(paths.filter { isOpen($0.key) && place.holds($0.value) }.keys)
     }
 
     /// Whether a file is compiled together with the generated one.
@@ -35,8 +37,7 @@ extension ImportPlanner {
 
     /// Whether a file of an open module surely is of the output's.
     private func isHeld(_ file: FileID) -> Bool {
-        guard isOpen(file), let place, let path = paths[file] else { return false }
-        return place.holds(path)
+        heldFiles.contains(file)
     }
 
     /// How likely a file is of the output's module; the same for all files of it where modules are named.
@@ -44,7 +45,7 @@ extension ImportPlanner {
         guard isOpen(file), let place, let path = paths[file] else {
             return fileModules[file] == outputModule ? .max : nil
         }
-        return place.nearness(of: path)
+        return isHeld(file) ? .max : place.nearness(of: path)
     }
 
     /// The module that the output's folder is named after. No file that is needed can import it, but for one that imports
@@ -65,9 +66,8 @@ extension ImportPlanner {
     /// The modules that folders around a file are named after.
     func modulesLikely(toHold file: FileID) -> [String] {
         guard !isHeld(file), let path = paths[file] else { return [] }
-        let folders = path.split(separator: "/").dropLast().map(String.init)
         let modules = Set(imports.values.joined().map(\.module.firstNamePart))
-        return folders.filter(modules.contains)
+        return path.folders.map(String.init).filter(modules.contains)
     }
 
     /// The files whose imports are, among others, the modules of what is named. Tests see more than others do, so what

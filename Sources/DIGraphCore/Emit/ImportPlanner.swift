@@ -51,6 +51,8 @@ struct ImportPlanner {
     var hasOpenModules = false
     var place: OutputPlace?
     var paths: [FileID: String] = [:]
+    /// The files that are surely compiled together with the generated one.
+    var heldFiles: Set<FileID> = []
     /// The names that the sources declare.
     var declaredNames: Set<String> = []
 
@@ -59,19 +61,22 @@ struct ImportPlanner {
         let local = localImports()
         var emitted: Set<EmittedImport> = []
         for module in needs.certainModules {
-            let widest = local[module, default: []].compactMap(\.access).max()
+            let widest = local[module]?.widestAccess
             emitted.insert(EmittedImport(module: module, access: access(widest, upTo: needs.limits[module])))
         }
         for module in needs.modules.subtracting(needs.certainModules) where module != outputModule {
             emitted.formUnion(
                 imports(
-                    of: module, local: local[module, default: []], upTo: needs.limits[module],
+                    of: module, local: local[module] ?? LocalImports(), upTo: needs.limits[module],
                     isTestable: needs.testableModules.contains(module)))
         }
         let own = [outputModule, ownModule].compactMap { $0 }
+        // Most files write the same bare imports.
+        var bareImports: Set<String> = []
         for file in needs.files.union(filesThatSeeModules(needs)) {
             for declaration in imports[file, default: []] where !own.contains(topModule(declaration)) {
                 if !needs.files.contains(file), !mayHoldWhatIsNamed(declaration, in: file) { continue }
+                if declaration.isBare, !bareImports.insert(declaration.module).inserted { continue }
                 emitted.formUnion(repeated(declaration, of: file, local: local, upTo: needs.limits))
             }
         }
@@ -80,18 +85,16 @@ struct ImportPlanner {
 
     /// An import of a file as the generated file writes it, with the access level that its own module writes.
     private func repeated(
-        _ declaration: ImportDeclaration, of file: FileID, local: [String: [ImportDeclaration]],
+        _ declaration: ImportDeclaration, of file: FileID, local: [String: LocalImports],
         upTo limits: [String: AccessLevel]
     ) -> [EmittedImport] {
         let module = topModule(declaration)
-        let known = local[module, default: []]
+        let known = local[module] ?? LocalImports()
         var attributes = isLocal(file) ? keptAttributes(declaration) : portableAttributes(declaration)
-        if hasOpenModules, known.allSatisfy(\.isImplementationOnly) {
-            attributes += known.flatMap(\.attributes).filter { $0.name == "_implementationOnly" }
-        }
+        if hasOpenModules, let attribute = known.sharedImplementationOnly { attributes.append(attribute) }
         let plain = EmittedImport(
             module: declaration.module, attributes: Set(attributes.map(\.text)),
-            access: access(known.compactMap(\.access).max(), upTo: limits[module]), conditions: declaration.conditions)
+            access: access(known.widestAccess, upTo: limits[module]), conditions: declaration.conditions)
         guard let kind = declaration.importedKind else { return [plain] }
         let path = declaration.module.nameParts
         var scoped = plain
@@ -128,30 +131,46 @@ struct ImportPlanner {
         declaration.module.firstNamePart
     }
 
-    /// The imports that the files of the output module hold, by module; of those that may be files of that module, the
-    /// nearest to the output.
-    private func localImports() -> [String: [ImportDeclaration]] {
-        var result: [String: [(nearness: Int, declaration: ImportDeclaration)]] = [:]
+    /// How the files of the output's module import one module.
+    private struct LocalImports {
+        private(set) var declarations: [ImportDeclaration] = []
+        private(set) var widestAccess: AccessLevel?
+        /// The attribute `@_implementationOnly`, if all have it.
+        private(set) var sharedImplementationOnly: Attribute?
+        private var nearness = Int.min
+
+        /// Of the files that may be of that module, only those count that are the nearest to the output.
+        mutating func add(_ declaration: ImportDeclaration, nearness: Int) {
+            if nearness < self.nearness { return }
+            if nearness > self.nearness { self = LocalImports() }
+            let implementationOnly = declaration.attributes.first { $0.name == "_implementationOnly" }
+            if declarations.isEmpty || implementationOnly == nil { sharedImplementationOnly = implementationOnly }
+            self.nearness = nearness
+            declarations.append(declaration)
+            widestAccess = [widestAccess, declaration.access].compactMap { $0 }.max()
+        }
+    }
+
+    /// The imports that the files of the output module hold, by module.
+    private func localImports() -> [String: LocalImports] {
+        var result: [String: LocalImports] = [:]
         for file in imports.keys.sorted() {
             guard let nearness = nearness(of: file) else { continue }
             for declaration in imports[file, default: []] {
-                result[topModule(declaration), default: []].append((nearness, declaration))
+                result[topModule(declaration), default: LocalImports()].add(declaration, nearness: nearness)
             }
         }
-        return result.mapValues { found in
-            let nearest = found.map(\.nearness).max()
-            return found.filter { $0.nearness == nearest }.map(\.declaration)
-        }
+        return result
     }
 
     /// Under the conditions that all of the module's own imports share, since it may not exist elsewhere.
     private func imports(
-        of module: String, local: [ImportDeclaration], upTo limit: AccessLevel?, isTestable: Bool
+        of module: String, local: LocalImports, upTo limit: AccessLevel?, isTestable: Bool
     ) -> [EmittedImport] {
-        let whole = local.filter { $0.module == module && $0.importedKind == nil }
+        let whole = local.declarations.filter { $0.module == module && $0.importedKind == nil }
         let testable = isTestable ? ["@testable"] : []
         let attributes = Set(testable + whole.flatMap(keptAttributes).map(\.text))
-        let access = access(local.compactMap(\.access).max(), upTo: limit)
+        let access = access(local.widestAccess, upTo: limit)
         let conditions = whole.map(\.conditions)
         let places = conditions.isEmpty || conditions.contains([]) ? [[]] : conditions
         return Set(places).map {
@@ -180,5 +199,6 @@ struct ImportPlanner {
 }
 
 extension ImportDeclaration {
-    fileprivate var isImplementationOnly: Bool { attributes.contains { $0.name == "_implementationOnly" } }
+    /// `import Module`, with nothing before or after it that another file may write in another way.
+    fileprivate var isBare: Bool { importedKind == nil && attributes.isEmpty && conditions.isEmpty }
 }

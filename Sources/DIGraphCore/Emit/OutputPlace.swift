@@ -59,6 +59,13 @@ struct OutputPlace {
     }
 
     private static func folder(of path: String) -> [Substring] {
-        path.split(separator: "/").dropLast().filter { $0 != "." && $0 != ".." }
+        path.folders.filter { $0 != "." && $0 != ".." }
+    }
+}
+
+extension String {
+    /// The names of the folders that a path leads through. By bytes: characters cost ten times as much.
+    var folders: [Substring] {
+        utf8.split(separator: UInt8(ascii: "/")).dropLast().map { Substring($0) }
     }
 }

@@ -93,15 +93,15 @@ struct MemberSignature {
 
     /// The read or call, with `try` and `await` where the owner's member needs them.
     func call(on owner: String, of server: ResolvedRequest.Owner) -> String {
-        let member = server.member.member
+        let member = server.member
         var marks = ""
         switch member.effects.throwing {
         case .no: break
         case .typed(let failure) where failure == .name("Never"): break
         default: marks += "try "
         }
-        let leavesActor = server.member.isolation != .none && server.member.isolation != request.isolation
-        if member.effects.isAsync || leavesActor && request.member.effects.isAsync { marks += "await " }
+        let leavesActor = member.isolation != .none && member.isolation != request.isolation
+        if member.effects.isAsync || leavesActor && request.effects.isAsync { marks += "await " }
         return marks + access(on: owner)
     }
 

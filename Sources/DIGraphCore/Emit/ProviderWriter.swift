@@ -127,7 +127,7 @@ struct ProviderWriter {
     private func writeAccessors(
         _ member: ProviderPlan.Member, signature: MemberSignature, to writer: inout SwiftWriter
     ) {
-        let isSettable = member.request.member.isSettable
+        let isSettable = member.request.isSettable
         let effects = member.request.emitted.effects.keywords
         if member.request.isNoncopyable, effects.isEmpty { return writeLending(member, signature, to: &writer) }
         guard isSettable || !effects.isEmpty else {

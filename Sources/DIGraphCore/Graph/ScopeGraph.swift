@@ -188,8 +188,10 @@ package enum Isolation: Hashable, Sendable {
 
 /// A requirement of a dependency protocol.
 package struct Request: Sendable {
-    package var member: MemberDeclaration
+    package let member: MemberDeclaration
     package var location: SourceLocation
+    package var isSettable: Bool
+    package var effects: Effects
     /// The module and the file's imports decide what the emitted signature needs.
     package let module: String?
     package var isolation: Isolation
@@ -213,10 +215,10 @@ package struct Request: Sendable {
     mutating func merge(_ other: Request) {
         // Findings are about the stricter of the two.
         let isStricter =
-            other.member.isSettable && !member.isSettable || !member.effects.areCovered(by: other.member.effects)
+            other.isSettable && !isSettable || !effects.areCovered(by: other.effects)
         if isStricter { location = other.location }
-        member.isSettable = member.isSettable || other.member.isSettable
-        member.effects = member.effects.common(with: other.member.effects)
+        isSettable = isSettable || other.isSettable
+        effects = effects.common(with: other.effects)
         availability.removeAll { !other.availability.contains($0) }
         conditions = Condition.either(conditions, other.conditions)
         for index in signature.escapingParameters.subtracting(other.signature.escapingParameters) {
@@ -328,6 +330,8 @@ package struct ProvidedMember: Sendable {
     package let conditions: [Condition]
     package let availability: [Attribute]
     package let access: AccessLevel
+    package let isSettable: Bool
+    package let effects: Effects
     package let signature: CanonicalSignature
     /// Why its class does not have it: a constraint of the extension that declares it, `D == any PlayerDependency`.
     var unmetConstraint: String?

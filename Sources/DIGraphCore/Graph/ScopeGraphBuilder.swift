@@ -93,7 +93,7 @@ struct ScopeGraphBuilder {
             location: protocolTable.location(of: reference), access: declaration.effectiveAccess,
             inaccessibility: inaccessibility(of: declaration, in: key.module),
             conditions: declaration.conditions + declaration.attributes.unavailabilityConditions,
-            attributes: declaration.attributes,
+            attributes: Array(declaration.attributes),
             isolation: isolations.isolation(of: reference),
             superclass: classification?.superclass.flatMap { idsByDeclaration[$0] },
             dependencies: dependencies.references,
@@ -147,7 +147,8 @@ struct ScopeGraphBuilder {
         ProvidedMember(
             member: request.member, location: request.location, module: request.module, via: .pluginExtension,
             isolation: request.isolation, conditions: request.conditions, availability: request.availability,
-            access: max(request.member.access, .internal), signature: request.signature)
+            access: max(request.member.access, .internal), isSettable: request.isSettable, effects: request.effects,
+            signature: request.signature)
     }
 
     private mutating func reference(to declaration: DeclarationReference) -> DependencyReference {
@@ -274,18 +275,17 @@ struct ScopeGraphBuilder {
                 ? symbols.key(of: declaring).name : symbols.context(inside: part).outermost,
             generics: inherited.generics)
         let own = symbols.declaration(declaring).conditions
-        let availability = (member.attributes + (extending.kind == .extension ? extending.attributes : []))
+        let availability = (member.attributes + (extending.kind == .extension ? Array(extending.attributes) : []))
             .filter { $0.name == "available" }
         let conditions = member.conditions + source.conditions + availability.unavailabilityConditions
-        var resolved = member
-        resolved.effects = types.canonical(member.effects, in: scope)
         return ProvidedMember(
-            member: resolved,
+            member: member,
             location: SourceLocation(file: symbols.summaries[part.summary].file, offset: member.offset),
             module: symbols.modules[part.summary],
             via: classifier.classifications[declaring]?.kind == .nonCore ? .nonCoreComponent : .property,
             isolation: isolation(of: member, in: part, scope, ambient: ambient),
             conditions: conditions.filter { !own.contains($0) }, availability: availability, access: member.access,
+            isSettable: member.isSettable, effects: types.canonical(member.effects, in: scope),
             signature: signature(of: member, in: scope), unmetConstraint: source.unmetConstraint)
     }
 

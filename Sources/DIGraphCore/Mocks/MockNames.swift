@@ -29,7 +29,7 @@ struct MockNames {
         case .method, .subscript:
             result.callCount = free(stem + "CallCount", isStatic)
             result.handler = free(stem + "Handler", isStatic)
-            if request.member.isSettable {
+            if request.isSettable {
                 result.setCallCount = free(stem + "SetCallCount", isStatic)
                 result.setHandler = free(stem + "SetHandler", isStatic)
             }

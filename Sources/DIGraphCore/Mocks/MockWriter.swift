@@ -164,7 +164,7 @@ struct MockWriter {
             writeAttributes(of: member, to: &writer)
             return writer.block(modifiers(of: member) + signature.declaration) { body.write(to: &$0) }
         }
-        if member.request.member.isSettable {
+        if member.request.isSettable {
             writeCount(member.names.setCallCount, member, to: &writer)
             let type = ErasedSignature(member.request).setHandler(parameterNames: signature.parameterNames)
             writeStored(member.names.setHandler, type, member, to: &writer)
@@ -174,7 +174,7 @@ struct MockWriter {
             writer.block((["get"] + member.request.emitted.effects.keywords).joined(separator: " ")) {
                 body.write(to: &$0)
             }
-            if member.request.member.isSettable { writer.block("set") { body.writeSetter(to: &$0) } }
+            if member.request.isSettable { writer.block("set") { body.writeSetter(to: &$0) } }
         }
     }
 

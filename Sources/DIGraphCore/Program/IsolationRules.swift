@@ -75,7 +75,7 @@ struct IsolationRules {
         return nil
     }
 
-    private func actor(in attributes: [Attribute], from reference: DeclarationReference) -> Isolation? {
+    private func actor(in attributes: FactList<Attribute>, from reference: DeclarationReference) -> Isolation? {
         for attribute in attributes {
             if attribute.name == "MainActor" || attribute.name == "Swift.MainActor" { return .actor("MainActor") }
             let context = symbols.context(inside: reference)

@@ -11,17 +11,20 @@ struct Program: Sendable {
     let protocols: ProtocolTable
 
     init(_ scanned: ScannedSources, settings: GeneratorSettings) {
-        let modules = scanned.summaries.map { scanned.sources[$0.file.index].module }
-        self.init(scanned.summaries, modules: modules, settings: settings)
+        let sources = scanned.summaries.map { scanned.sources[$0.file.index] }
+        self.init(
+            scanned.summaries, modules: sources.map(\.module),
+            paths: settings.hasOpenModules ? sources.map { $0.module == nil ? $0.path : "" } : [],
+            settings: settings)
     }
 
-    /// The module of each summary is the one at its index.
-    init(_ summaries: [FileSummary], modules: [String?], settings: GeneratorSettings) {
+    /// The module and the path of each summary are those at its index; a path matters where the module is not known.
+    init(_ summaries: [FileSummary], modules: [String?], paths: [String] = [], settings: GeneratorSettings) {
         var settings = settings
         settings.testableModules.formUnion(Self.testableModules(summaries, modules, settings.outputModule))
         let symbols = SymbolTable(
             summaries: summaries, modules: modules, moduleNames: settings.modules.map(\.name),
-            hasOpenModules: settings.hasOpenModules)
+            hasOpenModules: settings.hasOpenModules, paths: paths)
         let classifier = ComponentClassifier(symbols: symbols, settings: settings)
         self.init(symbols, classifier, settings)
     }

@@ -332,7 +332,8 @@ struct ProtocolTable {
         let requests = requirements(of: contributingHierarchy(of: reference), where: isRequest)
         return DependencyProtocol(
             declaration: reference, name: key.name, module: key.module, location: location(of: reference),
-            access: declaration.effectiveAccess, conditions: declaration.conditions, attributes: declaration.attributes,
+            access: declaration.effectiveAccess, conditions: declaration.conditions,
+            attributes: Array(declaration.attributes),
             isSendable: sendability.isSendable(reference),
             requests: requests.merged().sorted {
                 ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location)
@@ -378,12 +379,10 @@ struct ProtocolTable {
         let hasDefault = (defaults[member.name] ?? []).contains {
             isWitness($0, for: member, on: isolation, signature, effects)
         }
-        var resolved = member
-        resolved.effects = effects
         return Request(
-            member: resolved,
+            member: member,
             location: SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset),
-            module: symbols.modules[reference.summary],
+            isSettable: member.isSettable, effects: effects, module: symbols.modules[reference.summary],
             isolation: isolation, conditions: member.conditions,
             availability: member.attributes.filter { $0.name == "available" }, signature: signature,
             emitted: types.emitted(member, in: context), hasDefault: hasDefault,

@@ -38,6 +38,8 @@ struct SymbolTable {
     let summaries: [FileSummary]
     /// The module of each summary.
     let modules: [String?]
+    /// The path of each summary, where nobody names modules: a module's folder often has its name.
+    private let paths: [String]
     private(set) var types: [TypeKey: [DeclarationReference]] = [:]
     /// All of them, in the order of files and places.
     var typeReferences: [DeclarationReference] {
@@ -70,9 +72,13 @@ struct SymbolTable {
     /// Per summary: the modules whose names the file can see, through re-exports too.
     private(set) var visibleModules: [Set<String>] = []
 
-    init(summaries: [FileSummary], modules: [String?], moduleNames: [String], hasOpenModules: Bool = false) {
+    init(
+        summaries: [FileSummary], modules: [String?], moduleNames: [String], hasOpenModules: Bool = false,
+        paths: [String]
+    ) {
         self.summaries = summaries
         self.modules = modules
+        self.paths = paths
         self.moduleNames = Set(moduleNames)
         self.hasOpenModules = hasOpenModules || moduleNames.isEmpty
         localTypes = summaries.map { summary in summary.types.indices.filter { summary.types[$0].isLocal } }
@@ -216,9 +222,10 @@ struct SymbolTable {
     }
 
     private func lies(_ symbol: Symbol, inFolder folder: String) -> Bool {
+        if paths.isEmpty { return false }
         switch symbol {
-        case .alias(let summary, _): summaries[summary].folders.contains(folder)
-        case .type(let key): types[key, default: []].contains { summaries[$0.summary].folders.contains(folder) }
+        case .alias(let summary, _): return paths[summary].folders.contains(folder[...])
+        case .type(let key): return types[key, default: []].contains { paths[$0.summary].folders.contains(folder[...]) }
         }
     }
 

@@ -181,8 +181,8 @@ package struct Resolver {
             let parent = component.parents.first
         else { return nil }
         let key = KnownOwners.Request(
-            number: number, result: request.signature.result, isSettable: request.member.isSettable,
-            effects: request.member.effects)
+            number: number, result: request.signature.result, isSettable: request.isSettable,
+            effects: request.effects)
         var common: ResolvedRequest.Owner?
         for parent in component.parents {
             guard case .owner(let owner) = answer(to: request, key, from: parent, &known),
@@ -374,14 +374,14 @@ struct ServingRules {
     let settings: GeneratorSettings
 
     func obstacle(for candidate: ProvidedMember, serving request: Request) -> Obstacle? {
-        if request.member.isSettable, !isSettable(candidate) {
+        if request.isSettable, !isSettable(candidate) {
             return candidate.signature.serves(request.signature, settable: false) ? .setter : .type
         }
-        if !candidate.signature.serves(request.signature, settable: request.member.isSettable) { return .type }
-        return candidate.member.effects.areCovered(by: request.member.effects) ? nil : .effects
+        if !candidate.signature.serves(request.signature, settable: request.isSettable) { return .type }
+        return candidate.effects.areCovered(by: request.effects) ? nil : .effects
     }
 
     private func isSettable(_ candidate: ProvidedMember) -> Bool {
-        candidate.member.isSettable && settings.isVisible(candidate.member.setterAccess, declaredIn: candidate.module)
+        candidate.isSettable && settings.isVisible(candidate.member.setterAccess, declaredIn: candidate.module)
     }
 }

@@ -27,7 +27,7 @@ struct SendingRules {
 
     /// Why the provider cannot copy a member of an owner.
     func obstacle(_ owner: ResolvedRequest.Owner, serving request: Request) -> Obstacle? {
-        if request.member.isSettable { return .settable }
+        if request.isSettable { return .settable }
         let isDirect = owner.member.via == .property || graph[owner.scope].kind == .nonCore
         if owner.member.via == .pluginExtension || !isDirect { return .outOfReach }
         let component = graph[owner.scope]

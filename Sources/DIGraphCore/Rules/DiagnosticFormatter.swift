@@ -30,29 +30,26 @@ package struct DiagnosticFormatter {
         let message = "\(diagnostic.message) [\(diagnostic.rule.id)]"
         let first = Line(place: place(diagnostic.location), severity: diagnostic.severity, message: message)
         return [first]
-            + notes(of: diagnostic, allNotes: allNotes).map { note in
+            + Self.notes(of: diagnostic, allNotes: allNotes).map { note in
                 Line(place: place(note.location ?? diagnostic.location), severity: nil, message: note.message)
             }
     }
 
-    private func notes(of diagnostic: Diagnostic, allNotes: Bool) -> [Diagnostic.Note] {
+    /// The notes that people get.
+    package static func notes(of diagnostic: Diagnostic, allNotes: Bool) -> [Diagnostic.Note] {
         let all = diagnostic.affected.compactMap { affected in
             affected.message.map { Diagnostic.Note($0, at: affected.location) }
         }
-        if allNotes || all.count <= Self.mostAffected { return diagnostic.notes + all }
-        let more = Diagnostic.Note("and \(all.count - Self.mostAffected) more (--all-notes lists them)")
-        return diagnostic.notes + all.prefix(Self.mostAffected) + [more]
+        if allNotes || all.count <= mostAffected { return diagnostic.notes + all }
+        let more = Diagnostic.Note("and \(all.count - mostAffected) more (--all-notes lists them)")
+        return diagnostic.notes + all.prefix(mostAffected) + [more]
     }
 
     private static let mostAffected = 3
 
     /// The diagnostic and its notes, each on a line that ends in a newline.
-    package func text(of diagnostic: Diagnostic) -> String {
-        lines(of: diagnostic).map(\.text).joined()
-    }
-
-    package func text(of diagnostics: [Diagnostic]) -> String {
-        diagnostics.map(text(of:)).joined()
+    package func text(of diagnostic: Diagnostic, allNotes: Bool = false) -> String {
+        lines(of: diagnostic, allNotes: allNotes).map(\.text).joined()
     }
 
     private func place(_ location: SourceLocation?) -> String {

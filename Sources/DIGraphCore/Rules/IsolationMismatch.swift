@@ -128,7 +128,7 @@ extension Wiring {
             guard crosses(owner.member, serving: request) else { return false }
             // An `async` requirement may wait for the other actor, if all that takes part may be sent there.
             let maySend = graph[graph.provider(behind: owner)].isSendable && !request.isUnsendable
-            return !(request.member.effects.isAsync && maySend)
+            return !(request.effects.isAsync && maySend)
         }
     }
 

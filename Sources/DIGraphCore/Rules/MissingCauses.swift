@@ -78,7 +78,7 @@ struct MissingCauses {
             name = RequestName(request.member, request.signature)
             result = request.signature.result
             isSettable = request.member.isSettable
-            effects = request.member.effects.keywords
+            effects = request.effects.keywords
             conditions = request.conditions
         }
     }

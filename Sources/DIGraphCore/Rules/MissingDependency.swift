@@ -136,7 +136,8 @@ extension Diagnostic {
         let names = cause.places.map { wiring.graph.displayName(of: $0.id) }
         let scope = names.count > 3 ? "each of \(counted(names.count, "root"))" : alternatives(names, "and")
         let needed = wiring.program.settings.neededAccess(in: cause.places[0].module)
-        let declaration = resolved.request.member.declarationText(access: needed == "internal" ? "" : "\(needed) ")
+        let declaration = resolved.request.member.declarationText(
+            access: needed == "internal" ? "" : "\(needed) ", resolved.request.effects)
         return "\(asked), which \(nobody): declare \(declaration) in \(scope)"
     }
 
@@ -182,9 +183,9 @@ extension MemberDeclaration {
     }
 
     /// What somebody types to provide the request.
-    fileprivate func declarationText(access: String) -> String {
+    fileprivate func declarationText(access: String, _ effects: Effects) -> String {
         switch kind {
-        case .method: "'\(access)\(signatureText)'"
+        case .method: "'\(access)\(signatureText(effects))'"
         case .subscript: "the subscript '\(access)\(signatureInWords)'"
         default: "'\(access)var \(signatureInWords)'"
         }

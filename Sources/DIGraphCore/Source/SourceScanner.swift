@@ -76,7 +76,6 @@ struct SourceScanner: Sendable {
     private let filter: SourceFilter
     private let graph: Target
     private let mocks: Target?
-    private let hasOpenModules: Bool
     private let runtimeModules: Set<String>
     /// The names that a type of the runtime may be qualified with.
     private let qualifiers: Set<String>
@@ -100,7 +99,6 @@ struct SourceScanner: Sendable {
         self.read = read
         self.graph = Target(graph, mocks: nil)
         self.mocks = mocks.map { Target($0, mocks: $0.mocks) }
-        hasOpenModules = graph.hasOpenModules
         let runtimeModules = ComponentClassifier.runtimeModules + graph.runtimeModules
         self.runtimeModules = Set(runtimeModules)
         qualifiers = self.runtimeModules.union(graph.modules.map(\.name))
@@ -134,15 +132,8 @@ struct SourceScanner: Sendable {
         var statistics = statistics
         statistics.filesLexed = summaries.count
         statistics.filesRuledOut -= summaries.count
-        var summaries = summaries.sorted { $0.file < $1.file }
-        if hasOpenModules {
-            for index in summaries.indices where sources[summaries[index].file.index].module == nil {
-                let path = sources[summaries[index].file.index].path
-                summaries[index].folders = Set(path.split(separator: "/").dropLast().map(String.init))
-            }
-        }
         return ScannedSources(
-            sources: sources, summaries: summaries, faults: faults, statistics: statistics)
+            sources: sources, summaries: summaries.sorted { $0.file < $1.file }, faults: faults, statistics: statistics)
     }
 
     /// Goes on until no file is added.

@@ -17,12 +17,15 @@ struct NeedleCall: Equatable {
 
     /// The calls in a text of any language: what is escaped in a string literal is read as the shell gets it.
     static func all(in text: String) -> [NeedleCall] {
-        guard text.contains("generate"), text.contains("needle") else { return [] }
+        guard text.contains("generate"), text.contains("needle") || text.contains("NEEDLE") else { return [] }
         let isMarkup = text.hasPrefix("<?xml")
-        let variables = variables(in: unescaped(isMarkup ? withoutEntities(text) : text))
         return logicalLines(of: text).flatMap { line in
-            let plain = isMarkup ? withoutEntities(line.text) : line.text
-            return commands(in: plain).compactMap { command in
+            let commands = isMarkup ? commands(inAttributesOf: line.text) : commands(in: line.text)
+            if commands.isEmpty { return [NeedleCall]() }
+            // A script that is one literal sets its own variables.
+            let script = isMarkup ? withoutEntities(line.text) : line.text.contains("\\n") ? line.text : text
+            let variables = variables(in: unescaped(script))
+            return commands.compactMap { command in
                 let words = ShellWords.words(in: command).map { expanded($0, variables, depth: 0) }
                 return words.isEmpty ? nil : NeedleCall(line: line.number, words: words)
             }
@@ -51,21 +54,31 @@ struct NeedleCall: Equatable {
 
     /// What follows each `needle generate` in a line. What stands in a string literal is a script of its own.
     private static func commands(in line: String) -> [String] {
+        guard line.contains("generate") else { return [] }
         var commands: [String] = []
         var start = line.startIndex
-        let call = /(?:^|[^A-Za-z0-9_.-])(?:needle|\$[{(]?NEEDLE[A-Z_]*[)}]?)(\\?["'])?[ \t]+generate(?=[ \t])/
+        let call = /(^|[^A-Za-z0-9_.-])(?:needle|\$[{(]?NEEDLE[A-Z_]*[)}]?)(\\?["'])?[ \t]+generate(?=[ \t])/
         while let match = line[start...].firstMatch(of: call) {
             start = match.range.upperBound
-            let before = line[..<match.range.lowerBound]
-            if let quote = openQuote(in: before), match.output.1 != line[quote...quote] {
+            let before = line[..<match.output.1.endIndex]
+            if let quote = openQuote(in: before), match.output.2 != line[quote...quote] {
                 let literal = literal(after: quote, in: line)
-                commands += logicalLines(of: literal.text).flatMap { Self.commands(in: $0.text) }
                 start = literal.end
+                if isNoCommand(line[..<quote]) { continue }
+                commands += logicalLines(of: literal.text).flatMap { Self.commands(in: $0.text) }
             } else if !isNoCommand(before) {
                 commands.append(String(line[start...]))
             }
         }
         return commands
+    }
+
+    /// In markup the values of attributes are scripts.
+    private static func commands(inAttributesOf line: String) -> [String] {
+        guard line.contains("generate") else { return [] }
+        return line.split(separator: "\"").flatMap { value in
+            logicalLines(of: withoutEntities(String(value))).flatMap { commands(in: $0.text) }
+        }
     }
 
     /// A comment of a script, of Swift or of Starlark; or what is only printed.

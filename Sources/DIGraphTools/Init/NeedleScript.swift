@@ -77,7 +77,10 @@ struct NeedleScript {
             let known = needleFiles.filter { ("/" + $0).hasSuffix(tail.hasPrefix("/") ? String(tail) : "/" + tail) }
             return known.first.map { (bases[0], $0) }
         }
-        let candidates = bases.map { (base: $0, output: Path.normalized(Path.join($0, destination))) }
+        // Where a script that changes folders goes, the files that it made tell.
+        let way = "/" + Path.normalized(destination)
+        let others = needleFiles.filter { $0.hasSuffix(way) }.map { String($0.dropLast(way.count)) }
+        let candidates = (bases + others).map { (base: $0, output: Path.normalized(Path.join($0, destination))) }
             .filter { !$0.output.hasPrefix("..") && !Path.isAbsolute($0.output) }
         return candidates.first { needleFiles.contains($0.output) } ?? candidates.first { folder.holds($0.output) }
             ?? candidates.first { folder.holds(Path.folder(of: $0.output)) }

@@ -1,5 +1,6 @@
 import DIGraphCommand
 import DIGraphCore
+import DIGraphProjects
 import SwiftFacts
 
 /// What a project's folder says about how its graph is generated today.
@@ -16,6 +17,7 @@ struct ProjectSurvey {
     }
 
     let folder: ProjectFolder
+    private let modules: FoundModules
     private(set) var calls: [NeedleScript] = []
     /// Files that Needle generated, those in the fewest folders first.
     private(set) var needleFiles: [String] = []
@@ -27,14 +29,13 @@ struct ProjectSurvey {
 
     init(_ folder: ProjectFolder) {
         self.folder = folder
+        modules = ModuleFinder(disk: .real).modules(in: folder.path)
         var scripts: [(path: String, calls: [NeedleCall])] = []
         for path in folder.files {
-            guard NeedleScript.mayHoldCall(path) || path.hasSuffix(".swift"), let bytes = folder.contents(of: path)
-            else {
-                continue
-            }
+            let mayHoldCall = NeedleScript.mayHoldCall(path)
+            guard mayHoldCall || path.hasSuffix(".swift"), let bytes = folder.contents(of: path) else { continue }
             if path.hasSuffix(".swift") { look(at: bytes, path) }
-            if NeedleScript.mayHoldCall(path) {
+            if mayHoldCall, bytes.withUnsafeBufferPointer({ $0.firstOffset(of: "generate", from: 0) }) != nil {
                 scripts.append((path, NeedleCall.all(in: String(decoding: bytes, as: UTF8.self))))
             }
         }
@@ -43,8 +44,11 @@ struct ProjectSurvey {
         calls = scripts.flatMap { script in
             script.calls.compactMap { NeedleScript($0, in: script.path, folder: folder, needleFiles: needleFiles) }
         }
-        // The app's own, before those of its samples.
-        calls.sort { (Self.depth($0.output), $0.output, $0.place) < (Self.depth($1.output), $1.output, $1.place) }
+        // The app's own, before those of its samples; and those that were run, before others.
+        let order = calls.map { call in
+            (needleFiles.contains(call.output) ? 0 : 1, Self.depth(call.output), call.output, call.place)
+        }
+        calls = zip(order, calls).sorted { $0.0 < $1.0 }.map(\.1)
     }
 
     var kind: Kind {
@@ -81,7 +85,7 @@ struct ProjectSurvey {
             bytes.withUnsafeBufferPointer { UTF8Validator.firstInvalidOffset(in: $0) == nil }
             ? ImportMove.edits(of: bytes) : []
         if !edits.isEmpty { sources.append(Source(path: path, bytes: bytes, edits: edits)) }
-        if Self.reexportsRuntime(bytes), let module = Self.module(of: path) { reexportingModules.append(module) }
+        if Self.reexportsRuntime(bytes), let module = module(of: path) { reexportingModules.append(module) }
     }
 
     private static let runtimes = ["NeedleFoundation", "DIRuntime"]
@@ -99,8 +103,15 @@ struct ProjectSurvey {
             }
     }
 
-    /// By the usual layouts: `Sources/Kit/…`, `Kit/Sources/…`, `Kit/…`.
-    private static func module(of path: String) -> String? {
+    /// The module that compiles a source: as project files say, else by the usual layouts.
+    func module(of path: String) -> String? {
+        let holders = modules.modules(holding: [Path.join(folder.path, path)])
+        let names = Set(holders.joined().map { modules.modules[$0].name })
+        return names.count == 1 ? names.first : Self.moduleByLayout(of: path)
+    }
+
+    /// `Sources/Kit/…`, `Kit/Sources/…`, `Kit/…`
+    private static func moduleByLayout(of path: String) -> String? {
         let parts = path.split(separator: "/").map(String.init)
         guard let index = parts.lastIndex(of: "Sources") else { return parts.count > 1 ? parts[0] : nil }
         if index + 2 < parts.count, index == 0 || !parts[..<index].contains("Projects") { return parts[index + 1] }

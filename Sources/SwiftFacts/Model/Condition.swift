@@ -13,8 +13,8 @@ package struct Condition: Sendable {
     /// An `#if` with its branches, each of which excludes all others.
     final class Block: Sendable {
         /// What the branches ask, without what those before them asked; `#else` asks nothing.
-        fileprivate let questions: [Condition]
-        fileprivate let hasElse: Bool
+        let questions: [Condition]
+        let hasElse: Bool
         /// The opposites of all branches, joined, and where each of them ends: their beginning is what a branch repeats.
         private let opposites: [UInt8]
         private let ends: [Int]

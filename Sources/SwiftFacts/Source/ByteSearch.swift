@@ -84,6 +84,16 @@ extension UnsafeBufferPointer<UInt8> {
     }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether all of `other` stands at `start`.
+    func matches(_ other: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        guard let base = baseAddress, let bytes = other.baseAddress, start + other.count <= count else {
+            return other.isEmpty
+        }
+        return memcmp(base + start, bytes, other.count) == 0
+    }
+}
+
 /// A text to search for in many files, with the byte to look for worked out once.
 package struct BytePattern: Sendable {
     fileprivate let text: StaticString

@@ -18,12 +18,15 @@ package struct NameHash: Hashable, Sendable {
 
     /// Eight bytes a step: a byte at a time is ten times slower in an unoptimised build.
     package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let isEscaped =
+            bytes.count >= 2 && bytes[0] == UInt8(ascii: "`") && bytes[bytes.count - 1] == UInt8(ascii: "`")
+        self.init(all: isEscaped ? UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1]) : bytes)
+    }
+
+    /// Of the bytes as they are.
+    init(all bytes: UnsafeBufferPointer<UInt8>) {
         var start = 0
-        var end = bytes.count
-        if end >= 2, bytes[0] == UInt8(ascii: "`"), bytes[end - 1] == UInt8(ascii: "`") {
-            start = 1
-            end -= 1
-        }
+        let end = bytes.count
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         if let base = bytes.baseAddress {
             while start < end {

@@ -39,7 +39,11 @@ package struct LinePosition: Hashable, Sendable {
 
 /// Where the lines of one file begin, kept for the files that take part in the graph so that their bytes need not be.
 package struct LineTable: Sendable {
-    private let starts: [UInt32]
+    let starts: [UInt32]
+
+    init(starts: [UInt32]) {
+        self.starts = starts
+    }
 
     package init(_ bytes: UnsafeBufferPointer<UInt8>) {
         var starts: [UInt32] = [0]

@@ -3,8 +3,12 @@
 struct BindingScope {
     let buffer: TokenBuffer
     /// For each token the innermost bracket around it, and the innermost brace; -1 where there is none.
-    let openers: [Int]
-    let braces: [Int]
+    let openers: UnsafePointer<Int32>
+    let braces: UnsafePointer<Int32>
+
+    func innermostBrace(at index: Int) -> Int { index < buffer.count ? Int(braces[index]) : -1 }
+
+    private func innermostBracket(at index: Int) -> Int { index < buffer.count ? Int(openers[index]) : -1 }
 
     /// Nil where the name at this place is only used.
     func code(ofBindingAt place: Int) -> Range<Int>? {
@@ -19,7 +23,7 @@ struct BindingScope {
         let before = buffer.kind(place - 1)
         let isFirstName = before == .leftParen || before == .comma
         let label = place - (isFirstName ? 0 : 1)
-        let open = openers[label]
+        let open = innermostBracket(at: label)
         guard open >= 0, buffer.kind(open) == .leftParen, isFirstName || before == .identifier else { return nil }
         var name = open - 1
         while name > 0, buffer.kind(name) == .identifier || buffer.kind(name) == .operatorCharacter,
@@ -58,14 +62,15 @@ struct BindingScope {
 
     private func opener(of close: Int) -> Int {
         var position = close - 1
-        while position > openers[close], buffer.closer(of: position) != close || !buffer.isOpener(position) {
+        while position > innermostBracket(at: close), buffer.closer(of: position) != close || !buffer.isOpener(position)
+        {
             position -= 1
         }
         return position
     }
 
     private func patternScope(_ place: Int, _ keyword: Int) -> Range<Int>? {
-        let brace = braces[place]
+        let brace = innermostBrace(at: place)
         let end = brace < 0 ? buffer.count : buffer.closer(of: brace)
         if buffer.isWord(keyword, .for) { return block(after: place) }
         var position = keyword - 1
@@ -76,7 +81,7 @@ struct BindingScope {
             {
                 return block(after: place)
             }
-            if buffer.isWord(position, .case), braces[position] == brace, !isCondition(position) {
+            if buffer.isWord(position, .case), innermostBrace(at: position) == brace, !isCondition(position) {
                 return place..<nextCase(after: place, end: end, brace: brace)
             }
             if buffer.kind(position) == .semicolon || buffer.kind(position) == .rightBrace { break }
@@ -94,16 +99,16 @@ struct BindingScope {
 
     private func nextCase(after place: Int, end: Int, brace: Int) -> Int {
         (place + 1..<max(end, place + 1)).first { index in
-            braces[index] == brace && (buffer.isWord(index, .case) || buffer.isWord(index, .default))
+            innermostBrace(at: index) == brace && (buffer.isWord(index, .case) || buffer.isWord(index, .default))
         } ?? end
     }
 
     /// `{ place in … }`, `{ (place: Type) -> Result in … }`, `{ [place = value] in … }`.
     private func closureScope(_ place: Int) -> Range<Int>? {
-        let brace = braces[place]
+        let brace = innermostBrace(at: place)
         guard brace >= 0 else { return nil }
         let body = brace..<buffer.closer(of: brace)
-        let open = openers[place]
+        let open = innermostBracket(at: place)
         if buffer.kind(open) == .leftBracket {
             return open == brace + 1 && buffer.isAssignment(place + 1) ? body : nil
         }
@@ -117,7 +122,7 @@ struct BindingScope {
             default: true
             }
         }
-        return isHeader && braces[end] == brace ? body : nil
+        return isHeader && innermostBrace(at: end) == brace ? body : nil
     }
 
     /// The next braces that stand in the same brackets as the place, or outside of them.

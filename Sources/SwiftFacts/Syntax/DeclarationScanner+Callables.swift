@@ -17,7 +17,7 @@ extension DeclarationScanner {
         let next: Int
     }
 
-    mutating func scanCallable(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
+    func scanCallable(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
         guard let head = callableHead(at: keyword, isProtocol: context.isProtocol) else { return nil }
         let name = buffer.text(head.nameIndex)
         var accessors: Accessors?
@@ -30,7 +30,7 @@ extension DeclarationScanner {
         }
         append(callable(head, name: name, accessors: accessors, modifiers: modifiers), in: context)
         if context.owner == nil, head.kind == .method, name.startsUppercase {
-            summary.functions.insert(name)
+            facts.addFunction(name)
         }
         // Default arguments are code as well.
         var body = body(of: name, modifiers, in: context, range: head.open..<(block?.upperBound ?? head.close))
@@ -44,17 +44,12 @@ extension DeclarationScanner {
 
     private func callable(
         _ head: CallableHead, name: String, accessors: Accessors?, modifiers: Modifiers
-    ) -> MemberDeclaration {
-        MemberDeclaration(
-            kind: head.kind, name: head.mayFail ? "init?" : name, offset: buffer.tokens[head.nameIndex].start,
-            access: modifiers.access, accessIsExplicit: modifiers.explicitAccess != nil, isStatic: modifiers.isStatic,
-            isOverride: modifiers.isOverride, isLet: false, isSettable: accessors?.isSettable ?? false,
-            setterAccess: min(modifiers.setterAccess ?? modifiers.access, modifiers.access),
-            isNonisolated: modifiers.isNonisolated, attributes: modifiers.attributes, type: head.result,
-            typeIsInferred: false, inferenceIsDoubtful: false, isShared: false,
+    ) -> MemberSyntax {
+        MemberSyntax(
+            kind: head.kind, name: head.mayFail ? "init?" : name, nameIndex: head.nameIndex, modifiers: modifiers,
+            flags: accessors?.isSettable == true ? .settable : [], type: head.result,
             effects: accessors?.effects ?? head.effects, parameters: head.parameters,
-            genericParameters: head.genericParameters, whereClause: head.whereClause,
-            conditions: buffer.conditions(at: head.nameIndex))
+            genericParameters: head.genericParameters, whereClause: head.whereClause)
     }
 
     private func callableHead(at keyword: Int, isProtocol: Bool) -> CallableHead? {

@@ -18,14 +18,14 @@ extension DeclarationScanner {
         }
     }
 
-    mutating func scanCode(from start: Int, to end: Int, body: Body) {
+    func scanCode(from start: Int, to end: Int, body: Body) {
         let end = min(end, buffer.count)
         var index = start
         while index < end {
             switch buffer.kind(index) {
             case .leftParen:
                 noteCalledType(before: index)
-                if let creation = creation(callAt: index, body: body) { summary.creations.append(creation) }
+                appendCreation(callAt: index, body: body)
             case .identifier:
                 if let next = scanWord(at: index, body: body) {
                     index = max(next, index + 1)
@@ -39,17 +39,17 @@ extension DeclarationScanner {
 
     /// A name inside code; most mean nothing here. Returns the index after a declaration.
     @inline(__always)
-    private mutating func scanWord(at index: Int, body: Body) -> Int? {
+    private func scanWord(at index: Int, body: Body) -> Int? {
         switch buffer.word(index) {
         case .selfValue:
             if buffer.kind(index - 1) == .period, !isLowercase(index - 2) {
                 // What a metatype is given to may create it.
-                summary.calledTypes.append(buffer.nameHash(index - 2))
+                facts.addCalledType(buffer.nameHash(index - 2))
             }
         case .initializer:
             if buffer.kind(index - 1) == .period {
                 noteCalledType(before: index - 1)
-                if let creation = mention(initAt: index, body: body) { summary.creations.append(creation) }
+                appendMention(initAt: index, body: body)
             }
         case .class, .struct, .enum, .actor, .typealias:
             return scanLocalDeclaration(at: index, in: body.context)
@@ -59,15 +59,15 @@ extension DeclarationScanner {
     }
 
     /// Notes what a call may create: the type that it names, or any that the file names where it names none.
-    private mutating func noteCalledType(before index: Int) {
+    private func noteCalledType(before index: Int) {
         var name = index - 1
         if buffer.isOperator(name, ">"), let generic = nameBeforeAngles(endingAt: name) { name = generic }
         guard buffer.kind(name) == .identifier else { return }
         if !isLowercase(name), !buffer.isWord(name, .selfType) {
             if buffer.kind(index) == .leftParen, passesSelf(index), parentLabel(in: index) == nil {
-                summary.unlabelledCreations.append((buffer.text(name), buffer.tokens[name].start))
+                facts.addUnlabelledCreation(buffer.text(name), at: buffer.tokens[name].start)
             }
-            return summary.calledTypes.append(buffer.nameHash(name))
+            return facts.addCalledType(buffer.nameHash(name))
         }
         let isDelegation =
             buffer.isWord(name - 2, .super) || buffer.isWord(name - 2, .selfValue) && buffer.kind(name - 3) != .period
@@ -75,7 +75,7 @@ extension DeclarationScanner {
         if isUnnamed, buffer.kind(index) != .leftParen || parentLabel(in: index) == nil {
             callsUnnamedType = true
         } else if !isLowercase(name) {
-            summary.calledTypes.append(buffer.nameHash(name))
+            facts.addCalledType(buffer.nameHash(name))
         }
     }
 
@@ -99,7 +99,7 @@ extension DeclarationScanner {
     }
 
     /// Every name of the file that a type may have.
-    mutating func noteAllTypes() {
+    func noteAllTypes() {
         // A name is often the same as one shortly before it, so a few of the last ones spare a set of all.
         var recent = [NameHash](repeating: .none, count: 64)
         for index in 0..<buffer.count where !isLowercase(index) {
@@ -107,12 +107,12 @@ extension DeclarationScanner {
             let slot = Int(truncatingIfNeeded: name.rawValue & 63)
             if recent[slot] == name { continue }
             recent[slot] = name
-            summary.calledTypes.append(name)
+            facts.addCalledType(name)
         }
     }
 
     /// A type in the body of a function: it is no scope, but what it creates has no other owner.
-    private mutating func scanLocalDeclaration(at index: Int, in context: Context) -> Int? {
+    private func scanLocalDeclaration(at index: Int, in context: Context) -> Int? {
         guard buffer.kind(index - 1) != .period, buffer.kind(index + 1) == .identifier,
             let modifiers = Modifiers(buffer, at: index, defaultAccess: .internal), modifiers.next == index
         else { return nil }
@@ -125,40 +125,45 @@ extension DeclarationScanner {
 
     // MARK: Creations
 
-    /// The creation whose arguments begin at this parenthesis, if it has a `parent:` argument.
-    private func creation(callAt open: Int, body: Body) -> Creation? {
-        guard let label = parentLabel(in: open), let callee = callee(before: open) else { return nil }
+    /// Adds the creation whose arguments begin at this parenthesis, if it has a `parent:` argument.
+    private func appendCreation(callAt open: Int, body: Body) {
+        guard let label = parentLabel(in: open), let callee = callee(before: open) else { return }
         let close = buffer.closer(of: open)
-        if isCompoundName(open, close) { return nil }
+        if isCompoundName(open, close) { return }
         var last = label + 1
         while last + 1 < close, buffer.kind(last + 1) != .comma { last = buffer.skip(last + 1) - 1 }
-        guard last > label + 1 else { return nil }
-        return Creation(
-            callee: callee.text, offset: buffer.tokens[callee.last].start,
-            startOffset: buffer.tokens[callee.first].start,
+        guard last > label + 1 else { return }
+        var flags: CreationRecord.Flags = body.hidesParent ? .memberHidesParent : []
+        if isSelf(from: label + 2, through: last, body: body) { flags.insert(.parentIsSelf) }
+        let finder = ContextualTypeFinder(buffer: buffer, types: types, statements: statements, body: body)
+        append(
+            callee, flags: flags,
             // Creations may stand in each other's argument, and a reader needs no more than its beginning.
             parent: buffer.text(from: label + 2, through: min(last, buffer.count - 1), limit: 400),
-            parentIsSelf: isSelf(from: label + 2, through: last, body: body), owner: body.context.owner,
-            member: body.member, memberIsStatic: body.memberIsStatic, memberHidesParent: body.hidesParent,
-            contextualType: callee.text == ".init"
-                ? ContextualTypeFinder(buffer: buffer, types: types, statements: statements, body: body)
-                    .type(at: callee.first) : nil,
-            conditions: buffer.conditions(at: open))
+            contextualType: callee.text == ".init" ? finder.type(at: callee.first) : nil, at: open, body: body)
     }
 
     /// `Child.init` or `Child.init(parent:)` as a value.
-    private func mention(initAt index: Int, body: Body) -> Creation? {
+    private func appendMention(initAt index: Int, body: Body) {
         if buffer.kind(index + 1) == .leftParen {
             let close = buffer.closer(of: index + 1)
-            guard isCompoundName(index + 1, close), parentLabel(in: index + 1) != nil else { return nil }
+            guard isCompoundName(index + 1, close), parentLabel(in: index + 1) != nil else { return }
         }
-        guard let callee = callee(before: index + 1) else { return nil }
-        return Creation(
-            callee: callee.text, offset: buffer.tokens[callee.last].start,
-            startOffset: buffer.tokens[callee.first].start,
-            parent: nil, parentIsSelf: false, owner: body.context.owner, member: body.member,
-            memberIsStatic: body.memberIsStatic, memberHidesParent: false, contextualType: nil,
-            conditions: buffer.conditions(at: index))
+        guard let callee = callee(before: index + 1) else { return }
+        append(callee, flags: [], parent: nil, contextualType: nil, at: index, body: body)
+    }
+
+    private func append(
+        _ callee: (text: String, first: Int, last: Int), flags: CreationRecord.Flags, parent: String?,
+        contextualType: TypeSyntax?, at index: Int, body: Body
+    ) {
+        facts.add(
+            CreationRecord(
+                callee: facts.name(callee.text), place: facts.place(buffer.tokens[callee.last].start),
+                startPlace: facts.place(buffer.tokens[callee.first].start), parent: facts.name(parent),
+                flags: body.memberIsStatic ? flags.union(.memberIsStatic) : flags,
+                owner: body.context.owner.map { UInt32($0) } ?? .max, member: facts.name(body.member),
+                contextualType: facts.type(contextualType), branch: buffer.branch(at: index)))
     }
 
     /// The index of a `parent` that is a label directly inside this bracket.

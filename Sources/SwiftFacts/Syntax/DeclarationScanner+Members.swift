@@ -7,7 +7,7 @@ extension DeclarationScanner {
     }
 
     /// `associatedtype Item: Codable = Text where Item.ID == Int`.
-    mutating func scanAssociatedType(at nameIndex: Int, modifiers: Modifiers, in context: Context) -> Int {
+    func scanAssociatedType(at nameIndex: Int, modifiers: Modifiers, in context: Context) -> Int {
         var end = endOfLine(nameIndex)
         while buffer.isWord(end, .where) || buffer.kind(end) == .colon { end = endOfLine(end) }
         let clause = (nameIndex..<end).first { buffer.isWord($0, .where) } ?? end
@@ -24,20 +24,16 @@ extension DeclarationScanner {
 
     private func associatedType(
         at nameIndex: Int, modifiers: Modifiers, bounds: String, whereClause: String
-    ) -> MemberDeclaration? {
+    ) -> MemberSyntax? {
         guard buffer.kind(nameIndex) == .identifier else { return nil }
-        return MemberDeclaration(
-            kind: .associatedtype, name: buffer.text(nameIndex), offset: buffer.tokens[nameIndex].start,
-            access: modifiers.access, accessIsExplicit: modifiers.explicitAccess != nil, isStatic: modifiers.isStatic,
-            isOverride: modifiers.isOverride, isLet: false, isSettable: false, setterAccess: modifiers.access,
-            isNonisolated: modifiers.isNonisolated, attributes: modifiers.attributes, type: nil,
-            typeIsInferred: false, inferenceIsDoubtful: false, isShared: false, effects: Effects(), parameters: [],
-            genericParameters: bounds, whereClause: whereClause, conditions: buffer.conditions(at: nameIndex))
+        return MemberSyntax(
+            kind: .associatedtype, name: buffer.text(nameIndex), nameIndex: nameIndex, modifiers: modifiers,
+            genericParameters: bounds, whereClause: whereClause)
     }
 
     // MARK: Properties
 
-    mutating func scanBindings(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int {
+    func scanBindings(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int {
         let isLet = buffer.isWord(keyword, .let)
         var position = keyword + 1
         while true {
@@ -58,7 +54,7 @@ extension DeclarationScanner {
     }
 
     /// `let (width, height) = size`: the names are known, their types are not.
-    private mutating func scanTuplePattern(
+    private func scanTuplePattern(
         at open: Int, isLet: Bool, modifiers: Modifiers, in context: Context
     ) -> Int {
         for index in open..<buffer.closer(of: open)
@@ -85,7 +81,7 @@ extension DeclarationScanner {
     }
 
     /// - Parameter end: the index after the pattern, which is the name or the parentheses around it.
-    private mutating func scanBinding(
+    private func scanBinding(
         at nameIndex: Int, end patternEnd: Int, isLet: Bool, modifiers: Modifiers, in context: Context
     ) -> Int {
         var position = patternEnd
@@ -121,7 +117,7 @@ extension DeclarationScanner {
         var member = property(
             at: nameIndex, isLet: isLet, modifiers: modifiers, type: type, typeIsInferred: isInferred,
             isDoubtful: isInferred && value.map(mayFail) ?? false, isShared: isShared ?? false, accessors: accessors)
-        member.isComputed = value == nil && block.map { !observesValue($0.lowerBound + 1) } ?? false
+        if value == nil, let block, !observesValue(block.lowerBound + 1) { member.flags.insert(.computed) }
         append(member, in: context)
         var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: nameIndex..<position)
         body.resultType = declaredType?.syntax
@@ -137,7 +133,7 @@ extension DeclarationScanner {
     }
 
     /// In `var first, second: Int` the type belongs to both names.
-    private mutating func typeOfLaterBinding(after index: Int) -> TypeReference? {
+    private func typeOfLaterBinding(after index: Int) -> TypeReference? {
         if namesOfOneType.range.contains(index) { return namesOfOneType.type }
         var position = index
         while buffer.kind(position) == .comma, buffer.kind(position + 1) == .identifier { position += 2 }
@@ -149,16 +145,16 @@ extension DeclarationScanner {
     private func property(
         at nameIndex: Int, isLet: Bool, modifiers: Modifiers, type: TypeReference?, typeIsInferred: Bool = false,
         isDoubtful: Bool = false, isShared: Bool = false, accessors: Accessors?
-    ) -> MemberDeclaration {
-        MemberDeclaration(
-            kind: .property, name: buffer.text(nameIndex), offset: buffer.tokens[nameIndex].start,
-            access: modifiers.access, accessIsExplicit: modifiers.explicitAccess != nil, isStatic: modifiers.isStatic,
-            isOverride: modifiers.isOverride, isLet: isLet, isSettable: accessors?.isSettable ?? !isLet,
-            setterAccess: min(modifiers.setterAccess ?? modifiers.access, modifiers.access),
-            isNonisolated: modifiers.isNonisolated, attributes: modifiers.attributes, type: type,
-            typeIsInferred: typeIsInferred, inferenceIsDoubtful: isDoubtful, isShared: isShared,
-            effects: accessors?.effects ?? Effects(),
-            parameters: [], genericParameters: "", whereClause: "", conditions: buffer.conditions(at: nameIndex))
+    ) -> MemberSyntax {
+        var flags: MemberRecord.Flags = []
+        if isLet { flags.insert(.let) }
+        if accessors?.isSettable ?? !isLet { flags.insert(.settable) }
+        if typeIsInferred { flags.insert(.inferredType) }
+        if isDoubtful { flags.insert(.doubtfulInference) }
+        if isShared { flags.insert(.shared) }
+        return MemberSyntax(
+            kind: .property, name: buffer.text(nameIndex), nameIndex: nameIndex, modifiers: modifiers, flags: flags,
+            type: type, effects: accessors?.effects ?? Effects())
     }
 
     /// `shared { … }`, `return shared { … }`, `get { shared { … } }` or `self.shared { … }`.
@@ -363,7 +359,7 @@ extension DeclarationScanner {
         return body
     }
 
-    mutating func scanBody(at open: Int, member: String, modifiers: Modifiers, in context: Context) -> Int {
+    func scanBody(at open: Int, member: String, modifiers: Modifiers, in context: Context) -> Int {
         let end = buffer.skip(open)
         scanCode(from: open, to: end, body: body(of: member, modifiers, in: context, range: open..<end))
         return end

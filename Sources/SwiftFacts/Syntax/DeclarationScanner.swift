@@ -1,9 +1,9 @@
 /// Reads the declarations and creations of one file from its tokens; bodies are skipped by their brackets, and searched
 /// for creations only.
-package struct DeclarationScanner {
+package final class DeclarationScanner {
     /// Where a declaration stands.
     struct Context {
-        /// The index of the enclosing type in the summary.
+        /// The index of the enclosing type in the facts.
         var owner: Int?
         /// The qualified name of the enclosing type, with a trailing period; empty at the top of a file.
         var prefix = ""
@@ -11,6 +11,10 @@ package struct DeclarationScanner {
         var defaultAccess = AccessLevel.internal
         var effectiveAccess = AccessLevel.open
         var isLocal = false
+        /// What is declared here is nonisolated if it says nothing.
+        var isNonisolated = false
+        /// Of the extension around it.
+        var extendedName: String?
         var depth = 0
     }
 
@@ -20,7 +24,8 @@ package struct DeclarationScanner {
     let buffer: TokenBuffer
     let types: TypeParser
     let statements: StatementStarts
-    var summary: FileSummary
+    let lines: LineTable
+    let facts: FactsBuilder
     /// The names of `var first, second: Int`, whose type comes last.
     var namesOfOneType: (range: Range<Int>, type: TypeReference?) = (0..<0, nil)
     /// There is a `.init(…)` or a `Self(…)` that takes no parent: it may create any root.
@@ -28,30 +33,36 @@ package struct DeclarationScanner {
     /// The `// needle:mock` comments that belong to no declaration so far.
     private var marks: [MockMark] = []
 
-    private init(buffer: TokenBuffer, summary: FileSummary) {
+    private init(buffer: TokenBuffer, lines: LineTable) {
         self.buffer = buffer
-        self.summary = summary
+        self.lines = lines
+        facts = FactsBuilder(lineStarts: lines.starts)
         types = TypeParser(buffer: buffer)
         statements = StatementStarts(buffer: buffer)
     }
 
-    package static func scan(_ bytes: UnsafeBufferPointer<UInt8>, file: FileID) -> FileSummary {
+    /// What one file says.
+    package static func facts(of bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
         let (tokens, markers) = Lexer.tokenize(bytes)
-        let summary = FileSummary(file: file, lines: LineTable(bytes))
-        var scanner = DeclarationScanner(buffer: TokenBuffer(bytes: bytes, tokens: tokens), summary: summary)
+        let buffer = TokenBuffer(bytes: bytes, tokens: tokens)
+        let scanner = DeclarationScanner(buffer: buffer, lines: LineTable(bytes))
         scanner.readMarkers(markers)
         scanner.scanDeclarations(from: 0, to: tokens.count, in: Context())
         if scanner.callsUnnamedType { scanner.noteAllTypes() }
-        scanner.summary.strayMarks = scanner.marks.map(\.offset)
-        return scanner.summary
+        for mark in scanner.marks { scanner.facts.addStrayMark(mark.offset) }
+        return scanner.facts.finish(buffer)
+    }
+
+    package static func scan(_ bytes: UnsafeBufferPointer<UInt8>, file: FileID) -> FileSummary {
+        FileSummary(file: file, facts: facts(of: bytes))
     }
 
     /// Reads `// needle:ignore ID, ID` and `// needle:mock` comments.
-    private mutating func readMarkers(_ markers: [Token]) {
+    private func readMarkers(_ markers: [Token]) {
         for marker in markers {
             let text = String(decoding: buffer.bytes[Int(marker.start)..<Int(marker.end)], as: UTF8.self)
             let words = text.split { $0 == " " || $0 == "\t" || $0 == "/" || $0 == "," }
-            let position = summary.lines.position(of: marker.start)
+            let position = lines.position(of: marker.start)
             // A comment on a line of its own is about what follows it.
             let lineStart = Int(marker.start) - (position.column - 1)
             let isAlone = buffer.bytes[lineStart..<Int(marker.start)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
@@ -59,9 +70,9 @@ package struct DeclarationScanner {
                 marks.append(MockMark(offset: marker.start, line: position.line, isAlone: isAlone))
             }
             guard let keyword = words.firstIndex(of: "needle:ignore") else { continue }
-            let ids = words[(keyword + 1)...].map(String.init)
-            summary.suppressions[position.line, default: []] += ids
-            if isAlone { summary.suppressions[position.line + 1, default: []] += ids }
+            for id in words[(keyword + 1)...] {
+                facts.addSuppression(String(id), at: marker.start, isAlone: isAlone)
+            }
         }
     }
 
@@ -73,10 +84,10 @@ package struct DeclarationScanner {
     }
 
     /// Whether a mark stands before the declaration, or on the line of its name; each mark is taken once.
-    private mutating func takesMark(from start: Int, name: Int) -> Bool {
+    private func takesMark(from start: Int, name: Int) -> Bool {
         guard !marks.isEmpty else { return false }
         let range = (start == 0 ? 0 : buffer.tokens[start - 1].end)..<buffer.tokens[name].start
-        let line = summary.lines.position(of: buffer.tokens[name].start).line
+        let line = lines.position(of: buffer.tokens[name].start).line
         let index = marks.firstIndex { $0.isAlone ? range.contains($0.offset) : $0.line == line }
         if let index { marks.remove(at: index) }
         return index != nil
@@ -84,7 +95,7 @@ package struct DeclarationScanner {
 
     // MARK: Declarations
 
-    mutating func scanDeclarations(from start: Int, to end: Int, in context: Context) {
+    func scanDeclarations(from start: Int, to end: Int, in context: Context) {
         var index = start
         while index < end {
             if let next = buffer.directiveEnd(index) {
@@ -101,7 +112,7 @@ package struct DeclarationScanner {
     }
 
     /// Reads one declaration with its attributes and modifiers; nil when none stands here.
-    private mutating func scanDeclaration(at index: Int, in context: Context) -> Int? {
+    private func scanDeclaration(at index: Int, in context: Context) -> Int? {
         guard let modifiers = Modifiers(buffer, at: index, defaultAccess: context.defaultAccess) else { return nil }
         let keyword = modifiers.next
         // The arguments of an attribute or a macro are code as well.
@@ -124,7 +135,7 @@ package struct DeclarationScanner {
         }
     }
 
-    private mutating func scanImport(at keyword: Int, modifiers: Modifiers) -> Int {
+    private func scanImport(at keyword: Int, modifiers: Modifiers) -> Int {
         var position = keyword + 1
         var kind: String?
         if buffer.kind(position + 1) == .identifier, !buffer.startsLine(position + 1) {
@@ -138,14 +149,16 @@ package struct DeclarationScanner {
             path += "." + buffer.text(position + 1)
             position += 2
         }
-        summary.imports.append(
-            ImportDeclaration(
-                module: path, importedKind: kind, access: modifiers.explicitAccess, attributes: modifiers.attributes,
-                conditions: buffer.conditions(at: keyword), offset: buffer.tokens[keyword].start))
+        facts.add(
+            ImportRecord(
+                module: facts.name(path), importedKind: facts.name(kind),
+                place: facts.place(buffer.tokens[keyword].start),
+                access: modifiers.explicitAccess.map { UInt32($0.code) + 1 } ?? 0,
+                attributes: facts.attributes(of: modifiers), branch: buffer.branch(at: keyword)))
         return position
     }
 
-    mutating func scanType(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
+    func scanType(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
         guard let kind = TypeDeclaration.Kind(buffer.word(keyword)),
             context.depth < Self.deepest, let head = typeName(at: keyword + 1, kind)
         else { return nil }
@@ -159,40 +172,43 @@ package struct DeclarationScanner {
         while open < buffer.count, buffer.kind(open) != .leftBrace, !buffer.isCloser(open) { open = buffer.skip(open) }
         let access = kind == .extension ? (modifiers.explicitAccess ?? .internal) : modifiers.access
         let effectiveAccess = min(kind == .extension ? .open : access, context.effectiveAccess)
-        summary.types.append(
-            TypeDeclaration(
-                kind: kind, name: name, offset: buffer.tokens[nameIndex].start, access: access,
-                effectiveAccess: effectiveAccess, isFinal: modifiers.isFinal,
-                attributes: modifiers.attributes + availability(around: context),
-                extendedName: kind == .extension ? name : context.owner.flatMap { summary.types[$0].extendedName },
-                isInNonisolated: isNonisolated(in: context),
-                isNonisolated: modifiers.isNonisolated, genericParameters: parameters,
-                hasWhereClause: buffer.isWord(clauseEnd, .where),
-                constraints: kind == .extension ? constraints(at: clauseEnd) : [],
-                extendedArguments: kind == .extension ? head.arguments : [], inherits: inherits,
-                conditions: buffer.conditions(at: keyword), isLocal: context.isLocal))
+        var flags: TypeRecord.Flags = []
+        if modifiers.isFinal { flags.insert(.final) }
+        if modifiers.isNonisolated { flags.insert(.nonisolated) }
+        if buffer.isWord(clauseEnd, .where) { flags.insert(.whereClause) }
+        if context.isLocal { flags.insert(.local) }
+        if context.isNonisolated { flags.insert(.inNonisolated) }
+        let extendedName = kind == .extension ? name : context.extendedName
+        facts.add(
+            TypeRecord(
+                name: facts.name(name), extendedName: facts.name(extendedName),
+                place: facts.place(buffer.tokens[nameIndex].start), kind: kind.code,
+                access: access.code, effectiveAccess: effectiveAccess.code, flags: flags,
+                attributes: facts.attributes(of: modifiers, inTypeAt: context.owner),
+                genericParameters: facts.genericParameters(parameters),
+                constraints: facts.constraints(kind == .extension ? constraints(at: clauseEnd) : []),
+                extendedArguments: facts.extendedArguments(head.arguments),
+                inherits: facts.inherits(inherits), branch: buffer.branch(at: keyword)))
         if kind == .protocol, takesMark(from: modifiers.start, name: nameIndex) {
-            summary.markedTypes.insert(summary.types.count - 1)
+            facts.markLastType()
         }
         guard buffer.kind(open) == .leftBrace else { return open }
         let inner = Context(
-            owner: summary.types.count - 1, prefix: name + ".", isProtocol: kind == .protocol,
+            owner: facts.typeCount - 1, prefix: name + ".", isProtocol: kind == .protocol,
             defaultAccess: kind == .extension || kind == .protocol ? memberAccess(of: access) : .internal,
-            effectiveAccess: effectiveAccess, isLocal: context.isLocal, depth: context.depth + 1)
+            effectiveAccess: effectiveAccess, isLocal: context.isLocal,
+            isNonisolated: passesOnNonisolated(kind, modifiers, in: context), extendedName: extendedName,
+            depth: context.depth + 1)
         scanDeclarations(from: open + 1, to: buffer.closer(of: open), in: inner)
         return buffer.skip(open)
     }
 
     /// A type passes on that it is nonisolated, through any that say nothing; an extension does not.
-    private func isNonisolated(in context: Context) -> Bool {
-        guard let owner = context.owner.map({ summary.types[$0] }), owner.kind != .extension else { return false }
-        return owner.isNonisolated || owner.isInNonisolated && !owner.attributes.contains { $0.name.hasSuffix("Actor") }
-    }
-
-    /// What holds for a type, holds for the types in it.
-    private func availability(around context: Context) -> [Attribute] {
-        guard let owner = context.owner else { return [] }
-        return summary.types[owner].attributes.filter { $0.name == "available" }
+    private func passesOnNonisolated(_ kind: TypeDeclaration.Kind, _ modifiers: Modifiers, in context: Context) -> Bool
+    {
+        if kind == .extension { return false }
+        return modifiers.isNonisolated
+            || context.isNonisolated && !modifiers.attributes.contains { $0.name.hasSuffix("Actor") }
     }
 
     /// The name of a declared or extended type, its index, the arguments that it has in an extension, and the index after
@@ -317,25 +333,27 @@ package struct DeclarationScanner {
         return offsets
     }
 
-    mutating func scanTypealias(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
+    func scanTypealias(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
         guard buffer.kind(keyword + 1) == .identifier else { return nil }
         let equals = buffer.skipAngles(keyword + 2)
         guard buffer.isOperator(equals, "="), let type = types.type(at: equals + 1) else {
             return endOfLine(keyword + 1)
         }
-        summary.typealiases.append(
-            TypealiasDeclaration(
-                name: context.prefix + buffer.text(keyword + 1), offset: buffer.tokens[keyword + 1].start,
-                access: modifiers.access, genericParameters: genericParameterNames(after: keyword + 1), type: type.type,
-                conditions: buffer.conditions(at: keyword), isLocal: context.isLocal))
+        facts.add(
+            TypealiasRecord(
+                name: facts.name(context.prefix + buffer.text(keyword + 1)),
+                place: facts.place(buffer.tokens[keyword + 1].start), access: UInt16(modifiers.access.code),
+                flags: context.isLocal ? .local : [],
+                genericParameters: facts.genericParameters(genericParameterNames(after: keyword + 1)),
+                type: facts.type(orAny: type.type), branch: buffer.branch(at: keyword)))
         if takesMark(from: modifiers.start, name: keyword + 1) {
-            summary.markedTypealiases.insert(summary.typealiases.count - 1)
+            facts.markLastTypealias()
         }
         return type.next
     }
 
     /// The payload of an enum case holds no code but default values.
-    private mutating func scanCase(at keyword: Int, in context: Context) -> Int? {
+    private func scanCase(at keyword: Int, in context: Context) -> Int? {
         guard context.owner != nil else { return nil }
         var end = endOfLine(keyword + 1)
         while end < buffer.count, buffer.kind(end - 1) == .comma || buffer.kind(end) == .comma { end = endOfLine(end) }
@@ -351,15 +369,14 @@ package struct DeclarationScanner {
         return end
     }
 
-    private mutating func readPayloads(from start: Int, to end: Int, in context: Context) {
+    private func readPayloads(from start: Int, to end: Int, in context: Context) {
         guard let owner = context.owner else { return }
         var position = start
         while position < end {
             let next = buffer.skip(position)
             if buffer.kind(position) == .leftParen, buffer.kind(position - 1) == .identifier {
                 let payload = types.type(at: position)
-                summary.types[owner].payloads.append(
-                    payload?.next == next ? payload?.type ?? .name("Any") : .name("Any"))
+                facts.addPayload(payload?.next == next ? payload?.type ?? .name("Any") : .name("Any"), to: owner)
             }
             position = next
         }
@@ -377,10 +394,46 @@ package struct DeclarationScanner {
         return position
     }
 
-    mutating func append(_ member: MemberDeclaration?, in context: Context) {
+    func append(_ member: MemberSyntax?, in context: Context) {
         guard let member, let owner = context.owner else { return }
-        summary.types[owner].members.append(member)
+        facts.add(record(of: member), to: owner)
     }
+
+    private func record(of member: MemberSyntax) -> MemberRecord {
+        let modifiers = member.modifiers
+        var flags = member.flags
+        if modifiers.explicitAccess != nil { flags.insert(.explicitAccess) }
+        if modifiers.isStatic { flags.insert(.static) }
+        if modifiers.isOverride { flags.insert(.override) }
+        if modifiers.isNonisolated { flags.insert(.nonisolated) }
+        let (effects, failure) = facts.effects(member.effects)
+        if member.effects.isAsync { flags.insert(.async) }
+        let place = facts.place(buffer.tokens[member.nameIndex].start)
+        return MemberRecord(
+            name: facts.name(member.name), place: place,
+            kind: member.kind.code, access: modifiers.access.code,
+            setterAccess: min(modifiers.setterAccess ?? modifiers.access, modifiers.access).code,
+            throwing: UInt8(effects >> 1), flags: flags, type: facts.type(member.type?.syntax),
+            typePlace: member.type.map { facts.place($0.offset) } ?? place, failure: failure,
+            attributes: facts.attributes(of: modifiers), parameters: facts.parameters(member.parameters),
+            genericParameters: facts.name(member.genericParameters), whereClause: facts.name(member.whereClause),
+            branch: buffer.branch(at: member.nameIndex))
+    }
+}
+
+/// A member as it is read.
+struct MemberSyntax {
+    let kind: MemberDeclaration.Kind
+    let name: String
+    let nameIndex: Int
+    let modifiers: Modifiers
+    /// Those that the modifiers do not tell.
+    var flags: MemberRecord.Flags = []
+    var type: TypeReference?
+    var effects = Effects()
+    var parameters: [Parameter] = []
+    var genericParameters = ""
+    var whereClause = ""
 }
 
 extension TypeDeclaration.Kind {

@@ -17,8 +17,11 @@ final class TokenBuffer {
     /// What begins with `@` or a modifier and turned out to be no declaration: nor is what begins within it.
     var noDeclaration = 0..<0
     /// Computed where a file asks for it, which few do.
-    private lazy var surroundings = Surroundings(self)
-    private var conditionChanges: [(index: Int, conditions: [Condition])] = []
+    private(set) lazy var surroundings = Surroundings(self)
+    private var branchChanges: [(index: Int, branch: BranchID)] = []
+    /// Each `#if` of the file, and each branch of them.
+    private(set) var blocks: [Condition.Block] = []
+    private(set) var branches: [BranchRecord] = []
 
     init(bytes: UnsafeBufferPointer<UInt8>, tokens: TokenList) {
         self.bytes = bytes
@@ -184,12 +187,12 @@ final class TokenBuffer {
 
     /// The innermost bracket around a place, if it was opened at or after `start`.
     func opener(around index: Int, from start: Int) -> Int? {
-        let opener = surroundings.openers[index]
+        let opener = surroundings.opener(around: index)
         return opener >= start ? opener : nil
     }
 
     /// The innermost braces around a place, -1 where there are none.
-    func brace(around index: Int) -> Int { surroundings.braces[index] }
+    func brace(around index: Int) -> Int { surroundings.brace(around: index) }
 
     func holdsAssignment(_ range: Range<Int>) -> Bool {
         surroundings.assignments.firstIndex(atOrAfter: range.lowerBound, in: range) != nil
@@ -226,15 +229,15 @@ final class TokenBuffer {
 
     // MARK: Conditions
 
-    /// The conditions of all `#if` branches around a token, outermost first.
-    func conditions(at index: Int) -> [Condition] {
+    /// The innermost `#if` branch around a token.
+    func branch(at index: Int) -> BranchID {
         var low = 0
-        var high = conditionChanges.count
+        var high = branchChanges.count
         while low < high {
             let middle = (low + high) / 2
-            if conditionChanges[middle].index <= index { low = middle + 1 } else { high = middle }
+            if branchChanges[middle].index <= index { low = middle + 1 } else { high = middle }
         }
-        return low == 0 ? [] : conditionChanges[low - 1].conditions
+        return low == 0 ? .none : branchChanges[low - 1].branch
     }
 
     /// The index after the conditional compilation directive that begins here; nil when none does.
@@ -260,33 +263,34 @@ final class TokenBuffer {
     private typealias Directive = (index: Int, word: Word, condition: Condition?)
 
     private func readBranches(_ directives: [Directive]) {
-        let blocks = Self.blocks(of: directives)
-        // Per open `#if`: the block, the branch, and the conditions around it.
-        var open: [(block: Condition.Block?, branch: Int, around: [Condition])] = []
-        var current: [Condition] = []
+        let blockIndices = readBlocks(directives)
+        // Per open `#if`: the block, the branch, and what is around it.
+        var open: [(block: Int, branch: UInt32, around: BranchID)] = []
+        var current = BranchID.none
         for (position, directive) in directives.enumerated() {
             switch directive.word {
-            case .directiveIf: open.append((blocks[position], 0, current))
+            case .directiveIf: open.append((blockIndices[position, default: 0], 0, current))
             case .directiveEndif: current = open.popLast()?.around ?? current
             default:
                 guard !open.isEmpty else { continue }
                 open[open.count - 1].branch += 1
             }
             if directive.word != .directiveEndif, let last = open.last {
-                current = last.around + (last.block?.conditions(ofBranch: last.branch) ?? [])
+                current = BranchID(index: UInt32(branches.count))
+                branches.append(BranchRecord(around: last.around, block: UInt32(last.block), index: last.branch))
             }
-            conditionChanges.append((index: directive.index, conditions: current))
+            branchChanges.append((index: directive.index, branch: current))
         }
     }
 
-    /// For each `#if`, by its position in the list, all of its branches.
-    private static func blocks(
-        of directives: [Directive]
-    ) -> [Int: Condition.Block] {
-        var blocks: [Int: Condition.Block] = [:]
+    /// Reads each `#if` with all of its branches; returns their indices by the positions of the directives.
+    private func readBlocks(_ directives: [Directive]) -> [Int: Int] {
+        var indices: [Int: Int] = [:]
         var open: [(start: Int, questions: [Condition], hasElse: Bool)] = []
         func close(_ last: (start: Int, questions: [Condition], hasElse: Bool)?) {
-            if let last { blocks[last.start] = Condition.Block(questions: last.questions, hasElse: last.hasElse) }
+            guard let last else { return }
+            indices[last.start] = blocks.count
+            blocks.append(Condition.Block(questions: last.questions, hasElse: last.hasElse))
         }
         for (position, directive) in directives.enumerated() {
             switch directive.word {
@@ -299,7 +303,7 @@ final class TokenBuffer {
             }
         }
         while let last = open.popLast() { close(last) }
-        return blocks
+        return indices
     }
 
     // MARK: Brackets
@@ -343,158 +347,5 @@ final class TokenBuffer {
             }
         }
         return directives
-    }
-}
-
-/// What the places of a file are in, for those who look outward from them.
-private struct Surroundings {
-    /// For each token the innermost bracket around it, and the innermost brace; -1 where there is none.
-    private(set) var openers: [Int] = []
-    private(set) var braces: [Int] = []
-    private(set) var assignments: [Int] = []
-    private(set) var selfBindings = SelfBindings()
-
-    init(_ buffer: TokenBuffer) {
-        var open: [(opener: Int, brace: Int)] = [(-1, -1)]
-        for index in 0..<buffer.count {
-            while let last = open.last, last.opener >= 0, buffer.closer(of: last.opener) <= index { open.removeLast() }
-            let around = open[open.count - 1]
-            openers.append(around.opener)
-            braces.append(around.brace)
-            if buffer.isOpener(index) {
-                open.append((index, buffer.kind(index) == .leftBrace ? index : around.brace))
-            }
-            if buffer.isAssignment(index) { assignments.append(index) }
-        }
-        selfBindings = SelfBindings(buffer, openers: openers, braces: braces, assignments: assignments)
-    }
-}
-
-/// The places where `self` gets another name or another value, by the braces around them.
-struct SelfBindings {
-    private struct Place: Hashable {
-        let name: String
-        let brace: Int
-    }
-
-    /// `let name = self`: the places of `self`, in order.
-    private var aliases: [Place: [Int]] = [:]
-    private var aliasNames: Set<String> = []
-    /// Where such a name is bound to something else, in order, each with the code in which it means that.
-    private var hidings: [String: (places: [Int], codes: [Range<Int>])] = [:]
-    /// `let self = other`, `[self = other]`: the places of `self`, in order, by their braces.
-    private var rebindings: [Int: [Int]] = [:]
-
-    fileprivate init() {}
-
-    fileprivate init(_ buffer: TokenBuffer, openers: [Int], braces: [Int], assignments: [Int]) {
-        for assignment in assignments {
-            if buffer.isWord(assignment - 1, .selfValue), Self.isBinding(buffer, before: assignment - 2) {
-                rebindings[braces[assignment - 1], default: []].append(assignment - 1)
-            }
-            guard buffer.isWord(assignment + 1, .selfValue), Self.continuesAsSelf(buffer, assignment + 2) else {
-                continue
-            }
-            for name in Self.boundNames(buffer, before: assignment)
-            where buffer.kind(name) == .identifier && Self.isBinding(buffer, before: name - 1) {
-                aliasNames.insert(buffer.text(name))
-                let place = Place(name: buffer.text(name), brace: braces[assignment + 1])
-                aliases[place, default: []].append(assignment + 1)
-            }
-        }
-        if !aliasNames.isEmpty { readHidings(BindingScope(buffer: buffer, openers: openers, braces: braces)) }
-    }
-
-    private mutating func readHidings(_ scope: BindingScope) {
-        let buffer = scope.buffer
-        let names = Set(aliasNames.map { NameHash($0) })
-        for index in 0..<buffer.count where buffer.kind(index) == .identifier && names.contains(buffer.nameHash(index)) {
-            let isAliasOfSelf = buffer.isAssignment(index + 1) && buffer.isWord(index + 2, .selfValue)
-            guard !isAliasOfSelf, let code = scope.code(ofBindingAt: index) else { continue }
-            hidings[buffer.text(index), default: ([], [])].places.append(index)
-            hidings[buffer.text(index), default: ([], [])].codes.append(code)
-        }
-    }
-
-    /// Whether a name is one of `self` at a place: the last binding of the name around it says so.
-    func isAlias(_ name: String, at use: Int, in body: Range<Int>, _ buffer: TokenBuffer) -> Bool {
-        guard aliasNames.contains(name) else { return false }
-        var last = -1
-        for brace in buffer.braces(around: use, in: body) {
-            let places = aliases[Place(name: name, brace: brace)] ?? []
-            let next = places.partitioningIndex { $0 >= use }
-            if next > 0, places[next - 1] >= body.lowerBound { last = max(last, places[next - 1]) }
-        }
-        guard last >= 0 else { return false }
-        guard let (places, codes) = hidings[name] else { return true }
-        let later = places.partitioningIndex { $0 > last }..<places.partitioningIndex { $0 >= use }
-        return !codes[later].contains { $0.contains(use) }
-    }
-
-    /// Whether `self` is something else at a place, by the last binding of the name around it.
-    func isRebound(at use: Int, in body: Range<Int>, _ buffer: TokenBuffer) -> Bool {
-        if rebindings.isEmpty { return false }
-        var last = -1
-        for brace in buffer.braces(around: use, in: body) {
-            let places = rebindings[brace] ?? []
-            let next = places.partitioningIndex { $0 >= use }
-            if next > 0, places[next - 1] >= body.lowerBound { last = max(last, places[next - 1]) }
-        }
-        guard last >= 0 else { return false }
-        return !(buffer.isWord(last + 2, .selfValue) && Self.continuesAsSelf(buffer, last + 3))
-    }
-
-    private static func isBinding(_ buffer: TokenBuffer, before index: Int) -> Bool {
-        buffer.isWord(index, .let) || buffer.isWord(index, .weak) || buffer.isWord(index, .unowned)
-            || buffer.kind(index) == .leftBracket || buffer.kind(index) == .comma || buffer.kind(index) == .rightParen
-    }
-
-    /// The name before an assignment, and the one before the colon of `let name: Type = self`.
-    private static func boundNames(_ buffer: TokenBuffer, before assignment: Int) -> [Int] {
-        var position = assignment - 1
-        while position > 0, buffer.kind(position) != .colon, !buffer.startsLine(position), !buffer.isOpener(position),
-            !buffer.isAssignment(position)
-        {
-            position -= 1
-        }
-        return position > 0 && buffer.kind(position) == .colon ? [assignment - 1, position - 1] : [assignment - 1]
-    }
-
-    private static func continuesAsSelf(_ buffer: TokenBuffer, _ index: Int) -> Bool {
-        switch buffer.kind(index) {
-        case .period, .leftParen, .leftBracket: buffer.startsLine(index)
-        case .operatorCharacter:
-            (buffer.isOperator(index, "!") || buffer.isOperator(index, "?")) && buffer.kind(index + 1) != .period
-        default: true
-        }
-    }
-}
-
-extension TokenBuffer {
-    /// The braces around a place, from the innermost to the first one that the body stands in.
-    fileprivate func braces(around index: Int, in body: Range<Int>) -> some Sequence<Int> {
-        sequence(state: Optional(brace(around: index))) { next -> Int? in
-            guard let found = next else { return nil }
-            next = found >= body.lowerBound ? self.brace(around: found) : nil
-            return found
-        }
-    }
-}
-
-extension [Int] {
-    /// The first index of a sorted array whose element the condition holds for, as it does for all after it.
-    func partitioningIndex(where isBeyond: (Int) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-    /// Of a sorted array: the index of the first element that is not below a bound, if the element is in the range.
-    fileprivate func firstIndex(atOrAfter bound: Int, in range: Range<Int>) -> Int? {
-        let index = partitioningIndex { $0 >= bound }
-        return index < count && range.contains(self[index]) ? index : nil
     }
 }

@@ -52,19 +52,16 @@ struct GraphSketch {
     private let signature = CanonicalSignature(result: .name("String"), parameters: [], generics: "")
 
     private func member(_ name: String) -> MemberDeclaration {
-        MemberDeclaration(
-            kind: .property, name: name, offset: 0, access: .public, accessIsExplicit: false, isStatic: false,
-            isOverride: false, isLet: false, isSettable: false, setterAccess: .public, isNonisolated: false,
-            attributes: [], type: TypeReference(syntax: .name("String"), offset: 0), typeIsInferred: false,
-            inferenceIsDoubtful: false,
-            isShared: false, effects: Effects(), parameters: [], genericParameters: "", whereClause: "", conditions: [])
+        let source = Array("public protocol P { var \(name): String { get } }".utf8)
+        return Generator.summary(of: source).types[0].members[0]
     }
 
     private func request(_ name: String) -> Request {
         let emitted = EmittedSignature(
             result: .name("String"), parameters: [], effects: Effects(), modules: [], needsFileImports: false)
         return Request(
-            member: member(name), location: place, module: nil, isolation: .none, conditions: [], availability: [],
+            member: member(name), location: place, isSettable: false, effects: Effects(), module: nil, isolation: .none,
+            conditions: [], availability: [],
             signature: signature, emitted: emitted, hasDefault: false)
     }
 
@@ -86,7 +83,8 @@ struct GraphSketch {
                 scope: ScopeID(index),
                 member: ProvidedMember(
                     member: request.member, location: place, module: scopes[index].module, via: .property,
-                    isolation: .none, conditions: [], availability: [], access: .public, signature: signature))
+                    isolation: .none, conditions: [], availability: [], access: .public, isSettable: false,
+                    effects: Effects(), signature: signature))
         }
         return ResolvedRequest(
             request: request, owners: owners, passedOver: [], unservedPath: nil, otherUnservedPaths: 0,

@@ -1,0 +1,88 @@
+import DIGraphCore
+
+// The findings as a terminal shows them: in colour, with the lines of the sources.
+
+extension FindingReport {
+    /// The findings with the source lines that they are about; `lines` gives those of a file, none where it cannot be read.
+    package func terminalText(lines: @escaping (String) -> [Substring]) -> String {
+        var page = TerminalPage(lines: lines)
+        for finding in findings { page.add(finding) }
+        return page.text
+    }
+}
+
+/// Puts findings on lines of at most 100 columns.
+private struct TerminalPage {
+    private enum Style: String {
+        case bold = "1"
+        case red = "1;31"
+        case magenta = "1;35"
+        case cyan = "1;36"
+        case dim = "2"
+
+        func callAsFunction(_ text: some StringProtocol) -> String { "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" }
+    }
+
+    private static let width = 100
+
+    private let lines: (String) -> [Substring]
+    private var known: [String: [Substring]] = [:]
+    private var explained: Set<String> = []
+    private(set) var text = ""
+
+    init(lines: @escaping (String) -> [Substring]) {
+        self.lines = lines
+    }
+
+    mutating func add(_ finding: FindingReport.Finding) {
+        let style = finding.severity == .error ? Style.red : .magenta
+        add(finding.place, finding.severity.rawValue, style, "\(finding.message) [\(finding.rule.id)]")
+        addSource(of: finding.place, style)
+        for note in finding.shownNotes {
+            let place = note.place ?? finding.place
+            add(place, "note", .cyan, note.message)
+            if place != finding.place { addSource(of: place, .cyan) }
+        }
+        if explained.insert(finding.rule.id).inserted {
+            text += Style.dim("      help: needle-gen explain \(finding.rule.id)") + "\n"
+        }
+        text += "\n"
+    }
+
+    private mutating func add(_ place: FindingReport.Place?, _ kind: String, _ style: Style, _ message: String) {
+        let position = place.map { "\($0.file):\($0.line):\($0.column)" } ?? "needle-gen"
+        var column = position.count + kind.count + 4
+        text += Style.bold("\(position):") + " " + style("\(kind):")
+        for word in message.split(separator: " ") {
+            if column + word.count + 1 > Self.width {
+                text += "\n    "
+                column = 4
+            }
+            text += column == 4 ? "\(word)" : " \(word)"
+            column += word.count + 1
+        }
+        text += "\n"
+    }
+
+    /// The line with a mark below the name that stands at the place.
+    private mutating func addSource(of place: FindingReport.Place?, _ style: Style) {
+        guard let place, let line = line(of: place), place.column - 1 < line.utf8.count else { return }
+        let start = line.utf8.index(line.startIndex, offsetBy: place.column - 1)
+        let name = line[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        // What is as wide as the source above it: tabs stay tabs.
+        let indent = String(line[..<start].map { $0 == "\t" ? "\t" : " " })
+        let number = String(place.line)
+        let margin = String(repeating: " ", count: max(0, 5 - number.count))
+        let marks = "^" + String(repeating: "~", count: max(0, name.count - 1))
+        text += Style.dim("\(margin)\(number) | ") + line.prefix(Self.width - 8) + "\n"
+        if indent.count + marks.count <= Self.width - 8 {
+            text += Style.dim("      | ") + indent + style(marks) + "\n"
+        }
+    }
+
+    private mutating func line(of place: FindingReport.Place) -> Substring? {
+        let all = known[place.file] ?? lines(place.file)
+        known[place.file] = all
+        return place.line <= all.count ? all[place.line - 1] : nil
+    }
+}

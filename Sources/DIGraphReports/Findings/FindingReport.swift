@@ -1,0 +1,128 @@
+import DIGraphCore
+import SwiftFacts
+
+/// The findings of a run as their formats print them: places are lines and columns, and nothing is left out.
+package struct FindingReport: Sendable {
+    struct Place: Hashable {
+        let file: String
+        let line: Int
+        /// In UTF-8 bytes, as the Swift compiler counts them.
+        let column: Int
+    }
+
+    struct Note {
+        let message: String
+        /// Nil where it stands at the finding.
+        let place: Place?
+    }
+
+    struct Affected {
+        let component: String
+        let request: String?
+        let place: Place
+        let path: [String]
+    }
+
+    struct Finding {
+        let rule: Rule
+        let severity: Diagnostic.Severity
+        let message: String
+        /// Nil for one about the whole run.
+        let place: Place?
+        let notes: [Note]
+        let affected: [Affected]
+        /// Those that people get: the notes, and the first few of what is affected.
+        let shownNotes: [Note]
+        /// What the compiler would print.
+        let lines: String
+    }
+
+    let findings: [Finding]
+    let fileCount: Int
+
+    /// The findings of the graph, and those of the mocks where a run looks at both.
+    package init(_ all: [Findings], fileCount: Int, allNotes: Bool = false) {
+        self.fileCount = fileCount
+        findings = all.flatMap { findings in
+            findings.diagnostics.map { Finding($0, in: findings, allNotes: allNotes) }
+        }
+    }
+
+    /// How much is wrong: "2 causes, 23 requests without a provider, 1 warning in 214 files".
+    package var summary: String {
+        let requests = affectedCount
+        let parts = [
+            errorCount == 0 ? nil : Self.counted(errorCount, "cause"),
+            requests == 0 ? nil : Self.counted(requests, "request") + " without a provider",
+            warningCount == 0 ? nil : Self.counted(warningCount, "warning"),
+        ].compactMap { $0 }
+        let found = parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+        return "\(found) in \(Self.counted(fileCount, "file"))"
+    }
+
+    package var isEmpty: Bool { findings.isEmpty }
+
+    var errorCount: Int { findings.count { $0.severity == .error } }
+    var warningCount: Int { findings.count { $0.severity == .warning } }
+    /// The requests that nobody serves.
+    var affectedCount: Int {
+        findings.reduce(0) { $0 + ($1.rule == .missingDependency ? $1.affected.count : 0) }
+    }
+
+    private static func counted(_ count: Int, _ noun: String) -> String {
+        count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+    }
+}
+
+extension FindingReport.Finding {
+    fileprivate init(_ diagnostic: Diagnostic, in findings: Findings, allNotes: Bool) {
+        func place(_ location: SourceLocation) -> FindingReport.Place {
+            let position = findings.position(of: location)
+            return .init(file: findings.path(of: location.file), line: position.line, column: position.column)
+        }
+        rule = diagnostic.rule
+        severity = diagnostic.severity
+        message = diagnostic.message
+        self.place = diagnostic.location.map(place)
+        notes = diagnostic.notes.map { .init(message: $0.message, place: $0.location.map(place)) }
+        affected = diagnostic.affected.map {
+            .init(component: $0.component, request: $0.request, place: place($0.location), path: $0.path)
+        }
+        shownNotes = DiagnosticFormatter.notes(of: diagnostic, allNotes: allNotes).map {
+            .init(message: $0.message, place: $0.location.map(place))
+        }
+        lines = findings.text(of: diagnostic, allNotes: allNotes)
+    }
+
+    /// Equal for the same mistake in another state of the sources: of its content, not of its lines.
+    var fingerprint: String {
+        let affected = affected.map { "\($0.place.file) \($0.component) \($0.request ?? "")" }.sorted()
+        let content = affected.isEmpty ? [place?.file ?? "", message] : affected
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in ([rule.id] + content).joined(separator: "\n").utf8 {
+            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    /// The message with its notes and the places that it concerns, each on a line.
+    var text: String {
+        ([message] + notes.map(\.message) + affected.map(\.text)).joined(separator: "\n")
+    }
+}
+
+extension FindingReport.Affected {
+    /// `CartComponent requests display at Sources/Cart.swift:8:9`.
+    var text: String {
+        let subject = request.map { "\(component) requests \($0)" } ?? component
+        return "\(subject) at \(place.file):\(place.line):\(place.column)"
+    }
+}
+
+package typealias FindingFormat = ReportFormat<FindingReport>
+
+extension FindingFormat {
+    /// In the order in which they are listed; the first is the default.
+    package static var all: [FindingFormat] { [text, xcode, json, sarif, github, gitlab, checkstyle, junit] }
+}

@@ -1,0 +1,87 @@
+import DIGraphCommand
+import DIGraphCore
+import DIGraphReports
+
+extension FindingPrinter {
+    /// Findings in the form that is asked for: those for people at once, those for tools when all are known.
+    static let forms = FindingPrinter(
+        prepare: { (configuration) throws(CommandError) in
+            _ = try FindingFormat.named(configuration.findingFormat, of: "--format")
+            for report in configuration.reports { _ = try FindingFormat.named(report.format, of: "--report") }
+        },
+        show: { tool, look in tool.show(look) },
+        finish: { (tool, looks) throws(CommandError) in try tool.writeReports(of: looks) })
+}
+
+extension CommandLineTool {
+    /// Prints what is for people, and in a run of GitHub its annotations.
+    fileprivate func show(_ look: Look) {
+        let format = look.configuration.findingFormat ?? FindingFormat.text.name
+        guard FindingFormat.isForPeople(format) else { return }
+        if format != FindingFormat.text.name { return FindingPrinter.lines.show(self, look) }
+        let report = FindingReport(
+            [look.findings], fileCount: look.fileCount, allNotes: look.configuration.printsAllNotes)
+        if console.hasColor {
+            console.show(report.terminalText { lines(of: $0) })
+        } else {
+            FindingPrinter.lines.show(self, look)
+        }
+        if !report.isEmpty, !look.configuration.isQuiet { console.say(report.summary) }
+        // Plugins run in builds, whose log is not that of a step.
+        let isGitHub = console.environment("GITHUB_ACTIONS") == "true" && look.configuration.invocation == nil
+        if isGitHub { console.show(FindingFormat.github.render(report)) }
+    }
+
+    private func lines(of path: String) -> [Substring] {
+        let bytes = FileSystem.text(of: path, in: workingDirectory) ?? ""
+        return bytes.split(omittingEmptySubsequences: false) { $0.isNewline }
+    }
+
+    /// Writes the forms for tools: on stdout, unless the code goes there, and into files.
+    fileprivate func writeReports(of looks: [Look]) throws(CommandError) {
+        guard let look = looks.first else { return }
+        let configuration = look.configuration
+        let report = FindingReport(
+            looks.map(\.findings), fileCount: look.fileCount, allNotes: configuration.printsAllNotes)
+        let format = try FindingFormat.named(configuration.findingFormat, of: "--format")
+        if !FindingFormat.isForPeople(format.name) { try write(format.render(report), beside: configuration) }
+        for request in configuration.reports {
+            let format = try FindingFormat.named(request.format, of: "--report")
+            let content = OutputFile.Content(of: "--report \(format.name)") { bytes in
+                format.isOwn(String(decoding: bytes, as: UTF8.self))
+            }
+            let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
+            if let file = request.output.file(content, workingDirectory: folder) {
+                try file.write(format.render(report))
+            } else {
+                try write(format.render(report), beside: configuration)
+            }
+        }
+    }
+
+    private func write(_ text: String, beside configuration: Configuration) throws(CommandError) {
+        let outputs = [configuration.code.output, configuration.mocks.output, configuration.graphOutput]
+        if outputs.contains(.standardOutput) { return console.show(text) }
+        _ = try print(text)
+    }
+}
+
+extension FindingFormat {
+    /// The first where none is asked for; an unknown name is a fault of the option.
+    fileprivate static func named(_ name: String?, of option: String) throws(CommandError) -> FindingFormat {
+        guard let name else { return all[0] }
+        if let format = all.first(where: { $0.name == name }) { return format }
+        do throws(SettingFault) {
+            _ = try SettingValue.choice(name, among: all.map(\.name))
+        } catch {
+            throw .wrongUse(.badValue(of: option, error))
+        }
+        return all[0]
+    }
+
+    /// Printed as soon as it is known, on stderr.
+    fileprivate static func isForPeople(_ name: String) -> Bool { name == text.name || name == xcode.name }
+
+    /// The first few, as the help has space for.
+    static var fewNames: String { all.prefix(4).map(\.name).joined(separator: ", ") }
+}

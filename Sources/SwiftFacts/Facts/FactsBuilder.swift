@@ -1,0 +1,217 @@
+/// Collects the facts of a file while it is read.
+final class FactsBuilder {
+    private var facts = FileFacts()
+    private(set) var tables = FactTables()
+    /// Per member and payload the index of its type; they are brought together at the end, since types are nested.
+    private var memberOwners: [Int] = []
+    private var payloadOwners: [Int] = []
+    /// The attributes that were added last, by the token that they begin at: all names of a `var` have the same.
+    private var lastAttributes: (start: Int, range: RecordRange) = (-1, RecordRange())
+
+    init(lineStarts: [UInt32]) {
+        facts.positions.lineStarts = lineStarts
+    }
+
+    var typeCount: Int { facts.declarations.count }
+    var typealiasCount: Int { facts.typealiases.count }
+
+    // MARK: Parts
+
+    func name(_ text: String) -> NameID { tables.names.id(text) }
+
+    func name(_ text: String?) -> NameID { text.map { tables.names.id($0) } ?? .none }
+
+    /// None for a type that is too deep to be kept, as where none is written.
+    func type(_ type: TypeSyntax?) -> NodeID {
+        let id = tables.id(type)
+        return id == .none || tables.types.depth(id) <= NodeTable.deepest ? id : .none
+    }
+
+    func type(orAny type: TypeSyntax) -> NodeID {
+        let id = self.type(type)
+        return id == .none ? tables.id(.name("Any")) : id
+    }
+
+    func effects(_ effects: Effects) -> (flags: UInt32, failure: NodeID) {
+        if case .typed(let failure) = effects.throwing, type(failure) == .none {
+            return tables.effects(Effects(isAsync: effects.isAsync, throwing: .any))
+        }
+        return tables.effects(effects)
+    }
+
+    func place(_ offset: UInt32) -> PlaceID {
+        facts.positions.places.append(offset)
+        return PlaceID(index: UInt32(facts.positions.places.count - 1))
+    }
+
+    private func range(_ start: Int, _ end: Int) -> RecordRange {
+        start == end ? RecordRange() : RecordRange(start: UInt32(start), count: UInt32(end - start))
+    }
+
+    func attributes(of modifiers: Modifiers) -> RecordRange {
+        if modifiers.attributes.isEmpty { return RecordRange() }
+        if lastAttributes.start != modifiers.start {
+            let start = facts.attributes.count
+            for attribute in modifiers.attributes {
+                facts.attributes.append(
+                    AttributeRecord(name: name(attribute.name), arguments: name(attribute.arguments)))
+            }
+            lastAttributes = (modifiers.start, range(start, facts.attributes.count))
+        }
+        return lastAttributes.range
+    }
+
+    /// What holds for the type around a declaration holds for the declaration: whether it is available.
+    func attributes(of modifiers: Modifiers, inTypeAt owner: Int?) -> RecordRange {
+        let own = attributes(of: modifiers)
+        guard let owner, facts.declarations[owner].attributes.count > 0 else { return own }
+        let available = name("available")
+        let around = facts.attributes[facts.declarations[owner].attributes.indices].filter { $0.name == available }
+        if around.isEmpty { return own }
+        let start = facts.attributes.count
+        facts.attributes += facts.attributes[own.indices] + around
+        return range(start, facts.attributes.count)
+    }
+
+    func constraints(_ constraints: [TypeConstraint]) -> RecordRange {
+        let start = facts.constraints.count
+        for constraint in constraints {
+            facts.constraints.append(
+                ConstraintRecord(
+                    left: type(orAny: constraint.left), right: type(orAny: constraint.right),
+                    isSameType: constraint.isSameType ? 1 : 0))
+        }
+        return range(start, facts.constraints.count)
+    }
+
+    func extendedArguments(_ types: [TypeSyntax]) -> RecordRange {
+        let start = facts.extendedArguments.count
+        for argument in types { facts.extendedArguments.append(type(orAny: argument)) }
+        return range(start, facts.extendedArguments.count)
+    }
+
+    func genericParameters(_ names: [String]) -> RecordRange {
+        let start = facts.parameterNames.count
+        for text in names { facts.parameterNames.append(name(text)) }
+        return range(start, facts.parameterNames.count)
+    }
+
+    func inherits(_ references: [TypeReference]) -> RecordRange {
+        let start = facts.inherits.count
+        for reference in references {
+            let type = type(orAny: reference.syntax)
+            let place = place(reference.offset)
+            for offset in reference.argumentOffsets { _ = self.place(offset) }
+            facts.inherits.append(
+                InheritanceRecord(type: type, place: place, argumentCount: UInt32(reference.argumentOffsets.count)))
+        }
+        return range(start, facts.inherits.count)
+    }
+
+    func parameters(_ parameters: [Parameter]) -> RecordRange {
+        let start = facts.parameters.count
+        for parameter in parameters {
+            facts.parameters.append(
+                ParameterRecord(
+                    label: name(parameter.label), name: name(parameter.name), type: type(orAny: parameter.type),
+                    isVariadic: parameter.isVariadic ? 1 : 0, hasDefault: parameter.hasDefault ? 1 : 0))
+        }
+        return range(start, facts.parameters.count)
+    }
+
+    // MARK: Declarations
+
+    func add(_ declaration: TypeRecord) { facts.declarations.append(declaration) }
+
+    func markLastType() { facts.declarations[typeCount - 1].flags.insert(.marked) }
+
+    func add(_ member: MemberRecord, to owner: Int) {
+        facts.members.append(member)
+        memberOwners.append(owner)
+    }
+
+    func addPayload(_ payload: TypeSyntax, to owner: Int) {
+        facts.payloads.append(type(orAny: payload))
+        payloadOwners.append(owner)
+    }
+
+    func add(_ declaration: ImportRecord) { facts.imports.append(declaration) }
+
+    func add(_ declaration: TypealiasRecord) { facts.typealiases.append(declaration) }
+
+    func markLastTypealias() { facts.typealiases[typealiasCount - 1].flags.insert(.marked) }
+
+    func add(_ creation: CreationRecord) { facts.creations.append(creation) }
+
+    func addUnlabelledCreation(_ text: String, at offset: UInt32) {
+        facts.unlabelledCreations.append(UnlabelledCreationRecord(name: name(text), place: place(offset)))
+    }
+
+    func addFunction(_ text: String) { facts.functions.append(name(text)) }
+
+    func addCalledType(_ hash: NameHash) {
+        facts.calledTypes.append(UInt32(truncatingIfNeeded: hash.rawValue))
+        facts.calledTypes.append(UInt32(truncatingIfNeeded: hash.rawValue &>> 32))
+    }
+
+    // MARK: Comments
+
+    func addSuppression(_ id: String, at offset: UInt32, isAlone: Bool) {
+        facts.suppressions.append(SuppressionRecord(id: name(id), place: place(offset), isAlone: isAlone ? 1 : 0))
+    }
+
+    func addStrayMark(_ offset: UInt32) { facts.strayMarks.append(place(offset)) }
+
+    // MARK: The whole
+
+    func finish(_ buffer: TokenBuffer) -> FileFacts {
+        for block in buffer.blocks {
+            let start = facts.questions.count
+            for question in block.questions {
+                facts.questions.append(
+                    QuestionRecord(text: name(question.text), formula: tables.id(question.formula)))
+            }
+            facts.blocks.append(
+                BlockRecord(questions: range(start, facts.questions.count), hasElse: block.hasElse ? 1 : 0))
+        }
+        facts.branches = buffer.branches
+        groupMembers()
+        groupPayloads()
+        facts.names = tables.names.table
+        facts.types = tables.types.table
+        facts.formulas = tables.formulas.table
+        return facts
+    }
+
+    private func groupMembers() {
+        let ranges = Self.group(&facts.members, by: memberOwners, count: typeCount)
+        for (index, range) in ranges.enumerated() { facts.declarations[index].members = range }
+    }
+
+    private func groupPayloads() {
+        if payloadOwners.isEmpty { return }
+        let ranges = Self.group(&facts.payloads, by: payloadOwners, count: typeCount)
+        for (index, range) in ranges.enumerated() { facts.declarations[index].payloads = range }
+    }
+
+    /// Brings together what belongs to the same owner, in its order; returns where that is for each owner.
+    private static func group<Record>(_ records: inout [Record], by owners: [Int], count: Int) -> [RecordRange] {
+        var ranges = [RecordRange](repeating: RecordRange(), count: count)
+        for owner in owners { ranges[owner].count += 1 }
+        var start: UInt32 = 0
+        for index in ranges.indices where ranges[index].count > 0 {
+            ranges[index].start = start
+            start += ranges[index].count
+        }
+        var next = ranges.map { Int($0.start) }
+        var places: [Int] = []
+        places.reserveCapacity(owners.count)
+        for owner in owners {
+            places.append(next[owner])
+            next[owner] += 1
+        }
+        let unordered = records
+        for (record, place) in zip(unordered, places) { records[place] = record }
+        return ranges
+    }
+}

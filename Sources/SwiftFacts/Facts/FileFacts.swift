@@ -1,0 +1,253 @@
+/// Everything that the scanner keeps of one file, flat: arrays of records of a fixed size that name each other by index.
+///
+/// Names and types are kept once, however often the file writes them. Nothing but `positions` says where something stands,
+/// so that a declaration that only moves changes nothing else.
+///
+///     let facts = DeclarationScanner.facts(of: bytes)
+///     let read = try FileFacts(bytes: facts.bytes)      // equal to `facts`
+package struct FileFacts: Equatable, Sendable {
+    var names = NameTable()
+    var types = NodeTable()
+    var formulas = NodeTable()
+    var declarations: [TypeRecord] = []
+    var members: [MemberRecord] = []
+    var parameters: [ParameterRecord] = []
+    var attributes: [AttributeRecord] = []
+    var inherits: [InheritanceRecord] = []
+    /// What the cases of enums hold.
+    var payloads: [NodeID] = []
+    var constraints: [ConstraintRecord] = []
+    /// Of extensions such as `extension List<Song>`.
+    var extendedArguments: [NodeID] = []
+    /// The names of generic parameters.
+    var parameterNames: [NameID] = []
+    var imports: [ImportRecord] = []
+    var typealiases: [TypealiasRecord] = []
+    var creations: [CreationRecord] = []
+    /// The functions of the file whose names look like types.
+    var functions: [NameID] = []
+    /// The halves of the hashes of called types.
+    var calledTypes: [UInt32] = []
+    var unlabelledCreations: [UnlabelledCreationRecord] = []
+    var suppressions: [SuppressionRecord] = []
+    var strayMarks: [PlaceID] = []
+    var questions: [QuestionRecord] = []
+    var blocks: [BlockRecord] = []
+    var branches: [BranchRecord] = []
+    var positions = Positions()
+}
+
+/// Where everything stands: the only part that changes when lines are added above.
+struct Positions: Equatable, Sendable {
+    /// Byte offsets, by `PlaceID`.
+    var places: [UInt32] = []
+    var lineStarts: [UInt32] = []
+}
+
+/// The index of a name in the names of its file.
+package struct NameID: Hashable, BitwiseCopyable, Sendable {
+    let index: UInt32
+    static let none = NameID(index: .max)
+}
+
+/// The index of a type, or of the formula of a condition, in the nodes of its file.
+package struct NodeID: Hashable, BitwiseCopyable, Sendable {
+    let index: UInt32
+    static let none = NodeID(index: .max)
+}
+
+/// The index of a byte offset in the positions of its file.
+package struct PlaceID: Hashable, BitwiseCopyable, Sendable {
+    let index: UInt32
+}
+
+/// The index of a branch of an `#if`, with all that is around it.
+package struct BranchID: Hashable, BitwiseCopyable, Sendable {
+    let index: UInt32
+    static let none = BranchID(index: .max)
+}
+
+/// The records of another array that belong to a record.
+struct RecordRange: Equatable, BitwiseCopyable, Sendable {
+    var start: UInt32 = 0
+    var count: UInt32 = 0
+
+    var indices: Range<Int> { Int(start)..<Int(start) + Int(count) }
+}
+
+// MARK: - Records
+
+/// Values without padding or references, which are written as they stand in memory.
+protocol FlatRecord: BitwiseCopyable, Equatable, Sendable {
+    /// Whether all that the record names exists.
+    func isValid(in facts: FileFacts) -> Bool
+}
+
+struct TypeRecord: FlatRecord {
+    struct Flags: OptionSet, Sendable, BitwiseCopyable {
+        let rawValue: UInt8
+        static let final = Flags(rawValue: 1)
+        static let nonisolated = Flags(rawValue: 2)
+        static let whereClause = Flags(rawValue: 4)
+        static let local = Flags(rawValue: 8)
+        static let marked = Flags(rawValue: 16)
+        static let inNonisolated = Flags(rawValue: 32)
+    }
+
+    let name: NameID
+    /// None where no extension is around it.
+    let extendedName: NameID
+    let place: PlaceID
+    let kind: UInt8
+    let access: UInt8
+    let effectiveAccess: UInt8
+    var flags: Flags
+    let attributes: RecordRange
+    let genericParameters: RecordRange
+    let constraints: RecordRange
+    let extendedArguments: RecordRange
+    let inherits: RecordRange
+    var members = RecordRange()
+    var payloads = RecordRange()
+    let branch: BranchID
+}
+
+struct MemberRecord: FlatRecord {
+    struct Flags: OptionSet, Sendable, BitwiseCopyable {
+        let rawValue: UInt16
+        static let explicitAccess = Flags(rawValue: 1)
+        static let `static` = Flags(rawValue: 2)
+        static let override = Flags(rawValue: 4)
+        static let `let` = Flags(rawValue: 8)
+        static let settable = Flags(rawValue: 16)
+        static let nonisolated = Flags(rawValue: 32)
+        static let inferredType = Flags(rawValue: 64)
+        static let doubtfulInference = Flags(rawValue: 128)
+        static let shared = Flags(rawValue: 256)
+        static let computed = Flags(rawValue: 512)
+        static let async = Flags(rawValue: 1_024)
+    }
+
+    let name: NameID
+    let place: PlaceID
+    let kind: UInt8
+    let access: UInt8
+    let setterAccess: UInt8
+    let throwing: UInt8
+    let flags: Flags
+    let unused: UInt16 = 0
+    let type: NodeID
+    let typePlace: PlaceID
+    /// Of `throws(Failure)`.
+    let failure: NodeID
+    let attributes: RecordRange
+    let parameters: RecordRange
+    let genericParameters: NameID
+    let whereClause: NameID
+    let branch: BranchID
+}
+
+struct ParameterRecord: FlatRecord {
+    let label: NameID
+    let name: NameID
+    let type: NodeID
+    let isVariadic: UInt16
+    let hasDefault: UInt16
+}
+
+struct AttributeRecord: FlatRecord {
+    let name: NameID
+    let arguments: NameID
+}
+
+/// A requirement of a `where` clause.
+struct ConstraintRecord: FlatRecord {
+    let left: NodeID
+    let right: NodeID
+    let isSameType: UInt32
+}
+
+/// An entry of an inheritance clause; the places of its generic arguments follow its own.
+struct InheritanceRecord: FlatRecord {
+    let type: NodeID
+    let place: PlaceID
+    let argumentCount: UInt32
+}
+
+struct ImportRecord: FlatRecord {
+    let module: NameID
+    let importedKind: NameID
+    let place: PlaceID
+    /// One more than the level; 0 where none is written.
+    let access: UInt32
+    let attributes: RecordRange
+    let branch: BranchID
+}
+
+struct TypealiasRecord: FlatRecord {
+    struct Flags: OptionSet, Sendable, BitwiseCopyable {
+        let rawValue: UInt16
+        static let local = Flags(rawValue: 1)
+        static let marked = Flags(rawValue: 2)
+    }
+
+    let name: NameID
+    let place: PlaceID
+    let access: UInt16
+    var flags: Flags
+    let genericParameters: RecordRange
+    let type: NodeID
+    let branch: BranchID
+}
+
+struct CreationRecord: FlatRecord {
+    struct Flags: OptionSet, Sendable, BitwiseCopyable {
+        let rawValue: UInt32
+        static let parentIsSelf = Flags(rawValue: 1)
+        static let memberIsStatic = Flags(rawValue: 2)
+        static let memberHidesParent = Flags(rawValue: 4)
+    }
+
+    let callee: NameID
+    let place: PlaceID
+    let startPlace: PlaceID
+    let parent: NameID
+    let flags: Flags
+    /// The index of a declaration; `UInt32.max` outside of all.
+    let owner: UInt32
+    let member: NameID
+    let contextualType: NodeID
+    let branch: BranchID
+}
+
+/// The call of a type that gets `self` and has no `parent:` label.
+struct UnlabelledCreationRecord: FlatRecord {
+    let name: NameID
+    let place: PlaceID
+}
+
+/// An id that a `// needle:ignore` comment names.
+struct SuppressionRecord: FlatRecord {
+    let id: NameID
+    let place: PlaceID
+    /// The comment stands on a line of its own.
+    let isAlone: UInt32
+}
+
+/// What one branch of an `#if` asks.
+struct QuestionRecord: FlatRecord {
+    let text: NameID
+    let formula: NodeID
+}
+
+/// An `#if` with all of its branches.
+struct BlockRecord: FlatRecord {
+    let questions: RecordRange
+    let hasElse: UInt32
+}
+
+struct BranchRecord: FlatRecord {
+    let around: BranchID
+    let block: UInt32
+    let index: UInt32
+}

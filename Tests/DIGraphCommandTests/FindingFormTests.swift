@@ -1,0 +1,108 @@
+import DIGraphCommand
+import Testing
+
+/// What is wrong in its several forms: what goes where, and what a terminal shows.
+@Suite struct FindingFormTests {
+    private static let broken = """
+        import DIRuntime
+
+        final class RootComponent: BootstrapComponent {
+            private let title: String = "über"; private let größe: Int = 3
+            var home: HomeComponent { HomeComponent(parent: self) }
+            var list: ListComponent { ListComponent(parent: self) }
+        }
+
+        protocol HomeDependency: Dependency {
+            var title: String { get }
+        \tvar größe: Int { get }
+        }
+
+        final class HomeComponent: Component<HomeDependency> {}
+        final class ListComponent: Component<HomeDependency> {}
+        """
+
+    @Test func formsForToolsGoToStandardOutput() throws {
+        let workspace = try Workspace(["App.swift": Self.broken])
+        let json = workspace.run("check", ".", "--format", "json")
+        #expect(json.code == 1)
+        #expect(json.error == "")
+        #expect(json.output.hasPrefix("{\n  \"schema\": 1,\n"))
+        #expect(json.output.contains("\"causes\": 2,\n    \"affected\": 4,\n    \"warnings\": 0,\n    \"files\": 1\n"))
+        let people = workspace.run("check", ".", "--format", "text")
+        #expect(people.output == "")
+        #expect(people.error.hasSuffix("needle-gen: 2 causes, 4 requests without a provider in 1 file\n"))
+        #expect(people.error == workspace.run("check", ".").error)
+        #expect(people.error.hasPrefix(workspace.run("check", ".", "--format", "xcode").error))
+        #expect(!workspace.run("check", ".", "--quiet").error.contains("causes"))
+    }
+
+    @Test func findingsMakeWayForCode() throws {
+        let source = "import DIRuntime\nfinal class RootComponent: BootstrapComponent {}\n"
+        let workspace = try Workspace(["App.swift": source])
+        let generated = workspace.run(".", "--out", "-", "--format", "json")
+        #expect(generated.code == 0)
+        #expect(generated.output.contains("extension RootComponent"))
+        #expect(generated.error.contains("\"findings\": []"))
+    }
+
+    @Test func reportsAreWrittenBesides() throws {
+        let settings = #"{"sources": ["App.swift"], "reports": ["junit=out/tests.xml"]}"#
+        let workspace = try Workspace(["App.swift": Self.broken, "needle.json": settings])
+        let outcome = workspace.run("check", "--report", "sarif=out/findings.sarif", "--report", "gitlab")
+        #expect(outcome.code == 1)
+        #expect(outcome.output.hasPrefix("[\n  {\n    \"description\": "))
+        #expect(outcome.error.contains("[missing-dependency]"))
+        #expect(workspace.text("out/tests.xml")?.contains("failures=\"2\"") == true)
+        let sarif = workspace.text("out/findings.sarif")
+        #expect(sarif?.contains("\"version\": \"2.1.0\"") == true)
+        // Again, over their own kind; in every command that looks at the graph.
+        #expect(workspace.run("graph", "--report", "sarif=out/findings.sarif").code == 1)
+        #expect(workspace.text("out/findings.sarif") == sarif)
+        let overwriting = workspace.run("check", "--report", "sarif=App.swift")
+        #expect(overwriting.code == 2)
+        #expect(overwriting.error.contains("App.swift exists and was not written by `needle-gen --report sarif`"))
+        #expect(workspace.text("App.swift") == Self.broken)
+    }
+
+    @Test(arguments: [
+        (["--format", "jsn"], "--format: 'jsn' is not one of text, xcode, json, sarif"),
+        (["--report", "sarf=x"], "--report: 'sarf' is not one of text"),
+        (["--report", "sarif="], "--report: the value is empty"),
+    ])
+    func unknownForms(words: [String], message: String) throws {
+        let outcome = try Workspace(["App.swift": Self.broken]).run(["check", "."] + words)
+        #expect(outcome.code == 2)
+        #expect(outcome.output == "")
+        #expect(outcome.error.contains(message))
+    }
+
+    @Test func theBuildsToolHasOneForm() throws {
+        let workspace = try Workspace(["App.swift": Self.broken, "needle.json": #"{"reports": ["sarif=a.sarif"]}"#])
+        var error = ""
+        let console = Console(output: { _ in }, error: { error += $0 })
+        let tool = CommandLineTool(workingDirectory: workspace.folder.path, console: console)
+        #expect(tool.run(["--out", "Out.swift", "--report", "sarif=b.sarif"]) == 2)
+        error = ""
+        #expect(tool.run(["--out", "Out.swift"]) == 1)
+        #expect(error == workspace.run("--out", "Out.swift", "--format", "xcode").error)
+    }
+
+    /// Colour stands for a terminal.
+    @Test func aTerminalShowsTheSource() throws {
+        let workspace = try Workspace(["App.swift": Self.broken])
+        let outcome = workspace.run(["check", "."], hasColor: true)
+        #expect(outcome.code == 1)
+        let plain = outcome.error.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+        #expect(
+            plain.contains(
+                """
+                    4 |     private let title: String = "über"; private let größe: Int = 3
+                      |                 ^~~~~
+
+                """))
+        #expect(plain.contains("      |                                                     ^~~~~\n"))
+        #expect(plain.contains("   11 | \tvar größe: Int { get }\n      | \t    ^~~~~\n"))
+        #expect(plain.matches(of: /help: needle-gen explain missing-dependency/).count == 1)
+        #expect(plain.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    }
+}
