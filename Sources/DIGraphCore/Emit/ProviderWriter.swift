@@ -129,6 +129,7 @@ struct ProviderWriter {
     ) {
         let isSettable = member.request.isSettable
         let effects = member.request.emitted.effects.keywords
+        if member.request.isNoncopyable, effects.isEmpty { return writeLending(member, signature, to: &writer) }
         guard isSettable || !effects.isEmpty else {
             return writeBody(member, head: signature.head, to: &writer) { signature.call(on: $0, of: $1) }
         }
@@ -136,21 +137,41 @@ struct ProviderWriter {
             let getter = (["get"] + effects).joined(separator: " ")
             writeBody(member, head: getter, to: &writer) { signature.call(on: $0, of: $1) }
             guard isSettable else { return }
-            writeBody(member, head: "set", returnsValue: false, to: &writer) { owner, _ in
+            writeBody(member, head: "set", result: .none, to: &writer) { owner, _ in
                 signature.access(on: owner) + " = newValue"
             }
         }
     }
 
+    /// What cannot be copied is passed on where it is.
+    private func writeLending(_ member: ProviderPlan.Member, _ signature: MemberSignature, to writer: inout SwiftWriter)
+    {
+        writer.block(signature.head) { writer in
+            writeBody(member, head: "_read", result: .lent, to: &writer) { owner, _ in signature.access(on: owner) }
+            guard member.request.member.isSettable else { return }
+            writeBody(member, head: "_modify", result: .lent, to: &writer) { owner, _ in
+                "&" + signature.access(on: owner)
+            }
+        }
+    }
+
+    /// What a body does with what the owner answers.
+    private enum Result: String {
+        case returned = "return "
+        case lent = "yield "
+        case none = ""
+    }
+
     /// A body that asks the owner, or whichever of several the component has.
     private func writeBody(
-        _ member: ProviderPlan.Member, head: String, returnsValue: Bool = true, to writer: inout SwiftWriter,
+        _ member: ProviderPlan.Member, head: String, result: Result = .returned, to writer: inout SwiftWriter,
         statement: (_ owner: String, _ server: ResolvedRequest.Owner) -> String
     ) {
         let slot = plan.slots[member.slot]
         guard slot.isEnum else {
             guard let server = member.servers.first else { return }
-            return writer.block(head, statement: statement(slot.name + path(to: server), server))
+            let text = statement(slot.name + path(to: server), server)
+            return writer.block(head, statement: result == .lent ? result.rawValue + text : text)
         }
         let parameters = member.request.member.parameters.map { SwiftName.withoutBackticks($0.name) }
         let owner = SwiftName.unique(["owner"]) { parameters.contains($0) }
@@ -159,7 +180,7 @@ struct ProviderWriter {
             writer.line("switch \(slot.name) {")
             writer.conditionalRuns(cases, conditions: \.0.conditions) { writer, entry in
                 let text = statement(owner + path(to: entry.2), entry.2)
-                writer.line("case .\(entry.1)(let \(owner)): \(returnsValue ? "return " : "")\(text)")
+                writer.line("case .\(entry.1)(let \(owner)): \(result.rawValue)\(text)")
             }
             writer.line("}")
         }

@@ -106,17 +106,8 @@ struct SwiftWriter {
 
 /// Spelling rules of Swift that generated names must keep to.
 enum SwiftName {
-    /// The words that cannot name a declaration or a value without backticks.
-    private static let keywords: Set<String> = [
-        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
-        "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
-        "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
-        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
-        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-    ]
-
     static func isKeyword(_ name: String) -> Bool {
-        keywords.contains(name)
+        Word.isKeyword(name)
     }
 
     static func withoutBackticks(_ name: String) -> String {

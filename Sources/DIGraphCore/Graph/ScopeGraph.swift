@@ -206,6 +206,10 @@ package struct Request: Sendable {
     package let hasDefault: Bool
     /// Its type is known to be `Sendable`.
     package var isSendable = false
+    /// One of its types is known not to be `Sendable`, so that no value of it crosses from one actor to another.
+    var isUnsendable = false
+    /// Its value may be one that cannot be copied, so that it can only be lent.
+    var isNoncopyable = false
 
     /// Adds another requirement of the same name and signature: one member must then do for both.
     mutating func merge(_ other: Request) {

@@ -23,7 +23,7 @@ extension ScopeGraphBuilder {
     }
 
     /// The component that a creation stands in: none, one, or its variants in the branches of an `#if`.
-    typealias Owner = (key: TypeKey, ids: [ScopeID])
+    typealias Owner = (key: TypeKey, ids: [ScopeID], outermost: String)
 
     private mutating func link(_ creation: Creation, in summaryIndex: Int) {
         let owner = creation.owner.flatMap { self.owner($0, in: summaryIndex) }
@@ -108,18 +108,16 @@ extension ScopeGraphBuilder {
     private func owner(_ typeIndex: Int, in summaryIndex: Int) -> Owner? {
         let reference = DeclarationReference(summary: summaryIndex, type: typeIndex)
         let declaration = symbols.declaration(reference)
-        let key: TypeKey
         if declaration.kind == .extension {
             let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
             guard
                 let extended = symbols.resolveType(declaration.name.nameParts, in: context)
             else { return nil }
-            key = extended
-        } else {
-            key = symbols.key(of: reference)
-            if let id = idsByDeclaration[reference] { return (key, [id]) }
+            return (extended, idsByKey[extended] ?? [], extended.name)
         }
-        return (key, idsByKey[key] ?? [])
+        let key = symbols.key(of: reference)
+        let ids = idsByDeclaration[reference].map { [$0] } ?? idsByKey[key] ?? []
+        return (key, ids, symbols.context(inside: reference).outermost)
     }
 
     /// The components that a creation may make; nil when its callee is none.
@@ -163,7 +161,8 @@ extension ScopeGraphBuilder {
     /// What a name in the code of a type may mean: one type, or those of its aliases in the branches of an `#if`.
     private func typesMade(_ parts: [String], owner: Owner?, in summaryIndex: Int) -> [TypeKey] {
         let context = LookupContext(
-            summary: summaryIndex, module: symbols.modules[summaryIndex], scope: owner?.key.name ?? "")
+            summary: summaryIndex, module: symbols.modules[summaryIndex], scope: owner?.key.name ?? "",
+            outermost: owner?.outermost ?? "")
         var parts = parts
         if parts.first == "Self", let owner {
             parts = owner.key.name.nameParts + parts[1...]
@@ -217,11 +216,20 @@ extension ScopeGraphBuilder {
                 !components[$0.index].isAbstract && !components[$0.index].isUnavailable
             }
         }
-        for component in components where component.isReachable {
-            for child in edges[component.id.index].sorted()
-            where components[child.index].isCreated && !components[child.index].isRoot {
-                components[component.id.index].children.append(child)
-                components[child.index].parents.append(component.id)
+        noteParents()
+    }
+
+    /// Among those that a root reaches, and among those that none does.
+    private mutating func noteParents() {
+        for component in components where !component.isAbstract && !component.isUnavailable {
+            for id in edges[component.id.index].sorted() {
+                let child = components[id.index]
+                if child.isAbstract || child.isUnavailable || child.isRoot || child.isReachable != component.isReachable
+                {
+                    continue
+                }
+                components[component.id.index].children.append(id)
+                components[id.index].parents.append(component.id)
             }
         }
     }

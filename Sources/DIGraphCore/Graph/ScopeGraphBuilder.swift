@@ -268,12 +268,14 @@ struct ScopeGraphBuilder {
     ) -> ProvidedMember {
         let part = source.declaration
         let declaring = inherited.reference
+        let extending = symbols.declaration(part)
         // Inside an extension, names are looked up in the extended type.
         let scope = LookupContext(
             summary: part.summary, module: symbols.modules[part.summary], scope: symbols.key(of: declaring).name,
+            outermost: extending.kind == .extension
+                ? symbols.key(of: declaring).name : symbols.context(inside: part).outermost,
             generics: inherited.generics)
         let own = symbols.declaration(declaring).conditions
-        let extending = symbols.declaration(part)
         let availability = (member.attributes + (extending.kind == .extension ? Array(extending.attributes) : []))
             .filter { $0.name == "available" }
         let conditions = member.conditions + source.conditions + availability.unavailabilityConditions

@@ -294,7 +294,7 @@ struct ComponentClassifier {
     /// The last name of a type of the runtime, where the file can see the runtime; the sources' own types come first.
     private func runtimeName(_ name: [String], in context: LookupContext) -> String? {
         guard let last = name.last else { return nil }
-        if name.count == 2 { return runtimeModuleNames.contains(name[0]) ? last : nil }
+        if name.count == 2 { return runtimeModuleNames.contains(name[0].withoutModuleMark) ? last : nil }
         return name.count == 1 && importsRuntime[context.summary] && symbols.resolve(name, in: context) == nil
             ? last : nil
     }

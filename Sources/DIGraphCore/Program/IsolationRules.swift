@@ -43,7 +43,9 @@ struct IsolationRules {
                 summary: reference.summary, module: symbols.modules[reference.summary], scope: "")
             let name = declaration.name.nameParts
             if let key = symbols.resolveType(name, in: context), let extended = symbols.types[key]?.first {
-                return isolation(of: extended)
+                // What is nonisolated where it is declared does not make its extensions so.
+                let inherited = isolation(of: extended)
+                if inherited != .none { return inherited }
             }
         }
         if let classification = classifier.classifications[reference] {
@@ -52,6 +54,7 @@ struct IsolationRules {
             if let inherited, inherited != .none { return inherited }
         }
         if let inherited = conformedActor(of: reference) { return inherited }
+        if declaration.isInNonisolated { return .none }
         return hasMainActorIsolation(symbols.modules[reference.summary]) ? .actor("MainActor") : .none
     }
 

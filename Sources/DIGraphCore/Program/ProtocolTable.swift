@@ -8,7 +8,13 @@ struct ProtocolTable {
     let isolations: IsolationRules
     let settings: GeneratorSettings
     /// The members of extensions of the runtime's own `Dependency`.
-    private var runtimeDefaults: [(member: MemberDeclaration, context: LookupContext)] = []
+    private var runtimeDefaults: [DefaultMember] = []
+    /// A member of a protocol extension.
+    private struct DefaultMember {
+        let member: MemberDeclaration
+        let extending: DeclarationReference
+    }
+
     /// What each protocol inherits from, as far as the sources declare it.
     private var parents: [DeclarationReference: [DeclarationReference]] = [:]
     /// The protocols that reach the runtime's `Dependency`.
@@ -32,7 +38,7 @@ struct ProtocolTable {
                 let reference = DeclarationReference(summary: summaryIndex, type: index)
                 let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
                 if classifier.isRuntimeProtocol(.name(type.name), ["Dependency"], in: context) {
-                    runtimeDefaults += type.members.map { ($0, symbols.context(inside: reference)) }
+                    runtimeDefaults += type.members.map { DefaultMember(member: $0, extending: reference) }
                 }
             }
         }
@@ -364,47 +370,50 @@ struct ProtocolTable {
 
     private func request(
         _ member: MemberDeclaration, of reference: DeclarationReference, ambient: Isolation,
-        defaults: [String: [(member: MemberDeclaration, context: LookupContext)]]
+        defaults: [String: [DefaultMember]]
     ) -> Request {
         let context = symbols.context(inside: reference)
         let signature = types.signature(of: member, in: context)
         let effects = types.canonical(member.effects, in: context)
+        let isolation = isolations.isolation(of: member, in: reference, ambient: ambient)
         let hasDefault = (defaults[member.name] ?? []).contains {
-            isWitness($0.member, in: $0.context, for: member, signature, effects)
+            isWitness($0, for: member, on: isolation, signature, effects)
         }
         return Request(
             member: member,
             location: SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset),
             isSettable: member.isSettable, effects: effects, module: symbols.modules[reference.summary],
-            isolation: isolations.isolation(of: member, in: reference, ambient: ambient),
-            conditions: member.conditions,
+            isolation: isolation, conditions: member.conditions,
             availability: member.attributes.filter { $0.name == "available" }, signature: signature,
             emitted: types.emitted(member, in: context), hasDefault: hasDefault,
-            isSendable: member.type.map { sendability.isSendable($0.syntax, in: context) } ?? false)
+            isSendable: member.type.map { sendability.isSendable($0.syntax, in: context) } ?? false,
+            isUnsendable: sendability.isUnsendable(member, in: context),
+            isNoncopyable: member.type.map { types.mayBeNoncopyable($0.syntax, in: context) } ?? false)
     }
 
     /// Whether the compiler takes a member of a protocol extension as the implementation of a requirement.
     private func isWitness(
-        _ candidate: MemberDeclaration, in context: LookupContext, for requirement: MemberDeclaration,
+        _ candidate: DefaultMember, for requirement: MemberDeclaration, on isolation: Isolation,
         _ signature: CanonicalSignature, _ effects: Effects
     ) -> Bool {
-        candidate.kind == requirement.kind && candidate.fullName == requirement.fullName
-            && candidate.isStatic == requirement.isStatic
-            && settings.isVisible(candidate.access, declaredIn: context.module)
-            && (candidate.isSettable || !requirement.isSettable)
-            && types.canonical(candidate.effects, in: context).areCovered(by: effects)
-            && ConditionLogic.implies(requirement.conditions, anyOf: [candidate.conditions])
-            && types.signature(of: candidate, in: context).isWitness(for: signature)
+        let (member, reference) = (candidate.member, candidate.extending)
+        let context = symbols.context(inside: reference)
+        let own = isolations.isolation(of: member, in: reference, ambient: isolations.isolation(of: reference))
+        return member.kind == requirement.kind && member.fullName == requirement.fullName
+            && member.isStatic == requirement.isStatic && (own == .none || own == isolation)
+            && settings.isVisible(member.access, declaredIn: context.module)
+            && (member.isSettable || !requirement.isSettable)
+            && types.canonical(member.effects, in: context).areCovered(by: effects)
+            && ConditionLogic.implies(requirement.conditions, anyOf: [member.conditions])
+            && types.signature(of: member, in: context).isWitness(for: signature)
     }
 
     /// The members of unconstrained extensions of a protocol: they are the default implementations.
-    private func defaultMembers(of reference: DeclarationReference) -> [(
-        member: MemberDeclaration, context: LookupContext
-    )] {
+    private func defaultMembers(of reference: DeclarationReference) -> [DefaultMember] {
         (symbols.extensions[symbols.key(of: reference)] ?? []).flatMap { extending in
             let declaration = symbols.declaration(extending)
             return declaration.hasWhereClause
-                ? [] : declaration.members.map { ($0, symbols.context(inside: extending)) }
+                ? [] : declaration.members.map { DefaultMember(member: $0, extending: extending) }
         }
     }
 }

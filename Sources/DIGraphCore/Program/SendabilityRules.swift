@@ -12,6 +12,15 @@ struct SendabilityRules {
         return isSendable(type, in: context, &search)
     }
 
+    /// Whether a type of a member is known not to be `Sendable`: what is not known counts as `Sendable` here.
+    func isUnsendable(_ member: MemberDeclaration, in context: LookupContext) -> Bool {
+        let written = member.parameters.map(\.type) + [member.type?.syntax].compactMap { $0 }
+        return written.contains { type in
+            var search = Search(unknown: true, generics: TypeResolver.genericNames(of: member))
+            return !isSendable(type, in: context, &search)
+        }
+    }
+
     /// Whether a class may be sent anywhere, as those on an actor may.
     func isSendable(_ reference: DeclarationReference) -> Bool {
         var search = Search()
@@ -40,6 +49,10 @@ struct SendabilityRules {
         /// While a type is looked at, it counts as not `Sendable`: the compiler infers nothing of one made of itself.
         var answers: [TypeKey: Bool] = [:]
         var aliasDepth = 0
+        /// The answer for what is not known.
+        var unknown = false
+        /// The generic parameters of the member.
+        var generics: Set<String> = []
     }
 
     // MARK: Written types
@@ -55,34 +68,43 @@ struct SendabilityRules {
             for element in elements
             where element.isVariadic || !isSendable(element.type, in: context, &search) { return false }
             return true
-        case .attributed(let attributes, .function): return attributes.contains("@Sendable")
-        case .function, .attributed: return false
+        case .attributed(let attributes, .function):
+            return attributes.contains("@Sendable") || attributes.contains("sending")
+        case .function: return false
+        case .attributed(let attributes, let inner):
+            guard search.unknown, !attributes.contains("sending") else { return search.unknown }
+            return isSendable(inner, in: context, &search)
         case .existential(let constraint), .opaque(let constraint):
             return isSendableConstraint(constraint, in: context, &search)
         case .composition: return isSendableConstraint(type, in: context, &search)
         // The metatype of a protocol would also have to promise that its conformances belong to no actor.
-        case .metatype(.named(let parts), "Type"): return namesConcreteType(parts, in: context)
-        case .metatype: return false
+        case .metatype(.named(let parts), "Type"): return search.unknown || namesConcreteType(parts, in: context)
+        case .metatype: return search.unknown
         }
     }
 
     private func isSendableName(
         _ parts: [TypeSyntax.NamePart], in context: LookupContext, _ search: inout Search
     ) -> Bool {
-        if parts.count == 1, context.generics[parts[0].name] != nil { return false }
+        if parts.count == 1, context.generics[parts[0].name] != nil || search.generics.contains(parts[0].name) {
+            return search.unknown
+        }
         let arguments = parts.flatMap(\.arguments)
         switch symbols.resolve(parts.map(\.name), in: context) {
         case .type(let key): return isSendable(key, isSpecialized: !arguments.isEmpty, &search)
         case .alias(let summary, let index):
             let (summary, index) = symbols.lastAlias(summary, index)
             let alias = symbols.alias(summary, index)
-            guard alias.genericParameters.isEmpty, search.aliasDepth < 32 else { return false }
+            guard alias.genericParameters.isEmpty, search.aliasDepth < 32 else { return search.unknown }
             search.aliasDepth += 1
             return isSendable(alias.type, in: symbols.aliasContext(summary, index), &search)
         case nil:
             let name = libraryName(parts)
             if LibraryTypes.protocols.contains(name) { return true }
-            guard isLibraryValue(name, isGeneric: !arguments.isEmpty, in: context) else { return false }
+            if name == "Any" || name == "AnyObject" { return false }
+            guard search.unknown || isLibraryValue(name, isGeneric: !arguments.isEmpty, in: context) else {
+                return false
+            }
             for argument in arguments where !isSendable(argument, in: context, &search) { return false }
             return true
         }
@@ -113,12 +135,14 @@ struct SendabilityRules {
     private func isSendableConstraint(
         _ type: TypeSyntax, in context: LookupContext, _ search: inout Search
     ) -> Bool {
-        if case .attributed(let attributes, _) = type, attributes == ["~"] { return false }
+        if case .attributed(let attributes, _) = type, attributes == ["~"] { return search.unknown }
         for (part, context) in protocols.constraints(of: type, in: context) {
             guard case .named(let parts) = part else { continue }
             if case .type(let key) = symbols.resolve(parts.map(\.name), in: context) {
                 if isSendable(key, isSpecialized: false, &search) { return true }
             } else if LibraryTypes.protocols.contains(libraryName(parts)) {
+                return true
+            } else if search.unknown, !["Any", "AnyObject"].contains(libraryName(parts)) {
                 return true
             }
         }
@@ -130,11 +154,11 @@ struct SendabilityRules {
     /// Several declarations of a name stand in the branches of an `#if`.
     private func isSendable(_ key: TypeKey, isSpecialized: Bool, _ search: inout Search) -> Bool {
         if let known = search.answers[key] { return known }
-        search.answers[key] = false
+        search.answers[key] = search.unknown
         let declarations = symbols.types[key] ?? []
         var answer = !declarations.isEmpty
         for reference in declarations where answer {
-            let isInferredOnly = isSpecialized && isValue(reference) && !saysSendable(reference, &search)
+            let isInferredOnly = !search.unknown && isSpecialized && isValue(reference) && !saysSendable(reference, &search)
             answer = !isInferredOnly && isSendable(reference, &search)
         }
         search.answers[key] = answer
@@ -157,6 +181,7 @@ struct SendabilityRules {
             if saysNotSendable(reference) { return false }
             return isolations.classifier.classifications[reference]?.isMainActor == true
                 || saysSendable(reference, &search) || isActorClass(reference, &search)
+                || search.unknown && inheritsUnknown(reference)
         case .struct, .enum:
             if saysNotSendable(reference) { return false }
             return saysSendable(reference, &search) || isolations.isolation(of: reference) != .none
@@ -216,18 +241,31 @@ struct SendabilityRules {
         return true
     }
 
+    /// Whether a class inherits from something that the sources do not declare, and that may be `Sendable`.
+    private func inheritsUnknown(_ reference: DeclarationReference) -> Bool {
+        symbols.declaration(reference).inherits.contains { inherited in
+            guard let name = inherited.syntax.dottedName else { return false }
+            return symbols.resolve(name.nameParts, in: symbols.context(around: reference)) == nil
+                && !LibraryTypes.harmlessBases.contains(name.lastNamePart)
+                && isolations.classifier.classifications[reference] == nil
+        }
+    }
+
     /// Of a struct or enum that is not public, the compiler infers it from what it stores.
     private func isInferred(_ reference: DeclarationReference, _ search: inout Search) -> Bool {
         let declaration = symbols.declaration(reference)
+        if search.unknown, !declaration.genericParameters.isEmpty { return true }
         guard declaration.effectiveAccess <= .package, declaration.genericParameters.isEmpty,
             !declaration.attributes.contains(where: { $0.name == "usableFromInline" }),
             !declaration.inherits.contains(where: { $0.text.hasPrefix("~") })
         else { return false }
         let context = symbols.context(inside: reference)
         for member in declaration.members where member.kind == .property && !member.isStatic && !member.isComputed {
-            guard let type = member.type?.syntax, !member.mayBeWrapped, isSendable(type, in: context, &search) else {
+            guard let type = member.type?.syntax, !member.mayBeWrapped else {
+                if search.unknown { continue }
                 return false
             }
+            if !isSendable(type, in: context, &search) { return false }
         }
         for payload in declaration.payloads where !isSendable(payload, in: context, &search) { return false }
         return true

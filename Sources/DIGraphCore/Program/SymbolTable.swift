@@ -22,6 +22,8 @@ struct LookupContext {
     let module: String?
     /// The qualified name of the types around the place; empty at the top of a file.
     let scope: String
+    /// The outermost of these types where it stands in an extension: of `extension Outer.Inner`, `Outer` is not in sight.
+    var outermost = ""
     /// What the generic parameters in sight stand for.
     var generics: [String: TypeSyntax] = [:]
 }
@@ -135,13 +137,22 @@ struct SymbolTable {
 
     /// The place inside a declaration, for looking up what its members mention.
     func context(inside reference: DeclarationReference) -> LookupContext {
-        LookupContext(summary: reference.summary, module: modules[reference.summary], scope: name(of: reference))
+        LookupContext(
+            summary: reference.summary, module: modules[reference.summary], scope: name(of: reference),
+            outermost: outermost(of: reference))
     }
 
     /// The place of a declaration's own inheritance clause.
     func context(around reference: DeclarationReference) -> LookupContext {
-        LookupContext(
-            summary: reference.summary, module: modules[reference.summary], scope: name(of: reference).outerName)
+        let name = name(of: reference)
+        let outermost = outermost(of: reference)
+        return LookupContext(
+            summary: reference.summary, module: modules[reference.summary],
+            scope: name == outermost ? "" : name.outerName, outermost: outermost)
+    }
+
+    private func outermost(of reference: DeclarationReference) -> String {
+        declaration(reference).extendedName.map(normalized) ?? ""
     }
 
     func alias(_ summary: Int, _ index: Int) -> TypealiasDeclaration {
@@ -175,6 +186,7 @@ struct SymbolTable {
     func resolve(_ parts: [String], in context: LookupContext) -> Symbol? {
         // Nearly all names are of libraries: where nothing is declared that ends like this, no scope need be searched.
         guard let first = parts.first, let last = parts.last, names.contains(last) else { return nil }
+        if first.isModuleMarked { return resolve(Array(parts.dropFirst()), inModule: first.withoutModuleMark, context) }
         let name = parts.count == 1 ? first : parts.joined(separator: ".")
         // What is declared nowhere inside of something need not be looked for there.
         let mayBeNested = nestedNames.contains(last) || nestedNames.contains(first)
@@ -185,7 +197,7 @@ struct SymbolTable {
             if parts.count > 1, let symbol = resolveThroughAlias(parts, at: scope + ".", in: context) { return symbol }
             // `Feature.Child` inside `Feature` may also be meant from the outside; an inner `Feature` hides the outer.
             if symbol(scope + "." + first, in: context) != nil { return nil }
-            scope = scope.outerName
+            scope = scope == context.outermost ? "" : scope.outerName
         }
         if let symbol = symbol(name, in: context) { return symbol }
         if parts.count > 1, let prefixed = resolveThroughAlias(parts, at: "", in: context) { return prefixed }
@@ -198,6 +210,15 @@ struct SymbolTable {
         // Without modules, any other prefix may be the name of the sources' own one; that of an imported module is one of
         // theirs where the declaration lies in a folder of that name.
         return !visibleModules[context.summary].contains(first) || lies(symbol, inFolder: first) ? symbol : nil
+    }
+
+    /// `Shop::Item` is never a member of a type `Shop`.
+    private func resolve(_ parts: [String], inModule module: String, _ context: LookupContext) -> Symbol? {
+        if moduleNames.contains(module) { return symbol(parts.joined(separator: "."), inModule: module) }
+        guard moduleNames.isEmpty, module != "Swift", !ComponentClassifier.runtimeModules.contains(module) else {
+            return nil
+        }
+        return resolve(parts, in: LookupContext(summary: context.summary, module: context.module, scope: ""))
     }
 
     private func lies(_ symbol: Symbol, inFolder folder: String) -> Bool {

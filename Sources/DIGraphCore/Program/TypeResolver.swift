@@ -100,8 +100,10 @@ struct TypeResolver {
     ) -> TypeSyntax {
         var parts = parts
         if parts.count > 1, parts[0].arguments.isEmpty,
-            parts[0].name == "Swift"
-                || symbols.summaries[context.summary].imports.contains(where: { $0.module == parts[0].name })
+            parts[0].name.withoutModuleMark == "Swift"
+                || symbols.summaries[context.summary].imports.contains(where: {
+                    $0.module == parts[0].name.withoutModuleMark
+                })
         {
             if parts.count == 2, isDeclaredWithoutModule(parts[1].name) {
                 return Self.named(parts.map(\.name), arguments: arguments)
@@ -148,6 +150,31 @@ struct TypeResolver {
         symbols.types[TypeKey(name: name, module: nil)] != nil
     }
 
+    /// Whether a part of the type is declared `~Copyable`; one that is copied under a condition counts as well.
+    func mayBeNoncopyable(_ type: TypeSyntax, in context: LookupContext) -> Bool {
+        isNoncopyable(canonical(type, in: context))
+    }
+
+    private func isNoncopyable(_ type: TypeSyntax) -> Bool {
+        switch type {
+        case .attributed(["~"], .name("Copyable")): return true
+        case .function, .metatype: return false
+        case .named(let parts): if isNoncopyable(named: parts.map(\.name)) { return true }
+        default: break
+        }
+        return type.children.contains(where: isNoncopyable)
+    }
+
+    private func isNoncopyable(named parts: [String]) -> Bool {
+        let inModule = TypeKey(name: parts.dropFirst().joined(separator: "."), module: parts[0])
+        let declared =
+            symbols.types[TypeKey(name: parts.joined(separator: "."), module: nil)] ?? symbols.types[inModule]
+        guard let declared else { return ["Atomic", "AtomicLazyReference", "Mutex"].contains(parts.last) }
+        return declared.contains { reference in
+            symbols.declaration(reference).inherits.contains { $0.syntax == .attributed(["~"], .name("Copyable")) }
+        }
+    }
+
     func signature(of member: MemberDeclaration, in context: LookupContext) -> CanonicalSignature {
         let result =
             member.type.map { canonical($0.syntax, in: context) } ?? (member.kind == .method ? .tuple([]) : nil)
@@ -190,7 +217,7 @@ struct TypeResolver {
 
     /// The member's types as they must be spelled at the top of the generated file.
     func emitted(_ member: MemberDeclaration, in context: LookupContext) -> EmittedSignature {
-        var spelling = Spelling(generics: genericNames(of: member))
+        var spelling = Spelling(generics: Self.genericNames(of: member))
         let result = member.type.map { spell($0.syntax, in: context, &spelling) }
         let parameters = member.parameters.map { spell($0.type, in: context, &spelling) }
         var effects = canonical(member.effects, in: context)
@@ -209,7 +236,7 @@ struct TypeResolver {
         var hasUnknownType = false
     }
 
-    private func genericNames(of member: MemberDeclaration) -> Set<String> {
+    static func genericNames(of member: MemberDeclaration) -> Set<String> {
         let separators: Set<Character> = ["<", ">", ",", ":", " ", "&", "."]
         return Set(member.genericParameters.split(whereSeparator: separators.contains).map(String.init))
     }
@@ -274,7 +301,9 @@ struct TypeResolver {
         }
         if let module = key.module, module != outputModule { spelling.modules.insert(module) }
         var names = key.name.nameParts
-        if let module = key.module, symbols.isAmbiguous(key.name) { names.insert(module, at: 0) }
+        if let module = key.module, symbols.isAmbiguous(key.name) {
+            names.insert(parts[0].name.isModuleMarked ? parts[0].name : module, at: 0)
+        }
         // The written parts are the last ones of the full name, so their arguments belong there.
         let leading = max(0, names.count - arguments.count)
         let trailing = max(0, arguments.count - names.count)

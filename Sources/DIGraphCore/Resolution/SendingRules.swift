@@ -5,7 +5,7 @@
 struct SendingRules {
     /// What keeps a provider from copying a member.
     enum Obstacle: Hashable {
-        case notConstant, settable, outOfReach, limitedAvailability
+        case notConstant, notCopyable, settable, outOfReach, limitedAvailability
         /// Its component is on an actor and inherits from one that is not.
         case plainBase
         /// Of the type as the request writes it.
@@ -35,6 +35,7 @@ struct SendingRules {
             return component.isolation != .none && !component.isSendable ? .plainBase : .notConstant
         }
         if owner.member.isolation != .none { return .outOfReach }
+        if request.isNoncopyable { return .notCopyable }
         if !request.isSendable { return .type(request.member.type?.text ?? "") }
         return request.availability.isEmpty && owner.member.availability.isEmpty ? nil : .limitedAvailability
     }

@@ -62,11 +62,45 @@ extension Rule {
 
     private static func detachedComponents(in wiring: Wiring) -> [Diagnostic] {
         let hidden = Set(wiring.componentsHiddenFromCreations().values.map(\.id))
-        return wiring.graph.components.filter {
+        let detached = wiring.graph.components.filter {
             $0.isWanted && $0.isLeftOut && wiring.genericOrigin(of: $0) == nil && !hidden.contains($0.id)
-        }.map {
-            .detachedComponent($0.name, isRoot: $0.isRoot, at: $0.location)
         }
+        if detached.isEmpty { return [] }
+        let calls = wiring.unlabelledCreations()
+        return wiring.heads(of: detached).map { component, others in
+            let call = component.isConstructed ? nil : calls[component.name.lastNamePart]
+            return .detachedComponent(component, others: others, call: call)
+        }
+    }
+}
+
+extension Wiring {
+    /// Those that no other of them creates, and one of each circle, with the number of those that they bring along: what
+    /// they create is detached because they are.
+    fileprivate func heads(of detached: [Component]) -> [(component: Component, others: Int)] {
+        var explained: Set<ScopeID> = []
+        let ids = Set(detached.map(\.id))
+        let heads = detached.filter { ids.isDisjoint(with: $0.parents) }
+        return (heads + detached).compactMap { component in
+            guard !explained.contains(component.id) else { return nil }
+            let known = explained.count
+            var pending = [component.id]
+            while let id = pending.popLast() {
+                if ids.contains(id), explained.insert(id).inserted { pending += graph[id].children }
+            }
+            return (component, explained.count - known - 1)
+        }
+    }
+
+    /// The first call of each type that gets `self` without `parent:`.
+    fileprivate func unlabelledCreations() -> [String: SourceLocation] {
+        var calls: [String: SourceLocation] = [:]
+        for summary in program.symbols.summaries {
+            for call in summary.unlabelledCreations where calls[call.name] == nil {
+                calls[call.name] = SourceLocation(file: summary.file, offset: call.offset)
+            }
+        }
+        return calls
     }
 }
 
@@ -79,26 +113,37 @@ extension Component {
 }
 
 extension Diagnostic {
-    /// A component that no root reaches.
-    static func detachedComponent(
-        _ name: String, isRoot: Bool = false, at location: SourceLocation
+    /// A component that no root reaches, and how many components it creates that are detached for that reason; `call` is
+    /// where it is called with `self`, but without the label that makes that a creation.
+    fileprivate static func detachedComponent(
+        _ component: Component, others: Int, call: SourceLocation?
     ) -> Diagnostic {
+        let name = component.name
         let silence = "or silence this with '// needle:ignore detached-component'"
-        if isRoot {
+        if component.isRoot {
             return Diagnostic(
-                .detachedComponent, at: location,
+                .detachedComponent, at: component.location,
                 "nothing creates the root '\(name)', and the generated file cannot use it, so it is left out of the graph",
                 notes: [Diagnostic.Note("delete it, \(silence)")])
         }
-        return Diagnostic(
-            .detachedComponent,
-            at: location,
-            "no component that a root reaches creates '\(name)', so its dependencies are not checked",
-            notes: [
+        let below =
+            others == 0
+            ? []
+            : [
                 Diagnostic.Note(
-                    "create it with '\(name)(parent: self)' in its parent, delete it, \(silence)"
-                )
+                    "with it, \(counted(others, "component")) below it \(others == 1 ? "is" : "are") detached")
             ]
-        )
+        if let call {
+            return Diagnostic(
+                .detachedComponent, at: call,
+                "'\(name)' is created here without 'parent:', so no root reaches it: write '\(name)(parent: self)'",
+                notes: [Diagnostic.Note("'\(name)' is declared here", at: component.location)] + below)
+        }
+        return Diagnostic(
+            .detachedComponent, at: component.location,
+            "no component that a root reaches creates '\(name)', so its dependencies are not checked",
+            notes: below + [
+                Diagnostic.Note("create it with '\(name)(parent: self)' in its parent, delete it, \(silence)")
+            ])
     }
 }

@@ -74,7 +74,7 @@ extension Rule {
     }
 }
 
-/// A request without an actor whose owner provides it on one.
+/// A request and an owner that its provider cannot ask from where it is asked itself.
 private struct Mismatch {
     enum Cause: Hashable {
         /// The module's default, which the generator was not told.
@@ -85,12 +85,13 @@ private struct Mismatch {
     let component: Component
     let request: Request
     let owner: ResolvedRequest.Owner
-    let actor: String
+    /// The actor that the owner provides it on; nil where it is `async` and on none.
+    let actor: String?
     let cause: Cause
 
     init?(_ component: Component, _ resolved: ResolvedRequest, in wiring: Wiring, isByDefault: Bool) {
-        guard let owner = wiring.owner(onOtherActor: resolved), case .actor(let actor) = owner.member.isolation
-        else { return nil }
+        guard let owner = wiring.owner(onOtherActor: resolved) else { return nil }
+        let actor = owner.member.isolation.actor
         self.component = component
         self.owner = owner
         self.actor = actor
@@ -133,14 +134,30 @@ extension Wiring {
         return members
     }
 
-    /// The first owner whose member is on an actor that the request does not name; nil while the request is not served.
+    /// The first owner that the provider cannot ask from where it is asked; nil while the request is not served.
     func owner(onOtherActor resolved: ResolvedRequest) -> ResolvedRequest.Owner? {
         if resolved.isMissing { return nil }
+        let request = resolved.request
         return resolved.owners.first { owner in
-            // An `async` requirement may wait for the actor, if the owner may be sent there.
-            if resolved.request.effects.isAsync, graph[graph.provider(behind: owner)].isSendable { return false }
-            return owner.member.isolation != .none && owner.member.isolation != resolved.request.isolation
+            guard crosses(owner.member, serving: request) else { return false }
+            // An `async` requirement may wait for the other actor, if all that takes part may be sent there.
+            let maySend = graph[graph.provider(behind: owner)].isSendable && !request.isUnsendable
+            return !(request.effects.isAsync && maySend)
         }
+    }
+
+    /// Whether a call leaves the actor that the request is made on: an `async` member of no actor runs on none.
+    private func crosses(_ member: ProvidedMember, serving request: Request) -> Bool {
+        if member.isolation == request.isolation { return false }
+        return member.isolation != .none || member.member.effects.isAsync && !member.member.hasIsolatedParameter
+    }
+}
+
+extension Isolation {
+    /// The actor's name without `@`.
+    fileprivate var actor: String? {
+        if case .actor(let name) = self { return name }
+        return nil
     }
 }
 
@@ -180,18 +197,23 @@ extension Diagnostic {
             let names = affected.map(\.component).uniqued()
             let subject = names.count > 2 ? counted(names.count, "component") : alternatives(names, "and")
             let verb = names.count == 1 ? "requests" : "request"
-            let requested = first.request.member.fullName
+            let requested = first.request.isolation.actor
+            let place = requested.map { "on '@\($0)'" } ?? "from any thread"
+            let provided = first.actor.map { "on '@\($0)'" } ?? "'async' and on no actor"
+            let member = first.request.member.fullName
             if isAtMember {
-                message =
-                    "'\(requested)' of '\(owner)' is on '@\(first.actor)', but \(subject) \(verb) it from any thread: "
-                edit = "make it 'nonisolated', or write '@\(first.actor)' before the requirements or their protocols"
-            } else {
-                message =
-                    "\(subject) \(verb) '\(requested)' from any thread, but '\(owner)' provides it on "
-                    + "'@\(first.actor)' only: "
+                message = "'\(member)' of '\(owner)' is \(provided), but \(subject) \(verb) it \(place): "
                 edit =
-                    "write '@\(first.actor)' before the requirement or its protocol, or make the provided member "
-                    + "'nonisolated'"
+                    first.actor.map {
+                        "make it 'nonisolated', or write '@\($0)' before the requirements or their protocols"
+                    } ?? "write '@\(requested ?? "")' before it, or take it off the requirements"
+            } else {
+                let offer = first.actor == nil ? "with 'async' on no actor" : "\(provided) only"
+                message = "\(subject) \(verb) '\(member)' \(place), but '\(owner)' provides it \(offer): "
+                edit =
+                    first.actor.map {
+                        "write '@\($0)' before the requirement or its protocol, or make the provided member 'nonisolated'"
+                    } ?? "write '@\(requested ?? "")' before the provided member, or take it off the requirement"
                 notes.append(Note("'\(owner)' provides it here", at: location))
             }
         }

@@ -68,6 +68,7 @@ extension Rule {
     ) -> Bool {
         let declaration = program.symbols.declaration(component.declaration)
         return classification.superclass == nil && !classification.isMainActor && !declaration.isNonisolated
+            && !declaration.isInNonisolated
             && program.isolations.hasMainActorIsolation(component.module)
             && !declaration.members.contains { $0.kind == .initializer && $0.isNonisolated }
     }

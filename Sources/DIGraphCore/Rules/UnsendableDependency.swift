@@ -124,6 +124,7 @@ private struct BrokenPromise: Hashable {
     var sentence: String {
         switch reason {
         case .notConstant: "it is not a 'let', and '\(component)' is not 'Sendable'"
+        case .notCopyable: "its value cannot be copied, and '\(component)' is not 'Sendable'"
         case .plainBase: "'\(component)' is on an actor, but not 'Sendable', since its base class is on none"
         case .settable: "the request may set it, and '\(component)' is not 'Sendable'"
         case .outOfReach: "it belongs to an actor or a plug-in, and not all who provide it are 'Sendable'"

@@ -28,6 +28,11 @@ extension GraphReport {
         .object([("name", .string(module.name)), ("origin", .optional(module.origin))])
     }
 
+    /// Each once, also where several branches of an `#if` declare it.
+    private func names(of scopes: [ScopeID]) -> [String] {
+        Set(scopes.map(name(of:))).sorted()
+    }
+
     private func json(of component: Component) -> JSONText {
         .object(
             [
@@ -36,8 +41,8 @@ extension GraphReport {
                 ("kind", .string(component.kind.rawValue)),
             ] + place(component.location) + [
                 ("dependency", .optional(component.dependencyName)),
-                ("parents", .strings(sortedByName(component.parents).map(name(of:)))),
-                ("children", .strings(sortedByName(component.children).map(name(of:)))),
+                ("parents", .strings(names(of: component.parents))),
+                ("children", .strings(names(of: component.children))),
                 ("provides", .array(provisions(of: component))),
                 ("requests", .array(requests(of: component))),
             ]

@@ -151,6 +151,10 @@ final class FactsBuilder {
         return range(start, facts.calleeNames.count)
     }
 
+    func addUnlabelledCreation(_ text: String, at offset: UInt32) {
+        facts.unlabelledCreations.append(UnlabelledCreationRecord(name: name(text), place: place(offset)))
+    }
+
     func addFunction(_ text: String) { facts.functions.append(name(text)) }
 
     func addCalledType(_ hash: NameHash) {

@@ -79,6 +79,7 @@ extension FileFacts {
         coder.code(&calleeNames)
         coder.code(&functions)
         coder.code(&calledTypes)
+        coder.code(&unlabelledCreations)
         coder.code(&suppressions)
         coder.code(&strayMarks)
         coder.code(&questions)

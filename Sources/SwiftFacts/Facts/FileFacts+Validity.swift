@@ -9,7 +9,8 @@ extension FileFacts {
     private var recordsAreValid: Bool {
         all(declarations) && all(members) && all(parameters) && all(attributes) && all(inherits) && all(imports)
             && all(constraints) && extendedArguments.allSatisfy(has)
-            && all(typealiases) && all(creations) && all(repeatedShared) && all(suppressions) && all(questions)
+            && all(typealiases) && all(creations) && all(unlabelledCreations) && all(repeatedShared) && all(suppressions)
+            && all(questions)
             && all(blocks)
             && payloads.allSatisfy(has) && parameterNames.allSatisfy(has) && functions.allSatisfy(has)
             && calleeNames.allSatisfy(has)
@@ -142,7 +143,8 @@ private struct TypeNodeParts {
 
 extension TypeRecord {
     func isValid(in facts: FileFacts) -> Bool {
-        facts.has(name) && facts.has(place) && facts.mayHave(branch) && facts.has(attributes, in: facts.attributes)
+        facts.has(name) && facts.mayHave(extendedName) && facts.has(place) && facts.mayHave(branch)
+            && facts.has(attributes, in: facts.attributes)
             && facts.has(genericParameters, in: facts.parameterNames) && facts.has(inherits, in: facts.inherits)
             && facts.has(constraints, in: facts.constraints)
             && facts.has(extendedArguments, in: facts.extendedArguments)
@@ -202,6 +204,10 @@ extension RepeatedSharedRecord {
     func isValid(in facts: FileFacts) -> Bool {
         facts.has(first) && facts.has(second) && Int(owner) < facts.declarations.count && facts.has(member)
     }
+}
+
+extension UnlabelledCreationRecord {
+    func isValid(in facts: FileFacts) -> Bool { facts.has(name) && facts.has(place) }
 }
 
 extension SuppressionRecord {

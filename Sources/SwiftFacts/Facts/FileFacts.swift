@@ -30,6 +30,7 @@ package struct FileFacts: Equatable, Sendable {
     var functions: [NameID] = []
     /// The halves of the hashes of called types.
     var calledTypes: [UInt32] = []
+    var unlabelledCreations: [UnlabelledCreationRecord] = []
     var suppressions: [SuppressionRecord] = []
     var strayMarks: [PlaceID] = []
     var questions: [QuestionRecord] = []
@@ -92,9 +93,12 @@ struct TypeRecord: FlatRecord {
         static let whereClause = Flags(rawValue: 4)
         static let local = Flags(rawValue: 8)
         static let marked = Flags(rawValue: 16)
+        static let inNonisolated = Flags(rawValue: 32)
     }
 
     let name: NameID
+    /// None where no extension is around it.
+    let extendedName: NameID
     let place: PlaceID
     let kind: UInt8
     let access: UInt8
@@ -227,6 +231,12 @@ struct RepeatedSharedRecord: FlatRecord {
     /// The index of a declaration.
     let owner: UInt32
     let member: NameID
+}
+
+/// The call of a type that gets `self` and has no `parent:` label.
+struct UnlabelledCreationRecord: FlatRecord {
+    let name: NameID
+    let place: PlaceID
 }
 
 /// An id that a `// needle:ignore` comment names.

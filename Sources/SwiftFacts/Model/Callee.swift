@@ -18,7 +18,7 @@ package enum Callee: Hashable, Sendable {
         case "self.init": self = .selfInitializer
         case "super.init": self = .superInitializer
         default:
-            var parts = text.nameParts
+            var parts = text.namePartsOfExpression
             let namesInitializer = parts.count > 1 && parts.last == "init"
             if namesInitializer { parts.removeLast() }
             self =

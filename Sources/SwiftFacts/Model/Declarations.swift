@@ -125,6 +125,10 @@ package struct TypeDeclaration: Fact {
     package var isFinal: Bool { record.flags.contains(.final) }
     package var attributes: FactList<Attribute> { facts.attributes(record.attributes) }
     package var isNonisolated: Bool { record.flags.contains(.nonisolated) }
+    /// It stands in a type that is `nonisolated`, which holds for it as well if it says nothing.
+    package var isInNonisolated: Bool { record.flags.contains(.inNonisolated) }
+    /// The name of the extension around it, or its own: what encloses the extended type is not in sight there.
+    package var extendedName: String? { facts.name(ifAny: record.extendedName) }
     package var genericParameters: [String] { facts.names(record.genericParameters) }
     package var hasWhereClause: Bool { record.flags.contains(.whereClause) }
     /// What the `where` clause of an extension asks for.

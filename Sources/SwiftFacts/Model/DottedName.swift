@@ -2,6 +2,21 @@
 // much, since Swift has to find where each character ends.
 
 extension String {
+    /// What a name ends in that can only be a module's: `Shop::` in `Shop::Item`.
+    package static let moduleMark = "::"
+
+    package var isModuleMarked: Bool { utf8.last == UInt8(ascii: ":") }
+
+    /// The parts of a name that may begin with a module's: `Shop::` and `Item` of `Shop::Item`.
+    package var namePartsOfExpression: [String] {
+        guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else { return nameParts }
+        let end = utf8.index(colon, offsetBy: 2)
+        return [String(self[..<end])] + String(self[end...]).nameParts
+    }
+
+    /// The name without the mark of a module.
+    package var withoutModuleMark: String { isModuleMarked ? String(dropLast(2)) : self }
+
     private static let dot = UInt8(ascii: ".")
 
     /// The parts of a dotted name.
@@ -15,9 +30,10 @@ extension String {
         utf8.firstIndex(of: Self.dot).map { String(self[..<$0]) } ?? self
     }
 
-    /// `Part` of `Feature.Child.Part`.
+    /// `Part` of `Feature.Child.Part`, and of `Shop::Part`.
     package var lastNamePart: String {
-        utf8.lastIndex(of: Self.dot).map { String(self[utf8.index(after: $0)...]) } ?? self
+        let end = utf8.lastIndex { $0 == Self.dot || $0 == UInt8(ascii: ":") }
+        return end.map { String(self[utf8.index(after: $0)...]) } ?? self
     }
 
     /// `Feature.Child` of `Feature.Child.Part`; empty for a name of one part.

@@ -18,6 +18,11 @@ package struct FileSummary: Sendable {
     package var repeatedShared: FactList<RepeatedSharedCall> {
         FactList(spelled, 0..<spelled.facts.repeatedShared.count)
     }
+
+    /// The calls of types that get `self` and have no `parent:` label: they may want to be creations.
+    package var unlabelledCreations: [(name: String, offset: UInt32)] {
+        spelled.facts.unlabelledCreations.map { (spelled.name($0.name), spelled.offset($0.place)) }
+    }
     /// The functions of the file whose names look like types.
     package var functions: [String] { spelled.facts.functions.map(spelled.name) }
 

@@ -23,6 +23,7 @@ package struct DeclarationHeadReader {
 
     /// Nil where the word declares nothing, as in `class func`.
     package mutating func read() -> DeclarationHead? {
+        while keyword == .extension, token.kind == .leftParen { advance() }
         guard token.kind == .identifier, !isReservedWord else { return nil }
         readName()
         switch keyword {

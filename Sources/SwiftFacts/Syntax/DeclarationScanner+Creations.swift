@@ -64,6 +64,9 @@ extension DeclarationScanner {
         if buffer.isOperator(name, ">"), let generic = nameBeforeAngles(endingAt: name) { name = generic }
         guard buffer.kind(name) == .identifier else { return }
         if !isLowercase(name), !buffer.isWord(name, .selfType) {
+            if buffer.kind(index) == .leftParen, passesSelf(index), parentLabel(in: index) == nil {
+                facts.addUnlabelledCreation(buffer.text(name), at: buffer.tokens[name].start)
+            }
             return facts.addCalledType(buffer.nameHash(name))
         }
         let isDelegation =
@@ -74,6 +77,20 @@ extension DeclarationScanner {
         } else if !isLowercase(name) {
             facts.addCalledType(buffer.nameHash(name))
         }
+    }
+
+    /// Whether an argument of a call is `self`.
+    private func passesSelf(_ open: Int) -> Bool {
+        let close = min(buffer.closer(of: open), buffer.count)
+        var position = open + 1
+        while position < close {
+            if buffer.isWord(position, .selfValue), position + 1 == close || buffer.kind(position + 1) == .comma {
+                let before = buffer.kind(position - 1)
+                if before == .colon || before == .comma || position == open + 1 { return true }
+            }
+            position = buffer.skip(position)
+        }
+        return false
     }
 
     private func isLowercase(_ index: Int) -> Bool {
@@ -189,7 +206,7 @@ extension DeclarationScanner {
         while buffer.kind(first - 1) == .period || buffer.isModuleSelector(first - 2) {
             if buffer.kind(first - 1) == .colon {
                 guard buffer.kind(first - 3) == .identifier else { break }
-                text = buffer.text(first - 3) + "." + text
+                text = buffer.text(first - 3) + String.moduleMark + text
                 first -= 3
                 continue
             }
@@ -215,6 +232,10 @@ extension DeclarationScanner {
         var depth = 0
         var position = index
         while position > 0, index - position < 200 {
+            if buffer.isArrow(position - 1) {
+                position -= 2
+                continue
+            }
             if buffer.isOperator(position, ">") { depth += 1 }
             if buffer.isOperator(position, "<") { depth -= 1 }
             if depth == 0 { return buffer.kind(position - 1) == .identifier ? position - 1 : nil }

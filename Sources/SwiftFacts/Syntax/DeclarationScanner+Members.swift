@@ -37,10 +37,14 @@ extension DeclarationScanner {
         let isLet = buffer.isWord(keyword, .let)
         var position = keyword + 1
         while true {
-            if buffer.kind(position) == .leftParen {
+            if buffer.kind(position) == .leftParen, let name = parenthesizedName(position) {
+                position = scanBinding(
+                    at: name, end: buffer.skip(position), isLet: isLet, modifiers: modifiers, in: context)
+            } else if buffer.kind(position) == .leftParen {
                 position = scanTuplePattern(at: position, isLet: isLet, modifiers: modifiers, in: context)
             } else if buffer.kind(position) == .identifier {
-                position = scanBinding(at: position, isLet: isLet, modifiers: modifiers, in: context)
+                position = scanBinding(
+                    at: position, end: position + 1, isLet: isLet, modifiers: modifiers, in: context)
             } else {
                 return position
             }
@@ -67,10 +71,20 @@ extension DeclarationScanner {
         return end
     }
 
+    /// `let ((name)) = value`: parentheses around one name mean nothing.
+    private func parenthesizedName(_ open: Int) -> Int? {
+        var inner = open
+        while buffer.kind(inner + 1) == .leftParen, buffer.closer(of: inner + 1) == buffer.closer(of: inner) - 1 {
+            inner += 1
+        }
+        return buffer.kind(inner + 1) == .identifier && buffer.closer(of: inner) == inner + 2 ? inner + 1 : nil
+    }
+
+    /// - Parameter end: the index after the pattern, which is the name or the parentheses around it.
     private func scanBinding(
-        at nameIndex: Int, isLet: Bool, modifiers: Modifiers, in context: Context
+        at nameIndex: Int, end patternEnd: Int, isLet: Bool, modifiers: Modifiers, in context: Context
     ) -> Int {
-        var position = nameIndex + 1
+        var position = patternEnd
         var type: TypeReference?
         if buffer.kind(position) == .colon {
             guard let written = types.reference(at: position + 1) else { return endOfLine(position) }
@@ -170,9 +184,18 @@ extension DeclarationScanner {
             default: break
             }
             if position > start, buffer.startsLine(position), !continuesExpression(position) { return position }
-            position = buffer.directiveEnd(position) ?? buffer.skip(position)
+            position = buffer.directiveEnd(position) ?? argumentsEnd(position) ?? buffer.skip(position)
         }
         return buffer.count
+    }
+
+    /// The index after the generic arguments of a call: the commas in them end nothing.
+    private func argumentsEnd(_ index: Int) -> Int? {
+        guard buffer.isOperator(index, "<"), buffer.kind(index - 1) == .identifier, buffer.touchesNext(index - 1) else {
+            return nil
+        }
+        let end = buffer.skipAngles(index)
+        return end > index && (buffer.kind(end) == .leftParen || buffer.kind(end) == .period) ? end : nil
     }
 
     private func continuesExpression(_ index: Int) -> Bool {
@@ -184,14 +207,11 @@ extension DeclarationScanner {
         default: break
         }
         if buffer.isWord(index, .else) || buffer.isWord(index, .as) || buffer.isWord(index, .is) { return true }
-        let previous = buffer.kind(index - 1)
-        if previous == .period { return true }
-        // A line that ends in a binary operator goes on; one that ends in a postfix `?` or `!` does not.
-        return previous == .operatorCharacter && !(buffer.touchesNext(index - 2) && isPostfix(index - 1))
-    }
-
-    private func isPostfix(_ index: Int) -> Bool {
-        buffer.isOperator(index, "?") || buffer.isOperator(index, "!") || buffer.isOperator(index, ">")
+        // A line that ends in a binary operator goes on; one that ends in a postfix operator, as `5...`, does not.
+        var first = index
+        while buffer.kind(first - 1) == .operatorCharacter || buffer.kind(first - 1) == .period { first -= 1 }
+        let isMember = first == index - 1 && buffer.kind(first) == .period
+        return first < index && (isMember || !buffer.touchesNext(first - 1))
     }
 
     /// The type that an initial value shows: `T(…)`, `T.init(…)`, a literal, or `shared { T(…) }`.

@@ -11,6 +11,10 @@ package final class DeclarationScanner {
         var defaultAccess = AccessLevel.internal
         var effectiveAccess = AccessLevel.open
         var isLocal = false
+        /// What is declared here is nonisolated if it says nothing.
+        var isNonisolated = false
+        /// Of the extension around it.
+        var extendedName: String?
         var depth = 0
     }
 
@@ -114,6 +118,10 @@ package final class DeclarationScanner {
     private func scanDeclaration(at index: Int, in context: Context) -> Int? {
         guard let modifiers = Modifiers(buffer, at: index, defaultAccess: context.defaultAccess) else { return nil }
         let keyword = modifiers.next
+        // The arguments of an attribute or a macro are code as well.
+        if modifiers.attributes.contains(where: { $0.arguments != nil }) {
+            scanCode(from: index, to: keyword, body: Body(context: context, range: index..<keyword))
+        }
         switch buffer.word(keyword) {
         case .import: return scanImport(at: keyword, modifiers: modifiers)
         case .class, .struct, .enum, .actor, .protocol, .extension:
@@ -155,17 +163,11 @@ package final class DeclarationScanner {
 
     func scanType(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
         guard let kind = TypeDeclaration.Kind(buffer.word(keyword)),
-            buffer.kind(keyword + 1) == .identifier, context.depth < Self.deepest
+            context.depth < Self.deepest, let head = typeName(at: keyword + 1, kind)
         else { return nil }
-        var position = keyword + 1
-        var name = context.prefix + buffer.text(position)
-        var nameIndex = position
-        position = buffer.skipAngles(position + 1)
-        while kind == .extension, buffer.kind(position) == .period, buffer.kind(position + 1) == .identifier {
-            nameIndex = position + 1
-            name += "." + buffer.text(nameIndex)
-            position = buffer.skipAngles(position + 2)
-        }
+        let name = context.prefix + head.name
+        let nameIndex = head.index
+        let position = head.next
         let parameters = kind == .extension ? [] : genericParameterNames(after: keyword + 1)
         let (inherited, clauseEnd) = inheritanceClause(at: position)
         let inherits = inherited + (kind == .protocol ? selfConstraints(at: clauseEnd) : [])
@@ -178,15 +180,17 @@ package final class DeclarationScanner {
         if modifiers.isNonisolated { flags.insert(.nonisolated) }
         if buffer.isWord(clauseEnd, .where) { flags.insert(.whereClause) }
         if context.isLocal { flags.insert(.local) }
+        if context.isNonisolated { flags.insert(.inNonisolated) }
+        let extendedName = kind == .extension ? name : context.extendedName
         facts.add(
             TypeRecord(
-                name: facts.name(name), place: facts.place(buffer.tokens[nameIndex].start), kind: kind.code,
+                name: facts.name(name), extendedName: facts.name(extendedName),
+                place: facts.place(buffer.tokens[nameIndex].start), kind: kind.code,
                 access: access.code, effectiveAccess: effectiveAccess.code, flags: flags,
                 attributes: facts.attributes(of: modifiers, inTypeAt: context.owner),
                 genericParameters: facts.genericParameters(parameters),
                 constraints: facts.constraints(kind == .extension ? constraints(at: clauseEnd) : []),
-                extendedArguments: facts.extendedArguments(
-                    kind == .extension ? argumentsOfType(named: keyword + 1) : []),
+                extendedArguments: facts.extendedArguments(head.arguments),
                 inherits: facts.inherits(inherits), branch: buffer.branch(at: keyword)))
         if kind == .protocol, takesMark(from: modifiers.start, name: nameIndex) {
             facts.markLastType()
@@ -195,15 +199,55 @@ package final class DeclarationScanner {
         let inner = Context(
             owner: facts.typeCount - 1, prefix: name + ".", isProtocol: kind == .protocol,
             defaultAccess: kind == .extension || kind == .protocol ? memberAccess(of: access) : .internal,
-            effectiveAccess: effectiveAccess, isLocal: context.isLocal, depth: context.depth + 1)
+            effectiveAccess: effectiveAccess, isLocal: context.isLocal,
+            isNonisolated: passesOnNonisolated(kind, modifiers, in: context), extendedName: extendedName,
+            depth: context.depth + 1)
         scanDeclarations(from: open + 1, to: buffer.closer(of: open), in: inner)
         return buffer.skip(open)
     }
 
-    /// The arguments at the end of the name that an extension extends.
-    private func argumentsOfType(named index: Int) -> [TypeSyntax] {
-        guard case .named(let parts) = types.type(at: index)?.type else { return [] }
-        return parts.flatMap(\.arguments)
+    /// A type passes on that it is nonisolated, through any that say nothing; an extension does not.
+    private func passesOnNonisolated(_ kind: TypeDeclaration.Kind, _ modifiers: Modifiers, in context: Context) -> Bool
+    {
+        if kind == .extension { return false }
+        return modifiers.isNonisolated
+            || context.isNonisolated && !modifiers.attributes.contains { $0.name.hasSuffix("Actor") }
+    }
+
+    /// The name of a declared or extended type, its index, the arguments that it has in an extension, and the index after
+    /// all that.
+    private func typeName(
+        at index: Int, _ kind: TypeDeclaration.Kind
+    ) -> (name: String, index: Int, arguments: [TypeSyntax], next: Int)? {
+        guard kind == .extension else {
+            guard buffer.kind(index) == .identifier else { return nil }
+            return (buffer.text(index), index, [], buffer.skipAngles(index + 1))
+        }
+        guard let extended = types.type(at: index) else { return nil }
+        switch extended.type {
+        case .named(let parts):
+            let name = parts.map(\.name).joined(separator: ".")
+            return (name, lastName(from: index), parts.flatMap(\.arguments), extended.next)
+        case .optional(let wrapped): return ("Optional", index, [wrapped], extended.next)
+        case .array(let element): return ("Array", index, [element], extended.next)
+        case .dictionary(let key, let value): return ("Dictionary", index, [key, value], extended.next)
+        default: return (extended.type.description, index, [], extended.next)
+        }
+    }
+
+    /// The index of the last name of `Outer<Item>.Inner`, which begins here.
+    private func lastName(from index: Int) -> Int {
+        var last = index
+        while true {
+            let next = buffer.skipAngles(last + 1)
+            if buffer.kind(next) == .period, buffer.kind(next + 1) == .identifier {
+                last = next + 1
+            } else if buffer.isModuleSelector(next) {
+                last = next + 2
+            } else {
+                return last
+            }
+        }
     }
 
     /// The members of an `open` or `private` declaration are `public` or `fileprivate` when they say nothing.
@@ -341,11 +385,13 @@ package final class DeclarationScanner {
         }
     }
 
-    /// The index of the first token at this bracket depth that begins a line or closes the bracket.
+    /// The index of the first token at this bracket depth that begins a line, closes the bracket or is a semicolon.
     func endOfLine(_ index: Int) -> Int {
         if buffer.isCloser(index) { return index }
         var position = buffer.skip(index)
-        while position < buffer.count, !buffer.startsLine(position), !buffer.isCloser(position) {
+        while position < buffer.count, !buffer.startsLine(position), !buffer.isCloser(position),
+            buffer.kind(position) != .semicolon
+        {
             position = buffer.skip(position)
         }
         return position

@@ -145,7 +145,8 @@ struct Modifiers {
         if word == .none { return false }
         let follower = buffer.kind(index + 1)
         switch word {
-        case .class, .struct, .enum, .protocol, .extension, .typealias, .import, .associatedtype, .precedencegroup:
+        case .extension: return follower == .identifier || follower == .leftParen || follower == .leftBracket
+        case .class, .struct, .enum, .protocol, .typealias, .import, .associatedtype, .precedencegroup:
             return follower == .identifier
         case .actor, .macro:
             return follower == .identifier && !buffer.startsLine(index + 1)

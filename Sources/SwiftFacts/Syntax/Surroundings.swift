@@ -35,7 +35,7 @@ final class Surroundings {
             }
             index = index &+ 1
         }
-        selfBindings = SelfBindings(buffer, braces: braces, assignments: assignments)
+        selfBindings = SelfBindings(BindingScope(buffer: buffer, openers: openers, braces: braces), assignments)
     }
 
     deinit {
@@ -64,15 +64,18 @@ struct SelfBindings {
     /// `let name = self`: the places of `self`, in order.
     private var aliases: [Place: [Int]] = [:]
     private var aliasNames: Set<String> = []
+    /// Where such a name is bound to something else, in order, each with the code in which it means that.
+    private var hidings: [String: (places: [Int], codes: [Range<Int>])] = [:]
     /// `let self = other`, `[self = other]`: the places of `self`, in order, by their braces.
     private var rebindings: [Int: [Int]] = [:]
 
     fileprivate init() {}
 
-    fileprivate init(_ buffer: TokenBuffer, braces: UnsafePointer<Int32>, assignments: [Int]) {
+    fileprivate init(_ scope: BindingScope, _ assignments: [Int]) {
+        let buffer = scope.buffer
         for assignment in assignments {
             if buffer.isWord(assignment - 1, .selfValue), Self.isBinding(buffer, before: assignment - 2) {
-                rebindings[Int(braces[assignment - 1]), default: []].append(assignment - 1)
+                rebindings[scope.innermostBrace(at: assignment - 1), default: []].append(assignment - 1)
             }
             guard buffer.isWord(assignment + 1, .selfValue), Self.continuesAsSelf(buffer, assignment + 2) else {
                 continue
@@ -80,19 +83,38 @@ struct SelfBindings {
             for name in Self.boundNames(buffer, before: assignment)
             where buffer.kind(name) == .identifier && Self.isBinding(buffer, before: name - 1) {
                 aliasNames.insert(buffer.text(name))
-                let place = Place(name: buffer.text(name), brace: Int(braces[assignment + 1]))
+                let place = Place(name: buffer.text(name), brace: scope.innermostBrace(at: assignment + 1))
                 aliases[place, default: []].append(assignment + 1)
             }
         }
+        if !aliasNames.isEmpty { readHidings(scope) }
     }
 
-    /// Whether a name is one of `self` at a place: some braces around it begin with the binding.
+    private mutating func readHidings(_ scope: BindingScope) {
+        let buffer = scope.buffer
+        let names = Set(aliasNames.map { NameHash($0) })
+        for index in 0..<buffer.count where buffer.kind(index) == .identifier && names.contains(buffer.nameHash(index))
+        {
+            let isAliasOfSelf = buffer.isAssignment(index + 1) && buffer.isWord(index + 2, .selfValue)
+            guard !isAliasOfSelf, let code = scope.code(ofBindingAt: index) else { continue }
+            hidings[buffer.text(index), default: ([], [])].places.append(index)
+            hidings[buffer.text(index), default: ([], [])].codes.append(code)
+        }
+    }
+
+    /// Whether a name is one of `self` at a place: the last binding of the name around it says so.
     func isAlias(_ name: String, at use: Int, in body: Range<Int>, _ buffer: TokenBuffer) -> Bool {
         guard aliasNames.contains(name) else { return false }
-        return buffer.braces(around: use, in: body).contains { brace in
+        var last = -1
+        for brace in buffer.braces(around: use, in: body) {
             let places = aliases[Place(name: name, brace: brace)] ?? []
-            return places.firstIndex(atOrAfter: body.lowerBound, in: body.lowerBound..<use) != nil
+            let next = places.partitioningIndex { $0 >= use }
+            if next > 0, places[next - 1] >= body.lowerBound { last = max(last, places[next - 1]) }
         }
+        guard last >= 0 else { return false }
+        guard let (places, codes) = hidings[name] else { return true }
+        let later = places.partitioningIndex { $0 > last }..<places.partitioningIndex { $0 >= use }
+        return !codes[later].contains { $0.contains(use) }
     }
 
     /// Whether `self` is something else at a place, by the last binding of the name around it.

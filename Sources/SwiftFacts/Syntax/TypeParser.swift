@@ -219,11 +219,12 @@ struct TypeParser {
                 guard buffer.isOperator(next, ">") else { return nil }
                 position = next + 1
             }
-            parts.append(.init(name: name, arguments: arguments))
             if buffer.isModuleSelector(position), buffer.kind(position + 2) == .identifier {
+                parts.append(.init(name: name + String.moduleMark))
                 position += 2
                 continue
             }
+            parts.append(.init(name: name, arguments: arguments))
             guard buffer.kind(position) == .period, buffer.kind(position + 1) == .identifier,
                 !buffer.isWord(position + 1, .metatype), !buffer.isWord(position + 1, .protocolMetatype)
             else { break }

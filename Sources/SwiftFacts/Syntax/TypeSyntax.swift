@@ -20,10 +20,11 @@ package indirect enum TypeSyntax: Hashable, Sendable {
         package let name: String
         package let arguments: [TypeSyntax]
 
-        /// In backticks if it is a raw identifier such as `my type`.
+        /// The name, which ends in `::` where it can only be a module's: `Shop::` in `Shop::Item`. In backticks if it is a keyword, or a raw identifier such as `my type`.
         var spelled: String {
+            if name.isModuleMarked { return name }
             let isPlain = name.utf8.allSatisfy { $0 >= 0x80 || $0 == UInt8(ascii: "~") || Lexer.isNameByte($0) }
-            return isPlain ? name : "`\(name)`"
+            return isPlain && (!Word.isKeyword(name) || name == "Any" || name == "Self") ? name : "`\(name)`"
         }
 
         package init(name: String, arguments: [TypeSyntax] = []) {
@@ -137,10 +138,11 @@ extension TypeSyntax: CustomStringConvertible {
     package var description: String {
         switch self {
         case .named(let parts):
-            parts.map { part in
-                part.arguments.isEmpty
-                    ? part.spelled : "\(part.spelled)<\(part.arguments.map(\.description).joined(separator: ", "))>"
-            }.joined(separator: ".")
+            parts.enumerated().map { index, part in
+                let separator = index == parts.count - 1 || part.name.isModuleMarked ? "" : "."
+                guard !part.arguments.isEmpty else { return part.spelled + separator }
+                return "\(part.spelled)<\(part.arguments.map(\.description).joined(separator: ", "))>\(separator)"
+            }.joined()
         case .optional(let type): "\(type.parenthesized)?"
         case .implicitlyUnwrapped(let type): "\(type.parenthesized)!"
         case .array(let type): "[\(type)]"

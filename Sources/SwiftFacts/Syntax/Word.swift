@@ -211,3 +211,18 @@ struct WordTable: @unchecked Sendable {
         return Int(truncatingIfNeeded: hash &>> 55)
     }
 }
+
+extension Word {
+    /// The words that cannot name a declaration or a value without backticks.
+    private static let keywords: Set<String> = [
+        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+        "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+        "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
+        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    package static func isKeyword(_ name: String) -> Bool {
+        keywords.contains(name)
+    }
+}

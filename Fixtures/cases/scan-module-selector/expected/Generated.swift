@@ -14,7 +14,7 @@ private enum NeedleGraph_App {
 
     nonisolated final class PageDependencyProvider: PageDependency {
         var count: Int { rootComponent.count }
-        var title: Swift.String { rootComponent.title }
+        var title: Swift::String { rootComponent.title }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }

@@ -1,0 +1,26 @@
+// A type whose name is a keyword keeps its backticks.
+import DIRuntime
+
+enum Kind {
+    struct `default` {}
+    struct `Type` {}
+}
+
+struct `protocol` {}
+
+final class RootComponent: BootstrapComponent {
+    var plain: `protocol` { `protocol`() }
+    var kind: Kind.`default` { Kind.`default`() }
+    var type: Kind.`Type` { .init() }
+    func all(of plain: `protocol`, in kind: Kind.`default`) -> [`protocol`] { [] }
+    var child: ChildComponent { ChildComponent(parent: self) }
+}
+
+protocol ChildDependency: Dependency {
+    var plain: `protocol` { get }
+    var kind: Kind.`default` { get }
+    var type: Kind.`Type` { get }
+    func all(of plain: `protocol`, in kind: Kind.`default`) -> [`protocol`]
+}
+
+final class ChildComponent: Component<ChildDependency> {}

@@ -1,0 +1,22 @@
+// '::' names a module where a period names a type.
+import DIRuntime
+import Shop
+
+struct Price {}
+
+final class RootComponent: DIRuntime::BootstrapComponent {
+    var item: Shop::Item { Shop::Item() }
+    var part: Shop.Item { Shop.Item() }
+    var price: Shop::Price { Shop::Price() }
+    var number: Swift::Int { 1 }
+    var row: RowComponent { App::RowComponent(parent: self) }
+}
+
+protocol RowDependency: Dependency {
+    var item: Shop::Item { get }
+    var part: Shop.Item { get }
+    var price: Shop::Price { get }
+    var number: Int { get }
+}
+
+final class RowComponent: Component<RowDependency> {}

@@ -1,0 +1,2 @@
+print(RootComponent().gate.text)
+print(RootComponent().hall.gate.text)

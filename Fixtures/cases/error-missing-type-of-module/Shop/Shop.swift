@@ -1,0 +1,9 @@
+public enum Shop {
+    public struct Item {
+        public init() {}
+    }
+}
+
+public struct Item {
+    public init() {}
+}

@@ -1,0 +1,27 @@
+// (head)
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(ChildComponent.self) { ChildDependencyProvider($0) }
+        table.register(RowComponent.self) { RowDependencyProvider($0) }
+    }
+
+    nonisolated final class ChildDependencyProvider: ChildDependency {
+        var subtitle: String { rootComponent.subtitle }
+        private let rootComponent: RootComponent
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
+    }
+
+    nonisolated final class RowDependencyProvider: RowDependency {
+        var title: String { rootComponent.title }
+        private let rootComponent: RootComponent
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
+    }
+}
+// (tail)

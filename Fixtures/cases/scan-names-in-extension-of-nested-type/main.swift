@@ -1,0 +1,1 @@
+print(RootComponent().outer.leaf.text, RootComponent().inner.leaf.text)

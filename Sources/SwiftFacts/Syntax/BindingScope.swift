@@ -1,0 +1,137 @@
+/// Finds the code in which a name means what is bound at one of its places: by `let`, `for`, a pattern, a parameter or a
+/// capture.
+struct BindingScope {
+    let buffer: TokenBuffer
+    /// For each token the innermost bracket around it, and the innermost brace; -1 where there is none.
+    let openers: UnsafePointer<Int32>
+    let braces: UnsafePointer<Int32>
+
+    func innermostBrace(at index: Int) -> Int { index < buffer.count ? Int(braces[index]) : -1 }
+
+    private func innermostBracket(at index: Int) -> Int { index < buffer.count ? Int(openers[index]) : -1 }
+
+    /// Nil where the name at this place is only used.
+    func code(ofBindingAt place: Int) -> Range<Int>? {
+        if let parameter = parameterScope(place) { return parameter }
+        if let keyword = patternKeyword(before: place) { return patternScope(place, keyword) }
+        return closureScope(place)
+    }
+
+    /// `func name(label place: Type) { … }`
+    private func parameterScope(_ place: Int) -> Range<Int>? {
+        guard buffer.kind(place + 1) == .colon else { return nil }
+        let before = buffer.kind(place - 1)
+        let isFirstName = before == .leftParen || before == .comma
+        let label = place - (isFirstName ? 0 : 1)
+        let open = innermostBracket(at: label)
+        guard open >= 0, buffer.kind(open) == .leftParen, isFirstName || before == .identifier else { return nil }
+        var name = open - 1
+        while name > 0, buffer.kind(name) == .identifier || buffer.kind(name) == .operatorCharacter,
+            !isCallableKeyword(name), !isCallableKeyword(name - 1)
+        {
+            name -= 1
+        }
+        guard isCallableKeyword(name) || isCallableKeyword(name - 1) else { return nil }
+        return block(after: buffer.closer(of: open))
+    }
+
+    private func isCallableKeyword(_ index: Int) -> Bool {
+        buffer.isWord(index, .func) || buffer.isWord(index, .initializer) || buffer.isWord(index, .subscript)
+    }
+
+    /// The `let`, `var` or `for` whose pattern holds the place.
+    private func patternKeyword(before place: Int) -> Int? {
+        var position = place - 1
+        while position >= 0 {
+            switch buffer.kind(position) {
+            case .leftParen, .comma, .period: break
+            case .identifier:
+                if buffer.isWord(position, .let) || buffer.isWord(position, .var) || buffer.isWord(position, .for) {
+                    return position
+                }
+                if buffer.isWord(position, .in) || buffer.isWord(position, .case) { return nil }
+            case .rightParen:
+                // The parts of a tuple that stand before.
+                position = opener(of: position)
+            default: return nil
+            }
+            position -= 1
+        }
+        return nil
+    }
+
+    private func opener(of close: Int) -> Int {
+        var position = close - 1
+        while position > innermostBracket(at: close), buffer.closer(of: position) != close || !buffer.isOpener(position)
+        {
+            position -= 1
+        }
+        return position
+    }
+
+    private func patternScope(_ place: Int, _ keyword: Int) -> Range<Int>? {
+        let brace = innermostBrace(at: place)
+        let end = brace < 0 ? buffer.count : buffer.closer(of: brace)
+        if buffer.isWord(keyword, .for) { return block(after: place) }
+        var position = keyword - 1
+        while position > brace {
+            if buffer.isWord(position, .guard) { return place..<end }
+            if buffer.isWord(position, .if) || buffer.isWord(position, .while) || buffer.isWord(position, .for)
+                || buffer.isWord(position, .catch)
+            {
+                return block(after: place)
+            }
+            if buffer.isWord(position, .case), innermostBrace(at: position) == brace, !isCondition(position) {
+                return place..<nextCase(after: place, end: end, brace: brace)
+            }
+            if buffer.kind(position) == .semicolon || buffer.kind(position) == .rightBrace { break }
+            if buffer.startsLine(position + 1), buffer.kind(position) != .comma, position + 1 <= keyword { break }
+            position -= 1
+        }
+        return place..<end
+    }
+
+    /// `if case`, `guard case`, and what comes after a comma.
+    private func isCondition(_ index: Int) -> Bool {
+        buffer.kind(index - 1) == .comma || buffer.isWord(index - 1, .if) || buffer.isWord(index - 1, .guard)
+            || buffer.isWord(index - 1, .while) || buffer.isWord(index - 1, .for)
+    }
+
+    private func nextCase(after place: Int, end: Int, brace: Int) -> Int {
+        (place + 1..<max(end, place + 1)).first { index in
+            innermostBrace(at: index) == brace && (buffer.isWord(index, .case) || buffer.isWord(index, .default))
+        } ?? end
+    }
+
+    /// `{ place in … }`, `{ (place: Type) -> Result in … }`, `{ [place = value] in … }`.
+    private func closureScope(_ place: Int) -> Range<Int>? {
+        let brace = innermostBrace(at: place)
+        guard brace >= 0 else { return nil }
+        let body = brace..<buffer.closer(of: brace)
+        let open = innermostBracket(at: place)
+        if buffer.kind(open) == .leftBracket {
+            return open == brace + 1 && buffer.isAssignment(place + 1) ? body : nil
+        }
+        let isType = buffer.kind(place - 1) == .colon || buffer.kind(place - 1) == .period
+        guard !isType, let end = (place..<body.upperBound).first(where: { buffer.isWord($0, .in) }) else { return nil }
+        let header = brace + 1..<end
+        let isHeader = header.allSatisfy { index in
+            switch buffer.kind(index) {
+            case .semicolon, .leftBrace, .rightBrace: false
+            case .identifier: !buffer.isWord(index, .for) && !buffer.isWord(index, .let) && !buffer.isWord(index, .var)
+            default: true
+            }
+        }
+        return isHeader && innermostBrace(at: end) == brace ? body : nil
+    }
+
+    /// The next braces that stand in the same brackets as the place, or outside of them.
+    private func block(after place: Int) -> Range<Int>? {
+        var position = place + 1
+        while position < buffer.count, buffer.kind(position) != .rightBrace {
+            if buffer.kind(position) == .leftBrace { return position..<buffer.closer(of: position) }
+            position = buffer.isCloser(position) ? position + 1 : buffer.skip(position)
+        }
+        return nil
+    }
+}
