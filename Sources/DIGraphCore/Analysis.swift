@@ -10,6 +10,7 @@ package struct Analysis: Sendable {
     package var diagnostics: [Diagnostic] { findings.diagnostics }
     package var hasErrors: Bool { findings.hasErrors }
     package var componentCount: Int { graph.components.count { $0.isCreated } }
+    package var hasComponents: Bool { !graph.components.isEmpty }
     package var rootCount: Int { graph.components.count { $0.isRoot } }
     package var requestCount: Int { resolution.components.reduce(0) { $0 + $1.count } }
 }

@@ -14,7 +14,7 @@ extension CommandLineTool {
         }
         let baseline = try baseline(configuration)
         let findings = baseline?.removed(from: run.analysis.findings) ?? run.analysis.findings
-        if report(findings, of: run.fileCount, configuration, missingFolders: run.missingFolders) { return 1 }
+        if report(findings, of: run.fileCount, configuration, warnings: run.warnings) { return 1 }
         if let baseline { report(fixed: baseline.fixed(in: try both.findings(times: &run.times))) }
         if run.analysis.hasErrors {
             // Known ones; there is no code to compare.

@@ -26,8 +26,7 @@ extension CommandLineTool {
         if configuration.code.output == nil { configuration.code.output = .file(path) }
         let run = try GraphRun(configuration, output: nil, workingDirectory: workingDirectory)
         defer { printTimes(run.times, configuration) }
-        let hasErrors = report(
-            run.analysis.findings, of: run.fileCount, configuration, missingFolders: run.missingFolders)
+        let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
         return (run.analysis.comparison(with: needle, ofFile: name), hasErrors)
     }
 

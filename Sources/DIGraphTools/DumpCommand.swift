@@ -9,7 +9,7 @@ extension CommandLineTool {
         var configuration = Configuration(folder: workingDirectory)
         configuration.sources = parsed.positionals.map { GivenPath($0, in: workingDirectory) }
         let found = try SourceFinder.find(for: configuration, workingDirectory: workingDirectory)
-        warn(about: found.missingFolders)
+        warn(found.missingFolders.map { .missingFolder($0) })
         for source in found.sources {
             let bytes = try FileSystem.requiredContents(of: source.absolute, named: source.path)
             _ = try print(DumpReport.lines(bytes, path: source.path))

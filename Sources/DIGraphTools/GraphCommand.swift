@@ -8,8 +8,7 @@ extension CommandLineTool {
         var run = try GraphRun(
             configuration, output: configuration.graphOutput, content: .graph, workingDirectory: workingDirectory)
         defer { printTimes(run.times, configuration) }
-        let hasErrors = report(
-            run.analysis.findings, of: run.fileCount, configuration, missingFolders: run.missingFolders)
+        let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
         let text = run.analysis.report(as: format, modules: run.generator.settings.modules)
         run.times.end(.report, counted(text.utf8.count, "byte"))
         if let file = run.outputFile {

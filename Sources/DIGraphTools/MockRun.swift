@@ -5,7 +5,7 @@ import DIGraphCore
 struct MockRun {
     let analysis: MockAnalysis
     let fileCount: Int
-    let missingFolders: [String]
+    let warnings: [InputWarning]
     /// Nil when it goes to stdout.
     let outputFile: OutputFile?
 
@@ -37,7 +37,7 @@ struct MockRun {
             throw .wrongUse(.unknownProtocol(unknown.name, similar: similar.first))
         }
         fileCount = sources.fileCount
-        missingFolders = sources.missingFolders
+        warnings = sources.warnings
         self.outputFile = outputFile
         times.end(.mocks, counted(analysis.text.utf8.count, "byte"))
     }

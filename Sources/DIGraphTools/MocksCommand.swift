@@ -8,7 +8,7 @@ extension CommandLineTool {
         var times = StageTimes()
         let run = try MockRun(configuration, workingDirectory: workingDirectory, times: &times)
         defer { printTimes(times, configuration) }
-        if report(run.analysis.findings, of: run.fileCount, configuration, missingFolders: run.missingFolders) {
+        if report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings) {
             return 1
         }
         if let file = run.outputFile {

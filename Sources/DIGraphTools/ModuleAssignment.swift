@@ -78,13 +78,14 @@ struct ModuleAssignment {
             let near = holders(ofPath: path)
             if !near.isEmpty { return near }
         }
-        return onlyProgram
+        return onlyModule(.program) ?? onlyModule(.library) ?? []
     }
 
-    /// What goes nowhere near the sources is of the program that they make.
-    private var onlyProgram: Set<Int> {
-        let programs = Set(holders.joined()).filter { modules[$0].kind == .program }
-        return Set(programs.map { modules[$0].name }).count == 1 ? programs : []
+    /// What goes nowhere near the sources is of the program that they make, or of the library.
+    private func onlyModule(_ kind: FoundModules.Module.Kind) -> Set<Int>? {
+        let candidates = Set(holders.joined()).filter { modules[$0].kind == kind }
+        if candidates.isEmpty { return nil }
+        return Set(candidates.map { modules[$0].name }).count == 1 ? candidates : []
     }
 
     /// The modules that compile a file, or where it is new to them, those around it.

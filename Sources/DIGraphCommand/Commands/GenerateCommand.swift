@@ -12,7 +12,7 @@ extension CommandLineTool {
         var run = try GraphRun(configuration, output: configuration.code.output, workingDirectory: workingDirectory)
         keep(run)
         defer { printTimes(run.times, configuration) }
-        if report(run.analysis.findings, of: run.fileCount, configuration, missingFolders: run.missingFolders) {
+        if report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings) {
             return 1
         }
         let text = run.generatedText()
@@ -37,17 +37,17 @@ extension CommandLineTool {
 
     /// Prints the findings, and tells whether there are errors among them.
     package func report(
-        _ findings: Findings, of fileCount: Int, _ configuration: Configuration, missingFolders: [String] = []
+        _ findings: Findings, of fileCount: Int, _ configuration: Configuration, warnings: [InputWarning] = []
     ) -> Bool {
-        warn(about: missingFolders)
+        warn(warnings)
         let look = Look(findings: findings, fileCount: fileCount, configuration: configuration)
         findingPrinter.show(self, look)
         remember(look)
         return findings.hasErrors
     }
 
-    package func warn(about missingFolders: [String]) {
-        console.report(missingFolders.map { .init(.warning, InputWarning.missingFolder($0).message) })
+    package func warn(_ warnings: [InputWarning]) {
+        console.report(warnings.map { .init(.warning, $0.message) })
     }
 
     package func printTimes(_ times: StageTimes, _ configuration: Configuration) {

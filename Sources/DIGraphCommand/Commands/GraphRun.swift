@@ -5,7 +5,7 @@ package struct GraphRun {
     package let generator: Generator
     package let analysis: Analysis
     package let fileCount: Int
-    package let missingFolders: [String]
+    package let warnings: [InputWarning]
     /// Nil when none was asked for, or when it goes to stdout.
     package let outputFile: OutputFile?
     package var times: StageTimes
@@ -29,7 +29,11 @@ package struct GraphRun {
         analysis = generator.analyze(scan(sources, generator, &times))
         times.end(.analyze)
         fileCount = sources.fileCount
-        missingFolders = sources.missingFolders
+        var warnings = sources.warnings
+        if let outputModule, sources.leftOutCount > 0, analysis.rootCount == 0, analysis.hasComponents {
+            warnings.append(.rootsLeftOut(outputModule, fileCount: sources.leftOutCount))
+        }
+        self.warnings = warnings
         self.times = times
     }
 

@@ -2,8 +2,9 @@ import DIGraphCore
 
 /// The sources of a configuration: found without the files that the run writes, then scanned.
 package struct SourceRun {
-    /// The folders that were named and do not exist.
-    package let missingFolders: [String]
+    package let warnings: [InputWarning]
+    /// How many files are of tests and of other programs, which the output cannot see.
+    let leftOutCount: Int
     /// With the modules of the sources, where these were found.
     package let configuration: Configuration
     /// Whether the mocks are made of the same sources as the code that wires the graph.
@@ -32,13 +33,13 @@ package struct SourceRun {
             areSameForMocks = configuration.findModules(
                 of: &sources, found, for: purpose, workingDirectory: workingDirectory)
         }
+        leftOutCount = found.sources.count - sources.count
         if configuration.foundOutputModule != nil {
-            let leftOut = found.sources.count - sources.count
-            times.end(.modules, configuration.originsOfModules(leftOut: leftOut))
+            times.end(.modules, configuration.originsOfModules(leftOut: leftOutCount))
         }
         self.areSameForMocks = areSameForMocks
         self.configuration = configuration
-        missingFolders = found.missingFolders
+        warnings = found.missingFolders.map { .missingFolder($0) }
         for output in outputs { sources = try output.removed(from: sources) }
         self.sources = sources
         threads = WorkerThreads(count: configuration.jobs ?? FileSystem.processorCount)

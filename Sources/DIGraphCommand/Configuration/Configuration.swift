@@ -161,8 +161,8 @@ extension Configuration {
     /// The module with the deepest folder around a path; its name is nil where that folder belongs to none.
     private func owner(of path: String) -> (name: String?, depth: Int)? {
         var owner: (name: String?, depth: Int)?
-        let named = modules.flatMap { module in module.sources.map { (module.name, $0.absolute) } }
-        for (name, folder) in sources.map({ (nil, $0.absolute) }) + named
+        let named = modules.flatMap { module in module.sources.map { (module.name, $0.folder) } }
+        for (name, folder) in sources.map({ (nil, $0.folder) }) + named
         where Path.relative(path, to: folder) != nil {
             let isDeeper = folder.utf8.count > owner?.depth ?? -1
             if isDeeper || (owner?.name == nil && folder.utf8.count == owner?.depth) {

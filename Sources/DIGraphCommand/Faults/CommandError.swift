@@ -159,12 +159,19 @@ package enum InputFault {
 }
 
 /// What a run goes on after.
-enum InputWarning {
+package enum InputWarning {
     case missingFolder(String)
+    case rootsLeftOut(String, fileCount: Int)
 
     var message: String {
         switch self {
         case .missingFolder(let path): "\(path) does not exist; only the other sources are read"
+        case .rootsLeftOut(let module, let count):
+            """
+            the generated file belongs to '\(module)', where no root is; \(counted(count, "file")) of tests and of other \
+            programs, which it cannot see, were left out. If the root is there, put the output there, or name the \
+            module of the output by --output-module
+            """
         }
     }
 }

@@ -126,13 +126,11 @@ extension Configuration {
 
     private func question(_ found: SourceFinder.Result, for purpose: SourceRun.Purpose) -> ModuleSearch.Question {
         let files = [code.file, mocks.file].compactMap { $0?.absolute }.map(Path.folder)
-        let folders = sources.map { path in
-            path.absolute.hasSuffix(".swift") ? Path.folder(of: path.absolute) : path.absolute
-        }
         let code = ModuleSearch.Output(path: code.file?.absolute, module: code.module)
         let mocks = ModuleSearch.Output(path: mocks.file?.absolute, module: mocks.module)
         return ModuleSearch.Question(
-            folders: Set(folders + files).sorted { $0.precedesInBytes($1) }, projectFiles: found.projectFiles,
+            folders: Set(sources.map(\.folder) + files).sorted { $0.precedesInBytes($1) },
+            projectFiles: found.projectFiles,
             sources: found.sources.map(\.absolute), output: purpose == .code ? code : mocks,
             otherOutput: purpose == .code ? mocks : code)
     }

@@ -90,6 +90,11 @@ package struct GivenPath: Equatable {
         absolute = isSame ? normalized : joined
     }
 
+    /// Itself, or of a source the folder that holds it.
+    var folder: String {
+        absolute.hasSuffix(".swift") ? Path.folder(of: absolute) : absolute
+    }
+
     /// As messages print it: relative where it is below the working directory, if there is one to be relative to.
     package func displayed(in workingDirectory: String?) -> String {
         guard let workingDirectory else { return absolute }

@@ -105,8 +105,17 @@ final class ManifestEvaluator {
             if frames.isEmpty { calls.append(value) }
         case .loop(let variable, let list, let body): loop(variable, list, body)
         case .branches(let bodies): for body in bodies { run(body) }
+        case .choice(let subject, let cases): for body in bodies(of: cases, for: subject) { run(body) }
         case .type, .enumCase, .returns: break
         }
+    }
+
+    /// The body of the case that a value has; all of them where it is not known.
+    private func bodies(of cases: [ManifestCase], for subject: ManifestExpression) -> [[ManifestStatement]] {
+        let value = value(of: subject)
+        guard let label = value.text ?? value.record?.name else { return cases.map(\.body) }
+        let chosen = cases.first { $0.labels.contains(label) } ?? cases.first { $0.labels.isEmpty }
+        return chosen.map { [$0.body] } ?? []
     }
 
     private func loop(_ variable: String, _ list: ManifestExpression, _ body: [ManifestStatement]) {
@@ -284,6 +293,9 @@ final class ManifestEvaluator {
             let type = type == "Self" ? frames.last?["Self"]?.text ?? type : type
             return staticCall(name, in: [type], arguments) ?? .record(ManifestRecord(name: name, fields: arguments))
         case .member(let base?, let name): return method(name, of: value(of: base), arguments)
+        case .closure:
+            guard case .function(let function, let captured) = value(of: callee) else { return .unknown }
+            return result(of: function, captured)
         default: return .unknown
         }
     }
@@ -378,6 +390,19 @@ final class ManifestEvaluator {
         return rest.isEmpty ? bound : nil
     }
 
+    /// What a function returns without saying so.
+    private func implicitValue(of statement: ManifestStatement) -> ManifestValue? {
+        switch statement {
+        case .expression(let value): return self.value(of: value)
+        case .choice(let subject, let cases):
+            let values = bodies(of: cases, for: subject).filter { $0.count == 1 }.compactMap {
+                implicitValue(of: $0[0])
+            }
+            return values.isEmpty ? nil : .either(values)
+        default: return nil
+        }
+    }
+
     private static func isTrailingClosure(_ argument: (label: String?, value: ManifestValue)) -> Bool {
         if case .function = argument.value { return argument.label == nil }
         return false
@@ -385,7 +410,7 @@ final class ManifestEvaluator {
 
     private func result(of function: ManifestFunction, _ frame: [String: ManifestValue]) -> ManifestValue {
         inFrame(frame) {
-            if function.body.count == 1, case .expression(let value) = function.body[0] { return self.value(of: value) }
+            if function.body.count == 1, let value = implicitValue(of: function.body[0]) { return value }
             let outer = returned
             returned = []
             defer { returned = outer }

@@ -78,7 +78,9 @@ extension ManifestParser {
             index += 1
             if isNext("?") || isNext("!") { index += 1 }
             return operand()
-        case .word("if") where dialect == .swift, .word("switch") where dialect == .swift:
+        case .word("switch") where dialect == .swift:
+            return .closure(parameters: [], [choice()]).called
+        case .word("if") where dialect == .swift:
             guard case .branches(let bodies)? = branches() else { return .unknown }
             return .either(bodies.compactMap(Self.lastValue))
         default: return postfix(primary())
@@ -267,6 +269,8 @@ extension ManifestParser {
 }
 
 extension ManifestExpression {
+    fileprivate var called: ManifestExpression { .call(self, []) }
+
     fileprivate var isCallable: Bool {
         switch self {
         case .name, .member, .call: true

@@ -77,12 +77,13 @@ struct ManifestParser {
 
     // MARK: Statements
 
-    /// The statements up to a closing bracket.
-    mutating func block() -> [ManifestStatement] {
+    /// The statements up to a closing bracket, or one of the words.
+    mutating func block(until words: [String] = []) -> [ManifestStatement] {
         depth += 1
         defer { depth -= 1 }
         var statements: [ManifestStatement] = []
         while let token = next, !token.isSymbol("}"), !token.isSymbol(")"), !token.isSymbol("]") {
+            if case .word(let word) = token.kind, words.contains(word) { break }
             if depth > Self.deepest { skipBrackets() } else if let found = statement() { statements.append(found) }
         }
         return statements
@@ -111,7 +112,8 @@ struct ManifestParser {
             return type()
         case "case": return enumCase()
         case "for": return loop()
-        case "if", "guard", "switch", "do", "while", "repeat", "else", "catch", "elif": return branches()
+        case "switch" where dialect == .swift: return choice()
+        case "if", "guard", "do", "while", "repeat", "else", "catch", "elif": return branches()
         case "return":
             index += 1
             return .returns(expression())
@@ -331,6 +333,37 @@ struct ManifestParser {
         bracesAreBodies = true
         defer { bracesAreBodies = outer }
         return expression()
+    }
+
+    mutating func choice() -> ManifestStatement {
+        index += 1
+        let subject = head()
+        var cases: [ManifestCase] = []
+        guard take("{") else { return .choice(of: subject, []) }
+        while let token = next, !token.isSymbol("}") {
+            let start = index
+            let labels = labels()
+            cases.append(ManifestCase(labels: labels, body: block(until: ["case", "default"])))
+            if index == start { index += 1 }
+        }
+        _ = take("}")
+        return .choice(of: subject, cases)
+    }
+
+    /// `case .a, "b":` or `default:`.
+    private mutating func labels() -> [String] {
+        var labels: [String] = []
+        while let token = next, !token.isSymbol(":"), !token.isSymbol("}") {
+            switch token.kind {
+            case .word(let name) where !["case", "default", "let", "var"].contains(name): labels.append(name)
+            case .string(let pieces):
+                if case .text(let text)? = pieces.first { labels.append(text) }
+            default: break
+            }
+            if token.isSymbol("(") || token.isSymbol("[") { skipBrackets() } else { index += 1 }
+        }
+        _ = take(":")
+        return labels
     }
 
     mutating func branches() -> ManifestStatement? {

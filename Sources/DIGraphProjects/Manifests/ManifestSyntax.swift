@@ -35,9 +35,17 @@ indirect enum ManifestStatement {
     case assignment(ManifestExpression, adds: Bool, ManifestExpression)
     case expression(ManifestExpression)
     case loop(variable: String, ManifestExpression, [ManifestStatement])
-    /// The bodies of an `if`, a `switch` or a `do`; each may run.
+    /// The bodies of an `if` or a `do`; each may run.
     case branches([[ManifestStatement]])
+    /// A `switch`; a case without labels is the default one.
+    case choice(of: ManifestExpression, [ManifestCase])
     case returns(ManifestExpression)
+}
+
+struct ManifestCase {
+    /// The names of enumeration cases, or texts.
+    let labels: [String]
+    let body: [ManifestStatement]
 }
 
 struct ManifestFunction {

@@ -5,7 +5,7 @@ import SwiftFacts
 /// the same owner.
 struct GraphComparison {
     /// Why a path of the file is none here.
-    enum PathFault {
+    enum PathFault: Error {
         case unknown(component: String)
         case noRoot(component: ScopeID)
         /// Nothing on the path creates the component.
@@ -80,13 +80,14 @@ struct GraphComparison {
         self.resolution = resolution
         scopesByName = Dictionary(grouping: graph.components.map(\.id)) { graph[$0].ownName }
         var steps: Set<[ScopeID]> = []
-        paths = needle.providers.map { provider in
-            switch scopes(on: provider.path) {
-            case .failure(let fault): return Row(provider: provider, fault: fault.fault, requests: [])
-            case .success(let path):
+        for provider in needle.providers {
+            do throws(PathFault) {
+                let path = try scopes(on: provider.path)
                 for (parent, child) in zip(path, path.dropFirst()) { steps.insert([parent, child]) }
                 let requests = path.last.map { resolution[$0] } ?? []
-                return Row(provider: provider, fault: nil, requests: compare(provider, requests, on: path))
+                paths.append(Row(provider: provider, fault: nil, requests: compare(provider, requests, on: path)))
+            } catch {
+                paths.append(Row(provider: provider, fault: error, requests: []))
             }
         }
         pluginExtensions = needle.pluginExtensions.map(compareExtension)
@@ -98,27 +99,22 @@ struct GraphComparison {
 
     // MARK: Paths
 
-    private struct PathFailure: Error {
-        let fault: PathFault
-    }
-
     /// The components of a path. Where several have a name, those that create each other.
-    private func scopes(on names: [String]) -> Result<[ScopeID], PathFailure> {
+    private func scopes(on names: [String]) throws(PathFault) -> [ScopeID] {
         var levels: [[ScopeID]] = []
         for name in names {
             let known = scopesByName[name] ?? []
-            guard let some = known.first else { return .failure(.init(fault: .unknown(component: name))) }
+            guard let some = known.first else { throw .unknown(component: name) }
             guard let above = levels.last else {
-                let roots = known.filter { graph[$0].isRoot }
-                if roots.isEmpty { return .failure(.init(fault: .noRoot(component: some))) }
-                levels.append(roots)
+                levels.append(known.filter { graph[$0].isRoot })
+                if levels[0].isEmpty { throw .noRoot(component: some) }
                 continue
             }
             let created = known.filter { scope in graph[scope].parents.contains(where: above.contains) }
-            if created.isEmpty { return .failure(.init(fault: .notCreated(component: some, parent: above[0]))) }
+            if created.isEmpty { throw .notCreated(component: some, parent: above[0]) }
             levels.append(created)
         }
-        return .success(path(through: levels))
+        return path(through: levels)
     }
 
     /// From the last component upwards, by parents.
@@ -134,12 +130,10 @@ struct GraphComparison {
     // MARK: Requests
 
     private func compareExtension(_ provider: NeedleGraph.Provider) -> Row {
-        let known = provider.path.last.flatMap { scopesByName[$0] } ?? []
-        guard let some = known.first else {
-            return Row(provider: provider, fault: .unknown(component: provider.name), requests: [])
-        }
+        let known = scopesByName[provider.name] ?? []
         guard let core = known.first(where: { !graph[$0].nonCoreComponents.isEmpty }) else {
-            return Row(provider: provider, fault: .notPluginized(component: some), requests: [])
+            let fault = known.first.map { PathFault.notPluginized(component: $0) } ?? .unknown(component: provider.name)
+            return Row(provider: provider, fault: fault, requests: [])
         }
         let requests = resolution.pluginExtensions[core.index]
         let path = graph[core].nonCoreComponents + [core]

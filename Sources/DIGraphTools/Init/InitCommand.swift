@@ -41,7 +41,7 @@ private struct ProjectStart {
     init(_ tool: CommandLineTool, _ survey: ProjectSurvey) throws(CommandError) {
         self.tool = tool
         self.survey = survey
-        var starter = StarterConfiguration(survey)
+        var starter = StarterConfiguration(survey, survey.calls.first)
         configuration = try tool.configuration(ofWords: starter.words)
         graph = try GraphRun(configuration, output: nil, workingDirectory: tool.workingDirectory)
         if starter.output == nil && survey.kind == .package {
@@ -64,7 +64,7 @@ private struct ProjectStart {
         var isSame = true
         if settings.movesFromNeedle {
             try moveSources(settings)
-            isSame = try compare()
+            isSame = try compare(settings)
         }
         sayWhatIsNext(settings)
         return isSame ? 0 : 1
@@ -102,17 +102,20 @@ private struct ProjectStart {
         if starter.isDefault {
             return tool.console.say("nothing differs from the defaults, so no \(Self.fileName) is needed")
         }
-        let text = starter.json
-        _ = try tool.print(text)
+        _ = try tool.print(starter.json)
         if settings.isDryRun { return }
-        let path = Path.join(tool.workingDirectory, Self.fileName)
-        let old = FileSystem.status(of: path) == nil ? nil : survey.folder.contents(of: Self.fileName)
-        if let old, old != Array(text.utf8), !settings.replacesConfiguration {
+        if keepsConfiguration(settings) {
             if !settings.movesFromNeedle { throw .input(.configurationExists(Self.fileName)) }
             return tool.console.say("\(Self.fileName) exists and is kept; --force replaces it")
         }
-        try replace(Self.fileName, with: text)
+        try replace(Self.fileName, with: starter.json)
         tool.console.say("wrote \(Self.fileName)")
+    }
+
+    /// Whether there is one that says something else, and must not be lost.
+    private func keepsConfiguration(_ settings: RunSettings) -> Bool {
+        if settings.replacesConfiguration || !survey.folder.holds(Self.fileName) { return false }
+        return survey.folder.contents(of: Self.fileName) != Array(starter.json.utf8)
     }
 
     private func replace(_ file: String, with text: String) throws(CommandError) {
@@ -139,16 +142,29 @@ private struct ProjectStart {
     }
 
     /// Whether each request gets the owner that Needle gave it; prints what differs.
-    private func compare() throws(CommandError) -> Bool {
-        let files = survey.needleFiles
-        guard let file = files.first(where: { $0 == starter.output }) ?? files.first else { return true }
-        let comparison = try tool.comparison(with: GivenPath(file, in: tool.workingDirectory), configuration)
-        if !comparison.report.isSame {
-            tool.console.show(comparison.report.text)
-        } else {
+    private func compare(_ settings: RunSettings) throws(CommandError) -> Bool {
+        var isSame = true
+        for file in survey.needleFiles {
+            guard let configuration = try configuration(of: file, settings) else {
+                tool.console.say("\(file) is not compared: no script tells what it was made of")
+                continue
+            }
+            let comparison = try tool.comparison(with: GivenPath(file, in: tool.workingDirectory), configuration)
             tool.console.say("\(file): \(comparison.report.summary)")
+            if !comparison.report.isSame { tool.console.show(comparison.report.text) }
+            if !comparison.report.isSame || comparison.hasErrors { isSame = false }
         }
-        return comparison.report.isSame && !comparison.hasErrors
+        return isSame
+    }
+
+    /// The sources that a file was made of.
+    private func configuration(of file: String, _ settings: RunSettings) throws(CommandError) -> Configuration? {
+        if file == starter.output {
+            let isKept = keepsConfiguration(settings)
+            return isKept ? try tool.configuration(ofWords: ["generate", Self.fileName]) : configuration
+        }
+        guard let call = survey.calls.first(where: { $0.output == file }) else { return nil }
+        return try tool.configuration(ofWords: StarterConfiguration(survey, call).words)
     }
 
     // MARK: What to do next

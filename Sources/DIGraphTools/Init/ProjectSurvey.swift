@@ -44,8 +44,11 @@ struct ProjectSurvey {
         calls = scripts.flatMap { script in
             script.calls.compactMap { NeedleScript($0, in: script.path, folder: folder, needleFiles: needleFiles) }
         }
-        // The app's own, before those of its samples.
-        calls.sort { (Self.depth($0.output), $0.output, $0.place) < (Self.depth($1.output), $1.output, $1.place) }
+        // The app's own, before those of its samples; and those that were run, before others.
+        let order = calls.map { call in
+            (needleFiles.contains(call.output) ? 0 : 1, Self.depth(call.output), call.output, call.place)
+        }
+        calls = zip(order, calls).sorted { $0.0 < $1.0 }.map(\.1)
     }
 
     var kind: Kind {

@@ -13,10 +13,11 @@ struct StarterConfiguration {
     var additionalImports: [String] = []
     var isRegistrationPublic = false
 
-    init(_ survey: ProjectSurvey) {
+    /// For what a call of Needle generates, or where there is none for the project.
+    init(_ survey: ProjectSurvey, _ call: NeedleScript?) {
         runtimeModules = survey.reexportingModules
         isRegistrationPublic = survey.callsRegistrationAcrossModules
-        guard let call = survey.calls.first else {
+        guard let call else {
             output = survey.needleFiles.first
             sources = survey.sourceFolders ?? []
             return

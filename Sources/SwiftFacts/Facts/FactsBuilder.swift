@@ -1,5 +1,5 @@
 /// Collects the facts of a file while it is read.
-struct FactsBuilder {
+final class FactsBuilder {
     private var facts = FileFacts()
     private(set) var tables = FactTables()
     /// Per member and payload the index of its type; they are brought together at the end, since types are nested.
@@ -17,29 +17,29 @@ struct FactsBuilder {
 
     // MARK: Parts
 
-    mutating func name(_ text: String) -> NameID { tables.names.id(text) }
+    func name(_ text: String) -> NameID { tables.names.id(text) }
 
-    mutating func name(_ text: String?) -> NameID { text.map { tables.names.id($0) } ?? .none }
+    func name(_ text: String?) -> NameID { text.map { tables.names.id($0) } ?? .none }
 
     /// None for a type that is too deep to be kept, as where none is written.
-    mutating func type(_ type: TypeSyntax?) -> NodeID {
+    func type(_ type: TypeSyntax?) -> NodeID {
         let id = tables.id(type)
         return id == .none || tables.types.depth(id) <= NodeTable.deepest ? id : .none
     }
 
-    mutating func type(orAny type: TypeSyntax) -> NodeID {
+    func type(orAny type: TypeSyntax) -> NodeID {
         let id = self.type(type)
         return id == .none ? tables.id(.name("Any")) : id
     }
 
-    mutating func effects(_ effects: Effects) -> (flags: UInt32, failure: NodeID) {
+    func effects(_ effects: Effects) -> (flags: UInt32, failure: NodeID) {
         if case .typed(let failure) = effects.throwing, type(failure) == .none {
             return tables.effects(Effects(isAsync: effects.isAsync, throwing: .any))
         }
         return tables.effects(effects)
     }
 
-    mutating func place(_ offset: UInt32) -> PlaceID {
+    func place(_ offset: UInt32) -> PlaceID {
         facts.positions.places.append(offset)
         return PlaceID(index: UInt32(facts.positions.places.count - 1))
     }
@@ -48,7 +48,7 @@ struct FactsBuilder {
         start == end ? RecordRange() : RecordRange(start: UInt32(start), count: UInt32(end - start))
     }
 
-    mutating func attributes(of modifiers: Modifiers) -> RecordRange {
+    func attributes(of modifiers: Modifiers) -> RecordRange {
         if modifiers.attributes.isEmpty { return RecordRange() }
         if lastAttributes.start != modifiers.start {
             let start = facts.attributes.count
@@ -62,7 +62,7 @@ struct FactsBuilder {
     }
 
     /// What holds for the type around a declaration holds for the declaration: whether it is available.
-    mutating func attributes(of modifiers: Modifiers, inTypeAt owner: Int?) -> RecordRange {
+    func attributes(of modifiers: Modifiers, inTypeAt owner: Int?) -> RecordRange {
         let own = attributes(of: modifiers)
         guard let owner, facts.declarations[owner].attributes.count > 0 else { return own }
         let available = name("available")
@@ -73,7 +73,7 @@ struct FactsBuilder {
         return range(start, facts.attributes.count)
     }
 
-    mutating func constraints(_ constraints: [TypeConstraint]) -> RecordRange {
+    func constraints(_ constraints: [TypeConstraint]) -> RecordRange {
         let start = facts.constraints.count
         for constraint in constraints {
             facts.constraints.append(
@@ -84,19 +84,19 @@ struct FactsBuilder {
         return range(start, facts.constraints.count)
     }
 
-    mutating func extendedArguments(_ types: [TypeSyntax]) -> RecordRange {
+    func extendedArguments(_ types: [TypeSyntax]) -> RecordRange {
         let start = facts.extendedArguments.count
         for argument in types { facts.extendedArguments.append(type(orAny: argument)) }
         return range(start, facts.extendedArguments.count)
     }
 
-    mutating func genericParameters(_ names: [String]) -> RecordRange {
+    func genericParameters(_ names: [String]) -> RecordRange {
         let start = facts.parameterNames.count
         for text in names { facts.parameterNames.append(name(text)) }
         return range(start, facts.parameterNames.count)
     }
 
-    mutating func inherits(_ references: [TypeReference]) -> RecordRange {
+    func inherits(_ references: [TypeReference]) -> RecordRange {
         let start = facts.inherits.count
         for reference in references {
             let type = type(orAny: reference.syntax)
@@ -108,7 +108,7 @@ struct FactsBuilder {
         return range(start, facts.inherits.count)
     }
 
-    mutating func parameters(_ parameters: [Parameter]) -> RecordRange {
+    func parameters(_ parameters: [Parameter]) -> RecordRange {
         let start = facts.parameters.count
         for parameter in parameters {
             facts.parameters.append(
@@ -121,46 +121,46 @@ struct FactsBuilder {
 
     // MARK: Declarations
 
-    mutating func add(_ declaration: TypeRecord) { facts.declarations.append(declaration) }
+    func add(_ declaration: TypeRecord) { facts.declarations.append(declaration) }
 
-    mutating func markLastType() { facts.declarations[typeCount - 1].flags.insert(.marked) }
+    func markLastType() { facts.declarations[typeCount - 1].flags.insert(.marked) }
 
-    mutating func add(_ member: MemberRecord, to owner: Int) {
+    func add(_ member: MemberRecord, to owner: Int) {
         facts.members.append(member)
         memberOwners.append(owner)
     }
 
-    mutating func addPayload(_ payload: TypeSyntax, to owner: Int) {
+    func addPayload(_ payload: TypeSyntax, to owner: Int) {
         facts.payloads.append(type(orAny: payload))
         payloadOwners.append(owner)
     }
 
-    mutating func add(_ declaration: ImportRecord) { facts.imports.append(declaration) }
+    func add(_ declaration: ImportRecord) { facts.imports.append(declaration) }
 
-    mutating func add(_ declaration: TypealiasRecord) { facts.typealiases.append(declaration) }
+    func add(_ declaration: TypealiasRecord) { facts.typealiases.append(declaration) }
 
-    mutating func markLastTypealias() { facts.typealiases[typealiasCount - 1].flags.insert(.marked) }
+    func markLastTypealias() { facts.typealiases[typealiasCount - 1].flags.insert(.marked) }
 
-    mutating func add(_ creation: CreationRecord) { facts.creations.append(creation) }
+    func add(_ creation: CreationRecord) { facts.creations.append(creation) }
 
-    mutating func addFunction(_ text: String) { facts.functions.append(name(text)) }
+    func addFunction(_ text: String) { facts.functions.append(name(text)) }
 
-    mutating func addCalledType(_ hash: NameHash) {
+    func addCalledType(_ hash: NameHash) {
         facts.calledTypes.append(UInt32(truncatingIfNeeded: hash.rawValue))
         facts.calledTypes.append(UInt32(truncatingIfNeeded: hash.rawValue &>> 32))
     }
 
     // MARK: Comments
 
-    mutating func addSuppression(_ id: String, at offset: UInt32, _ reach: SuppressionRecord.Reach) {
+    func addSuppression(_ id: String, at offset: UInt32, _ reach: SuppressionRecord.Reach) {
         facts.suppressions.append(SuppressionRecord(id: name(id), place: place(offset), reach: reach.rawValue))
     }
 
-    mutating func addStrayMark(_ offset: UInt32) { facts.strayMarks.append(place(offset)) }
+    func addStrayMark(_ offset: UInt32) { facts.strayMarks.append(place(offset)) }
 
     // MARK: The whole
 
-    mutating func finish(_ buffer: TokenBuffer) -> FileFacts {
+    func finish(_ buffer: TokenBuffer) -> FileFacts {
         for block in buffer.blocks {
             let start = facts.questions.count
             for question in block.questions {
@@ -179,12 +179,12 @@ struct FactsBuilder {
         return facts
     }
 
-    private mutating func groupMembers() {
+    private func groupMembers() {
         let ranges = Self.group(&facts.members, by: memberOwners, count: typeCount)
         for (index, range) in ranges.enumerated() { facts.declarations[index].members = range }
     }
 
-    private mutating func groupPayloads() {
+    private func groupPayloads() {
         if payloadOwners.isEmpty { return }
         let ranges = Self.group(&facts.payloads, by: payloadOwners, count: typeCount)
         for (index, range) in ranges.enumerated() { facts.declarations[index].payloads = range }

@@ -17,7 +17,7 @@ extension DeclarationScanner {
         let next: Int
     }
 
-    mutating func scanCallable(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
+    func scanCallable(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
         guard let head = callableHead(at: keyword, isProtocol: context.isProtocol) else { return nil }
         let name = buffer.text(head.nameIndex)
         var accessors: Accessors?

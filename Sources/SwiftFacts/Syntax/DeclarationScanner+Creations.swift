@@ -18,7 +18,7 @@ extension DeclarationScanner {
         }
     }
 
-    mutating func scanCode(from start: Int, to end: Int, body: Body) {
+    func scanCode(from start: Int, to end: Int, body: Body) {
         let end = min(end, buffer.count)
         var index = start
         while index < end {
@@ -39,7 +39,7 @@ extension DeclarationScanner {
 
     /// A name inside code; most mean nothing here. Returns the index after a declaration.
     @inline(__always)
-    private mutating func scanWord(at index: Int, body: Body) -> Int? {
+    private func scanWord(at index: Int, body: Body) -> Int? {
         switch buffer.word(index) {
         case .selfValue:
             if buffer.kind(index - 1) == .period, !isLowercase(index - 2) {
@@ -59,7 +59,7 @@ extension DeclarationScanner {
     }
 
     /// Notes what a call may create: the type that it names, or any that the file names where it names none.
-    private mutating func noteCalledType(before index: Int) {
+    private func noteCalledType(before index: Int) {
         var name = index - 1
         if buffer.isOperator(name, ">"), let generic = nameBeforeAngles(endingAt: name) { name = generic }
         guard buffer.kind(name) == .identifier else { return }
@@ -82,7 +82,7 @@ extension DeclarationScanner {
     }
 
     /// Every name of the file that a type may have.
-    mutating func noteAllTypes() {
+    func noteAllTypes() {
         // A name is often the same as one shortly before it, so a few of the last ones spare a set of all.
         var recent = [NameHash](repeating: .none, count: 64)
         for index in 0..<buffer.count where !isLowercase(index) {
@@ -95,7 +95,7 @@ extension DeclarationScanner {
     }
 
     /// A type in the body of a function: it is no scope, but what it creates has no other owner.
-    private mutating func scanLocalDeclaration(at index: Int, in context: Context) -> Int? {
+    private func scanLocalDeclaration(at index: Int, in context: Context) -> Int? {
         guard buffer.kind(index - 1) != .period, buffer.kind(index + 1) == .identifier,
             let modifiers = Modifiers(buffer, at: index, defaultAccess: .internal), modifiers.next == index
         else { return nil }
@@ -109,7 +109,7 @@ extension DeclarationScanner {
     // MARK: Creations
 
     /// Adds the creation whose arguments begin at this parenthesis, if it has a `parent:` argument.
-    private mutating func appendCreation(callAt open: Int, body: Body) {
+    private func appendCreation(callAt open: Int, body: Body) {
         guard let label = parentLabel(in: open), let callee = callee(before: open) else { return }
         let close = buffer.closer(of: open)
         if isCompoundName(open, close) { return }
@@ -127,7 +127,7 @@ extension DeclarationScanner {
     }
 
     /// `Child.init` or `Child.init(parent:)` as a value.
-    private mutating func appendMention(initAt index: Int, body: Body) {
+    private func appendMention(initAt index: Int, body: Body) {
         if buffer.kind(index + 1) == .leftParen {
             let close = buffer.closer(of: index + 1)
             guard isCompoundName(index + 1, close), parentLabel(in: index + 1) != nil else { return }
@@ -136,7 +136,7 @@ extension DeclarationScanner {
         append(callee, flags: [], parent: nil, contextualType: nil, at: index, body: body)
     }
 
-    private mutating func append(
+    private func append(
         _ callee: (text: String, first: Int, last: Int), flags: CreationRecord.Flags, parent: String?,
         contextualType: TypeSyntax?, at index: Int, body: Body
     ) {

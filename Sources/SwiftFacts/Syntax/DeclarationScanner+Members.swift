@@ -7,7 +7,7 @@ extension DeclarationScanner {
     }
 
     /// `associatedtype Item: Codable = Text where Item.ID == Int`.
-    mutating func scanAssociatedType(at nameIndex: Int, modifiers: Modifiers, in context: Context) -> Int {
+    func scanAssociatedType(at nameIndex: Int, modifiers: Modifiers, in context: Context) -> Int {
         var end = endOfLine(nameIndex)
         while buffer.isWord(end, .where) || buffer.kind(end) == .colon { end = endOfLine(end) }
         let clause = (nameIndex..<end).first { buffer.isWord($0, .where) } ?? end
@@ -33,7 +33,7 @@ extension DeclarationScanner {
 
     // MARK: Properties
 
-    mutating func scanBindings(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int {
+    func scanBindings(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int {
         let isLet = buffer.isWord(keyword, .let)
         var position = keyword + 1
         while true {
@@ -50,7 +50,7 @@ extension DeclarationScanner {
     }
 
     /// `let (width, height) = size`: the names are known, their types are not.
-    private mutating func scanTuplePattern(
+    private func scanTuplePattern(
         at open: Int, isLet: Bool, modifiers: Modifiers, in context: Context
     ) -> Int {
         for index in open..<buffer.closer(of: open)
@@ -67,7 +67,7 @@ extension DeclarationScanner {
         return end
     }
 
-    private mutating func scanBinding(
+    private func scanBinding(
         at nameIndex: Int, isLet: Bool, modifiers: Modifiers, in context: Context
     ) -> Int {
         var position = nameIndex + 1
@@ -119,7 +119,7 @@ extension DeclarationScanner {
     }
 
     /// In `var first, second: Int` the type belongs to both names.
-    private mutating func typeOfLaterBinding(after index: Int) -> TypeReference? {
+    private func typeOfLaterBinding(after index: Int) -> TypeReference? {
         if namesOfOneType.range.contains(index) { return namesOfOneType.type }
         var position = index
         while buffer.kind(position) == .comma, buffer.kind(position + 1) == .identifier { position += 2 }
@@ -339,7 +339,7 @@ extension DeclarationScanner {
         return body
     }
 
-    mutating func scanBody(at open: Int, member: String, modifiers: Modifiers, in context: Context) -> Int {
+    func scanBody(at open: Int, member: String, modifiers: Modifiers, in context: Context) -> Int {
         let end = buffer.skip(open)
         scanCode(from: open, to: end, body: body(of: member, modifiers, in: context, range: open..<end))
         return end

@@ -1,6 +1,6 @@
 /// Reads the declarations and creations of one file from its tokens; bodies are skipped by their brackets, and searched
 /// for creations only.
-package struct DeclarationScanner {
+package final class DeclarationScanner {
     /// Where a declaration stands.
     struct Context {
         /// The index of the enclosing type in the facts.
@@ -21,7 +21,7 @@ package struct DeclarationScanner {
     let types: TypeParser
     let statements: StatementStarts
     let lines: LineTable
-    var facts: FactsBuilder
+    let facts: FactsBuilder
     /// The names of `var first, second: Int`, whose type comes last.
     var namesOfOneType: (range: Range<Int>, type: TypeReference?) = (0..<0, nil)
     /// There is a `.init(…)` or a `Self(…)` that takes no parent: it may create any root.
@@ -41,7 +41,7 @@ package struct DeclarationScanner {
     package static func facts(of bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
         let (tokens, markers) = Lexer.tokenize(bytes)
         let buffer = TokenBuffer(bytes: bytes, tokens: tokens)
-        var scanner = DeclarationScanner(buffer: buffer, lines: LineTable(bytes))
+        let scanner = DeclarationScanner(buffer: buffer, lines: LineTable(bytes))
         scanner.readMarkers(markers)
         scanner.scanDeclarations(from: 0, to: tokens.count, in: Context())
         if scanner.callsUnnamedType { scanner.noteAllTypes() }
@@ -54,7 +54,7 @@ package struct DeclarationScanner {
     }
 
     /// Reads `// needle:ignore ID, ID`, `// needle:ignore-file ID` and `// needle:mock` comments.
-    private mutating func readMarkers(_ markers: [Token]) {
+    private func readMarkers(_ markers: [Token]) {
         for marker in markers {
             let text = String(decoding: buffer.bytes[Int(marker.start)..<Int(marker.end)], as: UTF8.self)
             let words = text.split { $0 == " " || $0 == "\t" || $0 == "/" || $0 == "," }
@@ -83,7 +83,7 @@ package struct DeclarationScanner {
     }
 
     /// Whether a mark stands before the declaration, or on the line of its name; each mark is taken once.
-    private mutating func takesMark(from start: Int, name: Int) -> Bool {
+    private func takesMark(from start: Int, name: Int) -> Bool {
         guard !marks.isEmpty else { return false }
         let range = (start == 0 ? 0 : buffer.tokens[start - 1].end)..<buffer.tokens[name].start
         let line = lines.position(of: buffer.tokens[name].start).line
@@ -94,7 +94,7 @@ package struct DeclarationScanner {
 
     // MARK: Declarations
 
-    mutating func scanDeclarations(from start: Int, to end: Int, in context: Context) {
+    func scanDeclarations(from start: Int, to end: Int, in context: Context) {
         var index = start
         while index < end {
             if let next = buffer.directiveEnd(index) {
@@ -111,7 +111,7 @@ package struct DeclarationScanner {
     }
 
     /// Reads one declaration with its attributes and modifiers; nil when none stands here.
-    private mutating func scanDeclaration(at index: Int, in context: Context) -> Int? {
+    private func scanDeclaration(at index: Int, in context: Context) -> Int? {
         guard let modifiers = Modifiers(buffer, at: index, defaultAccess: context.defaultAccess) else { return nil }
         let keyword = modifiers.next
         switch buffer.word(keyword) {
@@ -130,7 +130,7 @@ package struct DeclarationScanner {
         }
     }
 
-    private mutating func scanImport(at keyword: Int, modifiers: Modifiers) -> Int {
+    private func scanImport(at keyword: Int, modifiers: Modifiers) -> Int {
         var position = keyword + 1
         var kind: String?
         if buffer.kind(position + 1) == .identifier, !buffer.startsLine(position + 1) {
@@ -153,7 +153,7 @@ package struct DeclarationScanner {
         return position
     }
 
-    mutating func scanType(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
+    func scanType(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
         guard let kind = TypeDeclaration.Kind(buffer.word(keyword)),
             buffer.kind(keyword + 1) == .identifier, context.depth < Self.deepest
         else { return nil }
@@ -292,7 +292,7 @@ package struct DeclarationScanner {
         return offsets
     }
 
-    mutating func scanTypealias(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
+    func scanTypealias(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
         guard buffer.kind(keyword + 1) == .identifier else { return nil }
         let equals = buffer.skipAngles(keyword + 2)
         guard buffer.isOperator(equals, "="), let type = types.type(at: equals + 1) else {
@@ -312,7 +312,7 @@ package struct DeclarationScanner {
     }
 
     /// The payload of an enum case holds no code but default values.
-    private mutating func scanCase(at keyword: Int, in context: Context) -> Int? {
+    private func scanCase(at keyword: Int, in context: Context) -> Int? {
         guard context.owner != nil else { return nil }
         var end = endOfLine(keyword + 1)
         while end < buffer.count, buffer.kind(end - 1) == .comma || buffer.kind(end) == .comma { end = endOfLine(end) }
@@ -328,7 +328,7 @@ package struct DeclarationScanner {
         return end
     }
 
-    private mutating func readPayloads(from start: Int, to end: Int, in context: Context) {
+    private func readPayloads(from start: Int, to end: Int, in context: Context) {
         guard let owner = context.owner else { return }
         var position = start
         while position < end {
@@ -351,12 +351,12 @@ package struct DeclarationScanner {
         return position
     }
 
-    mutating func append(_ member: MemberSyntax?, in context: Context) {
+    func append(_ member: MemberSyntax?, in context: Context) {
         guard let member, let owner = context.owner else { return }
         facts.add(record(of: member), to: owner)
     }
 
-    private mutating func record(of member: MemberSyntax) -> MemberRecord {
+    private func record(of member: MemberSyntax) -> MemberRecord {
         let modifiers = member.modifiers
         var flags = member.flags
         if modifiers.explicitAccess != nil { flags.insert(.explicitAccess) }

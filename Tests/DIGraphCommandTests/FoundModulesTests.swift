@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+/// Modules that nobody names. Scripts/check-projects.py compiles what comes of whole projects of each kind.
+@Suite struct FoundModulesTests {
+    private static let manifest = """
+        let package = Package(name: "Shop", targets: [
+            .target(name: "Cart", path: "Cart"),
+            .executableTarget(name: "Shop", path: "Shop"),
+            .executableTarget(name: "Demo", path: "Demo"),
+            .testTarget(name: "CartTests", path: "CartTests"),
+        ])
+        """
+
+    private static let cart = """
+        import DIRuntime
+        public protocol CartDependency: Dependency { var title: String { get } }
+        public class CartComponent: Component<CartDependency> {}
+        """
+
+    private static func root(_ name: String, provides members: String = "") -> String {
+        """
+        import Cart
+        import DIRuntime
+        class \(name): BootstrapComponent {
+            \(members)
+            var cart: CartComponent { CartComponent(parent: self) }
+        }
+        """
+    }
+
+    private static let complete = root("RootComponent", provides: "var title: String { \"\" }")
+
+    private static func package(_ files: [String: String] = [:]) throws -> Workspace {
+        try Workspace(
+            [
+                "Package.swift": manifest, "Cart/Cart.swift": cart, "Shop/Root.swift": complete,
+                "Demo/Demo.swift": root("DemoRoot"), "CartTests/Tests.swift": root("TestRoot"),
+            ].merging(files) { $1 })
+    }
+
+    private func modules(_ workspace: Workspace, _ arguments: String...) throws -> [String] {
+        let outcome = workspace.run(["graph"] + arguments + ["--format", "json"])
+        let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+        let found = json?["modules"] as? [[String: String]]
+        return (found ?? []).map { "\($0["name"] ?? "") of \($0["origin"] ?? "")" }
+    }
+
+    @Test func otherProgramsAndTestsAreLeftOut() throws {
+        let workspace = try Self.package()
+        let outcome = workspace.run("generate", "Shop/Generated.swift", ".")
+        #expect(
+            outcome.error == "needle-gen: wrote Shop/Generated.swift: 2 components, 1 root, 1 dependency (3 files)\n")
+        #expect(workspace.text("Shop/Generated.swift")?.contains("import Cart\n") == true)
+        #expect(
+            try modules(workspace, "Shop/Generated.swift", ".") == ["Cart of Package.swift", "Shop of Package.swift"])
+    }
+
+    @Test func eachProgramHasItsOwnGraph() throws {
+        let workspace = try Self.package()
+        let outcome = workspace.run("generate", "Demo/Generated.swift", ".")
+        #expect(outcome.code == 1)
+        #expect(outcome.error.contains("'CartComponent' requests 'title: String'"))
+        #expect(outcome.error.contains("DemoRoot") && !outcome.error.contains("TestRoot"))
+    }
+
+    @Test func foundModulesJudgeAsNamedOnesDo() throws {
+        let internals = Self.cart.replacingOccurrences(of: "public class", with: "class")
+        let workspace = try Self.package(["Cart/Cart.swift": internals])
+        let found = workspace.run("graph", "Cart", "Shop")
+        let named = workspace.run("graph", "--module", "Cart=Cart", "--module", "Shop=Shop")
+        #expect(found.code == 1)
+        #expect(found.error == named.error)
+        #expect(workspace.run("generate", "Shop/Generated.swift", "Cart", "Shop", "--modules", "none").code == 0)
+    }
+
+    @Test(arguments: [["Cart", "Shop"], ["Shop/Root.swift", "Cart/Cart.swift"], ["@list"]])
+    func foldersFilesAndListsHaveTheSameModules(_ sources: [String]) throws {
+        let workspace = try Self.package(["list": "Cart/Cart.swift\nShop/Root.swift\n"])
+        let outcome = workspace.run(["generate"] + sources + ["--out", "Shop/Generated.swift"])
+        #expect(outcome.code == 0, "\(outcome.error)")
+        #expect(workspace.text("Shop/Generated.swift")?.contains("NeedleGraph_Shop") == true)
+    }
+
+    @Test func theyAreFoundFromAFolderBelow() throws {
+        let workspace = try Self.package()
+        let outcome = workspace.run("generate", "Generated.swift", "../", "--timings", in: "Shop")
+        #expect(outcome.error.contains("Cart, Shop of ../Package.swift; 2 files of tests and other programs left out"))
+    }
+
+    @Test func sourcesAloneTellTheModuleOfTheirProgram() throws {
+        let workspace = try Self.package()
+        #expect(try modules(workspace, "Cart", "Shop") == ["Cart of Package.swift", "Shop of Package.swift"])
+        #expect(try modules(workspace, "Cart") == ["Cart of Package.swift"])
+        // Which of the two programs is meant cannot be told.
+        #expect(try modules(workspace, ".") == [])
+        #expect(
+            try modules(workspace, ".", "--output-module", "Shop") == [
+                "Cart of Package.swift", "Shop of Package.swift",
+            ])
+    }
+
+    @Test func rootsThatTheOutputCannotSeeAreMentioned() throws {
+        let outcome = try Self.package().run("generate", "Cart/Generated.swift", ".")
+        #expect(outcome.code == 0)
+        #expect(
+            outcome.error.contains(
+                "warning: the generated file belongs to 'Cart', where no root is; 3 files of tests and of other programs"
+            ))
+    }
+
+    @Test(arguments: [["--modules", "none"], ["--module", "Cart=Cart", "--module", "Shop=Shop"]])
+    func whoNamesThemDecides(_ arguments: [String]) throws {
+        let workspace = try Self.package()
+        let outcome = workspace.run(["graph", "Cart", "Shop", "--format", "json"] + arguments)
+        #expect(outcome.code == 0, "\(outcome.error)")
+        #expect(!outcome.output.contains("\"modules\""))
+        #expect(outcome.output.contains("\"module\": \"Cart\"") == (arguments.count > 2))
+    }
+
+    @Test func needleJSONTurnsItOff() throws {
+        let workspace = try Self.package(["needle.json": "{\"sources\": [\"Cart\", \"Shop\"], \"modules\": \"none\"}"])
+        #expect(workspace.run("graph", "--format", "json").output.contains("\"module\": null"))
+        try workspace.write("{\"sources\": [\"Cart\", \"Shop\"]}", to: "needle.json")
+        #expect(workspace.run("graph", "--format", "json").output.contains("\"module\": \"Cart\""))
+        #expect(workspace.run("graph", "--format", "json", "--modules", "none").output.contains("\"module\": null"))
+    }
+
+    @Test func wordsThatAreNoModules() throws {
+        let workspace = try Self.package(["needle.json": "{\"modules\": \"some\"}"])
+        #expect(workspace.run("graph").error.contains("\"modules\": 'some' is not of the form NAME=PATH"))
+        #expect(
+            workspace.run("graph", "--modules", "some", "Cart").error.contains("'some' is not of the form NAME=PATH"))
+    }
+
+    @Test func filesOfNoModuleMayBeOfAny() throws {
+        let workspace = try Self.package([
+            "Shop/Root.swift": Self.root("RootComponent"),
+            "Elsewhere/Title.swift": "import DIRuntime\nextension RootComponent { var title: String { \"\" } }",
+        ])
+        let outcome = workspace.run("generate", "Shop/Generated.swift", ".")
+        #expect(outcome.code == 0, "\(outcome.error)")
+    }
+
+    /// The module of a listed file is that of the folder around it for the output too.
+    @Test func outputBesideListedFilesIsOfTheirModule() throws {
+        let list = "module Shop\nShop/Root.swift\nmodule Cart\nCart/Cart.swift\n"
+        let workspace = try Self.package(["list": list])
+        let outcome = workspace.run("generate", "@list", "--out", "Shop/Generated.swift", "--absolute-paths")
+        #expect(outcome.code == 0, "\(outcome.error)")
+        #expect(workspace.text("Shop/Generated.swift")?.contains("NeedleGraph_Shop") == true)
+    }
+
+    @Test func theMocksOfTestsSeeWhatTheyTest() throws {
+        let workspace = try Self.package([
+            "CartTests/Tests.swift": "@testable import Cart\nimport DIRuntime\nimport Testing\n"
+        ])
+        let outcome = workspace.run("mocks", "Cart", "CartTests", "--out", "CartTests/Mocks.swift")
+        #expect(outcome.code == 0, "\(outcome.error)")
+        #expect(workspace.text("CartTests/Mocks.swift")?.contains("@testable import Cart\n") == true)
+        let settings = "{\"output\": \"Shop/Generated.swift\", \"mocks\": {\"output\": \"CartTests/Mocks.swift\"}}"
+        try workspace.write(settings, to: "needle.json")
+        #expect(workspace.run().code == 0)
+        let mocks = workspace.run("mocks", "needle.json")
+        #expect(mocks.code == 0, "\(mocks.error)")
+        let checked = workspace.run("check")
+        #expect(checked.code == 0, "\(checked.error)")
+    }
+}

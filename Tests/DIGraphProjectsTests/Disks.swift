@@ -1,0 +1,27 @@
+import Foundation
+
+@testable import DIGraphProjects
+
+extension ProjectDisk {
+    /// The files of a test, by their absolute paths.
+    static func holding(_ files: [String: String]) -> ProjectDisk {
+        let folders = Set(
+            files.keys.flatMap { path in
+                sequence(first: ProjectPath.folder(of: path)) { $0 == "/" ? nil : ProjectPath.folder(of: $0) }
+            })
+        return ProjectDisk(
+            contents: { files[$0].map { Array($0.utf8) } },
+            names: { folder in
+                let paths = (Array(files.keys) + folders).filter { $0 != "/" && ProjectPath.folder(of: $0) == folder }
+                return paths.map(ProjectPath.name).sorted()
+            }, isFolder: { folders.contains($0) }, exists: { files[$0] != nil || folders.contains($0) })
+    }
+
+    static let foundation = ProjectDisk(
+        contents: { FileManager.default.contents(atPath: $0).map { Array($0) } },
+        names: { ((try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []).sorted() },
+        isFolder: { path in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        }, exists: { FileManager.default.fileExists(atPath: $0) })
+}

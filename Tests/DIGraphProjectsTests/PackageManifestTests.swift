@@ -1,0 +1,117 @@
+import Testing
+
+@testable import DIGraphProjects
+
+@Suite struct PackageManifestTests {
+    private func modules(_ manifest: String, _ files: String...) -> [FoundModules.Module] {
+        var all = ["/p/Package.swift": manifest]
+        for file in files { all["/p/\(file)"] = "" }
+        return PackageManifest("/p/Package.swift", disk: .holding(all)).modules
+    }
+
+    private func names(_ targets: String, after head: String = "") -> [String] {
+        modules("\(head)\nlet package = Package(name: \"P\", targets: \(targets))").map(\.name)
+    }
+
+    @Test func targetsHaveTheirKindsAndFolders() {
+        let found = modules(
+            """
+            let package = Package(name: "P", targets: [
+                .target(name: "Core-Kit"), .executableTarget(name: "App", path: "App"), .testTarget(name: "CoreTests"),
+                .binaryTarget(name: "B", path: "B.xcframework"), .plugin(name: "Lint", capability: .buildTool()),
+            ])
+            """, "Sources/Core-Kit/a.swift", "Tests/CoreTests/b.swift", "Plugins/Lint/c.swift")
+        #expect(found.map(\.name) == ["Core_Kit", "App", "CoreTests", "Lint"])
+        #expect(found.map(\.kind) == [.library, .program, .tests, .program])
+        #expect(found.flatMap(\.places) == ["/p/Sources/Core-Kit", "/p/App", "/p/Tests/CoreTests", "/p/Plugins/Lint"])
+        #expect(Set(found.map(\.package)) == ["P"])
+        #expect(Set(found.map(\.origin)) == ["/p/Package.swift"])
+    }
+
+    @Test(arguments: [
+        ("", "[.target(name: \"A\", path: \"A\")] + [.target(name: \"B\", path: \"B\")]"),
+        ("let b = \"B\"", "[Target.target(name: \"A\", path: \"A\"), .target(name: b, path: b)]"),
+        ("func t(_ n: String) -> Target { .target(name: n, path: \"\\(n)/Code\") }", "[t(\"A\"), t(\"B\")]"),
+        ("let names = [\"A\", \"B\"]", "names.map { .target(name: $0, path: $0) }"),
+        ("let names = [\"A\", \"B\"]", "names.flatMap { name in [Target.target(name: name, path: name)] }"),
+        (
+            "extension Target { static func lib(_ n: String) -> Target { let p = \"x/\" + n; return .target(name: n, path: p) } }",
+            "[.lib(\"A\"), .lib(\"B\")]"
+        ),
+        (
+            "enum M: String, CaseIterable { case a = \"A\", b = \"B\"; var target: Target { .target(name: rawValue, path: rawValue) } }",
+            "M.allCases.map(\\.target)"
+        ),
+        (
+            """
+            enum Kind { case core, ui }
+            func name(_ kind: Kind) -> String { switch kind { case .core: "A"; case .ui: "B" } }
+            """, "[.target(name: name(.core), path: \"A\"), .target(name: name(.ui), path: \"B\")]"
+        ),
+        (
+            "let ci = Context.environment[\"CI\"] != nil",
+            "ci ? [.target(name: \"A\", path: \"A\")] : [.target(name: \"B\", path: \"B\")]"
+        ),
+        (
+            "// \" /* not a comment */\n/* nested /* \" */ */",
+            "[.target(name: #\"A\"#, path: \"a\"), .target(name: \"B\", path: \"b\")]"
+        ),
+    ])
+    func namesAreComputed(_ head: String, _ targets: String) {
+        #expect(names(targets, after: head) == ["A", "B"])
+    }
+
+    @Test func whatIsAddedLaterCounts() {
+        let found = modules(
+            """
+            let package = Package(name: "P")
+            package.targets = [.target(name: "A", path: "A")]
+            #if os(macOS)
+            package.targets.append(.target(name: "B", path: "B"))
+            #endif
+            package.targets += [.target(name: "C", path: "C")]
+            for target in package.targets where target.name != "C" {
+                var settings = target.swiftSettings ?? []
+                settings.append(.defaultIsolation(MainActor.self))
+                target.swiftSettings = settings
+            }
+            """)
+        #expect(found.map(\.name) == ["A", "B", "C"])
+        #expect(found.map(\.hasMainActorIsolation) == [true, true, true])
+    }
+
+    @Test(arguments: [
+        (".defaultIsolation(MainActor.self)", true), (".defaultIsolation(nil)", false),
+        (".unsafeFlags([\"-default-isolation\", \"MainActor\"])", true), (".swiftLanguageMode(.v6)", false),
+    ])
+    func isolationIsRead(_ setting: String, _ isOnMainActor: Bool) {
+        let found = modules(
+            "let s: [SwiftSetting] = [\(setting)]\nlet package = Package(name: \"P\", targets: [.target(name: \"A\", path: \"A\", swiftSettings: s)])"
+        )
+        #expect(found.map(\.hasMainActorIsolation) == [isOnMainActor])
+    }
+
+    /// A hostile manifest costs no more than its size, and says nothing.
+    @Test(arguments: [
+        "func f(_ n: String) -> [Target] { f(n) + f(n) }\nlet package = Package(name: \"P\", targets: f(\"A\"))",
+        "let package = Package(name: \"P\", targets: " + String(repeating: "[", count: 20_000),
+        "let package = Package(name: \"P\", targets: " + String(repeating: "f(", count: 20_000),
+        "let package = Package(name: \"\(String(repeating: "\\(", count: 5_000))",
+        "let a = b\nlet b = a\nlet package = Package(name: \"P\", targets: a)",
+        "enum E { static let a = E.b; static let b = E.a }\nlet package = Package(name: \"P\", targets: E.a)",
+        "let package = Package(name: \"P\", targets: [.target(name: ProcessInfo.processInfo.name)])", "}}}}))))", "",
+    ])
+    func hostileManifestsEnd(_ manifest: String) {
+        #expect(modules(manifest).isEmpty)
+    }
+
+    @Test func filesBelongToTheDeepestPackage() {
+        let modules = [
+            FoundModules.Module(name: "Outer", origin: "", sources: [SourcePattern(base: "/p")]),
+            FoundModules.Module(name: "Inner", origin: "", sources: [SourcePattern(base: "/p/x/Sources")]),
+        ]
+        let found = FoundModules(modules, packageFolders: ["/p", "/p/x"], buildFolders: [])
+        let holders = found.modules(holding: ["/p/a.swift", "/p/x/Sources/b.swift", "/p/x/c.swift", "/q/d.swift"])
+        #expect(holders == [[0], [1], [], []])
+    }
+}
