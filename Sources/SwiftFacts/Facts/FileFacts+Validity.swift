@@ -9,8 +9,10 @@ extension FileFacts {
     private var recordsAreValid: Bool {
         all(declarations) && all(members) && all(parameters) && all(attributes) && all(inherits) && all(imports)
             && all(constraints) && extendedArguments.allSatisfy(has)
-            && all(typealiases) && all(creations) && all(suppressions) && all(questions) && all(blocks)
+            && all(typealiases) && all(creations) && all(repeatedShared) && all(suppressions) && all(questions)
+            && all(blocks)
             && payloads.allSatisfy(has) && parameterNames.allSatisfy(has) && functions.allSatisfy(has)
+            && calleeNames.allSatisfy(has)
             && strayMarks.allSatisfy(has) && calledTypes.count % 2 == 0
     }
 
@@ -31,7 +33,9 @@ extension FileFacts {
     fileprivate func mayHave(_ type: NodeID) -> Bool { type == .none || has(type) }
     fileprivate func has(_ place: PlaceID) -> Bool { Int(place.index) < positions.places.count }
     fileprivate func mayHave(_ branch: BranchID) -> Bool { branch == .none || Int(branch.index) < branches.count }
-    fileprivate func has(_ range: RecordRange, in records: [some Any]) -> Bool { range.indices.upperBound <= records.count }
+    fileprivate func has(_ range: RecordRange, in records: [some Any]) -> Bool {
+        range.indices.upperBound <= records.count
+    }
 }
 
 extension NameTable {
@@ -188,9 +192,15 @@ extension TypealiasRecord {
 
 extension CreationRecord {
     func isValid(in facts: FileFacts) -> Bool {
-        facts.has(callee) && facts.has(place) && facts.has(startPlace) && facts.mayHave(parent)
+        facts.has(callee, in: facts.calleeNames) && facts.has(place) && facts.has(startPlace) && facts.mayHave(parent)
             && (owner == .max || Int(owner) < facts.declarations.count) && facts.mayHave(member)
             && facts.mayHave(contextualType) && facts.mayHave(branch)
+    }
+}
+
+extension RepeatedSharedRecord {
+    func isValid(in facts: FileFacts) -> Bool {
+        facts.has(first) && facts.has(second) && Int(owner) < facts.declarations.count && facts.has(member)
     }
 }
 
