@@ -45,17 +45,27 @@ package struct FoundModules: Sendable {
 
     /// For each file the modules that it is compiled in: none that are known, one, or several that share it.
     package func modules(holding paths: [String]) -> [Set<Int>] {
-        var known: [String: [Candidate]] = [:]
+        var known: [String: (all: Set<Int>, some: [Candidate])] = [:]
         return paths.map { path in
-            var found = Set(patterns[path, default: []].map(\.module))
             let folder = ProjectPath.folder(of: path)
             let candidates = known[folder] ?? candidates(for: folder)
             known[folder] = candidates
-            for candidate in candidates where candidate.pattern.holds(path, from: candidate.depth) {
+            // Most files are in the folder of a module that takes them all.
+            var found = candidates.all
+            for candidate in candidates.some where candidate.pattern.holds(path, from: candidate.depth) {
                 found.insert(candidate.module)
             }
+            if let named = patterns[path] { found.formUnion(named.map(\.module)) }
             return found
         }
+    }
+
+    /// The modules that take all files of a folder, and the patterns that take some.
+    private func candidates(for folder: String) -> (all: Set<Int>, some: [Candidate]) {
+        let reaching = patterns(reaching: folder)
+        return (
+            Set(reaching.filter(\.pattern.takesAll).map(\.module)), reaching.filter { !$0.pattern.takesAll }
+        )
     }
 
     private struct Candidate {
@@ -66,7 +76,7 @@ package struct FoundModules: Sendable {
     }
 
     /// The patterns that reach into a folder: those that begin at it or above, up to what is a package of its own.
-    private func candidates(for folder: String) -> [Candidate] {
+    private func patterns(reaching folder: String) -> [Candidate] {
         var found: [Candidate] = []
         var base = folder
         var build: String?
@@ -121,11 +131,13 @@ package struct SourcePattern: Equatable, Sendable {
 
     package var isFolder: Bool { glob?.isRecursive ?? !base.hasSuffix(".swift") }
 
+    var takesAll: Bool { glob == nil && excluded.isEmpty }
+
     var namesSwift: Bool { glob?.namesSwift ?? base.hasSuffix(".swift") }
 
     /// Whether a path matches, whose first `depth` bytes are the base.
     func holds(_ path: String, from depth: Int) -> Bool {
-        if glob == nil && excluded.isEmpty { return true }
+        if takesAll { return true }
         let relative = Substring(path.utf8.dropFirst(depth)).split(separator: "/")
         if excluded.contains(where: { $0.matches(way + relative, orAbove: true) }) { return false }
         return glob?.matches(relative) ?? true

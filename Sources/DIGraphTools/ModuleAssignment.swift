@@ -29,10 +29,15 @@ struct ModuleAssignment {
         let output = holders(of: question.output)
         guard let first = output.min() else { return nil }
         let name = modules[first].name
-        let sources = holders.map { source(compiledIn: $0, output: output, outputName: name) }
+        var known: [Set<Int>: ModuleSearch.Answer.Source] = [:]
+        let sources = holders.map { holders in
+            let source = known[holders] ?? source(compiledIn: holders, output: output, outputName: name)
+            known[holders] = source
+            return source
+        }
         let isOfTests = output.allSatisfy { modules[$0].kind == .tests }
         let names = Set(
-            sources.compactMap { source in
+            known.values.compactMap { source in
                 if case .module(let name) = source { return name }
                 return nil
             } + [name])

@@ -49,6 +49,20 @@ import Testing
             """, "[.target(name: name(.core), path: \"A\"), .target(name: name(.ui), path: \"B\")]"
         ),
         (
+            "func t(_ n: String, path: String? = nil, sources: [String]? = nil) -> Target { .target(name: n, path: path ?? n, sources: sources) }",
+            "[t(\"A\"), t(\"B\", path: \"x/B\")]"
+        ),
+        (
+            """
+            struct Module {
+                var name: String
+                var settings: [SwiftSetting]?
+                var path: String
+                func target(_ isTest: Bool = false) -> Target { .target(name: name, path: path, swiftSettings: settings) }
+            }
+            """, "[Module(name: \"A\", path: \"A\"), Module(name: \"B\", path: \"B\")].map { $0.target() }"
+        ),
+        (
             "let ci = Context.environment[\"CI\"] != nil",
             "ci ? [.target(name: \"A\", path: \"A\")] : [.target(name: \"B\", path: \"B\")]"
         ),
@@ -59,6 +73,15 @@ import Testing
     ])
     func namesAreComputed(_ head: String, _ targets: String) {
         #expect(names(targets, after: head) == ["A", "B"])
+    }
+
+    @Test func whatIsNilIsNotGiven() {
+        let found = modules(
+            """
+            func t(_ n: String, path: String? = nil, sources: [String]? = nil) -> Target { .target(name: n, path: path, sources: sources) }
+            let package = Package(name: "P", targets: [t("A"), t("B", sources: ["x"])])
+            """, "Sources/A/a.swift", "Sources/B/x/b.swift")
+        #expect(found.flatMap(\.places) == ["/p/Sources/A", "/p/Sources/B/x"])
     }
 
     @Test func whatIsAddedLaterCounts() {

@@ -174,6 +174,7 @@ final class ManifestEvaluator {
     }
 
     private func value(ofName name: String) -> ManifestValue {
+        if name == "nil" { return .nothing }
         if let value = lookup(name) { return value }
         if let type = frames.last?["Self"]?.text, let value = constant(name, in: [type]) { return value }
         return types[name] == nil ? .unknown : .record(ManifestRecord(name: name))
@@ -233,6 +234,9 @@ final class ManifestEvaluator {
         case .sum(let terms):
             let values = terms.map { value(of: $0) }
             return values.dropFirst().reduce(values.first ?? .unknown) { ManifestValue.sum($0, $1) }
+        case .fallback(let first, let second):
+            let value = value(of: first)
+            return value.isKnown ? value : self.value(of: second)
         case .either(let values): return .either(values.map { value(of: $0) })
         case .unknown: return .unknown
         }

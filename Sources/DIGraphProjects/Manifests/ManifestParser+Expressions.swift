@@ -14,7 +14,7 @@ extension ManifestParser {
             case "+": left = sum(left)
             case "??":
                 index += 1
-                left = .either([left, expression()])
+                left = .fallback(left, expression())
             case "?":
                 index += 1
                 let first = expression()

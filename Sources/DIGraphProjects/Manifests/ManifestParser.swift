@@ -218,10 +218,11 @@ struct ManifestParser {
     /// Passes over a type, and keeps its name.
     mutating func typeName() -> ManifestExpression? {
         var name: String?
+        let start = index
         while let token = next {
             switch token.kind {
             case .word(let word):
-                if token.startsLine, name != nil { return name.map { .name($0) } }
+                if token.startsLine, index > start { return name.map { .name($0) } }
                 name = word
                 index += 1
             case .symbol("["), .symbol("("): skipBrackets()

@@ -9,6 +9,8 @@ indirect enum ManifestExpression {
     case call(ManifestExpression, [Argument])
     case closure(parameters: [String], [ManifestStatement])
     case sum([ManifestExpression])
+    /// `a ?? b`
+    case fallback(ManifestExpression, ManifestExpression)
     /// Which of them it is depends on what is not known here.
     case either([ManifestExpression])
     case unknown

@@ -5,7 +5,16 @@ indirect enum ManifestValue {
     case pairs([(key: ManifestValue, value: ManifestValue)])
     case record(ManifestRecord)
     case function(ManifestFunction, captured: [String: ManifestValue])
+    /// `nil`: as if it had not been given.
+    case nothing
     case unknown
+
+    var isKnown: Bool {
+        switch self {
+        case .nothing, .unknown: false
+        default: true
+        }
+    }
 
     var text: String? {
         if case .text(let text) = self { return text }
@@ -21,7 +30,7 @@ indirect enum ManifestValue {
     var elements: [ManifestValue] {
         switch self {
         case .list(let values): values
-        case .unknown: []
+        case .nothing, .unknown: []
         default: [self]
         }
     }
@@ -49,8 +58,8 @@ indirect enum ManifestValue {
 
     /// Of several values of which any may be the right one.
     static func either(_ values: [ManifestValue]) -> ManifestValue {
-        let known = values.filter { if case .unknown = $0 { false } else { true } }
-        guard let first = known.first else { return .unknown }
+        let known = values.filter(\.isKnown)
+        guard let first = known.first else { return values.first ?? .unknown }
         if case .list = first { return ManifestValue.list(known.flatMap(\.elements)).limited }
         guard let text = first.text else { return first }
         return known.allSatisfy { $0.text == text } ? first : .unknown
@@ -75,7 +84,11 @@ struct ManifestRecord {
     var fields: [(label: String?, value: ManifestValue)] = []
 
     subscript(label: String) -> ManifestValue? {
-        get { fields.first { $0.label == label }?.value }
+        get {
+            let value = fields.first { $0.label == label }?.value
+            if case .nothing? = value { return nil }
+            return value
+        }
         set {
             fields.removeAll { $0.label == label }
             if let newValue { fields.append((label, newValue)) }

@@ -33,7 +33,9 @@ struct PackageManifest {
             let base = sourceFolder(target, name, isOnly: targets.count { $0.name == target.name } == 1)
         else { return nil }
         let excluded = target["exclude"]?.texts ?? []
-        let sources = target["sources"]?.texts ?? [""]
+        // What cannot be read may be all.
+        let listed = target["sources"].map { $0.isKnown ? $0.texts : [""] }
+        let sources = listed ?? [""]
         return FoundModules.Module(
             name: ModuleName.identifier(name), kind: kind, package: package,
             hasMainActorIsolation: target["swiftSettings"]?.elements.contains(where: Self.isOnMainActor) ?? false,
