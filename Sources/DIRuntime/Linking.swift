@@ -2,7 +2,6 @@
 
 extension ProviderTable {
     /// The dependency of a component while it is created; `nil` when there is none.
-    @inlinable
     @inline(__always)
     func plainDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
         if DependencyType.self == (any EmptyDependency).self { return emptyDependency(of: component) }
@@ -11,14 +10,12 @@ extension ProviderTable {
             ? dependency : otherPlainDependency(of: component)
     }
 
-    @usableFromInline
     func otherPlainDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
         externalDependency(of: component) ?? filled { provideInheritedPlain(for: component, at: $0) }
     }
 
     /// The dependency of a main-actor component while it is created; `nil` when there is none.
     @MainActor
-    @inlinable
     @inline(__always)
     func mainActorDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
         if DependencyType.self == (any EmptyDependency).self { return emptyDependency(of: component) }
@@ -28,13 +25,11 @@ extension ProviderTable {
     }
 
     @MainActor
-    @usableFromInline
     func otherMainActorDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
         externalDependency(of: component) ?? filled { provideInheritedMainActor(for: component, at: $0) }
     }
 
     /// The provider of a component that asks for nothing.
-    @usableFromInline
     func emptyDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
         if asksRegistryFirst, let external: DependencyType = externalDependency(of: component) { return external }
         // The same type, by another name; a cast would search for the conformance.

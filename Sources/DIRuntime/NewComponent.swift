@@ -22,7 +22,6 @@ public struct NewComponent {
     /// ```
     public let parent: any Scope
 
-    @inlinable
     init(type: AnyClass, parent: any Scope) {
         self.type = type
         self.parent = parent
