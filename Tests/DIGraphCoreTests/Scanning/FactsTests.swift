@@ -34,6 +34,7 @@ import Testing
             }
             enum State { case one(Int, String), two(value: Any.Type) }
             var child: Child { .init(parent: self) }
+            var mistaken: Child { Child(self) }
             #if A
             private(set) static weak var late = URL(string: "x")
             #endif
