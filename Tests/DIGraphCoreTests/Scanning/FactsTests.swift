@@ -35,6 +35,7 @@ import Testing
             enum State { case one(Int, String), two(value: Any.Type) }
             var child: Child { .init(parent: self) }
             var twice: [Store] { [shared { Store() }, shared { Store() }] }
+            var mistaken: Child { Child(self) }
             #if A
             private(set) static weak var late = URL(string: "x")
             #endif
