@@ -18,6 +18,7 @@ import tempfile
 import time
 from pathlib import Path
 
+import app_sources
 import doubling
 
 BENCHMARKS = Path(__file__).resolve().parent
@@ -246,6 +247,31 @@ def compile_times(generator, needle_gen):
     return table(["500 components", "generated file", "time", "CPU"], rows), verdicts
 
 
+def app_compile_times(needle_gen, count=500):
+    """What it costs to compile a whole app as one module, beside the same app on a registry by paths."""
+    modules = CACHE / "build-benchmarks" / "release" / "Modules"
+    rows, verdicts = [], []
+    for runtime in ("DIRuntime", "PathRuntime"):
+        app_sources.write_app(CACHE / f"app-{runtime}", count, runtime)
+    folder = CACHE / "app-DIRuntime"
+    require([needle_gen, folder, "--out", folder / "Generated.swift"])
+    for flag in ("-Onone", "-O"):
+        usages, sizes = {}, {}
+        for runtime in ("DIRuntime", "PathRuntime"):
+            progress(f"compile an app of {count} components on {runtime}, {flag}")
+            out = CACHE / "out" / f"{runtime}.o"
+            command = ["swiftc", flag, "-wmo", "-swift-version", "6", "-parse-as-library", "-module-name", "App"]
+            command += ["-I", modules, "-c", "-o", out, *sorted((CACHE / f"app-{runtime}").glob("*.swift"))]
+            usages[runtime] = min((require(command) for _ in range(2)), key=lambda usage: usage.cpu).cpu
+            sizes[runtime] = int(require(["size", out]).output.splitlines()[1].split()[0])
+        own, baseline = usages.values()
+        text, baseline_text = sizes.values()
+        rows.append(
+            f"| {flag} | {own:.1f} s | {baseline:.1f} s | {text / 1e3:.0f} kB | {baseline_text / 1e3:.0f} kB |")
+        verdicts.append(verdict(f"app of {count} components, {flag}: CPU / path registry", own / baseline, 1, "×"))
+    return table([f"{count} components", "CPU", "path registry", "text", "path registry"], rows), verdicts
+
+
 MANIFEST = """// swift-tools-version: 6.0
 import PackageDescription
 
@@ -334,6 +360,9 @@ def main():
     if "compile" in wanted:
         text, found = compile_times(generator, release / "needle-gen")
         sections.append("## Compiling the generated file\n\n" + text)
+        verdicts += found
+        text, found = app_compile_times(release / "needle-gen")
+        sections.append("## Compiling a whole app\n\n" + text)
         verdicts += found
     if "first-use" in wanted:
         text, found = first_use(generator, release / "needle-gen")

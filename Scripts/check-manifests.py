@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Compares the modules that are read in Package.swift files with those that SwiftPM says they have.
 
-    Scripts/check-manifests.py FOLDER…      packages, or folders of bare git repositories of packages
+    Scripts/check-manifests.py [FOLDER…]    packages, or folders of bare git repositories of packages
 
-Each manifest is compared by `swift package dump-package`, which needs no network, in what decides about modules: the
+Without a folder it is this repository. Each manifest is compared by `swift package dump-package`, which needs no network, in what decides about modules: the
 target's name and kind, its default isolation, and the Swift files below its path, without what it excludes.
 """
 
@@ -41,6 +41,9 @@ def checkouts(folder, work):
             place.mkdir()
             archive = subprocess.run(["git", "-C", str(repository), "archive", tag], capture_output=True, check=True)
             subprocess.run(["tar", "-x", "-C", str(place)], input=archive.stdout, check=True)
+            # Other versions of the manifest are for other compilers.
+            for other in place.rglob("Package@swift-*.swift"):
+                other.unlink()
             yield place
 
 
@@ -73,9 +76,6 @@ def files(folder, target, is_only):
 
 def expected(manifest):
     folder = manifest.parent
-    # Other versions of the manifest are for other compilers.
-    for other in folder.glob("Package@swift-*.swift"):
-        other.unlink()
     dumped = run("swift", "package", "dump-package", "--package-path", folder, "--disable-sandbox")
     if dumped.returncode != 0:
         return None
@@ -90,18 +90,16 @@ def expected(manifest):
 
 
 def main():
-    if len(sys.argv) < 2:
-        sys.exit(__doc__.strip())
     with tempfile.TemporaryDirectory(prefix="check-manifests-") as work:
         work = Path(work).resolve()
-        packages = [package for folder in sys.argv[1:] for package in checkouts(Path(folder), work)]
+        packages = [package for folder in sys.argv[1:] or [ROOT] for package in checkouts(Path(folder), work)]
         manifests = [path for package in packages for path in sorted(package.rglob("Package.swift"))
-                     if not any(part.startswith(".") for part in path.relative_to(package).parts)]
+                     if not any(part[0] in ".#" for part in path.relative_to(package).parts)]
         with ThreadPoolExecutor(2) as pool:
             dumped = dict(zip(manifests, pool.map(expected, manifests)))
         corpus = work / "manifests.txt"
         corpus.write_text("".join(f"{manifest}\n" for manifest in manifests), encoding="utf-8")
-        tested = run("swift", "test", "--filter", "ManifestCorpusTests", cwd=ROOT,
+        tested = run("swift", "test", "-Xswiftc", "-warnings-as-errors", "--filter", "ManifestCorpusTests", cwd=ROOT,
                      env={**os.environ, "NEEDLE_MANIFESTS": str(corpus)})
         if tested.returncode != 0:
             sys.exit("\n".join((tested.stdout + tested.stderr).splitlines()[-20:]))

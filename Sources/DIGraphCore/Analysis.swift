@@ -22,13 +22,24 @@ package struct Findings: Sendable {
     package let diagnostics: [Diagnostic]
     private let summaryIndices: [FileID: Int]
 
-    init(_ diagnostics: [Diagnostic], in scanned: ScannedSources) {
+    init(_ diagnostics: [Diagnostic], in scanned: ScannedSources, _ severities: SeveritySettings) {
         self.scanned = scanned
         var indices: [FileID: Int] = [:]
         for (index, summary) in scanned.summaries.enumerated() { indices[summary.file] = index }
         summaryIndices = indices
         self.diagnostics = diagnostics.compactMap { Self.reported($0, scanned.summaries, indices) }
-            .sorted(by: Self.isOrdered).joinedByCause()
+            .compactMap(severities.applied(to:)).sorted(by: Self.isOrdered).joinedByCause()
+    }
+
+    private init(_ findings: Findings, diagnostics: [Diagnostic]) {
+        scanned = findings.scanned
+        summaryIndices = findings.summaryIndices
+        self.diagnostics = diagnostics
+    }
+
+    /// Those that the condition picks.
+    package func filter(_ isIncluded: (Diagnostic) -> Bool) -> Findings {
+        Findings(self, diagnostics: diagnostics.filter(isIncluded))
     }
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -59,12 +70,12 @@ package struct Findings: Sendable {
     private static func reported(_ diagnostic: Diagnostic, _ summaries: [FileSummary], _ indices: [FileID: Int])
         -> Diagnostic?
     {
-        guard diagnostic.rule.canBeIgnored, let location = diagnostic.location, let index = indices[location.file],
-            case let line = summaries[index].lines.position(of: location.offset).line,
-            let words = summaries[index].suppressions[line]
+        guard diagnostic.rule.canBeIgnored, let location = diagnostic.location, let index = indices[location.file]
         else { return diagnostic }
+        let line = summaries[index].lines.position(of: location.offset).line
         let id = diagnostic.rule.id
-        if words.contains(id) { return nil }
+        if summaries[index].silences(id, onLine: line) { return nil }
+        let words = [line, 0].flatMap { summaries[index].suppressions[$0] ?? [] }
         let misspelt = words.first { word in
             Rule.named(word) == nil && !SimilarNames.similar(to: word, in: [id]).isEmpty
         }

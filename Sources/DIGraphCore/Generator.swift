@@ -64,7 +64,8 @@ package struct Generator: Sendable {
         let resolution = Resolver(graph: graph, settings: program.settings).resolve()
         let wiring = Wiring(program: program, graph: graph, rejections: rejections, resolution: resolution)
         let diagnostics = Inspection(scanned: scanned, wiring: wiring).diagnostics()
-        return Analysis(graph: graph, resolution: resolution, findings: Findings(diagnostics, in: scanned))
+        return Analysis(
+            graph: graph, resolution: resolution, findings: Findings(diagnostics, in: scanned, settings.severities))
     }
 
     package func emit(_ analysis: Analysis) -> String {
@@ -88,7 +89,8 @@ package struct Generator: Sendable {
         ).emit(plans)
         let inspection = Inspection(scanned: scanned, mockRejections: planner.rejections)
         return MockAnalysis(
-            findings: Findings(inspection.diagnostics(), in: scanned), text: text, count: plans.count,
+            findings: Findings(inspection.diagnostics(), in: scanned, settings.severities), text: text,
+            count: plans.count,
             unknownProtocols: planner.unknownProtocols.map { name in
                 (name, SimilarNames.similar(to: name, in: planner.protocolNames))
             })

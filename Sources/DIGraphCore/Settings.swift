@@ -46,6 +46,8 @@ package struct GeneratorSettings: Sendable {
     /// Modules that the output module imports with `@testable`, so that it sees what is internal there.
     var testableModules: Set<String> = []
 
+    package var severities = SeveritySettings()
+
     /// What the file of mocks shall hold; nil for every command but the one that writes it.
     package var mocks: MockSettings?
 

@@ -67,7 +67,8 @@ struct Glob: Equatable, Sendable {
 
     /// One part against one name.
     private static func matches(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
-        if pattern.contains(UInt8(ascii: "{")), let choices = alternatives(pattern) {
+        // Each pair of braces doubles the patterns at least.
+        if (1...4).contains(pattern.count { $0 == UInt8(ascii: "{") }), let choices = alternatives(pattern) {
             return choices.contains { matches($0[...], name) }
         }
         var pattern = pattern

@@ -83,7 +83,7 @@ private struct Facts {
             offset: creation.offset,
             json: .members([
                 "fact": .string("creation"),
-                "callee": .string(creation.callee),
+                "callee": .string(creation.callee.text),
                 "parent": .optional(creation.parent),
                 "owner": .optional(creation.owner.map { summary.types[$0].name }),
                 "member": .optional(creation.member),

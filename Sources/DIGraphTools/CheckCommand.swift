@@ -8,8 +8,18 @@ extension CommandLineTool {
         var run = both.graph
         keep(run)
         defer { printTimes(run.times, configuration) }
-        if report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings) {
-            return 1
+        if let path = configuration.newBaseline {
+            try writeBaseline(try both.findings(times: &run.times), to: path, configuration)
+            return 0
+        }
+        let baseline = try baseline(configuration)
+        let findings = baseline?.removed(from: run.analysis.findings) ?? run.analysis.findings
+        if report(findings, of: run.fileCount, configuration, warnings: run.warnings) { return 1 }
+        if let baseline { report(fixed: baseline.fixed(in: try both.findings(times: &run.times))) }
+        if run.analysis.hasErrors {
+            // Known ones; there is no code to compare.
+            if !configuration.isQuiet { console.say("no new errors: \(run.summary)") }
+            return 0
         }
         let words = arguments.drop { $0 == Command.check.rawValue }
         let file = run.outputFile.flatMap { $0.isKept ? $0 : nil }
@@ -25,7 +35,7 @@ extension CommandLineTool {
             console.say("\(file.map { "\($0.path) is up to date" } ?? "no errors"): \(run.summary)")
         }
         guard let mocks = try both.mocks(times: &run.times) else { return 0 }
-        return try check(mocks, configuration, words.first { $0.hasSuffix(".json") }, times: &run.times)
+        return try check(mocks, configuration, words.first { $0.hasSuffix(".json") }, baseline, times: &run.times)
     }
 
     func reportStale(_ file: OutputFile, _ command: String) -> Int32 {
@@ -74,6 +84,12 @@ struct CheckRun {
         }
         self.mockSources = mockSources
         mockConfiguration = mockSources == nil ? configuration : nil
+    }
+
+    /// What is wrong with the graph and with the mocks.
+    func findings(times: inout StageTimes) throws(CommandError) -> [Findings] {
+        let mocks = try mocks(times: &times)
+        return [graph.analysis.findings] + (mocks.map { [$0.analysis.findings] } ?? [])
     }
 
     /// The mocks of the sources that were scanned for both; nil when they are not to be checked.

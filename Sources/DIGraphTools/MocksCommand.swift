@@ -22,9 +22,13 @@ extension CommandLineTool {
 
     /// Fails when `mocks` would write another file than the one that needle.json names.
     func check(
-        _ run: MockRun, _ configuration: Configuration, _ configurationFile: String?, times: inout StageTimes
+        _ run: MockRun, _ configuration: Configuration, _ configurationFile: String?, _ baseline: Baseline?,
+        times: inout StageTimes
     ) throws(CommandError) -> Int32 {
-        if report(run.analysis.findings, of: run.fileCount, configuration) { return 1 }
+        let findings = baseline?.removed(from: run.analysis.findings) ?? run.analysis.findings
+        if report(findings, of: run.fileCount, configuration) || run.analysis.findings.hasErrors {
+            return findings.hasErrors ? 1 : 0
+        }
         guard let file = run.outputFile, file.isKept else { return 0 }
         try file.requireReplaceable()
         let isCurrent = file.holds(run.analysis.text)

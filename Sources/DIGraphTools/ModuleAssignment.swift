@@ -16,7 +16,11 @@ struct ModuleAssignment {
         self.found = found
         self.question = question
         modules = found.modules
-        holders = found.modules(holding: question.sources)
+        let real = found.modules(holding: question.sources.map(\.real))
+        // A link in a folder of a module is one of its sources.
+        let linked = question.sources.indices.filter { question.sources[$0].absolute != question.sources[$0].real }
+        let atLinks = found.modules(holding: linked.map { question.sources[$0].absolute })
+        holders = zip(linked, atLinks).reduce(into: real) { $0[$1.0].formUnion($1.1) }
     }
 
     /// Nil where the module of the output cannot be told, for then nothing can be said about what it sees.
@@ -33,17 +37,21 @@ struct ModuleAssignment {
                 return nil
             } + [name])
         let described = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap { known in
-            description(of: known, among: known == name ? output : nil, isWiredElsewhere: isOfTests && known != name)
+            description(
+                of: known, among: known == name ? output : nil, beside: modules[first].origin,
+                isWiredElsewhere: isOfTests && known != name)
         }
         let other = question.otherOutput.path == nil ? output : holders(of: question.otherOutput)
         return .init(modules: described, sources: sources, outputModule: name, holdsForOther: other == output)
     }
 
     private func description(
-        of name: String, among output: Set<Int>?, isWiredElsewhere: Bool
+        of name: String, among output: Set<Int>?, beside outputOrigin: String, isWiredElsewhere: Bool
     ) -> ModuleSearch.Answer.Module? {
-        let module = modules.indices.first { modules[$0].name == name && output?.contains($0) ?? true }
-        return module.map { index in
+        let candidates = modules.indices.filter { modules[$0].name == name && output?.contains($0) ?? true }
+        // Other projects of the tree may have a module of the same name.
+        let near = candidates.first { modules[$0].origin == outputOrigin } ?? candidates.first
+        return near.map { index in
             .init(
                 name: name, package: modules[index].package,
                 hasMainActorIsolation: modules[index].hasMainActorIsolation, isWiredElsewhere: isWiredElsewhere,
@@ -71,13 +79,11 @@ struct ModuleAssignment {
     private func holders(of output: ModuleSearch.Output) -> Set<Int> {
         if let name = output.module {
             let named = Set(modules.indices.filter { modules[$0].name == name })
-            let near = output.path.map { named.intersection(holders(ofPath: $0)) } ?? []
+            let near = named.intersection(holders(around: output))
             return near.isEmpty ? named : near
         }
-        if let path = output.path {
-            let near = holders(ofPath: path)
-            if !near.isEmpty { return near }
-        }
+        let near = holders(around: output)
+        if !near.isEmpty { return near }
         return onlyModule(.program) ?? onlyModule(.library) ?? []
     }
 
@@ -86,6 +92,11 @@ struct ModuleAssignment {
         let candidates = Set(holders.joined()).filter { modules[$0].kind == kind }
         if candidates.isEmpty { return nil }
         return Set(candidates.map { modules[$0].name }).count == 1 ? candidates : []
+    }
+
+    private func holders(around output: ModuleSearch.Output) -> Set<Int> {
+        let paths = [output.real, output.path].compactMap { $0 }
+        return paths.lazy.map(holders(ofPath:)).first { !$0.isEmpty } ?? []
     }
 
     /// The modules that compile a file, or where it is new to them, those around it.
@@ -104,9 +115,10 @@ struct ModuleAssignment {
     private func holders(below folder: Substring) -> (beside: [Set<Int>], all: [Set<Int>]) {
         var beside: [Set<Int>] = []
         var all: [Set<Int>] = []
-        for (source, modules) in zip(question.sources, holders) where !modules.isEmpty && source.hasPrefix(folder) {
+        for (source, modules) in zip(question.sources, holders) where !modules.isEmpty && source.real.hasPrefix(folder)
+        {
             all.append(modules)
-            if !source.dropFirst(folder.count).contains("/") { beside.append(modules) }
+            if !source.real.dropFirst(folder.count).contains("/") { beside.append(modules) }
         }
         return (beside, all)
     }

@@ -50,6 +50,7 @@ open class Component<DependencyType>: ComponentBase, Scope {
     /// ```
     ///
     /// It traps when the graph was generated for other parents than the one given.
+    @inlinable
     public init(parent: any Scope) {
         let providers = parent.graphProviders
         linkedDependency = providers.plainDependency(of: NewComponent(type: Self.self, parent: parent))

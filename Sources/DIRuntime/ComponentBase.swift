@@ -19,12 +19,10 @@ open class ComponentBase: SharedInstanceOwner {
     unowned(unsafe) final let creator: any Scope
     private final let creatorReference: Unmanaged<AnyObject>
 
-    @usableFromInline
     final let sharedInstances = SharedInstances()
 
     // Every access holds the lock that `StripedLocks` gives this object; the language's own check would cost more.
     @exclusivity(unchecked)
-    @usableFromInline
     final var constructions: Construction?
 
     // Seen by other modules, so that a component inherits `init(dependency:)`.
@@ -37,19 +35,7 @@ open class ComponentBase: SharedInstanceOwner {
 
     deinit {
         sharedInstances.deallocate()
-        LastReferences.release(creatorReference)
-    }
-
-    @usableFromInline
-    final func box(for key: SharedKey) -> Unmanaged<AnyObject>? {
-        sharedInstances.box(for: key)
-    }
-
-    @usableFromInline
-    final func buildShared<Value, Failure: Error>(
-        _ key: SharedKey, _ factory: () throws(Failure) -> Value
-    ) throws(Failure) -> Value {
-        try build(key, factory)
+        LastReferences.release(creatorReference, of: self)
     }
 }
 
@@ -74,7 +60,6 @@ extension Sharing where Self: ComponentBase {
     ///
     /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    @inlinable
     public func shared<Value, Failure: Error>(
         __function: StaticString = #function,
         fileID: StaticString = #fileID,
@@ -159,17 +144,15 @@ extension Sharing where Self: ComponentBase {
         try shared(key(ofName: __function, type: Value.self), factory)
     }
 
-    @inlinable
+    @inline(__always)
     func shared<Value, Failure: Error>(
         _ key: SharedKey, _ factory: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        if let box = box(for: key) {
-            // The box stays as long as the component, which this may be the last use of. The type is part of the key.
-            return withExtendedLifetime(self) {
-                box._withUnsafeGuaranteedRef { unsafeDowncast($0, to: SharedBox<Value>.self).value }
-            }
+        if let address = sharedInstances.address(for: key) {
+            // The type is part of the key.
+            return address.assumingMemoryBound(to: Value.self).pointee
         }
-        return try buildShared(key, factory)
+        return try build(key, factory)
     }
 }
 

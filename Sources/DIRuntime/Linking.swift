@@ -2,28 +2,46 @@
 
 extension ProviderTable {
     /// The dependency of a component while it is created; `nil` when there is none.
+    @inlinable
+    @inline(__always)
     func plainDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
-        if let nothing: DependencyType = emptyDependency() {
-            return asksRegistryFirst ? externalDependency(of: component) ?? nothing : nothing
-        }
-        return filled { providePlain(for: component, at: $0) }
-            ?? externalDependency(of: component)
-            ?? filled { provideInheritedPlain(for: component, at: $0) }
+        if DependencyType.self == (any EmptyDependency).self { return emptyDependency(of: component) }
+        var dependency: DependencyType?
+        return withUnsafeMutablePointer(to: &dependency) { providePlain(for: component, at: $0) }
+            ? dependency : otherPlainDependency(of: component)
+    }
+
+    @usableFromInline
+    func otherPlainDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
+        externalDependency(of: component) ?? filled { provideInheritedPlain(for: component, at: $0) }
     }
 
     /// The dependency of a main-actor component while it is created; `nil` when there is none.
     @MainActor
+    @inlinable
+    @inline(__always)
     func mainActorDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
-        if let nothing: DependencyType = emptyDependency() {
-            return asksRegistryFirst ? externalDependency(of: component) ?? nothing : nothing
-        }
-        return filled { provideMainActor(for: component, at: $0) }
-            ?? externalDependency(of: component)
-            ?? filled { provideInheritedMainActor(for: component, at: $0) }
+        if DependencyType.self == (any EmptyDependency).self { return emptyDependency(of: component) }
+        var dependency: DependencyType?
+        return withUnsafeMutablePointer(to: &dependency) { provideMainActor(for: component, at: $0) }
+            ? dependency : otherMainActorDependency(of: component)
+    }
+
+    @MainActor
+    @usableFromInline
+    func otherMainActorDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
+        externalDependency(of: component) ?? filled { provideInheritedMainActor(for: component, at: $0) }
+    }
+
+    /// The provider of a component that asks for nothing.
+    @usableFromInline
+    func emptyDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
+        if asksRegistryFirst, let external: DependencyType = externalDependency(of: component) { return external }
+        // The same type, by another name; a cast would search for the conformance.
+        return unsafeBitCast(EmptyDependencyProvider.instance as any EmptyDependency, to: DependencyType.self)
     }
 
     /// What a component was given by hand, or what a registry outside of the generated code has for it.
-    @usableFromInline
     func externalDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
         if asksScopes, let scope = component.parent as? DependencyScope,
             let given: DependencyType = filled({ scope.fill($0, for: component.type) })
@@ -36,7 +54,6 @@ extension ProviderTable {
         return checked(provider, as: DependencyType.self, for: component.type, at: scope.path)
     }
 
-    @usableFromInline
     func provideInheritedPlain(for component: NewComponent, at place: Registrations.Place) -> Bool {
         if asksScopes {
             return provideFromScopes(component, at: place) { $0.provideInheritedPlain(for: component, at: place) }
@@ -45,7 +62,6 @@ extension ProviderTable {
     }
 
     @MainActor
-    @usableFromInline
     func provideInheritedMainActor(for component: NewComponent, at place: Registrations.Place) -> Bool {
         if asksScopes {
             return provideFromScopes(component, at: place) { $0.provideInheritedMainActor(for: component, at: place) }
@@ -94,21 +110,10 @@ extension ProviderTable {
 }
 
 /// What a provider puts at the place that it is given; `nil` when there is no provider.
-@inlinable
-@inline(__always)
 func filled<Value>(_ provide: (Registrations.Place) -> Bool) -> Value? {
     var value: Value?
     _ = withUnsafeMutablePointer(to: &value) { provide($0) }
     return value
-}
-
-/// The provider of every component that asks for nothing; `nil` when the type asked for is another one.
-@inlinable
-@inline(__always)
-func emptyDependency<DependencyType>() -> DependencyType? {
-    guard DependencyType.self == (any EmptyDependency).self else { return nil }
-    // The same type, by another name; a cast would search for the conformance.
-    return unsafeBitCast(EmptyDependencyProvider.instance as any EmptyDependency, to: DependencyType.self)
 }
 
 /// A class and those that it inherits from, nearest first.

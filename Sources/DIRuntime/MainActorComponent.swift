@@ -55,6 +55,7 @@ open class MainActorComponent<DependencyType>: MainActorComponentBase {
     /// ```
     ///
     /// It traps when the graph was generated for other parents than the one given.
+    @inlinable
     public init(parent: any Scope) {
         let providers = parent.graphProviders
         linkedDependency = providers.mainActorDependency(of: NewComponent(type: Self.self, parent: parent))

@@ -20,12 +20,10 @@ open class MainActorComponentBase: SharedInstanceOwner {
     nonisolated(unsafe) unowned(unsafe) final let creator: any Scope
     nonisolated(unsafe) private final let creatorReference: Unmanaged<AnyObject>
 
-    @usableFromInline
     nonisolated final let sharedInstances = SharedInstances()
 
     // Every access holds the lock that `StripedLocks` gives this object; the language's own check would cost more.
     @exclusivity(unchecked)
-    @usableFromInline
     nonisolated(unsafe) final var constructions: Construction?
 
     // Seen by other modules, so that a component inherits `init(dependency:)`.
@@ -38,19 +36,7 @@ open class MainActorComponentBase: SharedInstanceOwner {
 
     deinit {
         sharedInstances.deallocate()
-        LastReferences.release(creatorReference)
-    }
-
-    @usableFromInline
-    nonisolated final func box(for key: SharedKey) -> Unmanaged<AnyObject>? {
-        sharedInstances.box(for: key)
-    }
-
-    @usableFromInline
-    nonisolated final func buildShared<Value, Failure: Error>(
-        _ key: SharedKey, _ factory: () throws(Failure) -> Value
-    ) throws(Failure) -> Value {
-        try build(key, factory)
+        LastReferences.release(creatorReference, of: self)
     }
 }
 
@@ -75,7 +61,6 @@ extension Sharing where Self: MainActorComponentBase {
     ///
     /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    @inlinable
     @MainActor
     public func shared<Value, Failure: Error>(
         __function: StaticString = #function,
@@ -99,7 +84,6 @@ extension Sharing where Self: MainActorComponentBase {
     ///
     /// In all else it is the `shared` of main-actor members.
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    @inlinable
     nonisolated public func shared<Value: Sendable, Failure: Error>(
         __function: StaticString = #function,
         fileID: StaticString = #fileID,
@@ -201,23 +185,20 @@ extension Sharing where Self: MainActorComponentBase {
     }
     // end of twin
 
-    @inlinable
+    @inline(__always)
     nonisolated func shared<Value, Failure: Error>(
         _ key: SharedKey, _ factory: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        if let box = box(for: key) {
-            // The box stays as long as the component, which this may be the last use of. The type is part of the key.
-            return withExtendedLifetime(self) {
-                box._withUnsafeGuaranteedRef { unsafeDowncast($0, to: SharedBox<Value>.self).value }
-            }
+        if let address = sharedInstances.address(for: key) {
+            // The type is part of the key.
+            return address.assumingMemoryBound(to: Value.self).pointee
         }
-        return try buildShared(key, factory)
+        return try build(key, factory)
     }
 }
 
 // twin: only values that may be sent are kept apart
 /// Stands for the type of a value that may be read off the main actor. At run time `any Store & Sendable` is the same type
 /// as `any Store`, whose values must not leave the actor.
-@usableFromInline
 enum Sent<Value> {}
 // end of twin

@@ -127,7 +127,6 @@ public final class ProviderTable: Sendable {
 
     /// The table that this one replaces some providers of.
     private let next: ProviderTable?
-    @usableFromInline
     let asksRegistryFirst: Bool
 
     /// Whether the table knows nothing, and each new component asks the scopes above it.

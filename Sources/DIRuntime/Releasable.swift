@@ -7,9 +7,9 @@ extension SharedInstanceOwner {
         _ property: StaticString, isReleased: @autoclosure () -> Bool, _ make: () -> Value
     ) -> Value? {
         let key = releasableKey(of: property, as: Value.self)
-        if let box = sharedInstances.box(for: key) {
+        if let address = sharedInstances.address(for: key) {
             return withExtendedLifetime(self) {
-                box._withUnsafeGuaranteedRef { unsafeDowncast($0, to: SharedBox<Releasable<Value>>.self).value.current }
+                address.assumingMemoryBound(to: Releasable<Value>.self).pointee.current
             }
         }
         var isBuiltHere = false
@@ -27,10 +27,10 @@ extension SharedInstanceOwner {
     func release<Value>(_ property: StaticString, as type: Value.Type) {
         let lock = StripedLocks.all.lock(for: self)
         lock.lock()
-        let box = sharedInstances.boxOfSameProperty(as: releasableKey(of: property, as: type))
+        let address = sharedInstances.addressOfSameProperty(as: releasableKey(of: property, as: type))
         lock.unlock()
-        guard let box else { return }
-        unsafeDowncast(box, to: SharedBox<Releasable<Value>>.self).value.giveUp()
+        guard let address else { return }
+        address.assumingMemoryBound(to: Releasable<Value>.self).pointee.giveUp()
     }
 
     private func releasableKey<Value>(of property: StaticString, as type: Value.Type) -> SharedKey {

@@ -8,10 +8,8 @@ extension SharedInstanceOwner {
     /// that they name, they are the last of these to go.
     var runTimeNames: RunTimeNames {
         let key = SharedKey(function: SourceText("names"), file: RunTimeNames.file, type: RunTimeNames.self)
-        guard let box = sharedInstances.box(for: key) else { return build(key) { RunTimeNames() } }
-        return withExtendedLifetime(self) {
-            box._withUnsafeGuaranteedRef { unsafeDowncast($0, to: SharedBox<RunTimeNames>.self).value }
-        }
+        guard let address = sharedInstances.address(for: key) else { return build(key) { RunTimeNames() } }
+        return withExtendedLifetime(self) { address.assumingMemoryBound(to: RunTimeNames.self).pointee }
     }
 }
 

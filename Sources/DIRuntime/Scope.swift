@@ -84,7 +84,6 @@ public protocol EmptyDependency: Dependency {}
 /// let component = AboutComponent(dependency: EmptyDependencyProvider())
 /// ```
 public final class EmptyDependencyProvider: EmptyDependency, Sendable {
-    @usableFromInline
     static let instance = EmptyDependencyProvider()
 
     /// A provider without properties.

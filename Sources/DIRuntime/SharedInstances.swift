@@ -1,10 +1,9 @@
 /// A literal of the sources, known by the address of its bytes.
-@usableFromInline
 struct SourceText: BitwiseCopyable, Sendable {
-    @usableFromInline let address: UInt
-    @usableFromInline let count: Int
+    let address: UInt
+    let count: Int
 
-    @inlinable
+    @inline(__always)
     init(_ literal: StaticString) {
         if literal.hasPointerRepresentation {
             address = UInt(bitPattern: literal.utf8Start)
@@ -42,7 +41,6 @@ struct SourceText: BitwiseCopyable, Sendable {
 ///
 /// The literals of a place have several addresses only where its getter was inlined into other modules, so addresses are
 /// compared first and bytes only when they differ.
-@usableFromInline
 struct SharedKey: PublishedKey, Sendable {
     let function: SourceText
     private let file: SourceText
@@ -53,7 +51,6 @@ struct SharedKey: PublishedKey, Sendable {
 
     private static let columnBits: UInt = 16
 
-    @usableFromInline
     init(
         function: SourceText, file: SourceText, line: UInt, column: UInt, owner: ObjectIdentifier,
         type: ObjectIdentifier
@@ -105,66 +102,72 @@ struct SharedKey: PublishedKey, Sendable {
 }
 
 /// One of the boxes of a scope, in the order in which their values were finished.
-@usableFromInline
 class AnySharedBox {
+    /// Where the value is. Who reads it needs no class of a box, which would be compiled anew for each type of value.
+    final let address: UnsafeRawPointer
+
     // Set before the box is published, and read when the scope ends.
     fileprivate final var older: Unmanaged<AnySharedBox>?
+
+    fileprivate init(address: UnsafeRawPointer) { self.address = address }
 }
 
 /// Holds one shared value; a class, so that values of every type can be kept side by side.
-@usableFromInline
 final class SharedBox<Value>: AnySharedBox {
-    @usableFromInline
-    let value: Value
-
     init(_ value: Value) {
-        self.value = value
+        let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+        place.initialize(to: value)
+        super.init(address: place)
+    }
+
+    deinit {
+        let place = UnsafeMutablePointer(mutating: address.assumingMemoryBound(to: Value.self))
+        place.deinitialize(count: 1)
+        place.deallocate()
     }
 }
 
 /// The finished shared instances of one scope; whoever adds to them holds the scope's lock.
-@usableFromInline
 struct SharedInstances: Sendable {
-    // The addresses of boxes; one that was asked for at several places is there several times.
-    private let boxes = PublishedTable<SharedKey>()
+    // The addresses of values; one that was asked for at several places is there several times.
+    private let addresses = PublishedTable<SharedKey>()
 
-    @usableFromInline
     init() {}
 
     /// Releases all of them at the end of the scope, the last that was finished first: it may use the others.
-    @usableFromInline
     func deallocate() {
         var newest = self.newest
         while let box = newest {
             newest = box._withUnsafeGuaranteedRef { $0.older }
             box.release()
         }
-        boxes.deallocate()
+        addresses.deallocate()
     }
 
     // Retained, as are those that are older.
     private var newest: Unmanaged<AnySharedBox>? {
-        boxes.note.pointee == 0 ? nil : Unmanaged(at: boxes.note.pointee)
+        addresses.note.pointee == 0 ? nil : Unmanaged(at: addresses.note.pointee)
     }
 
-    /// The box of an instance, where the key's very literals were seen before.
+    /// Where an instance is, if it was asked for at this very place before.
     @inline(__always)
-    func box(for key: SharedKey) -> Unmanaged<AnyObject>? {
-        boxes.word(for: key).map(Unmanaged.init(at:))
+    func address(for key: SharedKey) -> UnsafeRawPointer? {
+        addresses.word(for: key).flatMap(UnsafeRawPointer.init(bitPattern:))
     }
 
-    /// The box of an instance, also where it was built at another place of its property.
-    func boxOfSameProperty(as key: SharedKey) -> AnyObject? {
-        if let box = box(for: key) { return box.takeUnretainedValue() }
-        var twin: AnyObject?
-        boxes.visit { if $0.isSameProperty(as: key) { twin = Unmanaged(at: $1).takeUnretainedValue() } }
-        if let twin { boxes.add(Unmanaged.passUnretained(twin).address, for: key) }
-        return twin
+    /// Where an instance is, also if it was built at another place of its property.
+    func addressOfSameProperty(as key: SharedKey) -> UnsafeRawPointer? {
+        if let address = address(for: key) { return address }
+        var twin: UInt?
+        addresses.visit { if $0.isSameProperty(as: key) { twin = $1 } }
+        guard let twin else { return nil }
+        addresses.add(twin, for: key)
+        return UnsafeRawPointer(bitPattern: twin)
     }
 
     func add(_ box: AnySharedBox, for key: SharedKey) {
         box.older = newest
-        boxes.note.pointee = Unmanaged.passRetained(box).address
-        boxes.add(boxes.note.pointee, for: key)
+        addresses.note.pointee = Unmanaged.passRetained(box).address
+        addresses.add(UInt(bitPattern: box.address), for: key)
     }
 }

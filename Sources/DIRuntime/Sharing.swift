@@ -11,7 +11,6 @@
 public protocol Sharing: AnyObject {}
 
 /// A component, as the one algorithm for shared instances sees plain and main-actor components.
-@usableFromInline
 protocol SharedInstanceOwner: Sharing {
     var sharedInstances: SharedInstances { get }
     /// Those of its shared instances that are being built, by any thread or task; guarded by the scope's lock.
@@ -25,8 +24,8 @@ extension SharedInstanceOwner {
     ) throws(Failure) -> Value {
         while true {
             switch claim(key, for: .currentThread) {
-            case .ready(let box):
-                return unsafeDowncast(box, to: SharedBox<Value>.self).value
+            case .ready(let address):
+                return address.assumingMemoryBound(to: Value.self).pointee
             case .mine(let construction):
                 return try run(construction, factory, keep: SharedBox.init)
             case .others(let construction):
@@ -41,8 +40,8 @@ extension SharedInstanceOwner {
     ) async throws(Failure) -> Value {
         while true {
             switch claim(key, for: .currentTask) {
-            case .ready(let box):
-                return unsafeDowncast(box, to: SharedBox<Value>.self).value
+            case .ready(let address):
+                return address.assumingMemoryBound(to: Value.self).pointee
             case .mine(let construction):
                 return try await run(construction, isolation: isolation, factory)
             case .others(let construction):
@@ -116,7 +115,7 @@ extension SharedInstanceOwner {
         let lock = StripedLocks.all.lock(for: self)
         lock.lock()
         defer { lock.unlock() }
-        if let box = sharedInstances.boxOfSameProperty(as: key) { return .ready(box) }
+        if let address = sharedInstances.addressOfSameProperty(as: key) { return .ready(address) }
         guard let construction = construction(of: key) else {
             let construction = Construction(of: key, in: type(of: self), by: builder, beside: constructions)
             constructions = construction
@@ -154,7 +153,7 @@ extension SharedInstanceOwner {
 
 /// What a thread or task that needs a shared instance has to do.
 private enum Claim {
-    case ready(AnyObject)
+    case ready(UnsafeRawPointer)
     case mine(Construction)
     case others(Construction)
 }

@@ -14,7 +14,7 @@ import Testing
         let outcome = try Workspace().run("--help")
         #expect(outcome.code == 0)
         let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count <= 48)
+        #expect(lines.count <= 50)
         #expect(lines.allSatisfy { $0.count <= 105 })
         for word in ["--out", "--module", "--timings", "check", "graph", "explain", "dump", "excludeSuffixes"] {
             #expect(outcome.output.contains(word))

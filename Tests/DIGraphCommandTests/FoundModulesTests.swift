@@ -142,6 +142,13 @@ import Testing
         #expect(outcome.code == 0, "\(outcome.error)")
     }
 
+    @Test func theRuntimeMayBeExportedByAModuleThatIsNotFound() throws {
+        let root = Self.complete.replacingOccurrences(of: "import DIRuntime\n", with: "import Kit\n")
+        let workspace = try Self.package(["Shop/Root.swift": root, "Kit/Kit.swift": "@_exported import DIRuntime\n"])
+        let outcome = workspace.run("generate", "Shop/Generated.swift", ".")
+        #expect(outcome.error.contains("2 components, 1 root"), "\(outcome.error)")
+    }
+
     /// The module of a listed file is that of the folder around it for the output too.
     @Test func outputBesideListedFilesIsOfTheirModule() throws {
         let list = "module Shop\nShop/Root.swift\nmodule Cart\nCart/Cart.swift\n"
@@ -149,6 +156,30 @@ import Testing
         let outcome = workspace.run("generate", "@list", "--out", "Shop/Generated.swift", "--absolute-paths")
         #expect(outcome.code == 0, "\(outcome.error)")
         #expect(workspace.text("Shop/Generated.swift")?.contains("NeedleGraph_Shop") == true)
+    }
+
+    /// The same project is met twice, and sources by either way.
+    @Test(arguments: [
+        ("link/Shop/Generated.swift", "."), ("link/Shop/Generated.swift", "link"), ("link/Shop/G.swift", "real"),
+    ])
+    func linksLeadToTheSameModules(_ output: String, _ sources: String) throws {
+        let workspace = try Workspace([
+            "real/Package.swift": Self.manifest, "real/Cart/Cart.swift": Self.cart,
+            "real/Shop/Root.swift": Self.complete,
+            "real/Demo/Demo.swift": Self.root("DemoRoot"),
+        ])
+        try workspace.link("link", to: "real")
+        let outcome = workspace.run("generate", output, sources)
+        #expect(outcome.error.contains("2 components, 1 root, 1 dependency (3 files)"), "\(outcome.error)")
+        let found = try modules(workspace, output, sources)
+        #expect(found == ["Cart of real/Package.swift", "Shop of real/Package.swift"])
+    }
+
+    @Test func aLinkInTheFolderOfAModuleIsOneOfItsSources() throws {
+        let workspace = try Self.package(["Shared/Title.swift": "import DIRuntime\nclass Titles {}"])
+        try workspace.link("Shop/Title.swift", to: "../Shared/Title.swift")
+        let outcome = workspace.run("generate", "Shop/Generated.swift", "Shop", "Cart")
+        #expect(outcome.code == 0, "\(outcome.error)")
     }
 
     @Test func theMocksOfTestsSeeWhatTheyTest() throws {

@@ -97,6 +97,14 @@ import Testing
         "let package = Package(name: \"P\", targets: " + String(repeating: "[", count: 20_000),
         "let package = Package(name: \"P\", targets: " + String(repeating: "f(", count: 20_000),
         "let package = Package(name: \"\(String(repeating: "\\(", count: 5_000))",
+        "let package = Package(name: \(String(repeating: "\"\\(", count: 20_000))",
+        "let package = Package(name: \"P\", targets: " + String(repeating: "!", count: 50_000),
+        "let package = Package(name: \"P\", targets: a" + String(repeating: ".a", count: 50_000),
+        "let package = Package(name: \"P\", targets: a" + String(repeating: " + a", count: 50_000),
+        "let a0 = [1, 2]\n" + (1...60).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)\n" }.joined()
+            + "let package = Package(name: \"P\", targets: a60)",
+        "let a0 = \"x\"\n" + (1...60).map { "let a\($0) = \"\\(a\($0 - 1))\\(a\($0 - 1))\"\n" }.joined()
+            + "let package = Package(name: \"P\", targets: [.target(name: a60)])",
         "let a = b\nlet b = a\nlet package = Package(name: \"P\", targets: a)",
         "enum E { static let a = E.b; static let b = E.a }\nlet package = Package(name: \"P\", targets: E.a)",
         "let package = Package(name: \"P\", targets: [.target(name: ProcessInfo.processInfo.name)])", "}}}}))))", "",

@@ -11,7 +11,11 @@ struct SharedInstancesTests {
         return SourceText(bytes: UnsafeBufferPointer(bytes))
     }
 
-    private final class Instance: AnySharedBox, @unchecked Sendable {}
+    private final class Instance: Sendable {}
+
+    private func instance(at address: UnsafeRawPointer?) -> Instance? {
+        address?.assumingMemoryBound(to: Instance.self).pointee
+    }
 
     @Test("a getter whose literals have several addresses is one property")
     func copies() throws {
@@ -38,14 +42,14 @@ struct SharedInstancesTests {
         let twins = copies.map { SharedKey(function: $0, file: "App.swift", type: Instance.self) }
         let instances = keys.map { _ in Instance() }
         for (key, instance) in zip(keys, instances) {
-            #expect(table.box(for: key) == nil)
-            table.add(instance, for: key)
+            #expect(table.address(for: key) == nil)
+            table.add(SharedBox(instance), for: key)
         }
         for (key, (twin, instance)) in zip(keys, zip(twins, instances)) {
-            #expect(table.box(for: key)?.takeUnretainedValue() === instance)
-            #expect(table.box(for: twin) == nil)
-            #expect(table.boxOfSameProperty(as: twin) === instance)
-            #expect(table.box(for: twin)?.takeUnretainedValue() === instance)
+            #expect(self.instance(at: table.address(for: key)) === instance)
+            #expect(table.address(for: twin) == nil)
+            #expect(self.instance(at: table.addressOfSameProperty(as: twin)) === instance)
+            #expect(self.instance(at: table.address(for: twin)) === instance)
         }
     }
 
@@ -57,7 +61,7 @@ struct SharedInstancesTests {
             let instance = Instance()
             released = instance
             let key = SharedKey(function: name, file: "App.swift", type: Instance.self)
-            table.add(instance, for: key)
+            table.add(SharedBox(instance), for: key)
         }
         #expect(released != nil)
         table.deallocate()
@@ -92,11 +96,11 @@ struct SharedInstancesTests {
                 if thread == 0 {
                     // One thread adds, slowly enough for the others to be always there before it.
                     pause(microseconds: 20)
-                    table.add(instance, for: key)
+                    table.add(SharedBox(instance), for: key)
                 } else {
-                    var box: Unmanaged<AnyObject>?
-                    while box == nil { box = table.box(for: key) }
-                    if box?.toOpaque() != Unmanaged.passUnretained(instance).toOpaque() { wrong += 1 }
+                    var address: UnsafeRawPointer?
+                    while address == nil { address = table.address(for: key) }
+                    if address?.assumingMemoryBound(to: Instance.self).pointee !== instance { wrong += 1 }
                 }
             }
             return wrong

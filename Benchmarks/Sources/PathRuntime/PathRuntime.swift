@@ -1,8 +1,7 @@
 import Foundation
 
 // The baseline: a registry that knows providers by the path of a component, as text. Each component joins and hashes its
-// path when it is made, and the registry and shared instances are guarded by recursive locks. Nothing of it can be
-// inlined into an app, as in a library that is compiled without cross-module optimisation.
+// path when it is made, and the registry and shared instances are guarded by recursive locks. Nothing of it is inlinable.
 
 public protocol Scope: AnyObject {
     var path: [String] { get }
@@ -36,7 +35,6 @@ private final class Registry: @unchecked Sendable {
     }
 }
 
-@_optimize(none)
 public func registerProviderFactory(_ path: String, _ factory: @escaping (any Scope) -> AnyObject) {
     Registry.shared.register(path, factory)
 }
@@ -49,14 +47,12 @@ open class Component<DependencyType>: Scope {
     private let lock = NSRecursiveLock()
     private var instances: [String: Any] = [:]
 
-    @_optimize(none)
     public init(parent: any Scope) {
         self.parent = parent
         dependency = Registry.shared.provider(of: self) as? DependencyType
         guard dependency != nil else { fatalError("the provider of \(path) has another type") }
     }
 
-    @_optimize(none)
     public final func shared<Value>(_ name: String = #function, _ factory: () -> Value) -> Value {
         lock.lock()
         defer { lock.unlock() }

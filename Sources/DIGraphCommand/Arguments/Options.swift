@@ -10,7 +10,18 @@ extension Option {
     }
 
     /// Those of the build's tool, which has one form of findings.
-    package static let ofBuild = all.filter { $0.spellings != report.spellings }
+    package static let ofBuild = all.filter { option in
+        ![report, baseline, newBaseline].contains { $0.spellings == option.spellings }
+    }
+
+    static let baseline = Option(
+        ["--baseline"], key: .top("baseline"), .one("FILE"),
+        help: "of check: what is in FILE does not fail; --write-baseline writes it",
+        for: [.check],
+        .value { configuration, value, context in configuration.baseline = GivenPath(value, in: context.base) })
+    static let newBaseline = Option(
+        ["--write-baseline"], .one("FILE"), for: [.check],
+        .value { configuration, value, context in configuration.newBaseline = GivenPath(value, in: context.base) })
 
     static let report = Option(
         ["--report"], key: .top("reports"), .repeated("FORM=FILE"), help: "write findings as --format does; repeatable",
@@ -125,6 +136,11 @@ extension Option {
             ["--all-notes"], key: .top("allNotes"), .none, help: "note all places of a finding, not the first few",
             .flag(\.printsAllNotes)),
         report,
+        Option(
+            ["--strict"], key: .top("strict"), .none, help: "warnings are errors",
+            .flag(\.severities.isStrict)),
+        Option(key: .top("rules"), .none, object: ConfigurationFile.readRules, .ignored),
+        baseline, newBaseline,
         absolutePaths,
         Option(["--quiet"], key: .top("quiet"), .none, help: "print nothing but errors and warnings", .flag(\.isQuiet)),
         // Modules of fetched packages, which only the plugins leave out.

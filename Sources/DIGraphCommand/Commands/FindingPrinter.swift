@@ -45,7 +45,7 @@ extension Console.Line.Severity {
         switch severity {
         case .error?: self = .error
         case .warning?: self = .warning
-        case nil: self = .note
+        case .note?, nil: self = .note
         }
     }
 }

@@ -30,6 +30,7 @@ extension Configuration {
         settings.outputPath = file.file.map { displayed($0, in: workingDirectory) }
         settings.hasMainActorIsolation = isolation == .mainActor
         settings.runtimeModules = runtimeModules
+        settings.severities = severities
         settings.header = header
         settings.additionalImports = file.additionalImports
         settings.registrationFunction = registrationFunction

@@ -103,6 +103,16 @@ package struct ConfigurationFile {
         try file.apply(members, of: .mocks)
     }
 
+    static let readRules: ObjectReader = { (file, members) throws(CommandError) in
+        try file.checkKeys(members, known: Rule.all.map(\.id))
+        for member in members {
+            let level: SeveritySettings.Level = try file.choice(member)
+            let isSettable = Rule.named(member.key)?.hasSettableSeverity == true
+            if !isSettable, level != .error { throw file.badValue(member, .errorForGood) }
+            file.configuration.severities.levels[member.key] = level
+        }
+    }
+
     static let readModules: ObjectReader = { (file, members) throws(CommandError) in
         try file.checkKeys(members, known: members.map(\.key))
         for member in members { file.configuration.addModule(try file.module(member)) }

@@ -105,6 +105,7 @@ package enum InputFault {
     case notASource(String)
     case unreadableFolder(String, reason: String)
     case unknownOutputModule(String, similar: String?)
+    case notABaseline(String)
     case outputIsASource(String)
     case outputIsNotGenerated(String)
     case outputIsNotOfCommand(String, command: String)
@@ -124,6 +125,8 @@ package enum InputFault {
         case .unreadableFolder(let path, let reason): "cannot list \(path): \(reason)"
         case .unknownOutputModule(let name, let similar):
             "the output module \(name) is none of the named modules\(advice(similar))"
+        case .notABaseline(let path):
+            "\(path) is no baseline: `needle-gen check --write-baseline FILE` writes one"
         case .outputIsASource(let path):
             "\(path) is one of the sources and was not generated, so it is not overwritten; choose another output"
         case .outputIsNotGenerated(let path):
@@ -177,6 +180,7 @@ package enum InputWarning {
 package enum SettingFault: Error {
     case notOneOf(String, choices: [String], similar: String?)
     case notACount(String)
+    case errorForGood
     case notAModule(String)
     case notAModuleName(String)
     case empty
@@ -187,6 +191,7 @@ package enum SettingFault: Error {
         switch self {
         case .notOneOf(let value, let choices, let similar):
             "'\(value)' is not one of \(choices.joined(separator: ", "))\(advice(similar))"
+        case .errorForGood: "this is an error whatever the settings say, since the generated code would be wrong"
         case .notACount(let value): "'\(value)' is not a number from 1 on"
         case .notAModule(let value): "'\(value)' is not of the form NAME=PATH"
         case .notAModuleName(let value): "'\(value)' is not the name of a module"

@@ -15,13 +15,13 @@ package struct ModuleSearch: Sendable {
         self.find = find
     }
 
-    /// All paths are absolute.
+    /// All paths are absolute. Those of projects, and of the folders, are without links.
     package struct Question {
         /// The folders that were named, or that hold what was named.
         package let folders: [String]
         /// The project files that were met below them.
         package let projectFiles: [String]
-        package let sources: [String]
+        package let sources: [FoundSource]
         /// What is generated.
         package let output: Output
         /// The other file that is made of the sources: the mocks beside the code, or the code beside the mocks.
@@ -30,6 +30,8 @@ package struct ModuleSearch: Sendable {
 
     package struct Output {
         package let path: String?
+        /// The same without links.
+        package let real: String?
         /// The name of its module, if somebody said it.
         package let module: String?
     }
@@ -125,13 +127,27 @@ extension Configuration {
     }
 
     private func question(_ found: SourceFinder.Result, for purpose: SourceRun.Purpose) -> ModuleSearch.Question {
-        let files = [code.file, mocks.file].compactMap { $0?.absolute }.map(Path.folder)
-        let code = ModuleSearch.Output(path: code.file?.absolute, module: code.module)
-        let mocks = ModuleSearch.Output(path: mocks.file?.absolute, module: mocks.module)
+        let code = Self.output(code)
+        let mocks = Self.output(mocks)
+        let files = [code.real, mocks.real].compactMap { $0 }.map(Path.folder)
         return ModuleSearch.Question(
-            folders: Set(sources.map(\.folder) + files).sorted { $0.precedesInBytes($1) },
+            folders: Set(sources.map { FileSystem.resolved($0.folder) ?? $0.folder } + files).sorted {
+                $0.precedesInBytes($1)
+            },
             projectFiles: found.projectFiles,
-            sources: found.sources.map(\.absolute), output: purpose == .code ? code : mocks,
+            sources: found.sources, output: purpose == .code ? code : mocks,
             otherOutput: purpose == .code ? mocks : code)
+    }
+
+    private static func output(_ file: GeneratedFile) -> ModuleSearch.Output {
+        let path = file.file?.absolute
+        return ModuleSearch.Output(path: path, real: path.map(real), module: file.module)
+    }
+
+    /// A path without links, also of what is not there yet.
+    private static func real(_ path: String) -> String {
+        let folder = Path.folder(of: path)
+        if path == "/" || folder == "." { return path }
+        return Path.join(FileSystem.resolved(folder) ?? real(folder), Path.name(of: path))
     }
 }

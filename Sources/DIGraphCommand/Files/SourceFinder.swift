@@ -3,7 +3,7 @@ package struct FoundSource: Equatable {
     package let path: String
     package let absolute: String
     /// The path without links, which tells whether two sources are one file.
-    let real: String
+    package let real: String
     let module: String?
 
     func inModule(_ module: String?) -> FoundSource {
@@ -143,7 +143,7 @@ package struct SourceFinder {
         for entry in try entries(of: folder) where entry.name.utf8.first != UInt8(ascii: ".") {
             let isSwift = entry.name.hasSuffix(".swift")
             if !folder.isFetched, search?.isProjectFile(entry.name) == true {
-                projectFiles.append(Path.join(folder.absolute, entry.name))
+                projectFiles.append(Path.join(folder.real, entry.name))
             }
             if entry.kind == .file, !isSwift { continue }
             let absolute = Path.join(folder.absolute, entry.name)

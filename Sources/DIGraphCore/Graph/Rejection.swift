@@ -8,6 +8,16 @@ struct Rejections {
     var unseen: [UnseenComponent] = []
     /// Classes that are created with `parent:` and give an unknown base class a dependency protocol.
     var createdOfUnknownBase: Set<DeclarationReference> = []
+    /// Of components, in the order of the sources.
+    var repeatedShared: [RepeatedShared] = []
+}
+
+/// Two calls of `shared` in one getter of a component that are one instance.
+struct RepeatedShared {
+    let component: String
+    let member: String
+    let first: SourceLocation
+    let second: SourceLocation
 }
 
 /// A creation that cannot be tied to the scope that makes it.

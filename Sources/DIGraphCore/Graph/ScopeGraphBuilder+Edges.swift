@@ -8,6 +8,20 @@ extension ScopeGraphBuilder {
         }
     }
 
+    /// Of other classes and their own functions called `shared` nothing is known.
+    mutating func collectRepeatedShared() {
+        for (index, summary) in symbols.summaries.enumerated() {
+            for repeated in summary.repeatedShared {
+                guard let id = owner(repeated.owner, in: index)?.ids.first else { continue }
+                rejections.repeatedShared.append(
+                    RepeatedShared(
+                        component: components[id.index].name, member: repeated.member,
+                        first: SourceLocation(file: summary.file, offset: repeated.firstOffset),
+                        second: SourceLocation(file: summary.file, offset: repeated.secondOffset)))
+            }
+        }
+    }
+
     /// The component that a creation stands in: none, one, or its variants in the branches of an `#if`.
     typealias Owner = (key: TypeKey, ids: [ScopeID], outermost: String)
 
@@ -17,13 +31,14 @@ extension ScopeGraphBuilder {
         guard let children = children(of: creation, owner: owner, in: summaryIndex) else {
             if keepsUnrecognized(creation, owner: owner, in: summaryIndex) { return }
             if isUnknownCreation(creation, owner: owner, in: summaryIndex) {
-                let reason: UnlinkedCreation.Reason = creation.callee == ".init" ? .untoldInit : .unknownType
-                reject(creation, in: summaryIndex, child: creation.callee, reason)
+                let reason: UnlinkedCreation.Reason =
+                    creation.callee == .inferredInitializer ? .untoldInit : .unknownType
+                reject(creation, in: summaryIndex, child: creation.callee.text, reason)
             }
             return
         }
         guard let child = children.first(where: { !components[$0.index].isRoot }) else { return }
-        let isSelf = creation.callee == "Self" || creation.callee == "Self.init"
+        let isSelf = creation.callee.isSelfType
         if !isSelf { isCreatedByAnything.formUnion(children) }
         if let reason = reasonNotToLink(creation, owner: owner) {
             if case .outsideComponent = reason,
@@ -58,19 +73,18 @@ extension ScopeGraphBuilder {
 
     /// `Child.init(parent: …)` is pointed at where it begins.
     private func place(of creation: Creation) -> UInt32 {
-        let isQualifiedInit = creation.callee.hasSuffix(".init") && creation.callee != ".init"
-        return isQualifiedInit ? creation.startOffset : creation.offset
+        creation.callee.namesInitializer ? creation.startOffset : creation.offset
     }
 
     private func isSilenced(_ creation: Creation, in summaryIndex: Int) -> Bool {
         let summary = symbols.summaries[summaryIndex]
         let line = summary.lines.position(of: place(of: creation)).line
-        return summary.suppressions[line]?.contains(UnlinkedCreation.id) == true
+        return summary.silences(UnlinkedCreation.id, onLine: line)
     }
 
     /// An initialiser of a component that passes on a parent which its own callers do not name: its calls are invisible.
     private mutating func rejectsHiddenParent(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
-        guard creation.callee == "super.init" || creation.callee == "self.init" else { return false }
+        guard creation.callee == .superInitializer || creation.callee == .selfInitializer else { return false }
         if creation.memberHidesParent, let id = owner?.ids.first, !components[id.index].isRoot {
             let location = SourceLocation(file: symbols.summaries[summaryIndex].file, offset: creation.startOffset)
             rejections.creations.append(
@@ -82,13 +96,10 @@ extension ScopeGraphBuilder {
     /// Whether something that the sources do not declare is made with a component as its parent.
     private func isUnknownCreation(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
         guard creation.parentIsSelf, owner?.ids.isEmpty == false else { return false }
-        if creation.callee == ".init" { return creation.contextualType == nil }
-        var parts = creation.callee.namePartsOfExpression
-        if creation.callee.hasPrefix(".") || parts.first == "self" || parts.first == "super" { return false }
-        if parts.count > 1, parts.last == "init" { parts.removeLast() }
-        guard let name = parts.last, creation.callee.hasSuffix(".init") || name.first?.isUppercase == true else {
-            return false
-        }
+        if creation.callee == .inferredInitializer { return creation.contextualType == nil }
+        guard case .named(let parts, let namesInitializer) = creation.callee, let name = parts.last,
+            parts.first != "self", parts.first != "super", namesInitializer || name.first?.isUppercase == true
+        else { return false }
         // A class in the body of a function is reported where it is declared.
         return !localTypes[summaryIndex].contains(name) && typesMade(parts, owner: owner, in: summaryIndex).isEmpty
     }
@@ -128,14 +139,12 @@ extension ScopeGraphBuilder {
     /// The name of the type that a creation makes; nil where nothing tells it.
     private func calledName(of creation: Creation) -> [String]? {
         var parts: [String]
-        if creation.callee == ".init" {
-            guard let name = creation.contextualType?.dottedName else { return nil }
-            parts = name.nameParts
-        } else {
-            guard !creation.callee.hasPrefix(".") else { return nil }
-            parts = creation.callee.namePartsOfExpression
-            if parts.count > 1, parts.last == "init" { parts.removeLast() }
+        switch creation.callee {
+        case .named(let path, _): parts = path
+        case .inferredInitializer: parts = creation.contextualType?.dottedName?.nameParts ?? []
+        case .inferredMember, .selfInitializer, .superInitializer: return nil
         }
+        if parts.isEmpty { return nil }
         if parts.count > 1, parts.last == "self" { parts.removeLast() }
         return parts
     }

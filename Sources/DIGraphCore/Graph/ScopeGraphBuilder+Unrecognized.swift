@@ -94,15 +94,15 @@ extension ScopeGraphBuilder {
         var current: TypeKey? = symbols.key(of: declaration)
         var visited: Set<TypeKey> = []
         while let key = current, visited.insert(key).inserted {
-            let classes = (symbols.types[key] ?? []).contains { takesParent($0, passedOnBy: "super.init") }
-            let extensions = (symbols.extensions[key] ?? []).contains { takesParent($0, passedOnBy: "self.init") }
+            let classes = (symbols.types[key] ?? []).contains { takesParent($0, passedOnBy: .superInitializer) }
+            let extensions = (symbols.extensions[key] ?? []).contains { takesParent($0, passedOnBy: .selfInitializer) }
             if classes || extensions { return true }
             current = symbols.superclass(of: key)
         }
         return false
     }
 
-    private func takesParent(_ part: DeclarationReference, passedOnBy delegation: String) -> Bool {
+    private func takesParent(_ part: DeclarationReference, passedOnBy delegation: Callee) -> Bool {
         let members = symbols.declaration(part).members
         if members.contains(where: { $0.kind == .property && $0.name == "parent" && !$0.isStatic }) { return true }
         let hasInitialiser = members.contains { member in

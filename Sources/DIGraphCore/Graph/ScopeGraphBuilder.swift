@@ -49,6 +49,7 @@ struct ScopeGraphBuilder {
         var builder = self
         builder.collectComponents()
         builder.linkCreations()
+        builder.collectRepeatedShared()
         builder.rejectCreationsInUnknownBases()
         builder.linkNonCoreComponents()
         builder.finishEdges()

@@ -73,8 +73,10 @@ struct ComponentClassifier {
             }
         }
         runtimeModuleNames = runtime
+        // What a module exports whose name is not known, any file may import.
+        let isExportedToAll = symbols.hasOpenModules && exporting.contains(nil)
         importsRuntime = symbols.summaries.enumerated().map { index, summary in
-            exporting.contains(symbols.modules[index])
+            isExportedToAll || exporting.contains(symbols.modules[index])
                 || summary.imports.contains {
                     runtime.contains($0.module.firstNamePart)
                 }

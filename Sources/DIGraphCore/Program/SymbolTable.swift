@@ -66,7 +66,7 @@ struct SymbolTable {
     private var declaringModules: [String: [(module: String?, access: AccessLevel)]] = [:]
     private var moduleNames: Set<String> = []
     /// Whether a file without a module may be of any.
-    private let hasOpenModules: Bool
+    let hasOpenModules: Bool
     /// Per summary: the types in the bodies of functions, which most files have none of.
     let localTypes: [[Int]]
     /// Per summary: the modules whose names the file can see, through re-exports too.

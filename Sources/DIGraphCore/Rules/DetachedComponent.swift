@@ -61,8 +61,9 @@ extension Rule {
                 """)))
 
     private static func detachedComponents(in wiring: Wiring) -> [Diagnostic] {
+        let hidden = Set(wiring.componentsHiddenFromCreations().values.map(\.id))
         let detached = wiring.graph.components.filter {
-            $0.isWanted && $0.isLeftOut && wiring.genericOrigin(of: $0) == nil
+            $0.isWanted && $0.isLeftOut && wiring.genericOrigin(of: $0) == nil && !hidden.contains($0.id)
         }
         if detached.isEmpty { return [] }
         let calls = wiring.unlabelledCreations()

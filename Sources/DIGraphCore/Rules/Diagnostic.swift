@@ -5,7 +5,7 @@ import SwiftFacts
 /// One mistake is one finding, however many places it concerns.
 package struct Diagnostic: Sendable {
     package enum Severity: String, Sendable {
-        case error, warning
+        case error, warning, note
     }
 
     package struct Note: Sendable {
@@ -42,6 +42,8 @@ package struct Diagnostic: Sendable {
     }
 
     package let rule: Rule
+    /// That of the rule, unless the settings say otherwise.
+    package fileprivate(set) var severity: Severity
     /// Nil for a finding about the whole run, as `no-components` is.
     package let location: SourceLocation?
     package private(set) var message: String
@@ -56,6 +58,7 @@ package struct Diagnostic: Sendable {
         cause: String? = nil
     ) {
         self.rule = rule
+        severity = rule.severity
         self.location = location
         self.message = message
         self.notes = notes
@@ -72,13 +75,44 @@ package struct Diagnostic: Sendable {
         self.init(rule, at: location, message, notes: notes, affected: [affected], cause: cause)
     }
 
-    package var severity: Severity { rule.severity }
-
     func adding(_ note: Note) -> Diagnostic {
         var copy = self
         copy.notes.append(note)
         return copy
     }
+}
+
+/// How grave findings are where their rules do not say it for good.
+package struct SeveritySettings: Sendable {
+    /// By id; `off` for those that are not told.
+    package enum Level: String, CaseIterable, Sendable {
+        case off, note, warning, error
+    }
+
+    package var levels: [String: Level] = [:]
+    /// Warnings are errors, and notes are warnings.
+    package var isStrict = false
+
+    package init() {}
+
+    /// Nil for a finding that is off.
+    func applied(to diagnostic: Diagnostic) -> Diagnostic? {
+        var diagnostic = diagnostic
+        switch levels[diagnostic.rule.id] {
+        case .off: return nil
+        case .note: diagnostic.severity = .note
+        case .warning: diagnostic.severity = .warning
+        case .error: diagnostic.severity = .error
+        case nil: break
+        }
+        if isStrict { diagnostic.severity = diagnostic.severity == .note ? .warning : .error }
+        return diagnostic
+    }
+}
+
+extension Rule {
+    /// Whether settings may say how grave it is: what is an error would make the generated code wrong.
+    package var hasSettableSeverity: Bool { severity != .error }
 }
 
 extension [Diagnostic] {

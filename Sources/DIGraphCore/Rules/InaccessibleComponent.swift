@@ -47,15 +47,29 @@ extension Rule {
 
     /// What is not in the graph needs no place in the generated file, unless only a creation is wrong.
     private static func inaccessibleComponents(in wiring: Wiring) -> [Diagnostic] {
-        wiring.graph.components.filter { $0.isWanted && !$0.isLeftOut }.compactMap { component in
+        let known = wiring.graph.components.filter { $0.isWanted && !$0.isLeftOut }.compactMap { component in
             component.inaccessibility.map {
-                .inaccessibleComponent(wiring.graph.displayName(of: component.id), at: component.location, reason: $0)
+                Diagnostic.inaccessibleComponent(
+                    wiring.graph.displayName(of: component.id), at: component.location, reason: $0)
             }
         }
+        let creations = Dictionary(grouping: wiring.componentsHiddenFromCreations(), by: \.value.id)
+        return known
+            + creations.values.compactMap { .hiddenComponent($0.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }) }
     }
 }
 
 extension Diagnostic {
+    /// A component that another module creates and does not see; each creation comes with the class.
+    fileprivate static func hiddenComponent(_ creations: [(SourceLocation, Component)]) -> Diagnostic? {
+        guard let component = creations.first?.1 else { return nil }
+        return Diagnostic(
+            .inaccessibleComponent, at: component.location,
+            "'\(component.name)' is \(component.access.rawValue) in the module '\(component.module ?? "")', and another module "
+                + "creates it: make the class and its initialiser 'public' ('package' is enough within one package)",
+            affected: creations.map { Affected(component.name, at: $0.0, "'\(component.name)' is created here") })
+    }
+
     /// A component that the generated file cannot name.
     static func inaccessibleComponent(
         _ name: String, at location: SourceLocation, reason: Inaccessibility
@@ -71,7 +85,9 @@ extension Diagnostic {
             edit = "move the class out of the function"
         case .internalInModule(let module, let outputModule):
             cause = "it is internal in the module '\(module)' and the file belongs to '\(outputModule)'"
-            edit = "make the class 'public' ('package' is enough within one package)"
+            edit =
+                "make the class 'public' ('package' is enough within one package), or name the module that compiles the "
+                + "generated file with \"outputModule\""
         }
         let message = "the generated file cannot use '\(name)', because \(cause): \(edit)"
         guard case .internalInModule(let module, _) = reason else {

@@ -67,7 +67,10 @@ extension Rule {
             Mismatch(component, resolved, in: wiring, isByDefault: untold.explains(component))
         }
         let groups = Dictionary(grouping: mismatches, by: \.cause)
-        return groups.values.compactMap { .isolationMismatch($0.sorted { $0.order < $1.order }, in: wiring) }
+        let met = wiring.membersServedOnTheirActor()
+        return groups.values.compactMap {
+            .isolationMismatch($0.sorted { $0.order < $1.order }, met: met, in: wiring)
+        }
     }
 }
 
@@ -120,6 +123,17 @@ private struct UntoldDefault {
 }
 
 extension Wiring {
+    /// The members that some request gets as they are: what names their actor is right.
+    fileprivate func membersServedOnTheirActor() -> Set<SourceLocation> {
+        var members: Set<SourceLocation> = []
+        for resolved in resolution.components.joined() where resolved.request.isolation != .none {
+            for owner in resolved.owners where owner.member.isolation == resolved.request.isolation {
+                members.insert(owner.member.location)
+            }
+        }
+        return members
+    }
+
     /// The first owner that the provider cannot ask from where it is asked; nil while the request is not served.
     func owner(onOtherActor resolved: ResolvedRequest) -> ResolvedRequest.Owner? {
         if resolved.isMissing { return nil }
@@ -148,16 +162,23 @@ extension Isolation {
 }
 
 extension Diagnostic {
-    /// Requests of one cause, in their order.
-    fileprivate static func isolationMismatch(_ mismatches: [Mismatch], in wiring: Wiring) -> Diagnostic? {
+    /// Requests of one cause, in their order. It stands at the member if that is what differs: several requirements ask
+    /// for it from any thread, and none on its actor, as those in `met` do.
+    fileprivate static func isolationMismatch(
+        _ mismatches: [Mismatch], met: Set<SourceLocation>, in wiring: Wiring
+    ) -> Diagnostic? {
         guard let first = mismatches.first else { return nil }
         let graph = wiring.graph
+        let places = Set(mismatches.map(\.request.location))
+        let isAtMember =
+            places.count > 1 && first.cause == .member(first.owner.member.location)
+            && !met.contains(first.owner.member.location)
         let affected = mismatches.enumerated().map { index, mismatch in
             let name = graph.displayName(of: mismatch.component.id)
             let request = mismatch.request.member.fullName
             return Affected(
                 name, requests: request, at: mismatch.request.location,
-                index == 0 ? nil : "'\(name)' requests '\(request)' here")
+                index == 0 && !isAtMember ? nil : "'\(name)' requests '\(request)' here")
         }
         let edit: String
         let message: String
@@ -175,20 +196,28 @@ extension Diagnostic {
             let owner = graph.displayName(of: graph.provider(behind: first.owner))
             let names = affected.map(\.component).uniqued()
             let subject = names.count > 2 ? counted(names.count, "component") : alternatives(names, "and")
-            let requested = first.request.isolation.actor
-            let place = requested.map { "on '@\($0)'" } ?? "from any thread"
-            let provided = first.actor.map { "on '@\($0)' only" } ?? "with 'async' on no actor"
-            message =
-                "\(subject) \(names.count == 1 ? "requests" : "request") '\(first.request.member.fullName)' \(place), "
-                + "but '\(owner)' provides it \(provided): "
-            edit =
-                first.actor.map {
-                    "write '@\($0)' before the requirement or its protocol, or make the provided member 'nonisolated'"
-                } ?? "write '@\(requested ?? "")' before the provided member, or take it off the requirement"
-            notes.append(Note("'\(owner)' provides it here", at: location))
+            let verb = names.count == 1 ? "requests" : "request"
+            let requested = first.request.member.fullName
+            let place = first.request.isolation.actor.map { "on '@\($0)'" } ?? "from any thread"
+            if let actor = first.actor, isAtMember {
+                message =
+                    "'\(requested)' of '\(owner)' is on '@\(actor)', but \(subject) \(verb) it \(place): "
+                edit = "make it 'nonisolated', or write '@\(actor)' before the requirements or their protocols"
+            } else {
+                let provided = first.actor.map { "on '@\($0)' only" } ?? "with 'async' on no actor"
+                message = "\(subject) \(verb) '\(requested)' \(place), but '\(owner)' provides it \(provided): "
+                edit =
+                    first.actor.map {
+                        "write '@\($0)' before the requirement or its protocol, or make the provided member "
+                            + "'nonisolated'"
+                    } ?? "write '@\(first.request.isolation.actor ?? "")' before the provided member, or take it off "
+                    + "the requirement"
+                notes.append(Note("'\(owner)' provides it here", at: location))
+            }
         }
         return Diagnostic(
-            .isolationMismatch, at: first.request.location, message + edit, notes: notes,
+            .isolationMismatch, at: isAtMember ? first.owner.member.location : first.request.location, message + edit,
+            notes: notes,
             affected: affected)
     }
 }

@@ -11,6 +11,9 @@ struct MissingCause {
     /// Where all of the requests can be provided: one scope, or each of several roots; empty where that is not known.
     let places: [Component]
 
+    /// How many members are in the way for the same reason.
+    let memberCount: Int
+
     /// The member that explains the requests, where one does more than come to mind.
     var explanation: NearMiss? { nearMisses.first.flatMap { $0.standing == .hint ? nil : $0 } }
 }
@@ -24,6 +27,8 @@ struct MissingCauses {
     private let graph: ScopeGraph
     private let finder: NearMissFinder
     private let missing: [Missing]
+    /// The modules of roots that the generated file cannot name: what is internal there is so for the same reason.
+    private let modulesOfHiddenRoots: Set<String>
     /// What components have, provided or not, of the names that are missing.
     private var byName: [String: [Candidate]] = [:]
     /// What components provide of the types that are missing.
@@ -34,6 +39,13 @@ struct MissingCauses {
         self.missing = missing
         graph = wiring.graph
         finder = NearMissFinder(wiring)
+        modulesOfHiddenRoots = Set(
+            graph.components.compactMap { component in
+                guard component.isRoot, case .internalInModule(let module, _) = component.inaccessibility else {
+                    return nil
+                }
+                return module
+            })
         let names = Set(missing.map(\.resolved.request.member.name))
         let types = Set(missing.compactMap(\.resolved.request.signature.result))
         for component in graph.components where !component.isAbstract {
@@ -161,6 +173,9 @@ struct MissingCauses {
         let type = request.signature.result?.withoutOptional
         let requested = "\(RequestName(request.member, request.signature)) \(type?.description ?? "")"
         guard let nearMiss else { return requested }
+        if case .internalInModule(let module, _) = nearMiss.reason, modulesOfHiddenRoots.contains(module) {
+            return "module \(module)"
+        }
         let place = "\(nearMiss.location.file.index) \(nearMiss.location.offset)"
         switch nearMiss.standing {
         case .atMember: return "\(place) \(nearMiss.fault)"
@@ -181,8 +196,9 @@ struct MissingCauses {
             misses.append(miss)
             if misses.count == 2 { break }
         }
+        let members = Set(group.compactMap(\.nearMisses.first?.location)).count
         if misses.first?.standing == .atMember {
-            return MissingCause(missing: missing, nearMisses: misses, places: [])
+            return MissingCause(missing: missing, nearMisses: misses, places: [], memberCount: members)
         }
         let unserved = unserved(missing)
         let common = unserved.common()
@@ -193,7 +209,7 @@ struct MissingCauses {
                 misses.append(miss)
             }
         }
-        return MissingCause(missing: missing, nearMisses: misses, places: places)
+        return MissingCause(missing: missing, nearMisses: misses, places: places, memberCount: members)
     }
 
     /// The lowest scope above all of the requests that can name what they ask for; else the roots.

@@ -94,9 +94,7 @@ extension Diagnostic {
         var notes: [Note] = []
         if let miss = cause.explanation {
             message =
-                isAtMember
-                ? "\(miss.subject) \(miss.fault), so \(requesters.names) \(requesters.verb("do")) not get it: \(miss.edit)"
-                : atOdds(first.resolved.request, requesters, miss)
+                isAtMember ? inTheWay(miss, requesters, cause) : atOdds(first.resolved.request, requesters, miss)
             if !isAtMember { notes.append(Note("\(miss.subject) is here", at: miss.location)) }
         } else {
             message = nothingProvides(first.resolved, requesters, cause, wiring)
@@ -111,6 +109,17 @@ extension Diagnostic {
             affected: cause.missing.enumerated().map { index, missing in
                 affected(missing, isHere: index == 0 && !isAtMember, in: graph)
             })
+    }
+
+    /// The sentence for a member that has to change, or several of one module for the same reason.
+    private static func inTheWay(_ miss: NearMiss, _ requesters: Requesters, _ cause: MissingCause) -> String {
+        let lack = "so \(requesters.names) \(requesters.verb("do")) not get"
+        if cause.memberCount > 1, case .internalInModule(let module, let needed) = miss.reason {
+            let others = counted(cause.memberCount - 1, "more member")
+            return "\(miss.subject) and \(others) are internal to '\(module)', \(lack) them: make them '\(needed)', or "
+                + "name the module that compiles the generated file with \"outputModule\""
+        }
+        return "\(miss.subject) \(miss.fault), \(lack) it: \(miss.edit)"
     }
 
     /// The sentence for requests that differ from a member that serves others.

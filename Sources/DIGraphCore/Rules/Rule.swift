@@ -54,6 +54,7 @@ package struct Rule: Sendable {
         .conflictingRequests,
         .isolationMismatch,
         .unsendableDependency,
+        .ambiguousShared,
         .missingPluginMember,
         .pluginCycle,
         .unknownPluginExtension,

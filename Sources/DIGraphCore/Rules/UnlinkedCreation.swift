@@ -73,9 +73,23 @@ extension Rule {
                 """)))
 
     private static func unlinkedCreations(in wiring: Wiring) -> [Diagnostic] {
-        wiring.rejections.creations.map {
+        let hidden = wiring.componentsHiddenFromCreations()
+        return wiring.rejections.creations.filter { hidden[$0.location] == nil }.map {
             .unlinkedCreation(child: $0.child, at: $0.location, reason: $0.reason)
         } + wiring.unseenComponents(of: .unlinkedCreation)
+    }
+}
+
+extension Wiring {
+    /// The creations of classes that another module keeps to itself, by their places, with these classes.
+    func componentsHiddenFromCreations() -> [SourceLocation: Component] {
+        var hidden: [SourceLocation: Component] = [:]
+        let unknown = rejections.creations.filter { if case .unknownType = $0.reason { true } else { false } }
+        if unknown.isEmpty { return hidden }
+        let internals = graph.components.filter { $0.access < .public && $0.module != nil }
+        let byName = Dictionary(internals.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        for creation in unknown { hidden[creation.location] = byName[creation.child] }
+        return hidden
     }
 }
 

@@ -50,7 +50,7 @@ extension Wiring {
     private func isSilenced(_ component: UnseenComponent) -> Bool {
         let summary = program.symbols.summaries[component.summary]
         let line = summary.lines.position(of: component.location.offset).line
-        return summary.suppressions[line]?.contains(Rule.unlinkedCreation.id) == true
+        return summary.silences(Rule.unlinkedCreation.id, onLine: line)
     }
 }
 

@@ -172,7 +172,7 @@ struct RelevantTypeNames {
         }
         for summary in summaries {
             for creation in summary.creations where creation.parentIsSelf {
-                insert(creation.callee.nameParts.last { $0 != "init" } ?? "", isNested: true)
+                if let name = creation.callee.typeName { insert(name, isNested: true) }
             }
         }
     }
@@ -188,7 +188,7 @@ struct RelevantTypeNames {
     private mutating func insertBases(of summaries: [FileSummary], heads: [Head], family: Set<String>) {
         var open: Set<String> = []
         for creation in summaries.flatMap(\.creations) where creation.parentIsSelf {
-            open.insert(creation.callee.nameParts.last { $0 != "init" } ?? "")
+            if let name = creation.callee.typeName { open.insert(name) }
             if let type = creation.contextualType?.dottedName { open.insert(type.lastNamePart) }
         }
         let classes = summaries.flatMap(\.types).filter { $0.kind == .class && !$0.inherits.isEmpty }

@@ -230,7 +230,9 @@ final class ManifestEvaluator {
             let function = ManifestFunction(
                 name: "", parameters: names.map { .init(label: nil, name: $0, standard: nil) }, body: body)
             return .function(function, captured: frames.last ?? [:])
-        case .sum(let left, let right): return .sum(value(of: left), value(of: right))
+        case .sum(let terms):
+            let values = terms.map { value(of: $0) }
+            return values.dropFirst().reduce(values.first ?? .unknown) { ManifestValue.sum($0, $1) }
         case .either(let values): return .either(values.map { value(of: $0) })
         case .unknown: return .unknown
         }
@@ -246,7 +248,7 @@ final class ManifestEvaluator {
                 text += part
             }
         }
-        return .text(text)
+        return ManifestValue.text(text).limited
     }
 
     private func member(_ name: String, of base: ManifestExpression?) -> ManifestValue {
@@ -334,11 +336,12 @@ final class ManifestEvaluator {
             let results = elements.map { element in
                 invoke([function], [(nil, element)], self: captured) ?? .unknown
             }
-            return .list(name == "map" ? results : results.flatMap(\.elements))
+            return ManifestValue.list(name == "map" ? results : results.flatMap(\.elements)).limited
         case "joined":
             let separator = arguments.first?.value.text ?? ""
             let texts = elements.compactMap(\.text)
-            return texts.isEmpty ? .list(elements.flatMap(\.elements)) : .text(texts.joined(separator: separator))
+            let joined = ManifestValue.text(texts.joined(separator: separator))
+            return (texts.isEmpty ? .list(elements.flatMap(\.elements)) : joined).limited
         // Which are left out is not asked: one module too many holds no sources that are of another.
         case "filter", "sorted", "reversed": return .list(elements)
         default: return .unknown

@@ -11,9 +11,7 @@ extension ManifestParser {
         var left = operand()
         while let token = next, case .symbol(let text) = token.kind {
             switch text {
-            case "+":
-                index += 1
-                left = .sum(left, operand())
+            case "+": left = sum(left)
             case "??":
                 index += 1
                 left = .either([left, expression()])
@@ -32,6 +30,12 @@ extension ManifestParser {
             }
         }
         return conditional(left)
+    }
+
+    private mutating func sum(_ first: ManifestExpression) -> ManifestExpression {
+        var terms = [first]
+        while take("+") { terms.append(operand()) }
+        return .sum(terms)
     }
 
     /// What follows an expression in words: `as T`, and Starlark's `a if b else c`.
@@ -66,7 +70,12 @@ extension ManifestParser {
     }
 
     private mutating func operand() -> ManifestExpression {
-        guard let token = next else { return .unknown }
+        depth += 1
+        defer { depth -= 1 }
+        guard let token = next, depth <= Self.deepest else {
+            index += 1
+            return .unknown
+        }
         switch token.kind {
         case .symbol("!"), .symbol("-"), .symbol("&"):
             index += 1
@@ -109,9 +118,7 @@ extension ManifestParser {
         case .string(let pieces):
             index += 1
             let text = string(pieces)
-            // Starlark joins strings that follow each other.
-            if dialect == .starlark, case .string? = next?.kind { return .sum(text, primary()) }
-            return text
+            return dialect == .starlark ? joined(text) : text
         case .word(let name):
             index += 1
             return .name(name)
@@ -128,6 +135,16 @@ extension ManifestParser {
             return .name("$0")
         default: return .unknown
         }
+    }
+
+    /// Starlark joins strings that follow each other.
+    private mutating func joined(_ first: ManifestExpression) -> ManifestExpression {
+        var texts = [first]
+        while case .string(let pieces)? = next?.kind {
+            index += 1
+            texts.append(string(pieces))
+        }
+        return texts.count == 1 ? first : .sum(texts)
     }
 
     private func string(_ pieces: [ManifestToken.Piece]) -> ManifestExpression {
@@ -230,7 +247,11 @@ extension ManifestParser {
 
     private mutating func postfix(_ base: ManifestExpression) -> ManifestExpression {
         var value = base
+        var length = 0
         while let token = next {
+            length += 1
+            // A chain that nobody writes would be too deep to be followed.
+            if length > Self.longestChain { value = .unknown }
             switch token.kind {
             case .symbol("."):
                 index += 1

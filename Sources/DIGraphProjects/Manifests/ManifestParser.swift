@@ -7,7 +7,8 @@ struct ManifestParser {
     /// Whether a brace after an expression begins a body, as in `for x in list {`.
     var bracesAreBodies = false
 
-    static let deepest = 64
+    static let deepest = 128
+    static let longestChain = 128
 
     static func statements(_ bytes: [UInt8], _ dialect: ManifestLexer.Dialect) -> [ManifestStatement] {
         var parser = ManifestParser(ManifestLexer.tokens(bytes, dialect), dialect)

@@ -8,7 +8,7 @@ indirect enum ManifestExpression {
     case member(ManifestExpression?, String)
     case call(ManifestExpression, [Argument])
     case closure(parameters: [String], [ManifestStatement])
-    case sum(ManifestExpression, ManifestExpression)
+    case sum([ManifestExpression])
     /// Which of them it is depends on what is not known here.
     case either([ManifestExpression])
     case unknown

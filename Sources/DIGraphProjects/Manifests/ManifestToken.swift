@@ -32,6 +32,10 @@ struct ManifestLexer {
     private let dialect: Dialect
     private var offset = 0
     private var startsLine = true
+    /// How many strings are around the place.
+    private var depth = 0
+
+    private static let deepest = 16
     private var tokens: [ManifestToken] = []
 
     static func tokens(_ bytes: [UInt8], _ dialect: Dialect) -> [ManifestToken] {
@@ -169,7 +173,7 @@ struct ManifestLexer {
                 continue
             }
             offset += 1 + hashes
-            if dialect == .swift, byte() == UInt8(ascii: "(") {
+            if dialect == .swift, byte() == UInt8(ascii: "("), depth < Self.deepest {
                 pieces.append(.text(String(decoding: text, as: UTF8.self)))
                 text = []
                 pieces.append(.interpolation(interpolation()))
@@ -202,6 +206,7 @@ struct ManifestLexer {
         var inner = self
         inner.offset += 1
         inner.tokens = []
+        inner.depth += 1
         inner.lex(until: UInt8(ascii: ")"))
         offset = min(inner.offset + 1, bytes.count)
         return inner.tokens

@@ -35,23 +35,37 @@ indirect enum ManifestValue {
         return pairs.last { $0.key.text == key }?.value
     }
 
+    /// Itself, if it is of a size that manifests need: a few lines can double a value many times.
+    var limited: ManifestValue {
+        switch self {
+        case .text(let text) where text.utf8.count > Self.largest: .unknown
+        case .list(let values) where values.count > Self.largest: .unknown
+        case .pairs(let pairs) where pairs.count > Self.largest: .unknown
+        default: self
+        }
+    }
+
+    private static let largest = 10_000
+
     /// Of several values of which any may be the right one.
     static func either(_ values: [ManifestValue]) -> ManifestValue {
         let known = values.filter { if case .unknown = $0 { false } else { true } }
         guard let first = known.first else { return .unknown }
-        if case .list = first { return .list(known.flatMap(\.elements)) }
+        if case .list = first { return ManifestValue.list(known.flatMap(\.elements)).limited }
         guard let text = first.text else { return first }
         return known.allSatisfy { $0.text == text } ? first : .unknown
     }
 
     static func sum(_ left: ManifestValue, _ right: ManifestValue) -> ManifestValue {
-        switch (left, right) {
-        case (.text(let left), .text(let right)): .text(left + right)
-        case (.pairs(let left), .pairs(let right)): .pairs(left + right)
-        // What is known of a list holds.
-        case (.list, _), (_, .list), (.record, .record): .list(left.elements + right.elements)
-        default: .unknown
-        }
+        let sum: ManifestValue =
+            switch (left, right) {
+            case (.text(let left), .text(let right)): .text(left + right)
+            case (.pairs(let left), .pairs(let right)): .pairs(left + right)
+            // What is known of a list holds.
+            case (.list, _), (_, .list), (.record, .record): .list(left.elements + right.elements)
+            default: .unknown
+            }
+        return sum.limited
     }
 }
 

@@ -5,7 +5,19 @@ struct BuildSettings {
     /// What Xcode itself sets.
     let standard: [String: String]
 
+    private let budget = Budget()
+
     private static let deepest = 16
+
+    /// Settings that stand for each other several times would take forever.
+    private final class Budget {
+        var expansions = 2_000
+    }
+
+    init(layers: [[String: String]], standard: [String: String]) {
+        self.layers = layers
+        self.standard = standard
+    }
 
     /// The value with all variables in it; nil for one that nobody sets.
     func value(_ name: String, depth: Int = 0) -> String? {
@@ -13,7 +25,8 @@ struct BuildSettings {
     }
 
     private func value(_ name: String, from first: Int, depth: Int) -> String? {
-        guard depth < Self.deepest else { return nil }
+        budget.expansions -= 1
+        guard depth < Self.deepest, budget.expansions > 0 else { return nil }
         for index in layers.indices.dropFirst(first) {
             guard let text = layers[index][name] else { continue }
             return expanded(text, of: name, layer: index, depth: depth)

@@ -185,15 +185,21 @@ private struct ProjectStart {
     }
 
     private var pluginStep: String {
+        let call = "call `needle-gen \(Self.fileName)`"
         switch survey.kind {
+        case .package where starter.output == nil:
+            return
+                "add the package needle-gen to Package.swift, and .plugin(name: \"NeedlePlugin\", package: \"needle-gen\")"
+                + " to the target \(rootTarget)"
         case .package:
-            "add the package needle-gen to Package.swift, and .plugin(name: \"NeedlePlugin\", package: \"needle-gen\") to the"
-                + " target \(rootTarget)"
+            return
+                "\(call) before each build; or delete \(starter.output ?? "") and add the plugin NeedlePlugin to the target"
+                + " \(rootTarget)"
         case .tuist:
-            "call `needle-gen` before the app is compiled, as in .pre(script: \"needle-gen \(Self.fileName)\", …)"
-        case .xcode:
-            "add a build phase before \"Compile Sources\" that calls `needle-gen \(Self.fileName)`, or the plugin"
-        case .bazel, .bare: "call `needle-gen \(Self.fileName)` before the app is compiled"
+            return
+                "call it before the app is compiled, as in .pre(script: \"needle-gen \(Self.fileName)\", name: \"Graph\")"
+        case .xcode: return "add a build phase before \"Compile Sources\": \(call); or add the build-tool plugin"
+        case .bazel, .bare: return "\(call) before the app is compiled"
         }
     }
 

@@ -147,6 +147,14 @@ final class FactsBuilder {
         facts.unlabelledCreations.append(UnlabelledCreationRecord(name: name(text), place: place(offset)))
     }
 
+    func add(_ repeated: RepeatedSharedRecord) { facts.repeatedShared.append(repeated) }
+
+    func callee(_ callee: Callee) -> RecordRange {
+        let start = facts.calleeNames.count
+        for text in callee.names { facts.calleeNames.append(name(text)) }
+        return range(start, facts.calleeNames.count)
+    }
+
     func addFunction(_ text: String) { facts.functions.append(name(text)) }
 
     func addCalledType(_ hash: NameHash) {
@@ -156,8 +164,8 @@ final class FactsBuilder {
 
     // MARK: Comments
 
-    func addSuppression(_ id: String, at offset: UInt32, isAlone: Bool) {
-        facts.suppressions.append(SuppressionRecord(id: name(id), place: place(offset), isAlone: isAlone ? 1 : 0))
+    func addSuppression(_ id: String, at offset: UInt32, _ reach: SuppressionRecord.Reach) {
+        facts.suppressions.append(SuppressionRecord(id: name(id), place: place(offset), reach: reach.rawValue))
     }
 
     func addStrayMark(_ offset: UInt32) { facts.strayMarks.append(place(offset)) }

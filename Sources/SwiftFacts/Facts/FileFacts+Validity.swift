@@ -9,9 +9,11 @@ extension FileFacts {
     private var recordsAreValid: Bool {
         all(declarations) && all(members) && all(parameters) && all(attributes) && all(inherits) && all(imports)
             && all(constraints) && extendedArguments.allSatisfy(has)
-            && all(typealiases) && all(creations) && all(unlabelledCreations) && all(suppressions) && all(questions)
+            && all(typealiases) && all(creations) && all(unlabelledCreations) && all(repeatedShared)
+            && all(suppressions) && all(questions)
             && all(blocks)
             && payloads.allSatisfy(has) && parameterNames.allSatisfy(has) && functions.allSatisfy(has)
+            && calleeNames.allSatisfy(has)
             && strayMarks.allSatisfy(has) && calledTypes.count % 2 == 0
     }
 
@@ -192,7 +194,7 @@ extension TypealiasRecord {
 
 extension CreationRecord {
     func isValid(in facts: FileFacts) -> Bool {
-        facts.has(callee) && facts.has(place) && facts.has(startPlace) && facts.mayHave(parent)
+        facts.has(callee, in: facts.calleeNames) && facts.has(place) && facts.has(startPlace) && facts.mayHave(parent)
             && (owner == .max || Int(owner) < facts.declarations.count) && facts.mayHave(member)
             && facts.mayHave(contextualType) && facts.mayHave(branch)
     }
@@ -200,6 +202,12 @@ extension CreationRecord {
 
 extension UnlabelledCreationRecord {
     func isValid(in facts: FileFacts) -> Bool { facts.has(name) && facts.has(place) }
+}
+
+extension RepeatedSharedRecord {
+    func isValid(in facts: FileFacts) -> Bool {
+        facts.has(first) && facts.has(second) && Int(owner) < facts.declarations.count && facts.has(member)
+    }
 }
 
 extension SuppressionRecord {

@@ -24,6 +24,8 @@ package struct FileFacts: Equatable, Sendable {
     var imports: [ImportRecord] = []
     var typealiases: [TypealiasRecord] = []
     var creations: [CreationRecord] = []
+    var repeatedShared: [RepeatedSharedRecord] = []
+    var calleeNames: [NameID] = []
     /// The functions of the file whose names look like types.
     var functions: [NameID] = []
     /// The halves of the hashes of called types.
@@ -202,17 +204,19 @@ struct TypealiasRecord: FlatRecord {
 
 struct CreationRecord: FlatRecord {
     struct Flags: OptionSet, Sendable, BitwiseCopyable {
-        let rawValue: UInt32
+        let rawValue: UInt16
         static let parentIsSelf = Flags(rawValue: 1)
         static let memberIsStatic = Flags(rawValue: 2)
         static let memberHidesParent = Flags(rawValue: 4)
     }
 
-    let callee: NameID
+    let calleeKind: UInt16
+    let flags: Flags
+    /// In `calleeNames`.
+    let callee: RecordRange
     let place: PlaceID
     let startPlace: PlaceID
     let parent: NameID
-    let flags: Flags
     /// The index of a declaration; `UInt32.max` outside of all.
     let owner: UInt32
     let member: NameID
@@ -226,12 +230,25 @@ struct UnlabelledCreationRecord: FlatRecord {
     let place: PlaceID
 }
 
+/// Two calls of `shared` in one getter that make their values alike.
+struct RepeatedSharedRecord: FlatRecord {
+    let first: PlaceID
+    let second: PlaceID
+    /// The index of a declaration.
+    let owner: UInt32
+    let member: NameID
+}
+
 /// An id that a `// needle:ignore` comment names.
 struct SuppressionRecord: FlatRecord {
+    enum Reach: UInt32 {
+        /// The line of the comment; also the next, where it stands on a line of its own; or the whole file.
+        case line, nextLine, file
+    }
+
     let id: NameID
     let place: PlaceID
-    /// The comment stands on a line of its own.
-    let isAlone: UInt32
+    let reach: Reach.RawValue
 }
 
 /// What one branch of an `#if` asks.

@@ -365,8 +365,9 @@ package struct Creation: Fact {
 
     private var record: CreationRecord { facts.facts.creations[index] }
 
-    /// As written, without generic arguments of the call: `Child`, `Outer.Child`, `Child.init`, `Self`, `.init`.
-    package var callee: String { facts.name(record.callee) }
+    package var callee: Callee {
+        Callee(code: record.calleeKind, names: facts.facts.calleeNames[record.callee.indices].map(facts.name))
+    }
     /// Of the callee's last name.
     package var offset: UInt32 { facts.offset(record.place) }
     /// Of the callee's first token.
@@ -386,4 +387,23 @@ package struct Creation: Fact {
         record.contextualType == .none ? nil : facts.type(record.contextualType)
     }
     package var conditions: [Condition] { facts.conditions(record.branch) }
+}
+
+/// Two calls of `shared` in one getter that make their values alike, and of which both run.
+package struct RepeatedSharedCall: Fact {
+    private let facts: SpelledFacts
+    private let index: Int
+
+    package init(_ facts: SpelledFacts, at index: Int) {
+        self.facts = facts
+        self.index = index
+    }
+
+    private var record: RepeatedSharedRecord { facts.facts.repeatedShared[index] }
+
+    package var firstOffset: UInt32 { facts.offset(record.first) }
+    package var secondOffset: UInt32 { facts.offset(record.second) }
+    /// The index, in the file's types, of the type or extension with the getter.
+    package var owner: Int { Int(record.owner) }
+    package var member: String { facts.name(record.member) }
 }

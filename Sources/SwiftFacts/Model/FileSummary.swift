@@ -19,6 +19,9 @@ package struct FileSummary: Sendable {
     package var unlabelledCreations: [(name: String, offset: UInt32)] {
         spelled.facts.unlabelledCreations.map { (spelled.name($0.name), spelled.offset($0.place)) }
     }
+    package var repeatedShared: FactList<RepeatedSharedCall> {
+        FactList(spelled, 0..<spelled.facts.repeatedShared.count)
+    }
     /// The functions of the file whose names look like types.
     package var functions: [String] { spelled.facts.functions.map(spelled.name) }
 
@@ -31,7 +34,13 @@ package struct FileSummary: Sendable {
     }
 
     /// Line → the diagnostic ids that a `// needle:ignore` comment on it, or alone on the line above it, silences.
+    /// 0 stands for all lines: `// needle:ignore-file`.
     package var suppressions: [Int: [String]] { spelled.suppressions }
+
+    /// Whether a comment silences the findings of an id on a line.
+    package func silences(_ id: String, onLine line: Int) -> Bool {
+        [0, line].contains { suppressions[$0]?.contains(id) == true }
+    }
 
     /// The protocols and typealiases, by index, that a `// needle:mock` comment marks.
     package var markedTypes: [Int] {
@@ -65,8 +74,13 @@ package final class SpelledFacts: Sendable {
         for suppression in facts.suppressions {
             let line = lines.position(of: facts.positions.places[Int(suppression.place.index)]).line
             let id = names[Int(suppression.id.index)]
-            suppressions[line, default: []].append(id)
-            if suppression.isAlone != 0 { suppressions[line + 1, default: []].append(id) }
+            switch SuppressionRecord.Reach(rawValue: suppression.reach) {
+            case .file: suppressions[0, default: []].append(id)
+            case .nextLine:
+                suppressions[line, default: []].append(id)
+                suppressions[line + 1, default: []].append(id)
+            case .line, nil: suppressions[line, default: []].append(id)
+            }
         }
         self.suppressions = suppressions
     }

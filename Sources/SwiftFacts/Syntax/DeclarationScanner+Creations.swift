@@ -157,11 +157,12 @@ extension DeclarationScanner {
         _ callee: (text: String, first: Int, last: Int), flags: CreationRecord.Flags, parent: String?,
         contextualType: TypeSyntax?, at index: Int, body: Body
     ) {
+        let called = Callee(callee.text)
         facts.add(
             CreationRecord(
-                callee: facts.name(callee.text), place: facts.place(buffer.tokens[callee.last].start),
+                calleeKind: called.code, flags: body.memberIsStatic ? flags.union(.memberIsStatic) : flags,
+                callee: facts.callee(called), place: facts.place(buffer.tokens[callee.last].start),
                 startPlace: facts.place(buffer.tokens[callee.first].start), parent: facts.name(parent),
-                flags: body.memberIsStatic ? flags.union(.memberIsStatic) : flags,
                 owner: body.context.owner.map { UInt32($0) } ?? .max, member: facts.name(body.member),
                 contextualType: facts.type(contextualType), branch: buffer.branch(at: index)))
     }

@@ -124,6 +124,9 @@ extension DeclarationScanner {
         for range in [value, block].compactMap({ $0 }) {
             scanCode(from: range.lowerBound, to: range.upperBound, body: body)
         }
+        if let block, !modifiers.isStatic {
+            noteRepeatedShared(in: block, of: buffer.text(nameIndex), in: context)
+        }
         return position
     }
 

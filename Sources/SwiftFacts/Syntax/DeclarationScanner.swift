@@ -57,7 +57,7 @@ package final class DeclarationScanner {
         FileSummary(file: file, facts: facts(of: bytes))
     }
 
-    /// Reads `// needle:ignore ID, ID` and `// needle:mock` comments.
+    /// Reads `// needle:ignore ID, ID`, `// needle:ignore-file ID` and `// needle:mock` comments.
     private func readMarkers(_ markers: [Token]) {
         for marker in markers {
             let text = String(decoding: buffer.bytes[Int(marker.start)..<Int(marker.end)], as: UTF8.self)
@@ -69,9 +69,12 @@ package final class DeclarationScanner {
             if words.first == "needle:mock" {
                 marks.append(MockMark(offset: marker.start, line: position.line, isAlone: isAlone))
             }
-            guard let keyword = words.firstIndex(of: "needle:ignore") else { continue }
-            for id in words[(keyword + 1)...] {
-                facts.addSuppression(String(id), at: marker.start, isAlone: isAlone)
+            for (word, reach) in [
+                ("needle:ignore", isAlone ? SuppressionRecord.Reach.nextLine : .line),
+                ("needle:ignore-file", .file),
+            ] {
+                guard let keyword = words.firstIndex(where: { $0 == word }) else { continue }
+                for id in words[(keyword + 1)...] { facts.addSuppression(String(id), at: marker.start, reach) }
             }
         }
     }

@@ -35,6 +35,7 @@ import Testing
             enum State { case one(Int, String), two(value: Any.Type) }
             var child: Child { .init(parent: self) }
             var mistaken: Child { Child(self) }
+            var twice: [Store] { [shared { Store() }, shared { Store() }] }
             #if A
             private(set) static weak var late = URL(string: "x")
             #endif
@@ -145,7 +146,7 @@ import Testing
             texts += [alias.name, alias.type.description, alias.genericParameters, alias.conditions.map(\.text)]
         }
         for creation in summary.creations {
-            texts += [creation.callee, creation.parent ?? "", creation.contextualType?.description ?? ""]
+            texts += [creation.callee.text, creation.parent ?? "", creation.contextualType?.description ?? ""]
             texts += [creation.owner.map { summary.types[$0].name } ?? "", creation.member ?? ""]
         }
         for declaration in summary.imports {

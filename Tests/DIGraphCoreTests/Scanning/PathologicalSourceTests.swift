@@ -217,7 +217,7 @@ import Testing
                 }
                 """
         )
-        #expect(summary.creations.map(\.callee) == ["ChildComponent"])
+        #expect(summary.creations.map(\.callee.text) == ["ChildComponent"])
         #expect(summary.creations.map(\.parentIsSelf) == [true])
     }
 

@@ -1,7 +1,5 @@
 """An app of many components in two shapes, to compare what it costs to compile them: on DIRuntime, and on a registry by
-paths with a base class that nothing of is inlined from, as NeedleFoundation and its generator have it."""
-
-from pathlib import Path
+paths with a base class of which nothing is inlinable, as NeedleFoundation and its generator have it."""
 
 CHILDREN = 4
 COMPONENTS_IN_A_FILE = 25
@@ -37,7 +35,7 @@ def member(index):
     return f"service{index}"
 
 
-def component(index, count, runtime):
+def component(index, count):
     lines = []
     base = "BootstrapComponent"
     if index:
@@ -109,7 +107,7 @@ def write_app(folder, count, runtime):
         path.unlink()
     for first in range(0, count, COMPONENTS_IN_A_FILE):
         text = "\n".join(
-            component(index, count, runtime) for index in range(first, min(first + COMPONENTS_IN_A_FILE, count)))
+            component(index, count) for index in range(first, min(first + COMPONENTS_IN_A_FILE, count)))
         (folder / f"Features{first}.swift").write_text(f"import {runtime}\n\n{text}")
     (folder / "App.swift").write_text(main(runtime))
     if runtime == "PathRuntime":

@@ -1,0 +1,115 @@
+import Testing
+
+/// How grave findings are, and which of them are known.
+@Suite struct SeverityTests {
+    private static let detached = """
+        import DIRuntime
+
+        final class RootComponent: BootstrapComponent {}
+        final class LooseComponent: Component<EmptyDependency> {}
+
+        """
+
+    private static let missing = """
+        import DIRuntime
+
+        final class RootComponent: BootstrapComponent {
+            var home: HomeComponent { HomeComponent(parent: self) }
+        }
+
+        protocol HomeDependency: Dependency {
+            var title: String { get }
+        }
+
+        final class HomeComponent: Component<HomeDependency> {}
+
+        """
+
+    @Test(arguments: [
+        ("{}", [], 0, "warning: "), ("{}", ["--strict"], 1, "error: "), (#"{"strict": true}"#, [], 1, "error: "),
+        (#"{"rules": {"detached-component": "error"}}"#, [], 1, "error: "),
+        (#"{"rules": {"detached-component": "note"}}"#, [], 0, "note: "),
+        (#"{"rules": {"detached-component": "note"}}"#, ["--strict"], 0, "warning: "),
+        (#"{"rules": {"detached-component": "off"}}"#, ["--strict"], 0, nil),
+    ])
+    func severityIsTheSettings(settings: String, words: [String], code: Int32, lead: String?) throws {
+        let workspace = try Workspace(["App.swift": Self.detached, "needle.json": settings])
+        let outcome = workspace.run(["check", "--quiet"] + words)
+        #expect(outcome.code == code)
+        let first = outcome.error.split(separator: "\n").first.map(String.init) ?? ""
+        #expect(lead.map { first.hasPrefix("App.swift:4:13: " + $0) } ?? first.isEmpty, "\(outcome.error)")
+    }
+
+    @Test(arguments: [
+        (#"{"rules": {"missing-dependency": "warning"}}"#, "\"missing-dependency\": this is an error whatever"),
+        (
+            #"{"rules": {"detached-componet": "off"}}"#,
+            "unknown key \"detached-componet\"; did you mean \"detached-component\"?"
+        ),
+        (
+            #"{"rules": {"detached-component": "of"}}"#,
+            "'of' is not one of off, note, warning, error"
+        ),
+        (#"{"rules": "off"}"#, "\"rules\" must be an object"),
+    ])
+    func wrongSettings(settings: String, message: String) throws {
+        let outcome = try Workspace(["App.swift": Self.detached, "needle.json": settings]).run("check")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains(message), "\(outcome.error)")
+    }
+
+    @Test func aFileIsSilencedWhole() throws {
+        let silenced = "// needle:ignore-file detached-component\n" + Self.detached
+        #expect(try Workspace(["App.swift": silenced]).run("check", ".", "--quiet").error == "")
+        let misspelt = "// needle:ignore-file detached-componet\n" + Self.detached
+        let outcome = try Workspace(["App.swift": misspelt]).run("check", ".", "--quiet")
+        #expect(outcome.error.contains("'// needle:ignore detached-componet' does not silence this"))
+        // An error is one in every file.
+        let error = "// needle:ignore-file missing-dependency\n" + Self.missing
+        #expect(try Workspace(["App.swift": error]).run("check", ".").code == 1)
+    }
+
+    @Test func aBaselineLetsPassWhatIsKnown() throws {
+        let workspace = try Workspace(["App.swift": Self.missing])
+        let written = workspace.run("check", ".", "--write-baseline", "known.txt")
+        #expect(written.code == 0)
+        #expect(
+            written.error == "needle-gen: wrote known.txt: 1 known finding (1 file)\n"
+                || written.error.contains("1 known finding"))
+        #expect(
+            workspace.text("known.txt")?.hasSuffix("\nmissing-dependency: App.swift: HomeComponent requests title\n")
+                == true)
+        // Lines move, and nothing is new.
+        try workspace.write("\n\n" + Self.missing, to: "App.swift")
+        let known = workspace.run("check", ".", "--baseline", "known.txt")
+        #expect(known.code == 0)
+        #expect(!known.error.contains("error:"))
+        #expect(known.error.contains("no new errors"))
+
+        let more = Self.missing.replacing(
+            "var title: String { get }", with: "var title: String { get }; var size: Int { get }")
+        try workspace.write(more, to: "App.swift")
+        let new = workspace.run("check", ".", "--baseline", "known.txt")
+        #expect(new.code == 1)
+        #expect(new.error.contains("'size: Int'") && !new.error.contains("'title: String'"))
+
+        try workspace.write(
+            Self.detached.replacing("final class LooseComponent: Component<EmptyDependency> {}", with: ""),
+            to: "App.swift")
+        let fixed = workspace.run("check", ".", "--baseline", "known.txt")
+        #expect(fixed.code == 0)
+        #expect(fixed.error.contains("note: fixed, so the baseline need not hold it: missing-dependency: App.swift: "))
+    }
+
+    @Test func aBaselineIsOne() throws {
+        let workspace = try Workspace(["App.swift": Self.missing, "notes.txt": "mine\n"])
+        #expect(workspace.run("check", ".", "--baseline", "notes.txt").error.contains("notes.txt is no baseline"))
+        #expect(workspace.run("check", ".", "--baseline", "none.txt").code == 2)
+        let overwriting = workspace.run("check", ".", "--write-baseline", "notes.txt")
+        #expect(overwriting.code == 2)
+        #expect(workspace.text("notes.txt") == "mine\n")
+        #expect(
+            workspace.run(".", "--out", "-", "--baseline", "notes.txt").error.contains(
+                "--baseline is not an option of generate"))
+    }
+}

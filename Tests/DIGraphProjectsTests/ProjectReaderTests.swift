@@ -1,0 +1,149 @@
+import Testing
+
+@testable import DIGraphProjects
+
+@Suite struct BuildSettingsTests {
+    private func value(_ name: String, _ layers: [String: String]...) -> String? {
+        BuildSettings(layers: layers, standard: ["TARGET_NAME": "My App", "PRODUCT_NAME": "$(TARGET_NAME)"]).value(name)
+    }
+
+    @Test(arguments: [
+        ("$(TARGET_NAME)", "My App"), ("${TARGET_NAME}", "My App"), ("$(TARGET_NAME:c99extidentifier)", "My_App"),
+        ("$(PRODUCT_NAME:rfc1034identifier:lower)", "my-app"), ("$(STEM_$(KIND))", "a-b"), ("$(MISSING)x", "x"),
+        ("$(MISSING:default=Core)", "Core"), ("100$", "100$"), ("$(OPEN", "$(OPEN"), ("$(inherited) -b", "-a -b"),
+    ])
+    func variablesAreReplaced(_ text: String, _ expected: String) {
+        #expect(value("X", ["X": text, "KIND": "ui", "STEM_ui": "a-b"], ["X": "-a"]) == expected)
+    }
+
+    @Test func whatNobodySetsHasNoValue() {
+        #expect(value("X", [:]) == nil)
+    }
+
+    @Test func circlesEnd() {
+        #expect(value("A", ["A": "$(B)$(B)$(B)$(B)", "B": "$(A)$(A)$(A)$(A)"]) == "")
+        #expect(value("A", ["A": "$(A)x"]) == "x")
+    }
+
+    @Test func filesIncludeOthers() {
+        let disk = ProjectDisk.holding([
+            "/p/c/App.xcconfig":
+                "#include \"../Base.xcconfig\"\n// X = no\nA = 1 // one\nB[sdk=iphone*] = no\nC=x y ;\n",
+            "/p/Base.xcconfig": "#include? \"c/App.xcconfig\"\n#include? \"none.xcconfig\"\nA = 0\nB = base\n",
+        ])
+        let settings = ConfigurationSettings("/p/c/App.xcconfig", disk: disk).values
+        #expect(settings == ["A": "1", "B": "base", "C": "x y"])
+    }
+}
+
+@Suite struct PropertyListTests {
+    @Test func readsWhatXcodeWrites() {
+        let text = """
+            // !$*UTF8*$!
+            { a = { b = (x, "y \\"z\\"", /* no */ <0a 1b>, ); }; "c d" = ../e-f+g.swift; 'q' = "\\U00e9"; }
+            """
+        let value = PropertyList(Array(text.utf8))
+        #expect(value?["a"]?["b"]?.texts == ["x", "y \"z\"", ""])
+        #expect(value?["c d"]?.text == "../e-f+g.swift")
+        #expect(value?["q"]?.text == "é")
+    }
+
+    @Test(arguments: [
+        "", "{", "{ a = ", "{ a = b }", "(a", "\"a", "{ a = b; ", "/* ", String(repeating: "(", count: 50_000),
+        String(repeating: "{a=", count: 50_000),
+    ])
+    func brokenTextIsNone(_ text: String) {
+        #expect(PropertyList(Array(text.utf8)) == nil)
+    }
+}
+
+@Suite struct BazelPackageTests {
+    private func modules(_ build: String) -> [FoundModules.Module] {
+        let files = ["/w/MODULE.bazel": "", "/w/lib/core/BUILD": build, "/w/lib/core/sub/BUILD": ""]
+        return BazelPackage("/w/lib/core/BUILD", disk: .holding(files)).modules
+    }
+
+    @Test(arguments: [
+        ("swift_library(name = 'core', srcs = ['a.swift'])", "lib_core_core"),
+        ("swift_library(name = \"core\", srcs = [\"a.swift\"], module_name = \"Co\" \"re\")", "Core"),
+        ("apple_framework(name = \"Core\", srcs = glob([\"*.swift\"]))", "Core"),
+        ("N = \"Core\"\nmy_library(name = N, module_name = N, srcs = [\"//lib/core:a.swift\"])", "Core"),
+    ])
+    func modulesHaveTheirNames(_ build: String, _ name: String) {
+        let found = modules("load(\"//x:y.bzl\", \"z\")\n# \"\n" + build)
+        #expect(found.map(\.name) == [name])
+        let holders = FoundModules(found, packageFolders: [], buildFolders: ["/w/lib/core", "/w/lib/core/sub"])
+            .modules(holding: ["/w/lib/core/a.swift", "/w/lib/core/sub/a.swift"])
+        #expect(holders == [[0], []])
+    }
+
+    @Test func rulesWithoutSwiftAreNoModules() {
+        #expect(
+            modules("cc_library(name = \"c\", srcs = glob([\"*.c\"]))\ngenrule(name = \"g\", srcs = [\"a.swift\"])")
+                .isEmpty)
+    }
+
+    @Test func aGlobEndsAtOtherPackages() {
+        let found = modules(
+            "swift_library(name = \"c\", module_name = \"C\", srcs = glob([\"**/*.swift\"], exclude = [\"**/*Tests.swift\"]))"
+        )
+        let holders = FoundModules(found, packageFolders: [], buildFolders: ["/w/lib/core", "/w/lib/core/sub"])
+            .modules(holding: ["/w/lib/core/x/a.swift", "/w/lib/core/x/aTests.swift", "/w/lib/core/sub/x/a.swift"])
+        #expect(holders == [[0], [], []])
+    }
+}
+
+@Suite struct TuistProjectTests {
+    private func modules(_ project: String, helpers: String = "") -> [FoundModules.Module] {
+        var all = TuistHelpers(disk: .holding([:]))
+        let disk = ProjectDisk.holding([
+            "/w/Tuist/ProjectDescriptionHelpers/H.swift": "import ProjectDescription\n" + helpers,
+            "/w/p/Project.swift": "import ProjectDescription\n" + project,
+        ])
+        all = TuistHelpers(disk: disk)
+        return TuistProject("/w/p/Project.swift", disk: disk).modules(&all)
+    }
+
+    @Test(arguments: [
+        "[\"Sources/**\"]", "\"Sources/**\"", ".init(globs: [\"Sources/**\"])",
+        ".sourceFilesList(globs: [.glob(\"Sources/**\")])",
+        "[.glob(.relativeToRoot(\"p/Sources/**\"))]", "[\"//p/Sources/**/*.swift\"]",
+        "SourceFilesList(globs: [\"Sources/*\"])",
+    ])
+    func sourcesAreRead(_ sources: String) {
+        let found = modules(
+            "let project = Project(name: \"P\", targets: [Target(name: \"My-App\", product: .app, sources: \(sources))])"
+        )
+        #expect(found.map(\.name) == ["My_App"])
+        #expect(found.map(\.kind) == [.program])
+        let holders = FoundModules(found, packageFolders: [], buildFolders: [])
+            .modules(holding: ["/w/p/Sources/a.swift", "/w/p/Tests/a.swift"])
+        #expect(holders == [[0], []])
+    }
+
+    @Test func helpersAreFollowed() {
+        let found = modules(
+            "let project = Project.feature(.cart)",
+            helpers: """
+                public enum Feature: String { case cart = "Cart", list }
+                public extension Project {
+                    static func feature(_ feature: Feature, product: Product = .framework) -> Project {
+                        let name = feature.rawValue
+                        return Project(name: name, settings: .settings(base: ["SWIFT_DEFAULT_ACTOR_ISOLATION": .string("MainActor")]),
+                            targets: [.target(name: name, product: product, buildableFolders: ["Sources"]),
+                                      .target(name: "\\(name)Tests", product: .unitTests, sources: ["Tests/**"])])
+                    }
+                }
+                """)
+        #expect(found.map(\.name) == ["Cart", "CartTests"])
+        #expect(found.map(\.kind) == [.library, .tests])
+        #expect(found.map(\.hasMainActorIsolation) == [true, true])
+        #expect(found.first?.places == ["/w/p/Sources"])
+    }
+
+    @Test func aProjectOfTheAppIsNone() {
+        let disk = ProjectDisk.holding(["/w/Project.swift": "struct Project { let name: String }"])
+        var helpers = TuistHelpers(disk: disk)
+        #expect(TuistProject("/w/Project.swift", disk: disk).modules(&helpers).isEmpty)
+    }
+}
