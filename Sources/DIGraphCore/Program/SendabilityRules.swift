@@ -158,7 +158,8 @@ struct SendabilityRules {
         let declarations = symbols.types[key] ?? []
         var answer = !declarations.isEmpty
         for reference in declarations where answer {
-            let isInferredOnly = !search.unknown && isSpecialized && isValue(reference) && !saysSendable(reference, &search)
+            let isInferredOnly =
+                !search.unknown && isSpecialized && isValue(reference) && !saysSendable(reference, &search)
             answer = !isInferredOnly && isSendable(reference, &search)
         }
         search.answers[key] = answer

@@ -9,9 +9,8 @@ extension FileFacts {
     private var recordsAreValid: Bool {
         all(declarations) && all(members) && all(parameters) && all(attributes) && all(inherits) && all(imports)
             && all(constraints) && extendedArguments.allSatisfy(has)
-            && all(typealiases) && all(creations) && all(unlabelledCreations) && all(repeatedShared) && all(suppressions)
-            && all(questions)
-            && all(blocks)
+            && all(typealiases) && all(creations) && all(unlabelledCreations) && all(repeatedShared)
+            && all(suppressions) && all(questions) && all(blocks)
             && payloads.allSatisfy(has) && parameterNames.allSatisfy(has) && functions.allSatisfy(has)
             && calleeNames.allSatisfy(has)
             && strayMarks.allSatisfy(has) && calledTypes.count % 2 == 0

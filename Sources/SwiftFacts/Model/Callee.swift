@@ -61,12 +61,17 @@ package enum Callee: Hashable, Sendable {
     /// As written, without generic arguments of the call.
     package var text: String {
         switch self {
-        case .named(let parts, let namesInitializer): parts.joined(separator: ".") + (namesInitializer ? ".init" : "")
+        case .named(let parts, let namesInitializer): Self.joined(parts) + (namesInitializer ? ".init" : "")
         case .inferredInitializer: ".init"
         case .inferredMember(let text): text
         case .selfInitializer: "self.init"
         case .superInitializer: "super.init"
         }
+    }
+
+    /// With a period after each part but the last, and after no module of `Shop::Item`.
+    private static func joined(_ parts: [String]) -> String {
+        parts.dropLast().map { $0.isModuleMarked ? $0 : $0 + "." }.joined() + (parts.last ?? "")
     }
 
     /// The last name of the type that it may make; nil where the context tells it.
