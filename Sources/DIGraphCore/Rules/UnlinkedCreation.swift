@@ -81,14 +81,24 @@ extension Rule {
 }
 
 extension Wiring {
-    /// The creations of classes that another module keeps to itself, by their places, with these classes.
+    /// The creations of classes that a module which the file imports keeps to itself, by their places, with these classes.
     func componentsHiddenFromCreations() -> [SourceLocation: Component] {
-        var hidden: [SourceLocation: Component] = [:]
         let unknown = rejections.creations.filter { if case .unknownType = $0.reason { true } else { false } }
-        if unknown.isEmpty { return hidden }
+        if unknown.isEmpty { return [:] }
         let internals = graph.components.filter { $0.access < .public && $0.module != nil }
-        let byName = Dictionary(internals.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        for creation in unknown { hidden[creation.location] = byName[creation.child] }
+        let byName = Dictionary(grouping: internals, by: \.name)
+        let files = Set(unknown.map(\.location.file))
+        let symbols = program.symbols
+        var visible: [FileID: Set<String>] = [:]
+        for (index, summary) in symbols.summaries.enumerated() where files.contains(summary.file) {
+            visible[summary.file] = symbols.visibleModules[index]
+        }
+        var hidden: [SourceLocation: Component] = [:]
+        for creation in unknown {
+            hidden[creation.location] = byName[creation.child]?.first {
+                $0.module.map { visible[creation.location.file]?.contains($0) == true } == true
+            }
+        }
         return hidden
     }
 }

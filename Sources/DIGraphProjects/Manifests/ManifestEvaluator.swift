@@ -380,14 +380,16 @@ final class ManifestEvaluator {
         var bound: [String: ManifestValue] = [:]
         var rest = arguments[...]
         for parameter in parameters {
-            if let argument = rest.first, argument.label == parameter.label || Self.isTrailingClosure(argument) {
+            if parameter.isVariadic {
+                var values: [ManifestValue] = []
+                while let argument = rest.first, argument.label == (values.isEmpty ? parameter.label : nil) {
+                    values.append(argument.value)
+                    rest.removeFirst()
+                }
+                bound[parameter.name] = .list(values)
+            } else if let argument = rest.first, argument.label == parameter.label || Self.isTrailingClosure(argument) {
                 bound[parameter.name] = argument.value
                 rest.removeFirst()
-                // A parameter without label may take several.
-                if parameter.label == nil, parameters.count == 1, !rest.isEmpty, rest.allSatisfy({ $0.label == nil }) {
-                    bound[parameter.name] = .list(arguments.map(\.value))
-                    return bound
-                }
             } else if let standard = parameter.standard {
                 bound[parameter.name] = value(of: standard)
             } else {

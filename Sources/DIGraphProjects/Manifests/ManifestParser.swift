@@ -261,10 +261,12 @@ struct ManifestParser {
                 let name = takeName() ?? label
                 var standard: ManifestExpression?
                 if take(":") { _ = typeName() }
-                if isNext(".") { while isNext(".") { index += 1 } }
-                if isNext("...") { index += 1 }
+                let dots = index
+                while isNext(".") || isNext("...") { index += 1 }
+                let isVariadic = index > dots
                 if take("=") { standard = expression() }
-                parameters.append(.init(label: label == "_" ? nil : label, name: name, standard: standard))
+                parameters.append(
+                    .init(label: label == "_" ? nil : label, name: name, standard: standard, isVariadic: isVariadic))
             }
             _ = take(",")
             if index == start { index += 1 }

@@ -56,6 +56,7 @@ struct ManifestFunction {
         let label: String?
         let name: String
         let standard: ManifestExpression?
+        var isVariadic = false
     }
 
     let name: String

@@ -1,0 +1,3 @@
+import DIRuntime
+
+final class StampComponent: Component<EmptyDependency> {}

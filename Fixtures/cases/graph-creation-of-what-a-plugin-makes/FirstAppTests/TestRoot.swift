@@ -1,0 +1,7 @@
+import DIRuntime
+
+@testable import FirstApp
+
+final class TestRoot: BootstrapComponent {
+    var stampComponent: StampComponent { StampComponent(parent: self) }
+}
