@@ -35,7 +35,10 @@ import Testing
             "func t(_ n: String, _ uses: String...) -> Target { .target(name: n, dependencies: [] + uses, path: n) }",
             "[t(\"A\"), t(\"B\", \"A\", \"C\")]"
         ),
-        ("func all(named n: String...) -> [Target] { n.map { .target(name: $0, path: $0) } }", "all(named: \"A\", \"B\")"),
+        (
+            "func all(named n: String...) -> [Target] { n.map { .target(name: $0, path: $0) } }",
+            "all(named: \"A\", \"B\")"
+        ),
         ("func t(_ n: String) -> Target { .target(name: n, path: \"\\(n)/Code\") }", "[t(\"A\"), t(\"B\")]"),
         ("let names = [\"A\", \"B\"]", "names.map { .target(name: $0, path: $0) }"),
         ("let names = [\"A\", \"B\"]", "names.flatMap { name in [Target.target(name: name, path: name)] }"),
