@@ -148,7 +148,7 @@ struct ProviderWriter {
     {
         writer.block(signature.head) { writer in
             writeBody(member, head: "_read", result: .lent, to: &writer) { owner, _ in signature.access(on: owner) }
-            guard member.request.member.isSettable else { return }
+            guard member.request.isSettable else { return }
             writeBody(member, head: "_modify", result: .lent, to: &writer) { owner, _ in
                 "&" + signature.access(on: owner)
             }

@@ -89,7 +89,7 @@ struct MissingCauses {
             let request = missing.resolved.request
             name = RequestName(request.member, request.signature)
             result = request.signature.result
-            isSettable = request.member.isSettable
+            isSettable = request.isSettable
             effects = request.effects.keywords
             conditions = request.conditions
         }

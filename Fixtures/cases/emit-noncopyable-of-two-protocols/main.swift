@@ -1,0 +1,2 @@
+let gate = RootComponent().gateComponent
+print(gate.use(), gate.use())
