@@ -140,12 +140,16 @@ struct CodeEmitter {
     private func writeTable(_ providers: [(plan: ProviderPlan, name: String)], to writer: inout SwiftWriter) {
         let head = "nonisolated static let providers = DIRuntime.ProviderTable"
         guard !providers.isEmpty else { return writer.line(head + " { _ in }") }
+        // A function, since the compiler takes far longer for a closure of hundreds of statements.
+        writer.line(head + "(register)")
+        writer.blankLine()
         let entries = providers.flatMap { provider in
             provider.plan.components.map { (component: $0, plan: provider.plan, name: provider.name) }
         }
         // The runtime looks at entries one by one until it finds a class, so the first screens come first.
         let depths = graph.depths()
-        writer.block(head, closureParameter: "table") { writer in
+        writer.block("nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder)") {
+            writer in
             let sorted = entries.sorted {
                 (depths[$0.component.index], $0.component, isExtension($0.plan) ? 1 : 0)
                     < (depths[$1.component.index], $1.component, isExtension($1.plan) ? 1 : 0)

@@ -105,7 +105,8 @@ extension DeclarationScanner {
         switch buffer.word(index) {
         case .get, .set, .willSet, .didSet, .underscoredRead, .underscoredModify, .borrow, .mutate, .initializer,
             .unsafeAddress, .unsafeMutableAddress:
-            return [.leftBrace, .leftParen].contains(buffer.kind(index + 1)) || types.effects(at: index + 1).next > index + 1
+            return [.leftBrace, .leftParen].contains(buffer.kind(index + 1))
+                || types.effects(at: index + 1).next > index + 1
         case .mutating, .nonmutating, .borrowing, .consuming, .underscoredConsuming, .nonisolated: return true
         default: return buffer.kind(index) == .at
         }

@@ -166,7 +166,9 @@ final class SharedFlow {
 
     private func leave(_ exit: inout Exit?) {
         guard let reason = exit else { return }
-        if reason == .return, !returned.isEmpty { returned[returned.count - 1] = merged(returned[returned.count - 1], ran) }
+        if reason == .return, !returned.isEmpty {
+            returned[returned.count - 1] = merged(returned[returned.count - 1], ran)
+        }
         ran = nil
         exit = nil
     }

@@ -165,7 +165,8 @@ private struct RandomGetter {
         case .fails: "throw E()"
         case .deferred(let body): "defer {\n\(text(body))\n}"
         case .closure(let body, let calls):
-            calls == 1...1 ? "_ = { () -> Queue? in\n\(text(body))\nreturn nil\n}()" : "each {\n\(text(body))\nreturn nil\n}"
+            calls == 1...1
+                ? "_ = { () -> Queue? in\n\(text(body))\nreturn nil\n}()" : "each {\n\(text(body))\nreturn nil\n}"
         case .labelled(let body): "out: do {\n\(text(body))\n}"
         }
     }
@@ -188,7 +189,8 @@ private struct RandomGetter {
             case .call(let call): [call]
             case .leave(let call): call.map { [$0] } ?? []
             case .condition(let then, let other): numbers(then) + numbers(other ?? [])
-            case .require(let body), .loop(_, let body), .deferred(let body), .closure(let body, _), .labelled(let body):
+            case .require(let body), .loop(_, let body), .deferred(let body), .closure(let body, _),
+                .labelled(let body):
                 numbers(body)
             case .choice(let cases): cases.flatMap { numbers($0.body) }
             case .ternary(let first, let second): [first, second]
