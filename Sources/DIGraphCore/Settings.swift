@@ -43,6 +43,8 @@ package struct GeneratorSettings: Sendable {
     package var header: String?
     package var additionalImports: [String] = []
     package var registrationFunction = RegistrationFunction.internal
+    /// Whether tests can replace single members in a whole graph.
+    package var isReplaceable = false
     /// Modules that the output module imports with `@testable`, so that it sees what is internal there.
     var testableModules: Set<String> = []
 

@@ -39,9 +39,12 @@ struct CodeEmitter {
             writeConformance(of: root, isDeprecated: isDeprecated, to: &writer)
         }
         if !roots.isEmpty {
+            let replaceable = ReplaceableMembers(
+                of: settings.isReplaceable ? plans : [], in: graph, spelling: spelling)
             writer.blankLine()
             if isDeprecated { writer.line(Self.deprecation) }
-            writeGraph(zip(plans, names).map { ($0, $1) }, to: &writer)
+            writeGraph(zip(plans, names).map { ($0, $1) }, replaceable, to: &writer)
+            replaceable.write(to: &writer)
         }
         writeRegistrationFunction(to: &writer)
         return writer.text
@@ -124,20 +127,27 @@ struct CodeEmitter {
         SwiftName.unique(["NeedleGraph_\(settings.outputModule ?? "App")"]) { graph.declaredNames.contains($0) }
     }
 
-    private func writeGraph(_ providers: [(plan: ProviderPlan, name: String)], to writer: inout SwiftWriter) {
+    private func writeGraph(
+        _ providers: [(plan: ProviderPlan, name: String)], _ replaceable: ReplaceableMembers,
+        to writer: inout SwiftWriter
+    ) {
         let byName = providers.sorted { ($0.name, $0.plan.components[0]) < ($1.name, $1.plan.components[0]) }
         writer.block("private enum \(graphName)") { writer in
-            writeTable(providers, to: &writer)
+            writeTable(providers, replaceable, to: &writer)
             for (plan, name) in byName {
                 writer.blankLine()
                 writer.conditional(plan.key.conditions) { writer in
-                    ProviderWriter(graph: graph, spelling: spelling, plan: plan, name: name).write(to: &writer)
+                    ProviderWriter(graph: graph, spelling: spelling, plan: plan, name: name, replaceable: replaceable)
+                        .write(to: &writer)
                 }
             }
         }
     }
 
-    private func writeTable(_ providers: [(plan: ProviderPlan, name: String)], to writer: inout SwiftWriter) {
+    private func writeTable(
+        _ providers: [(plan: ProviderPlan, name: String)], _ replaceable: ReplaceableMembers,
+        to writer: inout SwiftWriter
+    ) {
         let head = "nonisolated static let providers = DIRuntime.ProviderTable"
         guard !providers.isEmpty else { return writer.line(head + " { _ in }") }
         // A function, since the compiler takes far longer for a closure of hundreds of statements.
@@ -154,6 +164,7 @@ struct CodeEmitter {
                 (depths[$0.component.index], $0.component, isExtension($0.plan) ? 1 : 0)
                     < (depths[$1.component.index], $1.component, isExtension($1.plan) ? 1 : 0)
             }
+            for owner in replaceable.owners { writer.line(replaceable.registration(of: owner)) }
             writer.conditionalRuns(sorted, conditions: \.plan.key.conditions) { writer, entry in
                 let type = spelling.spelled(graph[entry.component])
                 let function = entry.plan.key.role == .dependency ? "register" : "registerPluginExtension"
