@@ -3,9 +3,10 @@ import DIRuntime
 final class RootComponent: BootstrapComponent {
     var analytics: any Analytics { shared { LiveAnalytics() } }
     var note: String? { nil }
-    var token: String { get async throws { throw Failure() } }
+    @MainActor var token: String { get async throws { throw Failure() } }
+    var count: Int { get async { 1 } }
     let id = 7
-    func load(id: Int) async throws -> String { throw Failure() }
+    @MainActor func load(id: Int) async throws -> String { throw Failure() }
     func load(name: String) -> String { "live \(name)" }
     @MainActor func show(_ text: String, then done: @escaping () -> Void) { done() }
     func decode<Value>(_ type: Value.Type) -> Value? { nil }
@@ -20,8 +21,9 @@ final class RootComponent: BootstrapComponent {
 protocol ListDependency: Dependency {
     var analytics: any Analytics { get }
     var note: String? { get }
-    var token: String { get async throws }
-    func load(id: Int) async throws -> String
+    var count: Int { get async }
+    @MainActor var token: String { get async throws }
+    @MainActor func load(id: Int) async throws -> String
     func load(name: String) -> String
     @MainActor func show(_ text: String, then done: @escaping () -> Void)
     func decode<Value>(_ type: Value.Type) -> Value?
@@ -40,7 +42,7 @@ final class FolderComponent: Component<EmptyDependency> {
 
 protocol RowDependency: Dependency {
     var analytics: any Analytics { get }
-    var token: String { get async throws }
+    @MainActor var token: String { get async throws }
 }
 
 final class RowComponent: Component<RowDependency> {}

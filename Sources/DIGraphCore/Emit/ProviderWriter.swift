@@ -102,7 +102,8 @@ struct ProviderWriter {
                 let replacement = replaceable.replacement(of: member.request, from: server, on: owner)
                 return "\(target) = \(replacement.map { $0 + " ?? " } ?? "")\(signature.access(on: owner))"
             }
-            guard slot.isEnum else { return member.servers.prefix(1).forEach { writer.line(copy(slot.name, of: $0)) } }
+            guard let server = member.servers.first else { return }
+            guard slot.isEnum else { return writer.line(copy(slot.name, of: server)) }
             writer.line("switch \(slot.name) {")
             let cases = zip(zip(slot.owners, slot.caseNames), member.servers).map { ($0.0, $0.1, $1) }
             writer.conditionalRuns(cases, conditions: \.0.conditions) {

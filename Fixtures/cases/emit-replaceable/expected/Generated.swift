@@ -21,8 +21,16 @@ private enum NeedleGraph_App {
         var analytics: any Analytics {
             rootComponent.replacement(of: \RootComponent.Replaceable.analytics) ?? rootComponent.analytics
         }
+        var count: Int {
+            get async {
+                if let replacement = rootComponent.replacement(of: \RootComponent.Replaceable.count) {
+                    return replacement
+                }
+                return await rootComponent.count
+            }
+        }
         func decode<Value>(_ type: Value.Type) -> Value? { rootComponent.decode(type) }
-        func load(id: Int) async throws -> String {
+        @MainActor func load(id: Int) async throws -> String {
             if let replacement = rootComponent.replacement(of: \RootComponent.Replaceable.loadId) {
                 return try await replacement(id)
             }
@@ -41,7 +49,7 @@ private enum NeedleGraph_App {
             }
             return rootComponent.show(text, then: done)
         }
-        var token: String {
+        @MainActor var token: String {
             get async throws {
                 if let replacement = rootComponent.replacement(of: \RootComponent.Replaceable.token) {
                     return replacement
@@ -62,7 +70,7 @@ private enum NeedleGraph_App {
                 return owner.replacement(of: \RootComponent.Replaceable.analytics) ?? owner.analytics
             }
         }
-        var token: String {
+        @MainActor var token: String {
             get async throws {
                 if let replacement = rootComponent.replacement(of: \RootComponent.Replaceable.token) {
                     return replacement
@@ -106,8 +114,9 @@ extension RootComponent {
     /// Names what `ProviderTable.withOverrides` can replace below the component.
     nonisolated struct Replaceable {
         let analytics: any Analytics
+        let count: Int
         let id: Int
-        let loadId: @Sendable (Int) async throws -> String
+        let loadId: @MainActor @Sendable (Int) async throws -> String
         let loadName: @Sendable (String) -> String
         let note: String?
         let show: @MainActor @Sendable (String, @escaping () -> Void) -> Void
