@@ -246,6 +246,7 @@ struct RequestName: Hashable {
 extension [Request] {
     /// Every request once, where protocols repeat what they inherit or share; what is never compiled together stays apart.
     func merged() -> [Request] {
+        if Set(map(\.member.name)).count == count { return self }
         var merged: [Request?] = []
         var indices: [RequirementKey: [Int]] = [:]
         for request in self {

@@ -2,12 +2,12 @@ import SwiftFacts
 
 /// Joins the summaries of all files into the graph of components, and keeps what cannot be joined.
 struct ScopeGraphBuilder {
-    let symbols: SymbolTable
+    @Boxed var symbols: SymbolTable
     let settings: GeneratorSettings
-    let classifier: ComponentClassifier
-    let types: TypeResolver
-    let isolations: IsolationRules
-    let protocolTable: ProtocolTable
+    @Boxed var classifier: ComponentClassifier
+    @Boxed var types: TypeResolver
+    @Boxed var isolations: IsolationRules
+    @Boxed var protocolTable: ProtocolTable
     /// The functions of all files that are named like a type.
     private let functions: Set<String>
     /// Per summary: the typealiases, by name, and the names of the types in the bodies of functions.
@@ -35,14 +35,14 @@ struct ScopeGraphBuilder {
 
     init(_ program: Program) {
         settings = program.settings
-        symbols = program.symbols
-        classifier = program.classifier
-        types = program.types
-        isolations = program.isolations
-        protocolTable = program.protocols
-        functions = symbols.summaries.reduce(into: []) { $0.formUnion($1.functions) }
-        localAliases = symbols.summaries.map { Dictionary(grouping: $0.typealiases.filter(\.isLocal), by: \.name) }
-        localTypes = symbols.summaries.map { Set($0.types.filter(\.isLocal).map(\.name)) }
+        _symbols = program.$symbols
+        _classifier = program.$classifier
+        _types = program.$types
+        _isolations = program.$isolations
+        _protocolTable = program.$protocols
+        functions = program.symbols.summaries.reduce(into: []) { $0.formUnion($1.functions) }
+        localAliases = program.symbols.summaries.map { Dictionary(grouping: $0.typealiases.filter(\.isLocal), by: \.name) }
+        localTypes = program.symbols.summaries.map { Set($0.types.filter(\.isLocal).map(\.name)) }
     }
 
     func build() -> (graph: ScopeGraph, rejections: Rejections) {
@@ -104,7 +104,7 @@ struct ScopeGraphBuilder {
     }
 
     private var sendability: SendabilityRules {
-        SendabilityRules(symbols: symbols, isolations: isolations, protocols: protocolTable)
+        SendabilityRules(symbols: $symbols, isolations: $isolations, protocols: $protocolTable)
     }
 
     /// `Component<GameDependency & Sendable>`, also by a typealias.

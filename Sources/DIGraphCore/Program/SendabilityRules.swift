@@ -3,9 +3,15 @@ import SwiftFacts
 /// Which types are known to be `Sendable`: library types by name, others by what the sources say and by what the
 /// compiler infers from that. What is not known counts as not `Sendable`.
 struct SendabilityRules {
-    let symbols: SymbolTable
-    let isolations: IsolationRules
-    let protocols: ProtocolTable
+    @Boxed var symbols: SymbolTable
+    @Boxed var isolations: IsolationRules
+    @Boxed var protocols: ProtocolTable
+
+    init(symbols: Boxed<SymbolTable>, isolations: Boxed<IsolationRules>, protocols: Boxed<ProtocolTable>) {
+        _symbols = symbols
+        _isolations = isolations
+        _protocols = protocols
+    }
 
     func isSendable(_ type: TypeSyntax, in context: LookupContext) -> Bool {
         var search = Search()

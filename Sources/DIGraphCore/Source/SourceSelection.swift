@@ -112,6 +112,9 @@ package struct SourceSelection {
         return files.sorted()
     }
 
+    // Asked for every head in every pass: a call would copy all of the selection first.
+
+    @inline(__always)
     private func isSelected(_ entry: Entry) -> Bool {
         if isInteresting(from: entry.name, to: entry.bases) { return true }
         if entry.keyword == .initialiser { return mentioning.contains(hashes[entry.name]) }
@@ -144,6 +147,7 @@ package struct SourceSelection {
     }
 
     /// Whether one of the bases is `Component` or `Dependency`, and may be the runtime's.
+    @inline(__always)
     private func hasSharedBase(_ entry: Entry) -> Bool {
         let count = entry.qualifiers - entry.bases
         for index in entry.bases..<entry.qualifiers where shared.contains(hashes[index]) {
@@ -156,6 +160,7 @@ package struct SourceSelection {
         return false
     }
 
+    @inline(__always)
     private func seesRuntime(_ entry: Entry, for name: UInt64) -> Bool {
         everyFileSeesRuntime || entry.namesRuntime || entry.keyword == .protocol && sharedProtocols.contains(name)
     }
@@ -246,6 +251,7 @@ package struct SourceSelection {
         return files.sorted()
     }
 
+    @inline(__always)
     private func concernsTypes(_ keyword: DeclarationHead.Keyword) -> Bool {
         switch keyword {
         case .struct, .enum, .actor: false
@@ -253,10 +259,12 @@ package struct SourceSelection {
         }
     }
 
+    @inline(__always)
     private func isInteresting(from start: Int, to end: Int) -> Bool {
         holds(interesting, from: start, to: end)
     }
 
+    @inline(__always)
     private func holds(_ names: NameSet, from start: Int, to end: Int) -> Bool {
         hashes.withUnsafeBufferPointer { names.containsAny(of: $0, from: start, to: end) }
     }
