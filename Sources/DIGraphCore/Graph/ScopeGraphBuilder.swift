@@ -41,7 +41,9 @@ struct ScopeGraphBuilder {
         _isolations = program.$isolations
         _protocolTable = program.$protocols
         functions = program.symbols.summaries.reduce(into: []) { $0.formUnion($1.functions) }
-        localAliases = program.symbols.summaries.map { Dictionary(grouping: $0.typealiases.filter(\.isLocal), by: \.name) }
+        localAliases = program.symbols.summaries.map {
+            Dictionary(grouping: $0.typealiases.filter(\.isLocal), by: \.name)
+        }
         localTypes = program.symbols.summaries.map { Set($0.types.filter(\.isLocal).map(\.name)) }
     }
 
