@@ -52,8 +52,10 @@ struct CodeEmitter {
 
     private func namesDeprecated(_ plan: ProviderPlan) -> Bool {
         let named = plan.components + plan.slots.flatMap(\.owners).map(\.scope)
-        return named.contains { graph[$0].attributes.contains(where: \.isDeprecated) }
-            || plan.key.protocols.contains { graph.protocols[$0.index].attributes.contains(where: \.isDeprecated) }
+        return named.contains { graph[$0].attributes.contains { $0.availability?.isDeprecated == true } }
+            || plan.key.protocols.contains {
+                graph.protocols[$0.index].attributes.contains { $0.availability?.isDeprecated == true }
+            }
     }
 
     private func writeRegistrationFunction(to writer: inout SwiftWriter) {
@@ -168,6 +170,6 @@ struct CodeEmitter {
 
     /// The arguments of attributes such as `@available(iOS 17, *)`, as a condition repeats them.
     private func platformVersions(in availability: [Attribute]) -> [String] {
-        availability.compactMap(\.platformVersions)
+        availability.compactMap { $0.availability?.platformVersions }
     }
 }

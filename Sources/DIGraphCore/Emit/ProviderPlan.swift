@@ -121,7 +121,8 @@ struct ProviderPlanner {
     private func key(of need: Need) -> ProviderPlan.Key {
         var availability: [Attribute] = []
         let owners = need.requests.flatMap(\.owners).map { graph[$0.scope] }
-        for attribute in ([need.component] + owners).flatMap(\.attributes) where attribute.isPlatformVersion {
+        for attribute in ([need.component] + owners).flatMap(\.attributes)
+        where attribute.availability?.platformVersions != nil {
             if !availability.contains(attribute) { availability.append(attribute) }
         }
         return ProviderPlan.Key(

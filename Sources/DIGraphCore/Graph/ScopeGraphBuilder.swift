@@ -95,7 +95,7 @@ struct ScopeGraphBuilder {
             kind: classification?.kind ?? .component,
             location: protocolTable.location(of: reference), access: declaration.effectiveAccess,
             inaccessibility: inaccessibility(of: declaration, in: key.module),
-            conditions: declaration.conditions + declaration.attributes.unavailabilityConditions,
+            conditions: declaration.conditions + declaration.attributes.availabilityConditions,
             attributes: Array(declaration.attributes),
             isolation: isolations.isolation(of: reference),
             superclass: classification?.superclass.flatMap { idsByDeclaration[$0] },
@@ -280,7 +280,7 @@ struct ScopeGraphBuilder {
         let own = symbols.declaration(declaring).conditions
         let availability = (member.attributes + (extending.kind == .extension ? Array(extending.attributes) : []))
             .filter { $0.name == "available" }
-        let conditions = member.conditions + source.conditions + availability.unavailabilityConditions
+        let conditions = member.conditions + source.conditions + availability.availabilityConditions
         return ProvidedMember(
             member: member,
             location: SourceLocation(file: symbols.summaries[part.summary].file, offset: member.offset),

@@ -33,10 +33,7 @@ struct MockPlan {
 
         /// `@available(iOS 17, *)`: no stored member may have a type of such a requirement.
         var isLimited: Bool {
-            request.availability.contains { attribute in
-                let arguments = attribute.arguments ?? ""
-                return arguments.contains("introduced:") || !arguments.hasPrefix("*") && arguments.hasSuffix("*")
-            }
+            request.availability.contains { $0.availability?.platformVersions != nil }
         }
 
         /// Whether the initialiser takes a value for it: a parameter can stand under no condition of its own.

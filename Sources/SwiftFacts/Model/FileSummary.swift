@@ -76,6 +76,7 @@ package final class SpelledFacts: Sendable {
     let suppressions: [Int: [String]]
     private let names: [String]
     private let types: [TypeSyntax]
+    let attributes: [Attribute]
     private let conditions: [[Condition]]
 
     init(_ facts: FileFacts) {
@@ -85,6 +86,10 @@ package final class SpelledFacts: Sendable {
         let names = facts.names.strings()
         self.names = names
         types = facts.types.types(names)
+        attributes = facts.attributes.map { record in
+            let arguments = record.arguments == .none ? nil : names[Int(record.arguments.index)]
+            return Attribute(name: names[Int(record.name.index)], arguments: arguments)
+        }
         conditions = facts.branches.isEmpty ? [] : facts.conditions(names)
         var suppressions: [Int: [String]] = [:]
         for suppression in facts.suppressions {
