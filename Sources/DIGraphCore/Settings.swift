@@ -68,6 +68,13 @@ package struct GeneratorSettings: Sendable {
         return access == .package && package(of: module) == package(of: outputModule)
     }
 
+    /// Why the generated file cannot use a declaration of this access in that module; nil where it can.
+    func inaccessibility(of access: AccessLevel, in module: String?) -> Inaccessibility? {
+        if access <= .fileprivate { return .isPrivate(access.rawValue) }
+        if isVisible(access, declaredIn: module) { return nil }
+        return .internalInModule(module: module ?? "", outputModule: outputModule ?? "")
+    }
+
     /// The least access that lets the generated file use a declaration in that module.
     func neededAccess(in module: String?) -> String {
         if isVisible(.internal, declaredIn: module) { return AccessLevel.internal.rawValue }

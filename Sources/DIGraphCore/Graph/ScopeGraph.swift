@@ -113,6 +113,8 @@ package struct Component: Sendable {
     package let attributes: [Attribute]
     /// Of the class itself.
     package let isolation: Isolation
+    /// It inherits from one of the runtime's main-actor classes.
+    package let isMainActor: Bool
     /// The base component that it inherits from, when that is not one of the runtime's.
     package let superclass: ScopeID?
     /// The declarations of its dependency protocol: one, or one in each branch of an `#if`.

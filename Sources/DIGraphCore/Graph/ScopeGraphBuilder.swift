@@ -92,10 +92,11 @@ struct ScopeGraphBuilder {
             id: id, declaration: reference, name: key.name, module: key.module,
             kind: classification?.kind ?? .component,
             location: protocolTable.location(of: reference), access: declaration.effectiveAccess,
-            inaccessibility: inaccessibility(of: declaration, in: key.module),
+            inaccessibility: declaration.isLocal
+                ? .isLocal : settings.inaccessibility(of: declaration.effectiveAccess, in: key.module),
             conditions: declaration.conditions + declaration.attributes.unavailabilityConditions,
             attributes: Array(declaration.attributes),
-            isolation: isolations.isolation(of: reference),
+            isolation: isolations.isolation(of: reference), isMainActor: classification?.isMainActor == true,
             superclass: classification?.superclass.flatMap { idsByDeclaration[$0] },
             dependencies: dependencies.references,
             dependencyName: dependencies.name, pluginExtensions: extensions,
@@ -322,14 +323,6 @@ struct ScopeGraphBuilder {
     }
 
     // MARK: What keeps a component out
-
-    private func inaccessibility(of declaration: TypeDeclaration, in module: String?) -> Inaccessibility? {
-        let access = declaration.effectiveAccess
-        if declaration.isLocal { return .isLocal }
-        if access <= .fileprivate { return .isPrivate(access.rawValue) }
-        if settings.isVisible(access, declaredIn: module) { return nil }
-        return .internalInModule(module: module ?? "", outputModule: settings.outputModule ?? "")
-    }
 
     private mutating func noteWhatIsBelowUnlinked() {
         for id in unlinked.reduce(into: Set<ScopeID>(), { $0.formUnion(reached(from: $1)) }) {
