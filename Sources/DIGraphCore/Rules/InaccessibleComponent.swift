@@ -118,6 +118,7 @@ extension Diagnostic {
         _ name: String, at location: SourceLocation, reason: Inaccessibility, notes: [Note] = []
     ) -> Diagnostic {
         let message = "the generated file cannot use '\(name)', because \(reason.sentence(about: "the class"))"
+        // One edit, of the output module, may mend them all.
         guard notes.isEmpty, case .internalInModule(let module, _) = reason else {
             return Diagnostic(.inaccessibleComponent, at: location, message, notes: notes)
         }
@@ -128,11 +129,12 @@ extension Diagnostic {
     fileprivate static func inaccessibleProtocol(
         _ asked: DependencyProtocol, of component: String, reason: Inaccessibility
     ) -> Diagnostic {
-        Diagnostic(
-            .inaccessibleComponent, of: component, at: asked.location,
+        let message =
             "the generated file cannot use '\(asked.name)', which '\(component)' asks for, because "
-                + reason.sentence(about: "the protocol"), notes: [],
-            cause: "protocol \(asked.module ?? "") \(asked.location.file.index) \(asked.location.offset)")
+            + reason.sentence(about: "the protocol")
+        let place = "\(asked.location.file.index) \(asked.location.offset)"
+        let cause = if case .internalInModule(let module, _) = reason { module } else { place }
+        return Diagnostic(.inaccessibleComponent, of: component, at: asked.location, message, notes: [], cause: cause)
     }
 }
 
