@@ -281,6 +281,9 @@ package struct InheritedMembers: Sendable {
         package let rejected: [ProvidedMember]
         /// The index of the base class's part.
         package let base: Int?
+
+        /// Those that only some arguments of its class bring along.
+        var constrained: [ProvidedMember] { provided.filter { $0.constrainedClass != nil } }
     }
 
     /// The parts of all classes of a graph.
@@ -337,6 +340,10 @@ package struct ProvidedMember: Sendable {
     package let signature: CanonicalSignature
     /// Why its class does not have it: a constraint of the extension that declares it, `D == any PlayerDependency`.
     var unmetConstraint: String?
+    /// The class whose extension for some arguments only declares it.
+    var constrainedClass: String?
+    /// The base class with an equal member in such an extension: the compiler cannot choose between the two.
+    var equalInBase: String?
 
     var isUnavailable: Bool { availability.contains(where: \.isUnavailable) }
 }

@@ -61,7 +61,8 @@ package struct Resolver {
             next = members.parts.all[part].base.flatMap { nearestParts[$0] }
         }
         if let own = extensions[scope]?[number] { found += own }
-        return found
+        let ambiguous = found.filter { $0.equalInBase != nil }.map(\.signature)
+        return ambiguous.isEmpty ? found : found.filter { !ambiguous.contains($0.signature) }
     }
 
     package func resolve() -> Resolution {
