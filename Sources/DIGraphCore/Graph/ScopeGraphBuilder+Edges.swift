@@ -116,15 +116,19 @@ extension ScopeGraphBuilder {
             return (extended, idsByKey[extended] ?? [], extended.name)
         }
         let key = symbols.key(of: reference)
-        let ids = idsByDeclaration[reference].map { [$0] } ?? idsByKey[key] ?? []
-        return (key, ids, symbols.context(inside: reference).outermost)
+        let ids = ids(of: reference)
+        return (key, ids.isEmpty ? idsByKey[key] ?? [] : ids, symbols.context(inside: reference).outermost)
+    }
+
+    private func ids(of reference: DeclarationReference) -> [ScopeID] {
+        classifier.variants(of: reference).compactMap { idsByDeclaration[$0] }
     }
 
     /// The components that a creation may make; nil when its callee is none.
     private func children(of creation: Creation, owner: Owner?, in summaryIndex: Int) -> [ScopeID]? {
         guard let parts = calledName(of: creation) else { return nil }
         if parts == ["Self"] { return owner.flatMap { $0.ids.isEmpty ? nil : $0.ids } }
-        let local = localClasses(named: parts, in: summaryIndex).compactMap { idsByDeclaration[$0] }
+        let local = localClasses(named: parts, in: summaryIndex).flatMap(ids)
         let children = typesMade(parts, owner: owner, in: summaryIndex).flatMap { idsByKey[$0] ?? [] } + local
         return children.isEmpty ? nil : children
     }
@@ -209,6 +213,7 @@ extension ScopeGraphBuilder {
                 && (root.inaccessibility == nil || called.mayCreate(root))
         }
         var pending = roots.map(\.id)
+        leaveOutExclusiveEdges()
         while let id = pending.popLast() {
             guard !components[id.index].isReachable else { continue }
             components[id.index].isReachable = true
@@ -217,6 +222,15 @@ extension ScopeGraphBuilder {
             }
         }
         noteParents()
+    }
+
+    /// What stands in one branch of an `#if` creates nothing that stands in another.
+    private mutating func leaveOutExclusiveEdges() {
+        for component in components where !component.conditions.isEmpty {
+            edges[component.id.index] = edges[component.id.index].filter { child in
+                !ConditionLogic.areExclusive(component.conditions, components[child.index].conditions)
+            }
+        }
     }
 
     /// Among those that a root reaches, and among those that none does.

@@ -70,7 +70,7 @@ struct ScopeGraphBuilder {
     private mutating func collectComponents() {
         let found = classifier.classifications.keys.map { reference in
             (key: symbols.key(of: reference), location: protocolTable.location(of: reference), reference: reference)
-        }.sorted { ($0.key, $0.location) < ($1.key, $1.location) }
+        }.sorted { ($0.key, $0.location, $0.reference.variant) < ($1.key, $1.location, $1.reference.variant) }
         for (index, entry) in found.enumerated() {
             idsByDeclaration[entry.reference] = ScopeID(index)
             if !symbols.declaration(entry.reference).isLocal { idsByKey[entry.key, default: []].append(ScopeID(index)) }
@@ -94,7 +94,9 @@ struct ScopeGraphBuilder {
             location: protocolTable.location(of: reference), access: declaration.effectiveAccess,
             inaccessibility: declaration.isLocal
                 ? .isLocal : settings.inaccessibility(of: declaration.effectiveAccess, in: key.module),
-            conditions: declaration.conditions + declaration.attributes.unavailabilityConditions,
+            conditions: declaration.conditions
+                + (classification?.conditions ?? []).filter { !declaration.conditions.contains($0) }
+                + declaration.attributes.unavailabilityConditions,
             attributes: Array(declaration.attributes),
             isolation: isolations.isolation(of: reference), isMainActor: classification?.isMainActor == true,
             superclass: classification?.superclass.flatMap { idsByDeclaration[$0] },

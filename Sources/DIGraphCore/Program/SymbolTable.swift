@@ -14,6 +14,8 @@ struct TypeKey: Hashable, Comparable {
 struct DeclarationReference: Hashable {
     let summary: Int
     let type: Int
+    /// Which of the base classes that a component class has in the branches of an `#if`.
+    var variant = 0
 }
 
 /// Where a name is looked up from.

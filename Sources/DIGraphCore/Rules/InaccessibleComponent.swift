@@ -10,9 +10,9 @@ extension Rule {
             meaning: """
                 The component, or a type around it, is `private` or `fileprivate`, is declared in the body of a
                 function, or is internal in another module than the one that the generated file is compiled in; and
-                it cannot be served by the type of its dependency instead, which needs no name of the class. That takes
-                a dependency protocol that the generated file can name, and the same owners for all such
-                components of one dependency.
+                it cannot be served by the type of its dependency instead, which needs no name of the class.
+                That takes a dependency protocol that the generated file can name, and the same owners for all
+                such components of one dependency.
                 One that nothing in the graph creates needs no place in that file: it is a `detached-component`.
                 """,
             reason: """
