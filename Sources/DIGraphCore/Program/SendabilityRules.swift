@@ -282,9 +282,7 @@ extension MemberDeclaration {
 
 /// What is known of libraries, whose sources are not read.
 enum LibraryTypes {
-    static func areKnown(_ name: String) -> Bool {
-        protocols.contains(name) || standard.contains(name) || generic.contains(name) || foundation.contains(name)
-    }
+    static var all: Set<String> { protocols.union(standard).union(generic).union(foundation) }
 
     static let protocols: Set<String> = [
         "Sendable", "Error", "LocalizedError", "CustomNSError", "CodingKey", "Actor", "Clock", "InstantProtocol",
