@@ -82,7 +82,8 @@ struct CodeEmitter {
     }
 
     private func isVisible(_ component: Component) -> Bool {
-        component.access >= (component.module == settings.outputModule ? .internal : .package)
+        let isLikelyLocal = component.module == settings.outputModule || settings.isOpen(component.module)
+        return component.access >= (isLikelyLocal ? .internal : .package)
     }
 
     private func writeConformance(of root: Component, isDeprecated: Bool, to writer: inout SwiftWriter) {
