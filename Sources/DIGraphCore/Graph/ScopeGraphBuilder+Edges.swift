@@ -38,7 +38,7 @@ extension ScopeGraphBuilder {
             return
         }
         guard let child = children.first(where: { !components[$0.index].isRoot }) else { return }
-        let isSelf = creation.callee.isSelfType
+        let isSelf = creation.callee.isSelfType || creation.callee == .selfInitializer
         if !isSelf { isCreatedByAnything.formUnion(children) }
         if let reason = reasonNotToLink(creation, owner: owner) {
             if case .outsideComponent = reason,
@@ -84,7 +84,8 @@ extension ScopeGraphBuilder {
 
     /// An initialiser of a component that passes on a parent which its own callers do not name: its calls are invisible.
     private mutating func rejectsHiddenParent(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
-        guard creation.callee == .superInitializer || creation.callee == .selfInitializer else { return false }
+        guard creation.callee == .superInitializer || creation.callee == .selfInitializer && !creation.memberIsStatic
+        else { return false }
         if creation.memberHidesParent, let id = owner?.ids.first, !components[id.index].isRoot {
             let location = SourceLocation(file: symbols.summaries[summaryIndex].file, offset: creation.startOffset)
             rejections.creations.append(
@@ -98,7 +99,7 @@ extension ScopeGraphBuilder {
         guard creation.parentIsSelf, owner?.ids.isEmpty == false else { return false }
         if creation.callee == .inferredInitializer { return creation.contextualType == nil }
         guard case .named(let parts, let namesInitializer) = creation.callee, let name = parts.last,
-            parts.first != "self", parts.first != "super", namesInitializer || name.first?.isUppercase == true
+            namesInitializer || parts.first != "self" && parts.first != "super", namesInitializer || name.first?.isUppercase == true
         else { return false }
         // A class in the body of a function is reported where it is declared.
         return !localTypes[summaryIndex].contains(name) && typesMade(parts, owner: owner, in: summaryIndex).isEmpty
@@ -146,7 +147,9 @@ extension ScopeGraphBuilder {
         switch creation.callee {
         case .named(let path, _): parts = path
         case .inferredInitializer: parts = creation.contextualType?.dottedName?.nameParts ?? []
-        case .inferredMember, .selfInitializer, .superInitializer: return nil
+        // In a static member, `self` is the type.
+        case .selfInitializer: parts = creation.memberIsStatic ? ["Self"] : []
+        case .inferredMember, .superInitializer: return nil
         }
         if parts.isEmpty { return nil }
         if parts.count > 1, parts.last == "self" { parts.removeLast() }
