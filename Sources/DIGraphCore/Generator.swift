@@ -65,12 +65,13 @@ package struct Generator: Sendable {
         let wiring = Wiring(program: program, graph: graph, rejections: rejections, resolution: resolution)
         let diagnostics = Inspection(scanned: scanned, wiring: wiring).diagnostics()
         return Analysis(
-            graph: graph, resolution: resolution, findings: Findings(diagnostics, in: scanned, settings.severities))
+            settings: program.settings, graph: graph, resolution: resolution,
+            findings: Findings(diagnostics, in: scanned, settings.severities))
     }
 
     package func emit(_ analysis: Analysis) -> String {
         CodeEmitter(
-            graph: analysis.graph, resolution: analysis.resolution, settings: settings,
+            graph: analysis.graph, resolution: analysis.resolution, settings: analysis.settings,
             importPlanner: ImportPlanner(analysis.scanned, settings, graph: analysis.graph)
         ).emit()
     }

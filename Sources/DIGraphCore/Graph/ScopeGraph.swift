@@ -113,6 +113,8 @@ package struct Component: Sendable {
     package let attributes: [Attribute]
     /// Of the class itself.
     package let isolation: Isolation
+    /// It inherits from one of the runtime's main-actor classes.
+    package let isMainActor: Bool
     /// The base component that it inherits from, when that is not one of the runtime's.
     package let superclass: ScopeID?
     /// The declarations of its dependency protocol: one, or one in each branch of an `#if`.
@@ -277,6 +279,9 @@ package struct InheritedMembers: Sendable {
         package let rejected: [ProvidedMember]
         /// The index of the base class's part.
         package let base: Int?
+
+        /// Those that only some arguments of its class bring along.
+        var constrained: [ProvidedMember] { provided.filter { $0.constrainedClass != nil } }
     }
 
     /// The parts of all classes of a graph.
@@ -333,6 +338,10 @@ package struct ProvidedMember: Sendable {
     package let signature: CanonicalSignature
     /// Why its class does not have it: a constraint of the extension that declares it, `D == any PlayerDependency`.
     var unmetConstraint: String?
+    /// The class whose extension for some arguments only declares it.
+    var constrainedClass: String?
+    /// The base class with an equal member in such an extension: the compiler cannot choose between the two.
+    var equalInBase: String?
 
     var isUnavailable: Bool { availability.contains { $0.availability?.isUnavailable == true } }
 }

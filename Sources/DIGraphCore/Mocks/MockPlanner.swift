@@ -269,6 +269,7 @@ struct MockPlanner {
             return .parameterPack
         case .method where (member.genericParameters + member.whereClause).contains("~"): return .noncopyable
         case .method, .subscript: return ErasedSignature.problem(of: request)
+        case .property where request.isNoncopyable && request.isLimited: return .limitedNoncopyable
         case .property, .initializer, .associatedtype: return nil
         }
     }

@@ -55,7 +55,9 @@ struct MockSubjectFinder {
         {
             append(reference)
         }
-        let components = classifier.classifications.keys.sorted { ($0.summary, $0.type) < ($1.summary, $1.type) }
+        let components = classifier.classifications.keys.sorted {
+            ($0.summary, $0.type, $0.variant) < ($1.summary, $1.type, $1.variant)
+        }
         for reference in components where !symbols.declaration(reference).isLocal {
             guard let classification = classifier.classifications[reference], classification.kind != .bootstrap,
                 let argument = classification.arguments.first, protocolTable.dependencies(of: argument) != nil
