@@ -19,6 +19,9 @@ package struct FileSummary: Sendable {
         FactList(spelled, 0..<spelled.facts.repeatedShared.count)
     }
 
+    /// The code of members, by pieces, in source order; of classes with a base and of extensions.
+    package var bodies: FactList<CodeBody> { FactList(spelled, 0..<spelled.facts.bodies.count) }
+
     /// The calls of types that get `self` and have no `parent:` label: they may want to be creations.
     package var unlabelledCreations: [(name: String, offset: UInt32)] {
         spelled.facts.unlabelledCreations.map { (spelled.name($0.name), spelled.offset($0.place)) }
