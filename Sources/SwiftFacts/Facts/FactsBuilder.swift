@@ -176,6 +176,12 @@ final class FactsBuilder {
 
     func clear(use index: Int, _ flags: UseRecord.Flags) { facts.uses[index].flags.subtract(flags) }
 
+    /// It gets a value instead of giving one.
+    func write(use index: Int) {
+        clear(use: index, .certain)
+        mark(use: index, .written)
+    }
+
     func mark(use index: Int, assignedTo target: Int) {
         facts.uses[index].flags.insert(.assigned)
         facts.uses[index].base = UInt32(target)

@@ -132,6 +132,7 @@ struct MemberRecord: FlatRecord {
         static let shared = Flags(rawValue: 256)
         static let computed = Flags(rawValue: 512)
         static let async = Flags(rawValue: 1_024)
+        static let unretained = Flags(rawValue: 2_048)
     }
 
     let name: NameID
@@ -263,6 +264,7 @@ struct UseRecord: FlatRecord {
         static let value = Flags(rawValue: 8)
         static let shared = Flags(rawValue: 16)
         static let assigned = Flags(rawValue: 32)
+        static let written = Flags(rawValue: 64)
     }
 
     /// The halves of the hash.

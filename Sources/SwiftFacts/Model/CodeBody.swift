@@ -38,17 +38,18 @@ package struct NameUse: Fact {
     package var isCertain: Bool { record.flags.contains(.certain) }
     /// The value of the member is what this call makes.
     package var isValue: Bool { record.flags.contains(.value) }
+    /// `child` of `child = …`.
+    package var isWritten: Bool { record.flags.contains(.written) }
     /// That value stands in a `shared { … }`.
     package var isShared: Bool { record.flags.contains(.shared) }
     /// `home` of `home.title`; nil where the name is no member, or one of a value that has no name.
-    package var base: NameUse? {
-        let record = record
-        return record.base == .max || record.flags.contains(.assigned) ? nil : NameUse(facts, at: Int(record.base))
-    }
+    package var base: NameUse? { record.flags.contains(.assigned) ? nil : other }
     /// `child` of `child = Child(…)`.
-    package var target: NameUse? {
-        let record = record
-        return record.flags.contains(.assigned) ? NameUse(facts, at: Int(record.base)) : nil
+    package var target: NameUse? { record.flags.contains(.assigned) ? other : nil }
+
+    private var other: NameUse? {
+        let base = record.base
+        return base == .max ? nil : NameUse(facts, at: Int(base))
     }
 }
 

@@ -303,6 +303,8 @@ package struct MemberDeclaration: Fact {
     package var typeIsInferred: Bool { record.flags.contains(.inferredType) }
     /// The initial value looks like one of a library that may be nil, such as `URL(string: "…")`.
     package var inferenceIsDoubtful: Bool { record.flags.contains(.doubtfulInference) }
+    /// `weak` or `unowned`.
+    package var isUnretained: Bool { record.flags.contains(.unretained) }
     /// The value comes from `shared { … }`.
     package var isShared: Bool { record.flags.contains(.shared) }
     package var effects: Effects {

@@ -41,6 +41,18 @@ package struct FileSummary: Sendable {
     /// 0 stands for all lines: `// needle:ignore-file`.
     package var suppressions: [Int: [String]] { spelled.suppressions }
 
+    /// The same by comments: an id with the place of its comment and the lines that it holds for, nil for all.
+    package var suppressionComments: [(id: String, offset: UInt32, lines: ClosedRange<Int>?)] {
+        spelled.facts.suppressions.map { record in
+            let offset = spelled.offset(record.place)
+            let line = lines.position(of: offset).line
+            let reach = SuppressionRecord.Reach(rawValue: record.reach)
+            return (
+                spelled.name(record.id), offset, reach == .file ? nil : line...(reach == .nextLine ? line + 1 : line)
+            )
+        }
+    }
+
     /// Whether a comment silences the findings of an id on a line.
     package func silences(_ id: String, onLine line: Int) -> Bool {
         [0, line].contains { suppressions[$0]?.contains(id) == true }

@@ -412,6 +412,7 @@ package final class DeclarationScanner {
         if modifiers.isStatic { flags.insert(.static) }
         if modifiers.isOverride { flags.insert(.override) }
         if modifiers.isNonisolated { flags.insert(.nonisolated) }
+        if modifiers.isWeak || modifiers.isUnowned { flags.insert(.unretained) }
         let (effects, failure) = facts.effects(member.effects)
         if member.effects.isAsync { flags.insert(.async) }
         let place = facts.place(buffer.tokens[member.nameIndex].start)

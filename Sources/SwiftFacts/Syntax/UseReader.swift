@@ -59,7 +59,8 @@ struct UseReader {
     private var assigned: (target: Operand, sign: Int)?
     private(set) var expandsMacro = false
 
-    init(_ buffer: TokenBuffer, _ facts: FactsBuilder, range: Range<Int>, execution: Execution, parameters: Range<Int>) {
+    init(_ buffer: TokenBuffer, _ facts: FactsBuilder, range: Range<Int>, execution: Execution, parameters: Range<Int>)
+    {
         self.buffer = buffer
         self.facts = facts
         self.range = range
@@ -118,7 +119,8 @@ struct UseReader {
 
     private mutating func enter(_ open: Int) {
         let kind = buffer.kind(open)
-        let isCall = kind != .interpolationOpen && operand?.end == open - 1
+        let isCall =
+            kind != .interpolationOpen && operand?.end == open - 1
             && (kind == .leftBrace || !buffer.startsLine(open))
         let called = isCall ? operand : nil
         var next = Frame(
@@ -168,8 +170,12 @@ struct UseReader {
 
     /// `shared { … }`, also `self.shared { … }`.
     private func isShared(_ called: Operand) -> Bool {
-        guard let use = called.use, facts.isOwn(use: use) else { return false }
-        return facts.nameHash(ofUse: use) == Self.sharedName
+        guard let use = called.use, facts.isOwn(use: use), facts.nameHash(ofUse: use) == Self.sharedName else {
+            return false
+        }
+        // It is no property of the type, though one may have that name.
+        facts.clear(use: use, .certain)
+        return true
     }
 
     private static let sharedName = NameHash("shared")
@@ -212,7 +218,8 @@ struct UseReader {
     }
 
     private func endsStatement(_ index: Int) -> Bool {
-        index >= range.upperBound || index == frame.close || buffer.startsLine(index) || buffer.kind(index) == .semicolon
+        index >= range.upperBound || index == frame.close || buffer.startsLine(index)
+            || buffer.kind(index) == .semicolon
     }
 
     // MARK: Operators
@@ -220,7 +227,7 @@ struct UseReader {
     private mutating func readOperator(at index: Int) {
         if buffer.isAssignment(index) {
             assigned = operand.flatMap { $0.end == index - 1 ? ($0, index) : nil }
-            if let use = assigned?.target.use { facts.clear(use: use, .certain) }
+            if let use = assigned?.target.use { facts.write(use: use) }
             operand = nil
             return
         }
@@ -270,7 +277,8 @@ struct UseReader {
         if let use = base.use {
             add(index, base: use, flags: [], start: base.start)
         } else {
-            add(index, base: nil, flags: .own, start: base.start)
+            // What a base class has under the name is another member.
+            add(index, base: nil, flags: .own, start: base.start, isCertain: !buffer.isWord(base.start, .super))
         }
     }
 
@@ -285,7 +293,7 @@ struct UseReader {
         let isGeneric = next > index + 1 && (buffer.kind(next) == .leftParen || buffer.kind(next) == .period)
         let end = isGeneric && buffer.touchesNext(index) ? next - 1 : index
         if let made = locals[buffer.nameHash(index)] {
-            add(index, base: nil, flags: .own, start: index, isLocal: true)
+            add(index, base: nil, flags: .own, start: index, isCertain: false)
             operand = Operand(use: made ?? operand?.use, start: index, end: end)
         } else {
             add(index, base: nil, flags: .own, start: index, end: end)
@@ -294,10 +302,10 @@ struct UseReader {
     }
 
     private mutating func add(
-        _ index: Int, base: Int?, flags: UseRecord.Flags, start: Int, end: Int? = nil, isLocal: Bool = false
+        _ index: Int, base: Int?, flags: UseRecord.Flags, start: Int, end: Int? = nil, isCertain: Bool = true
     ) {
         var flags = flags
-        if frame.isCertain, !isLocal, buffer.blocks.isEmpty || buffer.branch(at: index) == branch {
+        if frame.isCertain, isCertain, buffer.blocks.isEmpty || buffer.branch(at: index) == branch {
             flags.insert(.certain)
         }
         let use = facts.addUse(buffer.nameHash(index), at: buffer.tokens[index].start, base: base, flags)
@@ -306,7 +314,9 @@ struct UseReader {
 
     /// What the code declares itself hides what its type has: one name, or those of a tuple.
     private mutating func bind(after keyword: Int) {
-        let names = buffer.kind(keyword + 1) == .leftParen ? keyword + 2..<buffer.closer(of: keyword + 1) : keyword + 1..<keyword + 2
+        let names =
+            buffer.kind(keyword + 1) == .leftParen
+            ? keyword + 2..<buffer.closer(of: keyword + 1) : keyword + 1..<keyword + 2
         for index in names.clamped(to: range) where buffer.kind(index) == .identifier {
             locals[buffer.nameHash(index)] = .some(nil)
         }
