@@ -47,7 +47,7 @@ struct ScopeGraphBuilder {
         localTypes = program.symbols.summaries.map { Set($0.types.filter(\.isLocal).map(\.name)) }
     }
 
-    func build() -> (graph: ScopeGraph, rejections: Rejections) {
+    func build() -> (graph: ScopeGraph, creations: [LinkedCreation], rejections: Rejections) {
         var builder = self
         builder.collectComponents()
         builder.linkCreations()
@@ -58,7 +58,7 @@ struct ScopeGraphBuilder {
         builder.noteCreationFiles()
         builder.rejectCreationsBelowForeignRoots()
         builder.noteWhatIsBelowUnlinked()
-        return (builder.graph, builder.rejections)
+        return (builder.graph, builder.creations, builder.rejections)
     }
 
     private var graph: ScopeGraph {

@@ -24,7 +24,7 @@ extension DeclarationScanner {
     }
 
     /// The brace of the getter: the block's own, or that behind `get`.
-    private func getterBrace(in block: Range<Int>) -> Int? {
+    func getterBrace(in block: Range<Int>) -> Int? {
         var index = block.lowerBound
         guard buffer.kind(index) == .leftBrace else { return nil }
         guard buffer.isWord(index + 1, .get) else { return index }
