@@ -99,6 +99,9 @@ extension Option {
             ["--registration-function"], key: .top("registrationFunction"), .one("ACCESS"),
             help: "registerProviderFactories(): internal, public or none", .choice(\.registrationFunction)),
         Option(
+            ["--replaceable"], key: .top("replaceable"), .none, help: "tests can replace single members of a graph",
+            .flag(\.isReplaceable)),
+        Option(
             ["--exclude-suffixes"], key: .top("excludeSuffixes"), .list("TEXT…"),
             help: "leave out files whose name ends so", .adds(\.excludedSuffixes)),
         Option(

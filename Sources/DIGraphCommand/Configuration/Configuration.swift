@@ -71,6 +71,7 @@ package struct Configuration {
     var excludedSuffixes: [String] = []
     var excludedPaths: [String] = []
     var registrationFunction = GeneratorSettings.RegistrationFunction.internal
+    var isReplaceable = false
     var jobs: Int?
     var printsTimings = false
     package var printsAllNotes = false
