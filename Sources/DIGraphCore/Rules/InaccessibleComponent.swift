@@ -50,12 +50,33 @@ extension Rule {
         let known = wiring.graph.components.filter { $0.isWanted && !$0.isLeftOut }.compactMap { component in
             component.inaccessibility.map {
                 Diagnostic.inaccessibleComponent(
-                    wiring.graph.displayName(of: component.id), at: component.location, reason: $0)
+                    wiring.graph.displayName(of: component.id), at: component.location, reason: $0,
+                    fix: Fix(widening: component, $0, in: wiring))
             }
         }
         let creations = Dictionary(grouping: wiring.componentsHiddenFromCreations(), by: \.value.id)
         return known
             + creations.values.compactMap { .hiddenComponent($0.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }) }
+    }
+}
+
+extension Fix {
+    /// The access that lets the generated file name a component, for it and for what it is declared with.
+    fileprivate init?(widening component: Component, _ reason: Inaccessibility, in wiring: Wiring) {
+        if reason == .isLocal { return nil }
+        let needed = wiring.program.settings.neededAccess(in: component.module)
+        var usedElsewhere: Set<String> = []
+        for resolved in wiring.resolution[component.id] {
+            let request = resolved.request
+            if resolved.owners.contains(where: { $0.member.module != request.module }) {
+                usedElsewhere.formUnion(request.member.typeNames)
+            }
+        }
+        guard let level = AccessLevel(rawValue: needed),
+            let changes = Widening.changes(
+                of: component.declaration, to: level, in: wiring.program, usedElsewhere: usedElsewhere)
+        else { return nil }
+        self.init("make '\(component.name)' '\(needed)'", changes)
     }
 }
 
@@ -72,7 +93,7 @@ extension Diagnostic {
 
     /// A component that the generated file cannot name.
     static func inaccessibleComponent(
-        _ name: String, at location: SourceLocation, reason: Inaccessibility
+        _ name: String, at location: SourceLocation, reason: Inaccessibility, fix: Fix? = nil
     ) -> Diagnostic {
         let cause: String
         let edit: String
@@ -91,8 +112,8 @@ extension Diagnostic {
         }
         let message = "the generated file cannot use '\(name)', because \(cause): \(edit)"
         guard case .internalInModule(let module, _) = reason else {
-            return Diagnostic(.inaccessibleComponent, at: location, message)
+            return Diagnostic(.inaccessibleComponent, at: location, message, fix: fix)
         }
-        return Diagnostic(.inaccessibleComponent, of: name, at: location, message, notes: [], cause: module)
+        return Diagnostic(.inaccessibleComponent, of: name, at: location, message, notes: [], cause: module, fix: fix)
     }
 }
