@@ -70,7 +70,7 @@ package struct CommandLineTool {
     package func run(_ arguments: [String]) -> Int32 {
         do throws(CommandError) {
             let parsed = try ArgumentParser.parse(arguments, by: options)
-            if let page = parsed.page { return try print(page(self)) }
+            if let page = parsed.page { return try print(page(self, parsed.namesCommand ? parsed.command : nil)) }
             guard let runner = runners[parsed.command] else {
                 throw .wrongUse(.commandOfOtherTool(parsed.command.rawValue))
             }
@@ -91,7 +91,7 @@ package struct CommandLineTool {
             arguments: call.parsed, settings: call.settings, workingDirectory: workingDirectory)
         guard var configuration = try reader.read() else {
             // Whoever typed the bare name wants to know how to go on.
-            if call.words.isEmpty { console.show(HelpPage(self).text + "\n") }
+            if call.words.isEmpty { console.show(HelpPage(self, of: nil).text + "\n") }
             throw .wrongUse(.noSources(afterList: call.parsed.lastList))
         }
         if call.parsed.command.printsFindings { configuration.findingFormat = call.settings.format }

@@ -11,7 +11,7 @@ extension CommandLineTool {
     }
 
     /// The rule of an id, which may stand in brackets, as at the end of a message.
-    private func rule(_ word: String) throws(CommandError) -> Rule {
+    func rule(_ word: String) throws(CommandError) -> Rule {
         let name = word.hasPrefix("[") && word.hasSuffix("]") ? String(word.dropFirst().dropLast()) : word
         if let rule = Rule.named(name) { return rule }
         let similar = SimilarNames.similar(to: name, in: Rule.all.map(\.id)).first

@@ -42,7 +42,8 @@ extension CommandLineTool {
         guard let look = looks.first else { return }
         let configuration = look.configuration
         let report = FindingReport(
-            looks.map(\.findings), fileCount: look.fileCount, allNotes: configuration.printsAllNotes)
+            looks.map(\.findings), fileCount: look.fileCount, allNotes: configuration.printsAllNotes
+        ) { [workingDirectory] path in FileSystem.bytes(of: GivenPath(path, in: workingDirectory).absolute) }
         let format = try FindingFormat.named(configuration.findingFormat, of: "--format")
         if !FindingFormat.isForPeople(format.name) { try write(format.render(report), beside: configuration) }
         for request in configuration.reports {

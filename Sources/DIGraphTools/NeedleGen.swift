@@ -12,13 +12,15 @@ package enum NeedleGen {
     package static func tool(workingDirectory: String, console: Console) -> CommandLineTool {
         CommandLineTool(
             workingDirectory: workingDirectory, console: console,
-            options: Option.all(with: [GraphFormat.option] + Option.initialization), findingPrinter: .forms,
+            options: Option.all(with: [GraphFormat.option, .fixedRules] + Option.initialization),
+            findingPrinter: .forms,
             moduleSearch: .inProjectFiles, runners: runners)
     }
 
     /// The one list of the commands besides `generate`.
     private static let runners: [Command: CommandLineTool.Runner] = [
         .check: { (tool, call) throws(CommandError) in try tool.check(tool.configuration(of: call), call.words) },
+        .fix: { (tool, call) throws(CommandError) in try tool.fix(call) },
         .graph: { (tool, call) throws(CommandError) in
             try tool.graph(tool.configuration(of: call), .named(call.settings.format))
         },

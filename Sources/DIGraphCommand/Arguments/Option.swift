@@ -39,7 +39,7 @@ package struct Option: Sendable {
         let command: Command
     }
 
-    package typealias Page = @Sendable (CommandLineTool) -> String
+    package typealias Page = @Sendable (CommandLineTool, Command?) -> String
 
     /// What comes of an option.
     package enum Effect: Sendable {
@@ -93,6 +93,15 @@ package struct Option: Sendable {
 
     var isOutput: Bool { spellings == Option.output.spellings }
 
+    /// Whether only the pages of its commands tell of it.
+    var isSpecial: Bool { commands.map { $0.count <= 2 } ?? false }
+
+    /// Whether it prints a page, which every command has.
+    var isOfPage: Bool {
+        if case .prints = effect { return true }
+        return false
+    }
+
     func isFor(_ command: Command) -> Bool {
         commands?.contains(command) ?? command.takesOptions
     }
@@ -140,6 +149,16 @@ extension Option.Effect {
     ) -> Self {
         value { (configuration, value, _) throws(SettingFault) in
             configuration[keyPath: path] = try SettingValue.choice(value)
+        }
+    }
+}
+
+extension Option.Values {
+    /// What the help calls them; nil where there are none.
+    var name: String? {
+        switch self {
+        case .none: nil
+        case .one(let name), .number(let name), .list(let name), .repeated(let name): name
         }
     }
 }

@@ -16,11 +16,11 @@ extension Option {
 
     static let baseline = Option(
         ["--baseline"], key: .top("baseline"), .one("FILE"),
-        help: "of check: what is in FILE does not fail; --write-baseline writes it",
+        help: "what is in FILE does not fail",
         for: [.check],
         .value { configuration, value, context in configuration.baseline = GivenPath(value, in: context.base) })
     static let newBaseline = Option(
-        ["--write-baseline"], .one("FILE"), for: [.check],
+        ["--write-baseline"], .one("FILE"), help: "write what is found now into FILE", for: [.check],
         .value { configuration, value, context in configuration.newBaseline = GivenPath(value, in: context.base) })
 
     static let report = Option(
@@ -114,13 +114,13 @@ extension Option {
         Option(key: .top("mocks"), .none, object: ConfigurationFile.readMocks, .ignored),
         Option(
             ["--protocol"], key: .mocks("protocols"), .repeated("NAME"),
-            help: "of mocks: one more protocol to mock; repeatable", for: [.mocks], .adds(\.mockSettings.protocols)),
+            help: "one more protocol to mock; repeatable", for: [.mocks], .adds(\.mockSettings.protocols)),
         Option(
-            ["--access"], key: .mocks("access"), .one("LEVEL"), help: "of mocks: internal, package or public",
+            ["--access"], key: .mocks("access"), .one("LEVEL"), help: "internal, package or public",
             for: [.mocks],
             .choice(\.mockSettings.access)),
         Option(
-            ["--debug-only"], key: .mocks("debugOnly"), .none, help: "of mocks: put the file under #if DEBUG",
+            ["--debug-only"], key: .mocks("debugOnly"), .none, help: "put the file under #if DEBUG",
             for: [.mocks],
             .flag(\.mockSettings.isDebugOnly)),
     ]
@@ -154,8 +154,8 @@ extension Option {
         Option(
             ["--pluginized"], key: .top("pluginized"), .none,
             .ignored),
-        Option(["--help", "-h"], .none, help: "print this page", .prints { HelpPage($0).text }),
-        Option(["--version"], .none, help: "print the version", .prints { _ in "needle-gen \(Version.current)\n" }),
+        Option(["--help", "-h"], .none, help: "print this page", .prints { HelpPage($0, of: $1).text }),
+        Option(["--version"], .none, help: "print the version", .prints { _, _ in "needle-gen \(Version.current)\n" }),
         // How the command plugin was called, for messages that say what to run.
         Option(
             ["--invocation"], .one("COMMAND"), .value { configuration, value, _ in configuration.invocation = value }),
@@ -192,4 +192,6 @@ package struct RunSettings: Sendable {
     package var replacesConfiguration = false
     package var movesFromNeedle = false
     package var writesSources = false
+    /// Of `fix`: the ids that it is for; all where none is named.
+    package var fixedRules: [String] = []
 }

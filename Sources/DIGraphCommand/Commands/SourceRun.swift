@@ -11,6 +11,8 @@ package struct SourceRun {
     package let areSameForMocks: Bool
     private let sources: [FoundSource]
     private let threads: WorkerThreads
+    /// What stands for the contents of files, by their names as they are printed.
+    private let changed: [String: [UInt8]]
 
     /// What the sources are read for: it may be that only one of them has to do with tests.
     package enum Purpose {
@@ -20,7 +22,7 @@ package struct SourceRun {
     /// Finds the sources, and their modules where none is named. It throws when an output is a source that somebody wrote.
     package init(
         _ configuration: Configuration, for purpose: Purpose, outputs: [OutputFile], workingDirectory: String?,
-        times: inout StageTimes
+        changed: [String: [UInt8]] = [:], times: inout StageTimes
     ) throws(CommandError) {
         var configuration = configuration
         let searches = configuration.modules.isEmpty && configuration.moduleSearch != nil
@@ -42,6 +44,7 @@ package struct SourceRun {
         warnings = found.missingFolders.map { .missingFolder($0) }
         for output in outputs { sources = try output.removed(from: sources) }
         self.sources = sources
+        self.changed = changed
         threads = WorkerThreads(count: configuration.jobs ?? FileSystem.processorCount)
     }
 
@@ -68,7 +71,9 @@ package struct SourceRun {
     }
 
     private var read: @Sendable (Int) -> SourceContents {
-        { [sources] index in Self.contents(of: sources[index].absolute) }
+        { [sources, changed] index in
+            changed[sources[index].path].map { .bytes($0) } ?? Self.contents(of: sources[index].absolute)
+        }
     }
 
     private static func contents(of path: String) -> SourceContents {

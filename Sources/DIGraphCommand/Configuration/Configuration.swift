@@ -78,7 +78,7 @@ package struct Configuration {
     /// The form in which the findings are printed; nil is that for people.
     package var findingFormat: String?
     package var reports: [Report] = []
-    var severities = SeveritySettings()
+    package var severities = SeveritySettings()
     /// The file of findings that are known, which `check` lets pass; and whether it is to be written.
     package var baseline: GivenPath?
     package var newBaseline: GivenPath?

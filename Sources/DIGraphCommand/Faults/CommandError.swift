@@ -40,6 +40,7 @@ package enum UsageFault {
     case noOutputOfCommand(option: String, command: String)
     case badValue(of: String, SettingFault)
     case unknownCommand(String, similar: String?)
+    case noSuchCommand(String, similar: String?)
     case lateCommand(String)
     case commandOfOtherTool(String)
     case unknownDiagnostic(String, similar: String?)
@@ -69,6 +70,8 @@ package enum UsageFault {
         case .badValue(let option, let fault): "\(option): \(fault.message)"
         case .unknownCommand(let word, let similar):
             "'\(word)' is neither a command nor a file\(advice(similar))"
+        case .noSuchCommand(let word, let similar):
+            "'\(word)' is no command\(advice(similar)); `needle-gen help` lists them all"
         case .lateCommand(let word): "the command comes first: needle-gen \(word) …"
         case .commandOfOtherTool(let word):
             "DIGraphGen, the build plugin's tool, only generates; needle-gen has the command \(word): needle-gen \(word) …"

@@ -80,6 +80,8 @@ extension FileFacts {
         coder.code(&functions)
         coder.code(&calledTypes)
         coder.code(&unlabelledCreations)
+        coder.code(&bodies)
+        coder.code(&uses)
         coder.code(&suppressions)
         coder.code(&strayMarks)
         coder.code(&questions)

@@ -144,6 +144,8 @@ package struct TypeDeclaration: Fact {
     package var conditions: [Condition] { facts.conditions(record.branch) }
     /// Declared in the body of a function, an accessor or a closure.
     package var isLocal: Bool { record.flags.contains(.local) }
+    /// A macro in it may be anything, other than those of the language.
+    package var expandsMacro: Bool { record.flags.contains(.expandsMacro) }
     package var members: FactList<MemberDeclaration> { FactList(facts, record.members.indices) }
     /// What the cases of an enum hold; `Any` stands for what could not be read.
     package var payloads: [TypeSyntax] { facts.facts.payloads[record.payloads.indices].map(facts.type) }
@@ -309,6 +311,8 @@ package struct MemberDeclaration: Fact {
     package var typeIsInferred: Bool { record.flags.contains(.inferredType) }
     /// The initial value looks like one of a library that may be nil, such as `URL(string: "…")`.
     package var inferenceIsDoubtful: Bool { record.flags.contains(.doubtfulInference) }
+    /// `weak` or `unowned`.
+    package var isUnretained: Bool { record.flags.contains(.unretained) }
     /// The value comes from `shared { … }`.
     package var isShared: Bool { record.flags.contains(.shared) }
     package var effects: Effects {

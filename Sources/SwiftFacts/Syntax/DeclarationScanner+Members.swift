@@ -121,8 +121,14 @@ extension DeclarationScanner {
         append(member, in: context)
         var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: nameIndex..<position)
         body.resultType = declaredType?.syntax
-        for range in [value, block].compactMap({ $0 }) {
-            scanCode(from: range.lowerBound, to: range.upperBound, body: body)
+        body.nameIndex = nameIndex
+        if let value {
+            body.execution = modifiers.isLazy ? .whole : .never
+            scanCode(from: value.lowerBound, to: value.upperBound, body: body)
+        }
+        if let block {
+            body.execution = value == nil ? getterBrace(in: block).map { .braces($0) } ?? .never : .never
+            scanCode(from: block.lowerBound, to: block.upperBound, body: body)
         }
         if !modifiers.isStatic {
             for range in [value, block].compactMap({ $0 }) { noteSharedCalls(in: range, of: nameIndex, in: context) }

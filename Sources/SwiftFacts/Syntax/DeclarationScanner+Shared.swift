@@ -50,6 +50,16 @@ extension DeclarationScanner {
         }
     }
 
+    /// The brace of the getter: the block's own, or that behind `get`.
+    func getterBrace(in block: Range<Int>) -> Int? {
+        var index = block.lowerBound
+        guard buffer.kind(index) == .leftBrace else { return nil }
+        guard buffer.isWord(index + 1, .get) else { return index }
+        index += 2
+        while index < block.upperBound, buffer.kind(index) != .leftBrace { index += 1 }
+        return index < block.upperBound ? index : nil
+    }
+
     private func hasSharedName(in range: Range<Int>) -> Bool {
         buffer.sharedNames.firstIndex(atOrAfter: range.lowerBound, in: range) != nil
     }
