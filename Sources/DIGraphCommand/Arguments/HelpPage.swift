@@ -13,7 +13,7 @@ struct HelpPage {
         let options = tool.options.filter { !$0.help.isEmpty && !$0.spellings.isEmpty }.map { option in
             let value =
                 switch option.values {
-                case .none: ""
+                case .none, .truth: ""
                 case .one(let name), .number(let name), .list(let name), .repeated(let name): " " + name
                 }
             return row(option.spellings.joined(separator: ", ") + value, option.help)
