@@ -55,7 +55,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--emit-inputs-deps-file", true), ("--emit-inputs-deps-file true", true), ("--emit-inputs-deps-file=true", true),
+        ("--emit-inputs-deps-file", true), ("--emit-inputs-deps-file true", true),
+        ("--emit-inputs-deps-file=true", true),
         ("--emit-inputs-deps-file false", false),
     ])
     func listsItsInputs(option: String, isListed: Bool) throws {
