@@ -7,6 +7,8 @@ package struct Option: Sendable {
     package enum Values: Equatable, Sendable {
         /// `true` or `false`.
         case none
+        /// `true` or `false`, which may stand on the command line too, as in Needle's.
+        case truth
         /// A string.
         case one(String)
         /// A number.
