@@ -137,15 +137,21 @@ struct ArgumentParser {
             let word = words[index]
             index += 1
             if word == "--" {
-                result.positionals += words[index...]
+                for word in words[index...] { try append(word) }
                 return
             }
             if word.hasPrefix("-") && word != "-" {
                 try parseOption(word)
             } else {
-                result.positionals.append(word)
+                try append(word)
             }
         }
+    }
+
+    private mutating func append(_ word: String) throws(CommandError) {
+        // What an unset variable leaves would be the working directory.
+        if word.isEmpty || word == "@" { throw .wrongUse(.emptyArgument) }
+        result.positionals.append(word)
     }
 
     private mutating func parseOption(_ word: String) throws(CommandError) {

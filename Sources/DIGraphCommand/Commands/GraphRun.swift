@@ -27,7 +27,9 @@ package struct GraphRun {
         generator = Generator(
             settings: sources.configuration.settingsOfCode(
                 outputModule: outputModule, workingDirectory: workingDirectory))
-        analysis = generator.analyze(scan(sources, generator, &times))
+        let scanned = scan(sources, generator, &times)
+        configuration.progress?.begin("resolving the graph")
+        analysis = generator.analyze(scanned)
         times.end(.analyze)
         sourcePaths = sources.paths
         var warnings = sources.warnings
