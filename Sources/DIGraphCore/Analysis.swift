@@ -2,6 +2,8 @@ import SwiftFacts
 
 /// The graph of the sources and everything that is wrong with it.
 package struct Analysis: Sendable {
+    /// With what the sources say about them.
+    let settings: GeneratorSettings
     package let graph: ScopeGraph
     package let resolution: Resolution
     package let findings: Findings

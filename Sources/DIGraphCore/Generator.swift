@@ -73,12 +73,13 @@ package struct Generator: Sendable {
             program: program, graph: graph, creations: creations, rejections: rejections, resolution: resolution,
             mentions: scanned.mentions)
         let inspection = Inspection(scanned: scanned, severities: settings.severities, wiring: wiring)
-        return Analysis(graph: graph, resolution: resolution, findings: Findings(inspection))
+        return Analysis(
+            settings: program.settings, graph: graph, resolution: resolution, findings: Findings(inspection))
     }
 
     package func emit(_ analysis: Analysis) -> String {
         CodeEmitter(
-            graph: analysis.graph, resolution: analysis.resolution, settings: settings,
+            graph: analysis.graph, resolution: analysis.resolution, settings: analysis.settings,
             importPlanner: ImportPlanner(analysis.scanned, settings, graph: analysis.graph)
         ).emit()
     }

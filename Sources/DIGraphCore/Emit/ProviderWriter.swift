@@ -6,11 +6,7 @@ struct ProviderWriter {
     let name: String
 
     func write(to writer: inout SwiftWriter) {
-        var protocols: [String] = []
-        for reference in plan.key.protocols {
-            let text = spelling.spelled(graph.protocols[reference.index])
-            if !protocols.contains(text) { protocols.append(text) }
-        }
+        var protocols = spelling.spelled(plan.key.protocols.map { graph.protocols[$0.index] })
         // Never unchecked: it keeps owners that are Sendable and copies of constants, so that the compiler can prove it.
         if plan.isSendable { protocols.append("Sendable") }
         for attribute in plan.key.availability { writer.line(attribute.text) }

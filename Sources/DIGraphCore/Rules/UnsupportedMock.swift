@@ -99,6 +99,9 @@ extension Diagnostic {
         case .noncopyable:
             cause = "'\(what)' has a generic parameter that may not be copied, which no stored handler can take"
             edit = "write the mock by hand"
+        case .limitedNoncopyable:
+            cause = "the value of '\(what)' may not be copied, and some versions of the system cannot store it"
+            edit = "write the mock by hand"
         }
         return Diagnostic(
             .unsupportedMock, at: location, "'\(protocolName)' cannot be mocked, because \(cause)",

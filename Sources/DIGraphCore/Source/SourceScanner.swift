@@ -108,9 +108,8 @@ struct SourceScanner: Sendable {
     private var faults: [SourceFault] = []
     private var selection: SourceSelection
     private var mentions: Mentions?
-    /// Those of the summaries before the index `summariesRead`.
-    private var heads: [RelevantTypeNames.Head] = []
-    private var summariesRead = 0
+    /// Of the summaries so far, from when the first files were chosen.
+    private var lexedNames: LexedNames?
     /// The files that only one of the targets needs.
     private var graphFiles: [FileID] = []
     private var mockFiles: [FileID] = []
@@ -167,12 +166,11 @@ struct SourceScanner: Sendable {
         while true {
             var files = selection.nextFiles()
             if files.isEmpty {
-                readHeads()
-                let names = RelevantTypeNames(
-                    summaries, heads: heads, mocks: target.mocks, isForeign: { isForeign($0, to: target) })
+                let names = relevantNames(for: target)
                 files = selection.nextFiles(
-                    declaring: names.all, ambiguous: names.ambiguous, extending: names.extended)
-                if names.holdsGraph { files += selection.nextFiles(hidingRuntimeIn: names.scopes) }
+                    declaring: names.hashes(names.mentioned.all), ambiguous: names.hashes(names.mentioned.ambiguous),
+                    extending: names.hashes(names.extended))
+                if names.holdsGraph { files += selection.nextFiles(hidingRuntimeIn: names.hashes(names.scopes)) }
                 if files.isEmpty { files = filesMentioning(names.rootBases, loop) }
             }
             if files.isEmpty { return }
@@ -180,13 +178,25 @@ struct SourceScanner: Sendable {
         }
     }
 
-    /// The summaries are only added to, and so are their heads.
-    private mutating func readHeads() {
-        for summary in summaries[summariesRead...] {
-            heads += RelevantTypeNames.heads(
-                of: summary, runtimeModules: qualifiers, everyFileSeesRuntime: selection.everyFileSeesRuntime)
+    /// The summaries are only added to, and so are their names.
+    private mutating func relevantNames(for target: Target) -> RelevantTypeNames {
+        var lexed =
+            lexedNames ?? LexedNames(runtimeModules: qualifiers, everyFileSeesRuntime: selection.everyFileSeesRuntime)
+        lexedNames = nil
+        for summary in summaries[lexed.summaries.count...] { lexed.add(summary) }
+        let mocked = target.mocks.map { mockedNames($0).map { lexed.number(of: $0) } } ?? []
+        lexedNames = lexed
+        return RelevantTypeNames(lexed, mocked: mocked, isForeign: { isForeign($0, to: target) })
+    }
+
+    /// What a mock is asked for, by name or by a mark.
+    private func mockedNames(_ mocks: MockSettings) -> Set<String> {
+        var names = Set(mocks.protocols.map(\.lastNamePart))
+        for summary in summaries {
+            names.formUnion(summary.markedTypes.map { summary.types[$0].name.lastNamePart })
+            names.formUnion(summary.markedTypealiases.map { summary.typealiases[$0].name.lastNamePart })
         }
-        summariesRead = summaries.count
+        return names
     }
 
     /// Whether an importer of some module of the sources sees the runtime; all re-exports were lexed at once.

@@ -51,7 +51,7 @@ struct Positions: Equatable, Sendable {
 
 /// The index of a name in the names of its file.
 package struct NameID: Hashable, BitwiseCopyable, Sendable {
-    let index: UInt32
+    package let index: UInt32
     static let none = NameID(index: .max)
 }
 

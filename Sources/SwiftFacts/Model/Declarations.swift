@@ -68,9 +68,11 @@ package struct TypealiasDeclaration: Fact {
 
     /// The qualified name: `Outer.Alias`.
     package var name: String { facts.name(record.name) }
+    package var nameID: NameID { record.name }
     package var offset: UInt32 { facts.offset(record.place) }
     package var access: AccessLevel { AccessLevel(code: UInt8(truncatingIfNeeded: record.access)) }
     package var genericParameters: [String] { facts.names(record.genericParameters) }
+    package var typeID: NodeID { record.type }
     package var type: TypeSyntax { facts.type(record.type) }
     package var conditions: [Condition] { facts.conditions(record.branch) }
     package var isLocal: Bool { record.flags.contains(.local) }
@@ -117,6 +119,7 @@ package struct TypeDeclaration: Fact {
     package var kind: Kind { Kind(code: record.kind) }
     /// The qualified name: `Outer.Inner`; of an extension, the extended type as written, qualified by what encloses it.
     package var name: String { facts.name(record.name) }
+    package var nameID: NameID { record.name }
     package var offset: UInt32 { facts.offset(record.place) }
     /// As written, else internal (in an extension, the extension's own default).
     package var access: AccessLevel { AccessLevel(code: record.access) }
@@ -146,6 +149,8 @@ package struct TypeDeclaration: Fact {
     package var members: FactList<MemberDeclaration> { FactList(facts, record.members.indices) }
     /// What the cases of an enum hold; `Any` stands for what could not be read.
     package var payloads: [TypeSyntax] { facts.facts.payloads[record.payloads.indices].map(facts.type) }
+    package var payloadIDs: ArraySlice<NodeID> { facts.facts.payloads[record.payloads.indices] }
+    package var inheritedIDs: [NodeID] { facts.facts.inherits[record.inherits.indices].map(\.type) }
 }
 
 /// A type as it stands in the source, with the place of its first token.
@@ -282,6 +287,7 @@ package struct MemberDeclaration: Fact {
     package var kind: Kind { Kind(code: record.kind) }
     /// The base name, without backticks; `init?` for an initialiser that may fail.
     package var name: String { facts.name(record.name) }
+    package var nameID: NameID { record.name }
     package var offset: UInt32 { facts.offset(record.place) }
     package var access: AccessLevel { AccessLevel(code: record.access) }
     /// Whether the access was written, so that an extension's or a protocol's own does not apply.
@@ -300,6 +306,8 @@ package struct MemberDeclaration: Fact {
         if record.type == .none { return nil }
         return TypeReference(syntax: facts.type(record.type), offset: facts.offset(record.typePlace))
     }
+    package var typeID: NodeID? { record.type == .none ? nil : record.type }
+    package var parameterTypeIDs: [NodeID] { facts.facts.parameters[record.parameters.indices].map(\.type) }
     package var typeIsInferred: Bool { record.flags.contains(.inferredType) }
     /// The initial value looks like one of a library that may be nil, such as `URL(string: "…")`.
     package var inferenceIsDoubtful: Bool { record.flags.contains(.doubtfulInference) }

@@ -69,6 +69,21 @@ package struct FileSummary: Sendable {
     package var strayMarks: [UInt32] { spelled.facts.strayMarks.map(spelled.offset) }
 }
 
+// MARK: - Names without their texts
+
+extension FileSummary {
+    /// The hash of the last part of each name of the file, by id: `Child` of `Feature.Child`, and `Shop` of `Shop::`.
+    package func lastPartHashes() -> [NameHash] { facts.names.lastPartHashes() }
+
+    /// Calls the body for each part of each name in a type, generic arguments included.
+    package func forEachName(in type: NodeID, _ body: (TypeNamePart) -> Void) {
+        facts.types.forEachName(in: type, body)
+    }
+
+    /// The parts of a type that is a name; none of any other.
+    package func path(of type: NodeID) -> [NameID] { facts.types.path(of: type) }
+}
+
 /// The facts of a file, with its names and types as those that ask in strings want them: each is made once.
 package final class SpelledFacts: Sendable {
     let facts: FileFacts
@@ -76,6 +91,7 @@ package final class SpelledFacts: Sendable {
     let suppressions: [Int: [String]]
     private let names: [String]
     private let types: [TypeSyntax]
+    let attributes: [Attribute]
     private let conditions: [[Condition]]
 
     init(_ facts: FileFacts) {
@@ -85,6 +101,10 @@ package final class SpelledFacts: Sendable {
         let names = facts.names.strings()
         self.names = names
         types = facts.types.types(names)
+        attributes = facts.attributes.map { record in
+            let arguments = record.arguments == .none ? nil : names[Int(record.arguments.index)]
+            return Attribute(name: names[Int(record.name.index)], arguments: arguments)
+        }
         conditions = facts.branches.isEmpty ? [] : facts.conditions(names)
         var suppressions: [Int: [String]] = [:]
         for suppression in facts.suppressions {

@@ -144,7 +144,7 @@ extension DeclarationScanner {
 
     /// Adds the creation whose arguments begin at this parenthesis, if it has a `parent:` argument.
     private func appendCreation(callAt open: Int, body: Body) {
-        guard let label = parentLabel(in: open), let callee = callee(before: open) else { return }
+        guard let label = parentLabel(in: open), let callee = callee(of: open) else { return }
         let close = buffer.closer(of: open)
         if isCompoundName(open, close) { return }
         var last = label + 1
@@ -211,13 +211,25 @@ extension DeclarationScanner {
         return true
     }
 
+    /// What is called by the arguments that begin at this parenthesis: `Child(`, `(Child)(`.
+    private func callee(of open: Int) -> (text: String, first: Int, last: Int)? {
+        guard buffer.touchesNext(open - 1) || !buffer.startsLine(open) else { return nil }
+        var end = open
+        while buffer.kind(end - 1) == .rightParen { end -= 1 }
+        guard let callee = callee(before: end) else { return nil }
+        let isWrapped = (0..<open - end).allSatisfy { depth in
+            let opener = callee.first - 1 - depth
+            return buffer.kind(opener) == .leftParen && buffer.closer(of: opener) == end + depth
+                && !(buffer.touchesNext(opener - 1) && (buffer.kind(opener - 1) == .identifier || buffer.endsOperand(opener - 1)))
+        }
+        return isWrapped ? callee : nil
+    }
+
     /// The dotted name that ends before `end`: of a call, the callee. Nil for a declaration, a macro or an attribute.
     private func callee(before end: Int) -> (text: String, first: Int, last: Int)? {
         var last = end - 1
         if buffer.isOperator(last, ">"), let name = nameBeforeAngles(endingAt: last) { last = name }
-        guard buffer.kind(last) == .identifier, buffer.touchesNext(end - 1) || !buffer.startsLine(end) else {
-            return nil
-        }
+        guard buffer.kind(last) == .identifier else { return nil }
         var text = buffer.text(last)
         var first = last
         while buffer.kind(first - 1) == .period || buffer.isModuleSelector(first - 2) {
