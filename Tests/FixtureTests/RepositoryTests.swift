@@ -21,7 +21,7 @@ import Testing
     @Test func everyRuleHasItsFile() {
         let shared: Set = [
             "Diagnostic", "DiagnosticFormatter", "Explanation", "Inspection", "MissingCauses", "NearMiss", "Rule",
-            "SimilarNames", "UnseenComponents",
+            "ReadNames", "SimilarNames", "UnseenComponents",
         ]
         let files = Repository.files(in: Repository.root.appendingPathComponent("Sources/DIGraphCore/Rules"))
             .map { String($0.prefix { $0 != "." }) }
