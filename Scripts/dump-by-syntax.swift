@@ -69,7 +69,8 @@ final class Dump: SyntaxVisitor {
             "type", at: node,
             [
                 "kind": kind, "name": qualified, "access": access(modifiers) ?? "internal",
-                "inherits": (clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []) + conformances(constraints),
+                "inherits": (clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [])
+                    + conformances(constraints),
             ])
         owners.append(qualified)
         walk(members)
@@ -167,7 +168,8 @@ final class Dump: SyntaxVisitor {
     }
 
     private func withoutParentheses(_ pattern: PatternSyntax) -> PatternSyntax {
-        guard let tuple = pattern.as(TuplePatternSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first
+        guard let tuple = pattern.as(TuplePatternSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first
         else { return pattern }
         return withoutParentheses(only.pattern)
     }
@@ -193,7 +195,10 @@ final class Dump: SyntaxVisitor {
         guard node.bindingSpecifier.text != "let" else { return false }
         guard let block = binding.accessorBlock else { return true }
         guard case .accessors(let list) = block.accessors else { return false }
-        return list.contains { ["set", "_modify", "modify", "willSet", "didSet", "unsafeMutableAddress"].contains($0.accessorSpecifier.text) }
+        return list.contains {
+            ["set", "_modify", "modify", "willSet", "didSet", "unsafeMutableAddress"].contains(
+                $0.accessorSpecifier.text)
+        }
     }
 
     // What is local to code is nobody's property.
@@ -230,7 +235,7 @@ final class Creations: SyntaxVisitor {
         guard let member = callee.as(MemberAccessExprSyntax.self) else { return nil }
         let last = member.declName.baseName
         guard let base = member.base else { return ("." + last.text, last) }
-        guard let (text, _) = name(of: base), base.as(TupleExprSyntax.self) == nil else {
+        guard !base.is(TupleExprSyntax.self), let (text, _) = name(of: base) else {
             return (last.text == "init" ? ".init" : last.text, last)
         }
         return (text + "." + last.text, last)
@@ -248,7 +253,8 @@ for path in CommandLine.arguments.dropFirst() {
     for creation in creations.found {
         let location = converter.location(for: AbsolutePosition(utf8Offset: creation.offset))
         facts.append([
-            "fact": "creation", "callee": creation.callee, "file": path, "line": location.line, "column": location.column,
+            "fact": "creation", "callee": creation.callee, "file": path, "line": location.line,
+            "column": location.column,
         ])
     }
     for fact in facts {

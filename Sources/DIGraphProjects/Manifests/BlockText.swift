@@ -128,8 +128,8 @@ struct BlockText {
                 })
         case ("\"", "\""), ("'", "'"): return text.count > 1 ? .text(String(text.dropFirst().dropLast())) : .unknown
         case ("|", _), (">", _), ("&", _), ("*", _), ("!", _), ("[", _), ("{", _), ("\"", _), ("'", _):
-            // `*.swift` is no alias; an alias is one word.
-            return first == "*" && text.contains(where: { "./*".contains($0) && $0 != "*" }) ? .text(String(text)) : .unknown
+            // `*.swift` is no alias, which is one word.
+            return first == "*" && text.contains { $0 == "." || $0 == "/" } ? .text(String(text)) : .unknown
         default: return .text(String(text))
         }
     }

@@ -21,7 +21,9 @@ struct XcodeGenProject {
 
     private func module(_ name: String, _ target: ManifestValue, _ project: ManifestValue) -> FoundModules.Module? {
         // What a target takes from templates, or makes of one name for several platforms, is more than its text says.
-        guard let type = target.value(ofKey: "type")?.text, let sources = target.value(ofKey: "sources") else { return nil }
+        guard let type = target.value(ofKey: "type")?.text, let sources = target.value(ofKey: "sources") else {
+            return nil
+        }
         let settings = [target, project].compactMap { $0.value(ofKey: "settings") }
         func setting(_ key: String, in layers: [ManifestValue]) -> String? {
             layers.lazy.compactMap { ($0.value(ofKey: "base") ?? $0).value(ofKey: key)?.text }.first
