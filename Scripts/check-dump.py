@@ -86,9 +86,14 @@ def agreed(fact):
     for key in ("type", "module", "name", "owner"):
         if isinstance(fact.get(key), str):
             fact[key] = normalized(fact[key]).replace("`", "")
+    if fact.get("type"):
+        # Parentheses that only group are no part of a type.
+        fact["type"] = normalized(re.sub(r"[()]", " ", fact["type"]))
     for key in ("inherits", "conditions", "effects"):
         if key in fact:
             fact[key] = [normalized(text) for text in fact[key]]
+    # The isolation of a conformance is not part of its name.
+    fact["inherits"] = [text.removeprefix("nonisolated ") for text in fact.get("inherits", [])]
     return json.dumps(fact, sort_keys=True)
 
 

@@ -7,6 +7,8 @@ final class Dump: SyntaxVisitor {
     private let path: String
     private let converter: SourceLocationConverter
     private var owners: [String] = []
+    /// Of the extension around: its types have it too.
+    private var extensionAccess: String?
     private var conditions: [String] = []
     private(set) var facts: [(offset: Int, fields: [String: Any])] = []
 
@@ -68,13 +70,16 @@ final class Dump: SyntaxVisitor {
         add(
             "type", at: node,
             [
-                "kind": kind, "name": qualified, "access": access(modifiers) ?? "internal",
+                "kind": kind, "name": qualified, "access": access(modifiers) ?? extensionAccess ?? "internal",
                 "inherits": (clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [])
                     + conformances(constraints),
             ])
+        let around = extensionAccess
+        extensionAccess = kind == "extension" ? access(modifiers) : nil
         owners.append(qualified)
         walk(members)
         owners.removeLast()
+        extensionAccess = around
         return .skipChildren
     }
 
@@ -196,7 +201,7 @@ final class Dump: SyntaxVisitor {
         guard let block = binding.accessorBlock else { return true }
         guard case .accessors(let list) = block.accessors else { return false }
         return list.contains {
-            ["set", "_modify", "modify", "willSet", "didSet", "unsafeMutableAddress"].contains(
+            ["set", "_modify", "modify", "willSet", "didSet", "mutate", "unsafeMutableAddress"].contains(
                 $0.accessorSpecifier.text)
         }
     }
