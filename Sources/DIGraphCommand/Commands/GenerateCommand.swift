@@ -57,7 +57,7 @@ extension CommandLineTool {
     }
 
     package func warn(_ warnings: [InputWarning]) {
-        console.report(warnings.map { .init(.warning, $0.message) })
+        console.report(warnings.map { .init(place: $0.place, .warning, $0.message) })
     }
 
     package func printTimes(_ times: StageTimes, _ configuration: Configuration) {

@@ -55,6 +55,10 @@ package enum FileSystem {
 
     /// The names in a folder, sorted by their bytes, without `.` and `..`.
     package static func entries(of folder: String) throws(SystemError) -> [Entry] {
+        try unsortedEntries(of: folder).sorted { $0.name.precedesInBytes($1.name) }
+    }
+
+    private static func unsortedEntries(of folder: String) throws(SystemError) -> [Entry] {
         guard let stream = opendir(folder) else { throw .last() }
         defer { closedir(stream) }
         var entries: [Entry] = []
@@ -65,7 +69,6 @@ package enum FileSystem {
             if name == "." || name == ".." { continue }
             entries.append(Entry(name: name, kind: kind(ofType: Int(entry.pointee.d_type), "\(folder)/\(name)")))
         }
-        entries.sort { $0.name.precedesInBytes($1.name) }
         return entries
     }
 
@@ -109,6 +112,16 @@ package enum FileSystem {
         }
         guard status.size <= Int(UInt32.max) else { throw SystemError(reason: "File too large") }
         return try contents(of: descriptor, count: status.size)
+    }
+
+    /// All bytes up to the end of a stream.
+    static func contentsOfStandardInput() throws(SystemError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while true {
+            let part = try contents(of: 0, count: 1 << 16)
+            if part.isEmpty { return bytes }
+            bytes += part
+        }
     }
 
     private static func contents(of descriptor: Int32, count: Int) throws(SystemError) -> [UInt8] {
@@ -282,9 +295,10 @@ extension FileSystem {
         }
     }
 
+    /// In no order.
     package static func names(in folder: String) -> [String] {
         do throws(SystemError) {
-            return try entries(of: folder).map(\.name)
+            return try unsortedEntries(of: folder).map(\.name)
         } catch {
             return []
         }

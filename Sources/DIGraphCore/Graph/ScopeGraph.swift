@@ -156,7 +156,7 @@ package struct Component: Sendable {
     /// Whether the table needs it: it is created by something that a root reaches.
     package var isCreated: Bool { isReachable && !isAbstract }
     /// Nothing may use it, so that no scope is made of it.
-    var isUnavailable: Bool { attributes.contains(where: \.isUnavailable) }
+    var isUnavailable: Bool { attributes.contains { $0.availability?.isUnavailable == true } }
 }
 
 /// A protocol that reaches `Dependency`; `EmptyDependency` is none of them.
@@ -248,26 +248,24 @@ struct RequestName: Hashable {
 extension [Request] {
     /// Every request once, where protocols repeat what they inherit or share; what is never compiled together stays apart.
     func merged() -> [Request] {
+        if Set(map(\.member.name)).count == count { return self }
         var merged: [Request?] = []
-        var indices: [RequirementKey: [Int]] = [:]
+        var variants: [RequirementKey: PlacesByBranch] = [:]
         for request in self {
-            let key = RequirementKey(request)
             var combined = request
-            var apart: [Int] = []
             var place = merged.count
-            for index in indices[key] ?? [] {
-                guard var known = merged[index] else { continue }
-                if ConditionLogic.areExclusive(known.conditions, combined.conditions) {
-                    apart.append(index)
-                } else {
-                    known.merge(combined)
-                    combined = known
-                    merged[index] = nil
-                    place = Swift.min(place, index)
-                }
+            let key = RequirementKey(request)
+            for index in variants[key]?.places(besides: request.conditions) ?? [] {
+                guard var known = merged[index],
+                    !ConditionLogic.areExclusive(known.conditions, combined.conditions)
+                else { continue }
+                known.merge(combined)
+                combined = known
+                merged[index] = nil
+                place = Swift.min(place, index)
             }
             if place == merged.count { merged.append(combined) } else { merged[place] = combined }
-            indices[key] = apart + [place]
+            variants[key, default: PlacesByBranch()].add(place, combined.conditions)
         }
         return merged.compactMap { $0 }
     }
@@ -345,7 +343,7 @@ package struct ProvidedMember: Sendable {
     /// The base class with an equal member in such an extension: the compiler cannot choose between the two.
     var equalInBase: String?
 
-    var isUnavailable: Bool { availability.contains(where: \.isUnavailable) }
+    var isUnavailable: Bool { availability.contains { $0.availability?.isUnavailable == true } }
 }
 
 /// The types of a member in one spelling: aliases expanded, sugar removed, names resolved.

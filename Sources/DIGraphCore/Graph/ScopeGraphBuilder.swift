@@ -2,12 +2,12 @@ import SwiftFacts
 
 /// Joins the summaries of all files into the graph of components, and keeps what cannot be joined.
 struct ScopeGraphBuilder {
-    let symbols: SymbolTable
+    @Boxed var symbols: SymbolTable
     let settings: GeneratorSettings
-    let classifier: ComponentClassifier
-    let types: TypeResolver
-    let isolations: IsolationRules
-    let protocolTable: ProtocolTable
+    @Boxed var classifier: ComponentClassifier
+    @Boxed var types: TypeResolver
+    @Boxed var isolations: IsolationRules
+    @Boxed var protocolTable: ProtocolTable
     /// The functions of all files that are named like a type.
     private let functions: Set<String>
     /// Per summary: the typealiases, by name, and the names of the types in the bodies of functions.
@@ -35,17 +35,19 @@ struct ScopeGraphBuilder {
 
     init(_ program: Program) {
         settings = program.settings
-        symbols = program.symbols
-        classifier = program.classifier
-        types = program.types
-        isolations = program.isolations
-        protocolTable = program.protocols
-        functions = symbols.summaries.reduce(into: []) { $0.formUnion($1.functions) }
-        localAliases = symbols.summaries.map { Dictionary(grouping: $0.typealiases.filter(\.isLocal), by: \.name) }
-        localTypes = symbols.summaries.map { Set($0.types.filter(\.isLocal).map(\.name)) }
+        _symbols = program.$symbols
+        _classifier = program.$classifier
+        _types = program.$types
+        _isolations = program.$isolations
+        _protocolTable = program.$protocols
+        functions = program.symbols.summaries.reduce(into: []) { $0.formUnion($1.functions) }
+        localAliases = program.symbols.summaries.map {
+            Dictionary(grouping: $0.typealiases.filter(\.isLocal), by: \.name)
+        }
+        localTypes = program.symbols.summaries.map { Set($0.types.filter(\.isLocal).map(\.name)) }
     }
 
-    func build() -> (graph: ScopeGraph, rejections: Rejections) {
+    func build() -> (graph: ScopeGraph, creations: [LinkedCreation], rejections: Rejections) {
         var builder = self
         builder.collectComponents()
         builder.linkCreations()
@@ -56,7 +58,7 @@ struct ScopeGraphBuilder {
         builder.noteCreationFiles()
         builder.rejectCreationsBelowForeignRoots()
         builder.noteWhatIsBelowUnlinked()
-        return (builder.graph, builder.rejections)
+        return (builder.graph, builder.creations, builder.rejections)
     }
 
     private var graph: ScopeGraph {
@@ -96,7 +98,7 @@ struct ScopeGraphBuilder {
                 ? .isLocal : settings.inaccessibility(of: declaration.effectiveAccess, in: key.module),
             conditions: declaration.conditions
                 + (classification?.conditions ?? []).filter { !declaration.conditions.contains($0) }
-                + declaration.attributes.unavailabilityConditions,
+                + declaration.attributes.availabilityConditions,
             attributes: Array(declaration.attributes),
             isolation: isolations.isolation(of: reference), isMainActor: classification?.isMainActor == true,
             superclass: classification?.superclass.flatMap { idsByDeclaration[$0] },
@@ -107,7 +109,7 @@ struct ScopeGraphBuilder {
     }
 
     private var sendability: SendabilityRules {
-        SendabilityRules(symbols: symbols, isolations: isolations, protocols: protocolTable)
+        SendabilityRules(symbols: $symbols, isolations: $isolations, protocols: $protocolTable)
     }
 
     /// `Component<GameDependency & Sendable>`, also by a typealias.
@@ -312,7 +314,7 @@ struct ScopeGraphBuilder {
         let own = symbols.declaration(declaring).conditions
         let availability = (member.attributes + (extending.kind == .extension ? Array(extending.attributes) : []))
             .filter { $0.name == "available" }
-        let conditions = member.conditions + source.conditions + availability.unavailabilityConditions
+        let conditions = member.conditions + source.conditions + availability.availabilityConditions
         return ProvidedMember(
             member: member,
             location: SourceLocation(file: symbols.summaries[part.summary].file, offset: member.offset),

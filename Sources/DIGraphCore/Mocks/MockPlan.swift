@@ -43,6 +43,9 @@ struct MockPlan {
     struct MemberNames {
         var value = ""
         var callCount = ""
+        /// The arguments of each call, and the type that holds those of one.
+        var calls = ""
+        var call = ""
         var handler = ""
         var setCallCount = ""
         var setHandler = ""
@@ -77,10 +80,7 @@ struct MockPlan {
 extension Request {
     /// `@available(iOS 17, *)`: no stored member may have a type of such a requirement.
     var isLimited: Bool {
-        availability.contains { attribute in
-            let arguments = attribute.arguments ?? ""
-            return arguments.contains("introduced:") || !arguments.hasPrefix("*") && arguments.hasSuffix("*")
-        }
+        availability.contains { $0.availability?.platformVersions != nil }
     }
 }
 

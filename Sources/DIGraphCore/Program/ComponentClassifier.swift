@@ -59,7 +59,7 @@ struct ComponentClassifier {
     static let sharedNames = ["Component", "Dependency"]
     static let runtimeModules = ["DIRuntime", "NeedleFoundation"]
 
-    let symbols: SymbolTable
+    @Boxed var symbols: SymbolTable
     /// Per summary: its imports reach the runtime.
     private let importsRuntime: [Bool]
     private let runtimeModuleNames: Set<String>
@@ -70,7 +70,7 @@ struct ComponentClassifier {
     private var isClassified: Set<DeclarationReference> = []
 
     init(symbols: SymbolTable, settings: GeneratorSettings) {
-        self.symbols = symbols
+        _symbols = Boxed(wrappedValue: symbols)
         var runtime = Set(Self.runtimeModules + settings.runtimeModules)
         // A module that re-exports the runtime counts as the runtime; re-exports may be chained.
         var changed = true

@@ -4,11 +4,11 @@ import SwiftFacts
 struct Program: Sendable {
     /// With what the sources say about them.
     let settings: GeneratorSettings
-    let symbols: SymbolTable
-    let classifier: ComponentClassifier
-    let types: TypeResolver
-    let isolations: IsolationRules
-    let protocols: ProtocolTable
+    @Boxed var symbols: SymbolTable
+    @Boxed var classifier: ComponentClassifier
+    @Boxed var types: TypeResolver
+    @Boxed var isolations: IsolationRules
+    @Boxed var protocols: ProtocolTable
 
     init(_ scanned: ScannedSources, settings: GeneratorSettings) {
         let sources = scanned.summaries.map { scanned.sources[$0.file.index] }
@@ -30,13 +30,16 @@ struct Program: Sendable {
     }
 
     private init(_ symbols: SymbolTable, _ classifier: ComponentClassifier, _ settings: GeneratorSettings) {
+        let types = TypeResolver(symbols: symbols, outputModule: settings.outputModule)
+        let isolations = IsolationRules(symbols: symbols, settings: settings, classifier: classifier)
         self.settings = settings
-        self.symbols = symbols
-        self.classifier = classifier
-        types = TypeResolver(symbols: symbols, outputModule: settings.outputModule)
-        isolations = IsolationRules(symbols: symbols, settings: settings, classifier: classifier)
-        protocols = ProtocolTable(
-            symbols: symbols, classifier: classifier, types: types, isolations: isolations, settings: settings)
+        _symbols = Boxed(wrappedValue: symbols)
+        _classifier = Boxed(wrappedValue: classifier)
+        _types = Boxed(wrappedValue: types)
+        _isolations = Boxed(wrappedValue: isolations)
+        _protocols = Boxed(
+            wrappedValue: ProtocolTable(
+                symbols: symbols, classifier: classifier, types: types, isolations: isolations, settings: settings))
     }
 
     /// Whether two components, or dependency protocols, have one name and no module that could tell them apart.

@@ -66,7 +66,7 @@ extension Rule {
 
     private static func duplicateProtocols(in inspection: Inspection) -> [Diagnostic] {
         (inspection.wiring.map { duplicateProtocols(in: $0.program) } ?? [])
-            + inspection.mockRejections.compactMap { rejection in
+            + (inspection.mockRejections ?? []).compactMap { rejection in
                 guard case .duplicate(let name, let location, let first) = rejection else { return nil }
                 return .duplicateDependencyProtocol(name, at: location, first: first, isModuleKnown: true)
             }

@@ -57,7 +57,13 @@ extension Rule {
             """
     }
 
-    package var reasonHeading: String { "Why it is \(severity == .error ? "an error" : "a warning")" }
+    package var reasonHeading: String {
+        switch severity {
+        case .error: "Why it is an error"
+        case .warning: "Why it is a warning"
+        case .note: "Why it is told"
+        }
+    }
 
     /// Whether and how a comment silences it.
     package var silencing: String {
@@ -74,9 +80,19 @@ extension Rule {
         let width = all.map(\.id.count).max() ?? 0
         return all.map { rule in
             let gap = String(repeating: " ", count: width - rule.id.count)
-            let severity = rule.severity == .error ? "error  " : "warning"
-            return "\(rule.id)\(gap)  \(severity)  \(rule.explanation.title)\n"
+            let severity = rule.severity.rawValue
+            let space = String(repeating: " ", count: 7 - severity.count)
+            return "\(rule.id)\(gap)  \(severity)\(space)  \(rule.explanation.title)\n"
         }.joined()
+    }
+}
+
+/// A text that a terminal links to a page, by the sequence OSC 8; terminals that know none show the text.
+package enum TerminalLink {
+    /// The text itself where the documentation is published nowhere.
+    package static func text(_ text: String, toPageOf id: String, in site: String?) -> String {
+        guard let site else { return text }
+        return "\u{1B}]8;;\(site)Docs/Diagnostics.html#\(id)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
     }
 }
 

@@ -4,6 +4,7 @@ extension Rule {
     package static let unsupportedMock = Rule(
         id: "unsupported-mock",
         canBeIgnored: true,
+        subject: .mocks,
         find: unsupportedMocks,
         explanation: Explanation(
             title: "a protocol that no mock can stand for",
@@ -51,7 +52,7 @@ extension Rule {
                 """)))
 
     private static func unsupportedMocks(in inspection: Inspection) -> [Diagnostic] {
-        inspection.mockRejections.compactMap { rejection in
+        (inspection.mockRejections ?? []).compactMap { rejection in
             guard case .unsupported(let name, let protocolName, let location, let reason) = rejection else {
                 return nil
             }

@@ -98,7 +98,7 @@ package struct SourceSelection {
                 followNames(&files)
                 break
             }
-            for index in entries.indices where concernsTypes(entries[index].keyword) {
+            for index in entries.indices where Self.concernsTypes(entries[index].keyword) {
                 if !entries[index].isSelected, isSelected(entries[index]) {
                     entries[index].isSelected = true
                     if choose(entries[index].file) { files.append(entries[index].file) }
@@ -112,7 +112,10 @@ package struct SourceSelection {
         return files.sorted()
     }
 
-    private func isSelected(_ entry: Entry) -> Bool {
+    // Asked for every head in every pass. They change nothing, but are called in place: else all of the selection would be
+    // copied for each call.
+
+    private mutating func isSelected(_ entry: Entry) -> Bool {
         if isInteresting(from: entry.name, to: entry.bases) { return true }
         if entry.keyword == .initialiser { return mentioning.contains(hashes[entry.name]) }
         var index = entry.name
@@ -144,7 +147,7 @@ package struct SourceSelection {
     }
 
     /// Whether one of the bases is `Component` or `Dependency`, and may be the runtime's.
-    private func hasSharedBase(_ entry: Entry) -> Bool {
+    private mutating func hasSharedBase(_ entry: Entry) -> Bool {
         let count = entry.qualifiers - entry.bases
         for index in entry.bases..<entry.qualifiers where shared.contains(hashes[index]) {
             let qualifier = hashes[index + count]
@@ -156,7 +159,7 @@ package struct SourceSelection {
         return false
     }
 
-    private func seesRuntime(_ entry: Entry, for name: UInt64) -> Bool {
+    private mutating func seesRuntime(_ entry: Entry, for name: UInt64) -> Bool {
         everyFileSeesRuntime || entry.namesRuntime || entry.keyword == .protocol && sharedProtocols.contains(name)
     }
 
@@ -166,7 +169,7 @@ package struct SourceSelection {
     /// The same as more passes: whatever mentions a name is looked at again when the name becomes interesting.
     private mutating func followNames(_ files: inout [FileID]) {
         var users: [UInt64: [Int]] = [:]
-        let concerned = entries.indices.filter { concernsTypes(entries[$0].keyword) }
+        let concerned = entries.indices.filter { Self.concernsTypes(entries[$0].keyword) }
         for index in concerned {
             for hash in hashes[entries[index].name..<entries[index].qualifiers] {
                 users[hash, default: []].append(index)
@@ -246,18 +249,18 @@ package struct SourceSelection {
         return files.sorted()
     }
 
-    private func concernsTypes(_ keyword: DeclarationHead.Keyword) -> Bool {
+    private static func concernsTypes(_ keyword: DeclarationHead.Keyword) -> Bool {
         switch keyword {
         case .struct, .enum, .actor: false
         case .class, .protocol, .extension, .typealias, .initialiser: true
         }
     }
 
-    private func isInteresting(from start: Int, to end: Int) -> Bool {
+    private mutating func isInteresting(from start: Int, to end: Int) -> Bool {
         holds(interesting, from: start, to: end)
     }
 
-    private func holds(_ names: NameSet, from start: Int, to end: Int) -> Bool {
+    private mutating func holds(_ names: NameSet, from start: Int, to end: Int) -> Bool {
         hashes.withUnsafeBufferPointer { names.containsAny(of: $0, from: start, to: end) }
     }
 }

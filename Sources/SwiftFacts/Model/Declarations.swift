@@ -144,6 +144,8 @@ package struct TypeDeclaration: Fact {
     package var conditions: [Condition] { facts.conditions(record.branch) }
     /// Declared in the body of a function, an accessor or a closure.
     package var isLocal: Bool { record.flags.contains(.local) }
+    /// A macro in it may be anything, other than those of the language.
+    package var expandsMacro: Bool { record.flags.contains(.expandsMacro) }
     package var members: FactList<MemberDeclaration> { FactList(facts, record.members.indices) }
     /// What the cases of an enum hold; `Any` stands for what could not be read.
     package var payloads: [TypeSyntax] { facts.facts.payloads[record.payloads.indices].map(facts.type) }
@@ -309,6 +311,8 @@ package struct MemberDeclaration: Fact {
     package var typeIsInferred: Bool { record.flags.contains(.inferredType) }
     /// The initial value looks like one of a library that may be nil, such as `URL(string: "…")`.
     package var inferenceIsDoubtful: Bool { record.flags.contains(.doubtfulInference) }
+    /// `weak` or `unowned`.
+    package var isUnretained: Bool { record.flags.contains(.unretained) }
     /// The value comes from `shared { … }`.
     package var isShared: Bool { record.flags.contains(.shared) }
     package var effects: Effects {
@@ -397,7 +401,7 @@ package struct Creation: Fact {
     package var conditions: [Condition] { facts.conditions(record.branch) }
 }
 
-/// Two calls of `shared` in one getter that make their values alike, and of which both run.
+/// Two calls of `shared` in one getter of which both may run.
 package struct RepeatedSharedCall: Fact {
     private let facts: SpelledFacts
     private let index: Int
@@ -414,4 +418,23 @@ package struct RepeatedSharedCall: Fact {
     /// The index, in the file's types, of the type or extension with the getter.
     package var owner: Int { Int(record.owner) }
     package var member: String { facts.name(record.member) }
+    /// After a value that a function makes, so that only the function is known, and no type.
+    static let function = "()"
+
+    /// Whether the source shows that both values are of one type.
+    package var isSure: Bool { firstValue != nil && firstValue == secondValue }
+    /// What makes the values: `Store` of `shared { Store() }`; nil where the source does not show the type.
+    package var types: (first: String, second: String)? {
+        guard let firstValue, let secondValue, !firstValue.hasSuffix(Self.function),
+            !secondValue.hasSuffix(Self.function)
+        else { return nil }
+        return (firstValue.lastWord, secondValue.lastWord)
+    }
+
+    private var firstValue: String? { facts.name(ifAny: record.firstValue) }
+    private var secondValue: String? { facts.name(ifAny: record.secondValue) }
+}
+
+extension String {
+    fileprivate var lastWord: String { split(separator: " ").last.map(String.init) ?? self }
 }

@@ -19,6 +19,9 @@ package struct FileSummary: Sendable {
         FactList(spelled, 0..<spelled.facts.repeatedShared.count)
     }
 
+    /// The code of members, by pieces, in source order; of classes with a base and of extensions.
+    package var bodies: FactList<CodeBody> { FactList(spelled, 0..<spelled.facts.bodies.count) }
+
     /// The calls of types that get `self` and have no `parent:` label: they may want to be creations.
     package var unlabelledCreations: [(name: String, offset: UInt32)] {
         spelled.facts.unlabelledCreations.map { (spelled.name($0.name), spelled.offset($0.place)) }
@@ -37,6 +40,18 @@ package struct FileSummary: Sendable {
     /// Line → the diagnostic ids that a `// needle:ignore` comment on it, or alone on the line above it, silences.
     /// 0 stands for all lines: `// needle:ignore-file`.
     package var suppressions: [Int: [String]] { spelled.suppressions }
+
+    /// The same by comments: an id with the place of its comment and the lines that it holds for, nil for all.
+    package var suppressionComments: [(id: String, offset: UInt32, lines: ClosedRange<Int>?)] {
+        spelled.facts.suppressions.map { record in
+            let offset = spelled.offset(record.place)
+            let line = lines.position(of: offset).line
+            let reach = SuppressionRecord.Reach(rawValue: record.reach)
+            return (
+                spelled.name(record.id), offset, reach == .file ? nil : line...(reach == .nextLine ? line + 1 : line)
+            )
+        }
+    }
 
     /// Whether a comment silences the findings of an id on a line.
     package func silences(_ id: String, onLine line: Int) -> Bool {
@@ -76,6 +91,7 @@ package final class SpelledFacts: Sendable {
     let suppressions: [Int: [String]]
     private let names: [String]
     private let types: [TypeSyntax]
+    let attributes: [Attribute]
     private let conditions: [[Condition]]
 
     init(_ facts: FileFacts) {
@@ -85,6 +101,10 @@ package final class SpelledFacts: Sendable {
         let names = facts.names.strings()
         self.names = names
         types = facts.types.types(names)
+        attributes = facts.attributes.map { record in
+            let arguments = record.arguments == .none ? nil : names[Int(record.arguments.index)]
+            return Attribute(name: names[Int(record.name.index)], arguments: arguments)
+        }
         conditions = facts.branches.isEmpty ? [] : facts.conditions(names)
         var suppressions: [Int: [String]] = [:]
         for suppression in facts.suppressions {

@@ -6,6 +6,11 @@ extension DeclarationScanner {
         /// The tokens in which `let alias = self` is looked for.
         let range: Range<Int>
         var member: String?
+        /// Of the member's name; of code that belongs to none, where it begins.
+        var nameIndex: Int?
+        var execution = UseReader.Execution.never
+        /// The tokens of the member's parameters.
+        var parameters = 0..<0
         var memberIsStatic = false
         /// The code of an initialiser that has no `parent` parameter, so that its calls do not tell the parent.
         var hidesParent = false
@@ -20,6 +25,7 @@ extension DeclarationScanner {
 
     func scanCode(from start: Int, to end: Int, body: Body) {
         let end = min(end, buffer.count)
+        if body.context.notesUses { noteUses(in: start..<max(start, end), body: body) }
         var index = start
         while index < end {
             switch buffer.kind(index) {
@@ -35,6 +41,17 @@ extension DeclarationScanner {
             }
             index = index &+ 1
         }
+    }
+
+    private func noteUses(in range: Range<Int>, body: Body) {
+        guard let owner = body.context.owner else { return }
+        let start = facts.useCount
+        var reader = UseReader(
+            buffer, facts, range: range, execution: body.execution, parameters: body.parameters)
+        reader.read()
+        if reader.expandsMacro { facts.noteMacro(in: owner) }
+        facts.addBody(
+            ofMemberAt: buffer.tokens[body.nameIndex ?? range.lowerBound].start, in: owner, usesFrom: start)
     }
 
     /// A name inside code; most mean nothing here. Returns the index after a declaration.
