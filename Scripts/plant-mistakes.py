@@ -8,9 +8,13 @@
 
 A mistake is an edit of a copy of the app. What it must lead to is a list of findings: each an id, a file, and a text that
 stands in the line of the finding. One mistake is one finding, but for those that say why they are more.
+
+Where all errors have a fix that leaves no placeholder, `needle-gen fix --write` must make the app whole: the output is
+that of the app without the mistake, and so are the sources; or they differ as the mistake says, and there is an output.
 """
 
 import argparse
+import difflib
 import dataclasses
 import json
 import pathlib
@@ -34,6 +38,8 @@ class Mistake:
     findings: list
     # Why there is more than one finding.
     reason: str = ""
+    # What the mended sources have that differs from those of the app, as lines of a diff.
+    otherwise: tuple = ()
 
 
 SHOP, HOME = "modular-shop", "imvvm"
@@ -85,7 +91,10 @@ MISTAKES = [
     Mistake("a member has no written type", SHOP,
             [(CATALOG, r"var reviewStore: any ReviewStore \{ .*",
               "private static func make() -> any ReviewStore { Guestbook() }\n    var reviewStore = make()")],
-            [(MISSING, CATALOG, "var reviewStore = make()")]),
+            [(MISSING, CATALOG, "var reviewStore = make()")],
+            otherwise=("+ private static func make() -> any ReviewStore { Guestbook() }",
+                       "- var reviewStore: any ReviewStore { shared { Guestbook() } }",
+                       "+ var reviewStore: any ReviewStore = make()")),
     Mistake("an extension with members is internal", SHOP,
             [(CATALOG, "public extension RootComponent", "extension RootComponent")],
             [(MISSING, CATALOG, "var catalog"), (MISSING, CATALOG, "var reviewStore")],
@@ -148,7 +157,11 @@ MISTAKES = [
             [("unknown-dependency-protocol", VOUCHER, "Component<VoucherDependancy>")]),
     Mistake("the protocol of a dependency is misspelt", SHOP,
             [(VOUCHER, "protocol VoucherDependency", "protocol VoucherDependancy")],
-            [("unknown-dependency-protocol", VOUCHER, "Component<VoucherDependency>")]),
+            [("unknown-dependency-protocol", VOUCHER, "Component<VoucherDependency>")],
+            # Nothing tells which of the two is misspelt.
+            otherwise=("- public protocol VoucherDependency: Dependency {", "+ public protocol VoucherDependancy: Dependency {",
+                       "- public final class VoucherComponent: Component<VoucherDependency> {",
+                       "+ public final class VoucherComponent: Component<VoucherDependancy> {")),
     Mistake("a dependency does not inherit from Dependency", SHOP,
             [(VOUCHER, "protocol VoucherDependency: Dependency", "protocol VoucherDependency")],
             [("unknown-dependency-protocol", VOUCHER, "Component<VoucherDependency>")]),
@@ -214,7 +227,8 @@ MISTAKES = [
             [(MISSING, COURTYARD, "let board: any NoticeBoard")]),
     Mistake("a protocol lost its actor", HOME,
             [(PROFILE, r"@MainActor\npublic protocol", "public protocol")],
-            [("isolation-mismatch", PROFILE, "var session")]),
+            [("isolation-mismatch", PROFILE, "var session")],
+            otherwise=("- @MainActor", "- var session: Session { get }", "+ @MainActor var session: Session { get }")),
     Mistake("a component is internal in its module", HOME,
             [(AD, "public final class", "final class")], [("inaccessible-component", AD, "final class AdItem")]),
     Mistake("a component is created by another name for its parent", HOME,
@@ -263,6 +277,41 @@ def matches(found, wanted):
     return found[0] == wanted[0] and found[1] == wanted[1] and wanted[2] in found[2]
 
 
+def generated(folder, needle_gen):
+    return subprocess.run([needle_gen, "generate", "needle.json", "--quiet", "--out", "-"], cwd=folder,
+                          stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
+
+
+def lines_that_differ(folder, original):
+    """Those of the mended sources, each with the sign of a diff."""
+    lines = []
+    for path in sorted(original.rglob("*.swift")):
+        name = path.relative_to(original)
+        if ".build" not in name.parts and "Generated" not in name.parts:
+            diff = difflib.ndiff(read(path).splitlines(), read(folder / name).splitlines())
+            lines += [line[0] + " " + line[2:].strip() for line in diff if line[0] in "+-"]
+    return tuple(lines)
+
+
+def mended(mistake, report, folder, needle_gen):
+    """What the fixes make of the app: nothing where there are none, and what is wrong with them."""
+    fixes = [fix for finding in report["findings"] for fix in finding["fixes"]]
+    if not fixes:
+        return "", None
+    if not all(finding["fixes"] for finding in report["findings"]) or not all(fix["complete"] for fix in fixes):
+        return ", a part is mended", None
+    subprocess.run([needle_gen, "fix", "needle.json", "--write"], cwd=folder, stdout=subprocess.DEVNULL,
+                   stderr=subprocess.DEVNULL)
+    original = APPS / mistake.app
+    output = generated(folder, needle_gen)
+    if not output or not mistake.otherwise and output != generated(original, needle_gen):
+        return "", "the output of the mended app differs"
+    lines = lines_that_differ(folder, original)
+    if lines != mistake.otherwise:
+        return "", f"the mended sources differ: {lines}"
+    return ", mended", None
+
+
 def run(mistake, needle_gen, prints):
     with tempfile.TemporaryDirectory() as temporary:
         folder = pathlib.Path(temporary) / mistake.app
@@ -275,10 +324,11 @@ def run(mistake, needle_gen, prints):
         output = subprocess.run(command + ["json"], cwd=folder, stdout=subprocess.PIPE).stdout
         report = json.loads(output)
         found = [place(finding, folder) for finding in report["findings"]]
+        verdict, fault = mended(mistake, report, folder, needle_gen)
     wanted = list(mistake.findings)
     unmet = [entry for entry in wanted if not any(matches(other, entry) for other in found)]
     surplus = [entry for entry in found if not any(matches(entry, other) for other in wanted)]
-    return report["summary"]["affected"], unmet, surplus, len(found) == len(wanted)
+    return report["summary"]["affected"], unmet, surplus, len(found) == len(wanted), verdict, fault
 
 
 def main():
@@ -295,11 +345,13 @@ def main():
     mistakes = [mistake for mistake in MISTAKES if not arguments.names or mistake.name in arguments.names]
     failures = 0
     for mistake in mistakes[:: 5 if arguments.sample else 1]:
-        affected, unmet, surplus, isCounted = run(mistake, needle_gen, bool(arguments.names))
-        isFine = not unmet and not surplus and isCounted
+        affected, unmet, surplus, isCounted, repair, fault = run(mistake, needle_gen, bool(arguments.names))
+        isFine = not unmet and not surplus and isCounted and not fault
         failures += not isFine
-        verdict = f"{len(mistake.findings)} for {affected}" if isFine else "WRONG"
+        verdict = f"{len(mistake.findings)} for {affected}{repair}" if isFine else "WRONG"
         print(f"{'ok ' if isFine else 'BAD'}  {mistake.app:12}  {mistake.name:52}  {verdict}")
+        if fault:
+            print(f"       {fault}")
         for kind, entries in (("not found", unmet), ("not wanted", surplus)):
             for entry in entries:
                 print(f"       {kind}: {entry[0]} at {entry[1]}: {entry[2].strip()}".encode("utf-8", "replace").decode())

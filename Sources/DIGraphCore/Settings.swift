@@ -45,6 +45,8 @@ package struct GeneratorSettings: Sendable {
     package var registrationFunction = RegistrationFunction.internal
     /// Modules that folders are named after, which only tell declarations of one name apart.
     var guessedModules: Set<String> = []
+    /// Whether tests can replace single members in a whole graph.
+    package var isReplaceable = false
     /// Modules that the output module imports with `@testable`, so that it sees what is internal there.
     var testableModules: Set<String> = []
 

@@ -6,12 +6,15 @@ extension CommandLineTool {
     func explain(_ words: [String]) throws(CommandError) -> Int32 {
         if words.isEmpty { return try print(Rule.list) }
         var pages: [String] = []
-        for word in words { pages.append(try rule(word).page) }
+        for word in words {
+            let rule = try rule(word)
+            pages.append(console.linked(rule.id) + rule.page.dropFirst(rule.id.count))
+        }
         return try print(pages.joined(separator: "\n"))
     }
 
     /// The rule of an id, which may stand in brackets, as at the end of a message.
-    private func rule(_ word: String) throws(CommandError) -> Rule {
+    func rule(_ word: String) throws(CommandError) -> Rule {
         let name = word.hasPrefix("[") && word.hasSuffix("]") ? String(word.dropFirst().dropLast()) : word
         if let rule = Rule.named(name) { return rule }
         let similar = SimilarNames.similar(to: name, in: Rule.all.map(\.id)).first

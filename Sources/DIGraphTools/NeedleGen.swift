@@ -5,20 +5,24 @@ import DIGraphReports
 package enum NeedleGen {
     /// Runs with the process's own arguments and streams, and ends it.
     package static func main() -> Never {
-        CommandLineTool.runProcess { tool(workingDirectory: FileSystem.workingDirectory, console: .standard) }
+        CommandLineTool.runProcess {
+            tool(workingDirectory: FileSystem.workingDirectory, console: .standard(showsProgress: true))
+        }
     }
 
     /// A tool that resolves relative paths in `workingDirectory`, an absolute path.
     package static func tool(workingDirectory: String, console: Console) -> CommandLineTool {
         CommandLineTool(
             workingDirectory: workingDirectory, console: console,
-            options: Option.all(with: [GraphFormat.option] + Option.initialization), findingPrinter: .forms,
+            options: Option.all(with: [GraphFormat.option, .fixedRules] + Option.initialization),
+            findingPrinter: .forms,
             moduleSearch: .inProjectFiles, runners: runners)
     }
 
     /// The one list of the commands besides `generate`.
     private static let runners: [Command: CommandLineTool.Runner] = [
         .check: { (tool, call) throws(CommandError) in try tool.check(tool.configuration(of: call), call.words) },
+        .fix: { (tool, call) throws(CommandError) in try tool.fix(call) },
         .graph: { (tool, call) throws(CommandError) in
             try tool.graph(tool.configuration(of: call), .named(call.settings.format))
         },
@@ -26,6 +30,8 @@ package enum NeedleGen {
         .compat: { (tool, call) throws(CommandError) in try tool.compare(call) },
         .mocks: { (tool, call) throws(CommandError) in try tool.mocks(tool.configuration(of: call)) },
         .explain: { (tool, call) throws(CommandError) in try tool.explain(call.parsed.positionals) },
+        .completion: { (tool, call) throws(CommandError) in try tool.completion(call.parsed.positionals) },
+        .man: { (tool, _) throws(CommandError) in try tool.manualPage() },
         .dump: { (tool, call) throws(CommandError) in try tool.dump(call.parsed) },
     ]
 }

@@ -172,6 +172,11 @@ public final class ProviderTable: Sendable {
     let mainActor: Providers<Registrations.MainActorProvider>
     let pluginExtensions: Providers<Registrations.PluginExtensionProvider>
 
+    /// What is replaced in the graph of this table, and the types whose members can be.
+    let replacements: Replacements?
+    let replaceable: [ObjectIdentifier]
+    @usableFromInline let isReplacing: Bool
+
     /// The table that this one replaces some providers of.
     private let next: ProviderTable?
     let asksRegistryFirst: Bool
@@ -202,6 +207,11 @@ public final class ProviderTable: Sendable {
         plain = Providers(registrations.plain)
         mainActor = Providers(registrations.mainActor)
         pluginExtensions = Providers(registrations.pluginExtensions)
+        replacements =
+            registrations.replacements.isEmpty
+            ? next?.replacements : Replacements(registrations.replacements, before: next?.replacements)
+        replaceable = registrations.replaceable + (next?.replaceable ?? [])
+        isReplacing = replacements != nil
         self.next = next
         self.asksRegistryFirst = asksRegistryFirst
         self.asksScopes = asksScopes
@@ -299,6 +309,7 @@ extension ProviderTable {
     static func generated(for root: AnyClass) -> ProviderTable {
         let generated = (root as? any GraphRoot.Type)?.providers ?? .empty
         let table = overrides.reduce(generated) { ProviderTable($1, next: $0) }
+        if table.isReplacing { table.checkReplacements(of: root) }
         guard ExternalRegistry.installed != nil else { return table }
         return ProviderTable(Registrations(), next: table, asksRegistryFirst: true)
     }

@@ -19,6 +19,9 @@ struct Registrations: Sendable {
     private(set) var plain = ProviderList<PlainProvider>()
     private(set) var mainActor = ProviderList<MainActorProvider>()
     private(set) var pluginExtensions = ProviderList<PluginExtensionProvider>()
+    var replacements: [Replacement] = []
+    /// The types whose members can be replaced.
+    var replaceable: [ObjectIdentifier] = []
 
     @usableFromInline
     init() {}

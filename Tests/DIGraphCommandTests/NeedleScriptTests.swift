@@ -98,7 +98,7 @@ import Testing
     ])
     func movesTheSource(before: String, after: String) {
         let bytes = Array(before.utf8)
-        #expect(String(decoding: ImportMove.edits(of: bytes).applied(to: bytes[...]), as: UTF8.self) == after)
+        #expect(String(decoding: ImportMove.edits(of: bytes).applied(to: bytes), as: UTF8.self) == after)
         #expect(ImportMove.edits(of: Array(after.utf8)) == [])
     }
 
@@ -115,7 +115,8 @@ import Testing
         let text =
             "1\r\n2\r\n3\r\n4\r\nimport NeedleFoundation\r\n6\r\n7\r\n8\r\n9\r\n\(String(repeating: "x\r\n", count: 9))@testable\nimport NeedleFoundation"
         let bytes = Array(text.utf8)
-        let diff = UnifiedDiff.text(of: ImportMove.edits(of: bytes), in: bytes, path: "My App/A.swift")
+        let diff = UnifiedDiff.text(
+            from: bytes, to: ImportMove.edits(of: bytes).applied(to: bytes), path: "My App/A.swift")
         let expected = """
             --- a/My App/A.swift\t
             +++ b/My App/A.swift\t

@@ -20,8 +20,8 @@ import Testing
     /// The list of rules and their files are each other's index.
     @Test func everyRuleHasItsFile() {
         let shared: Set = [
-            "Diagnostic", "DiagnosticFormatter", "Explanation", "Inspection", "MissingCauses", "NearMiss", "Rule",
-            "ReadNames", "SimilarNames", "UnseenComponents",
+            "Diagnostic", "DiagnosticFormatter", "Explanation", "Inspection", "MissingCause+Fix", "MissingCauses",
+            "NearMiss", "ReadNames", "Rule", "SimilarNames", "UnseenComponents",
         ]
         let files = Repository.files(in: Repository.root.appendingPathComponent("Sources/DIGraphCore/Rules"))
             .map { String($0.prefix { $0 != "." }) }

@@ -106,11 +106,20 @@ struct ArgumentParser {
 
     /// Sorts the words after the program's name.
     static func parse(_ words: [String], by options: [Option]) throws(CommandError) -> ParsedArguments {
-        // As Needle spells it.
-        let words = words.first == "version" ? ["--version"] + words.dropFirst() : words
-        var parser = ArgumentParser(words: words, options: options)
+        var parser = ArgumentParser(words: try withoutPageCommand(words), options: options)
         try parser.parse()
         return parser.result
+    }
+
+    /// `help` and `version` are options: `help graph` is `graph --help`.
+    private static func withoutPageCommand(_ words: [String]) throws(CommandError) -> [String] {
+        if words.first == "version" { return ["--version"] + words.dropFirst() }
+        guard words.first == "help" else { return words }
+        if let name = words.dropFirst().first(where: { !$0.hasPrefix("-") }), Command(rawValue: name) == nil {
+            let similar = SimilarNames.similar(to: name, in: Command.allCases.map(\.rawValue)).first
+            throw .wrongUse(.noSuchCommand(name, similar: similar))
+        }
+        return words.dropFirst() + ["--help"]
     }
 
     private init(words: [String], options: [Option]) {
@@ -128,33 +137,45 @@ struct ArgumentParser {
             let word = words[index]
             index += 1
             if word == "--" {
-                result.positionals += words[index...]
+                for word in words[index...] { try append(word) }
                 return
             }
             if word.hasPrefix("-") && word != "-" {
                 try parseOption(word)
             } else {
-                result.positionals.append(word)
+                try append(word)
             }
         }
     }
 
+    private mutating func append(_ word: String) throws(CommandError) {
+        // What an unset variable leaves would be the working directory.
+        if word.isEmpty || word == "@" { throw .wrongUse(.emptyArgument) }
+        result.positionals.append(word)
+    }
+
     private mutating func parseOption(_ word: String) throws(CommandError) {
-        var name = word
-        var attached: String?
-        if word.hasPrefix("--"), let equals = word.firstIndex(of: "=") {
-            name = String(word[..<equals])
-            attached = String(word[word.index(after: equals)...])
-        } else if word.hasPrefix("-j"), word.count > 2, Int(word.dropFirst(2)) != nil {
-            name = "-j"
-            attached = String(word.dropFirst(2))
-        }
-        guard let option = options.first(where: { $0.spellings.contains(name) }) else {
+        let (name, attached) = parts(ofOption: word)
+        guard let option = option(named: name) else {
             let known = options.flatMap(\.spellings).filter { $0.hasPrefix("--") }
             throw .wrongUse(.unknownOption(name, similar: SimilarNames.similar(to: name, in: known).first))
         }
         let values = try values(of: option, named: name, attached: attached)
         result.assignments.append(.init(option: option, spelling: name, values: values))
+    }
+
+    private func option(named name: String) -> Option? {
+        options.first { $0.spellings.contains(name) }
+    }
+
+    /// `--out=FILE` and `-oFILE` are an option with its value.
+    private func parts(ofOption word: String) -> (name: String, value: String?) {
+        if word.hasPrefix("--"), let equals = word.firstIndex(of: "=") {
+            return (String(word[..<equals]), String(word[word.index(after: equals)...]))
+        }
+        let letter = String(word.prefix(2))
+        guard option(named: word) == nil, option(named: letter)?.values.name != nil else { return (word, nil) }
+        return (letter, String(word.dropFirst(2).trimmingPrefix("=")))
     }
 
     private mutating func values(
@@ -164,6 +185,12 @@ struct ArgumentParser {
         case .none:
             if attached != nil { throw .wrongUse(.unexpectedValue(option: name)) }
             return []
+        case .truth:
+            if attached == nil, index < words.count, ["true", "false"].contains(words[index]) {
+                index += 1
+                return [words[index - 1]]
+            }
+            return [attached ?? "true"]
         case .one(let value), .number(let value), .repeated(let value):
             if let attached { return [attached] }
             guard index < words.count, words[index] == "-" || !words[index].hasPrefix("-") else {

@@ -1,23 +1,21 @@
-/// The page that `--help` prints.
+/// The page that `--help` prints: of the tool, or of one command.
 struct HelpPage {
     private let tool: CommandLineTool
+    private let command: Command?
 
-    init(_ tool: CommandLineTool) {
+    init(_ tool: CommandLineTool, of command: Command?) {
         self.tool = tool
+        self.command = command
     }
 
     var text: String {
+        command.map(page) ?? overview
+    }
+
+    private var overview: String {
         var commands = tool.commands.map { row($0.rawValue, $0.help) }
         let others = Command.allCases.filter { !tool.commands.contains($0) }.map(\.rawValue)
         if !others.isEmpty { commands.append(row(others.joined(separator: ", "), "in needle-gen, the whole tool")) }
-        let options = tool.options.filter { !$0.help.isEmpty && !$0.spellings.isEmpty }.map { option in
-            let value =
-                switch option.values {
-                case .none: ""
-                case .one(let name), .number(let name), .list(let name), .repeated(let name): " " + name
-                }
-            return row(option.spellings.joined(separator: ", ") + value, option.help)
-        }
         return """
             needle-gen: checks the dependency graph of a Swift app and writes the code that wires it.
 
@@ -28,8 +26,8 @@ struct HelpPage {
             commands:
             \(commands.joined(separator: "\n"))
 
-            options:
-            \(options.joined(separator: "\n"))
+            options of several commands (`needle-gen help COMMAND` tells of the others):
+            \(rows(of: tool.options.filter { !$0.isSpecial }))
 
             Keys of needle.json, with the meaning of the option of that name:
               \(keys(from: 0, to: 7)),
@@ -39,6 +37,25 @@ struct HelpPage {
             exit: 0 fine; 1 the graph has errors, or the file is stale; 2 wrong use, or a file that fails
 
             """
+    }
+
+    private func page(of command: Command) -> String {
+        let options = tool.options.filter { $0.isFor(command) || $0.isOfPage }
+        return """
+            needle-gen \(command.rawValue): \(command.help)
+
+            usage: needle-gen \(command.rawValue) \(command.arguments)
+
+            options:
+            \(rows(of: options.filter(\.isSpecial) + options.filter { !$0.isSpecial }))
+
+            """
+    }
+
+    private func rows(of options: [Option]) -> String {
+        options.filter { !$0.help.isEmpty && !$0.spellings.isEmpty }.map { option in
+            row(option.spellings.joined(separator: ", ") + (option.values.name.map { " " + $0 } ?? ""), option.help)
+        }.joined(separator: "\n")
     }
 
     private func keys(from start: Int, to end: Int) -> String {

@@ -4,7 +4,7 @@ import DIGraphCore
 package struct GraphRun {
     package let generator: Generator
     package let analysis: Analysis
-    package let fileCount: Int
+    let sourcePaths: [String]
     package let warnings: [InputWarning]
     /// Nil when none was asked for, or when it goes to stdout.
     package let outputFile: OutputFile?
@@ -13,7 +13,7 @@ package struct GraphRun {
     /// Runs up to the analysis; `scan` reads the sources, which a caller may want for more than the graph.
     package init(
         _ configuration: Configuration, output: Configuration.Output?, content: OutputFile.Content = .code,
-        otherOutputs: [OutputFile] = [], workingDirectory: String,
+        otherOutputs: [OutputFile] = [], workingDirectory: String, changed: [String: [UInt8]] = [:],
         scan: (SourceRun, Generator, inout StageTimes) -> ScannedSources = { $0.scan(for: $1, times: &$2) }
     ) throws(CommandError) {
         var times = StageTimes()
@@ -21,14 +21,17 @@ package struct GraphRun {
         outputFile = output?.file(content, workingDirectory: workingDirectory)
         let outputs = [outputFile].compactMap { $0 } + otherOutputs
         let sources = try SourceRun(
-            configuration, for: .code, outputs: outputs, workingDirectory: workingDirectory, times: &times)
+            configuration, for: .code, outputs: outputs, workingDirectory: workingDirectory, changed: changed,
+            times: &times)
         let outputModule = try sources.configuration.resolvedOutputModule()
         generator = Generator(
             settings: sources.configuration.settingsOfCode(
                 outputModule: outputModule, workingDirectory: workingDirectory))
-        analysis = generator.analyze(scan(sources, generator, &times))
+        let scanned = scan(sources, generator, &times)
+        configuration.progress?.begin("resolving the graph")
+        analysis = generator.analyze(scanned)
         times.end(.analyze)
-        fileCount = sources.fileCount
+        sourcePaths = sources.paths
         var warnings = sources.warnings
         if let outputModule, sources.leftOutCount > 0, analysis.rootCount == 0, analysis.hasComponents {
             warnings.append(.rootsLeftOut(outputModule, fileCount: sources.leftOutCount))
@@ -36,6 +39,8 @@ package struct GraphRun {
         self.warnings = warnings
         self.times = times
     }
+
+    package var fileCount: Int { sourcePaths.count }
 
     /// The code that wires the graph; only to be asked for when the analysis has no errors.
     package mutating func generatedText() -> String {

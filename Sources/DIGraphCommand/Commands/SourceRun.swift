@@ -11,6 +11,8 @@ package struct SourceRun {
     package let areSameForMocks: Bool
     private let sources: [FoundSource]
     private let threads: WorkerThreads
+    /// What stands for the contents of files, by their names as they are printed.
+    private let changed: [String: [UInt8]]
 
     /// What the sources are read for: it may be that only one of them has to do with tests.
     package enum Purpose {
@@ -20,14 +22,20 @@ package struct SourceRun {
     /// Finds the sources, and their modules where none is named. It throws when an output is a source that somebody wrote.
     package init(
         _ configuration: Configuration, for purpose: Purpose, outputs: [OutputFile], workingDirectory: String?,
-        times: inout StageTimes
+        changed: [String: [UInt8]] = [:], times: inout StageTimes
     ) throws(CommandError) {
         var configuration = configuration
         let searches = configuration.modules.isEmpty && configuration.moduleSearch != nil
         if !searches { configuration.resolveLooseSources() }
+        configuration.progress?.begin("looking for sources")
         let found = try SourceFinder.find(for: configuration, workingDirectory: workingDirectory)
         times.end(.find, "\(counted(found.sources.count, "file")) found")
         var sources = found.sources
+        var changed = changed
+        if let text = configuration.standardInput {
+            let name = configuration.addStandardInput(to: &sources, workingDirectory: workingDirectory)
+            changed[name] = changed[name] ?? text
+        }
         var areSameForMocks = true
         if searches {
             areSameForMocks = configuration.findModules(
@@ -39,16 +47,22 @@ package struct SourceRun {
         }
         self.areSameForMocks = areSameForMocks
         self.configuration = configuration
-        warnings = found.missingFolders.map { .missingFolder($0) }
+        warnings = found.missingFolders
         for output in outputs { sources = try output.removed(from: sources) }
         self.sources = sources
-        threads = WorkerThreads(count: configuration.jobs ?? FileSystem.processorCount)
+        self.changed = changed
+        threads = WorkerThreads(
+            count: configuration.jobs ?? FileSystem.processorCount, progress: configuration.progress)
     }
 
     package var fileCount: Int { sources.count }
 
+    /// As messages print them, in the order in which they are read.
+    var paths: [String] { sources.map(\.path) }
+
     /// What the generator needs of them: for the mocks if its settings ask for some, else for the graph.
     package func scan(for generator: Generator, times: inout StageTimes) -> ScannedSources {
+        configuration.progress?.begin("reading", of: fileCount)
         let scanned = generator.scan(descriptions, read: read, loop: threads.forEach)
         times.endScan(scanned.statistics, threads: threads.count)
         return scanned
@@ -58,6 +72,7 @@ package struct SourceRun {
     package func scan(
         for generator: Generator, and mocks: Generator, times: inout StageTimes
     ) -> (graph: ScannedSources, mocks: ScannedSources) {
+        configuration.progress?.begin("reading", of: fileCount)
         let scanned = generator.scan(descriptions, andFor: mocks, read: read, loop: threads.forEach)
         times.endScan(scanned.mocks.statistics, threads: threads.count)
         return scanned
@@ -68,7 +83,9 @@ package struct SourceRun {
     }
 
     private var read: @Sendable (Int) -> SourceContents {
-        { [sources] index in Self.contents(of: sources[index].absolute) }
+        { [sources, changed] index in
+            changed[sources[index].path].map { .bytes($0) } ?? Self.contents(of: sources[index].absolute)
+        }
     }
 
     private static func contents(of path: String) -> SourceContents {

@@ -39,9 +39,12 @@ struct CodeEmitter {
             writeConformance(of: root, isDeprecated: isDeprecated, to: &writer)
         }
         if !roots.isEmpty {
+            let replaceable = ReplaceableMembers(
+                of: settings.isReplaceable ? plans : [], in: graph, spelling: spelling)
             writer.blankLine()
             if isDeprecated { writer.line(Self.deprecation) }
-            writeGraph(zip(plans, names).map { ($0, $1) }, to: &writer)
+            writeGraph(zip(plans, names).map { ($0, $1) }, replaceable, to: &writer)
+            replaceable.write(to: &writer)
         }
         writeRegistrationFunction(to: &writer)
         return writer.text
@@ -127,29 +130,41 @@ struct CodeEmitter {
         SwiftName.unique(["NeedleGraph_\(settings.outputModule ?? "App")"]) { graph.declaredNames.contains($0) }
     }
 
-    private func writeGraph(_ providers: [(plan: ProviderPlan, name: String)], to writer: inout SwiftWriter) {
+    private func writeGraph(
+        _ providers: [(plan: ProviderPlan, name: String)], _ replaceable: ReplaceableMembers,
+        to writer: inout SwiftWriter
+    ) {
         let byName = providers.sorted { ($0.name, $0.plan.components[0]) < ($1.name, $1.plan.components[0]) }
         writer.block("private enum \(graphName)") { writer in
-            writeTable(providers, to: &writer)
+            writeTable(providers, replaceable, to: &writer)
             for (plan, name) in byName {
                 writer.blankLine()
                 writer.conditional(plan.key.conditions) { writer in
-                    ProviderWriter(graph: graph, spelling: spelling, plan: plan, name: name).write(to: &writer)
+                    ProviderWriter(graph: graph, spelling: spelling, plan: plan, name: name, replaceable: replaceable)
+                        .write(to: &writer)
                 }
             }
         }
     }
 
-    private func writeTable(_ providers: [(plan: ProviderPlan, name: String)], to writer: inout SwiftWriter) {
+    private func writeTable(
+        _ providers: [(plan: ProviderPlan, name: String)], _ replaceable: ReplaceableMembers,
+        to writer: inout SwiftWriter
+    ) {
         let head = "nonisolated static let providers = DIRuntime.ProviderTable"
         guard !providers.isEmpty else { return writer.line(head + " { _ in }") }
+        // A function, since the compiler takes far longer for a closure of hundreds of statements.
+        writer.line(head + "(register)")
+        writer.blankLine()
         // The runtime looks at entries one by one until it finds a class, so the first screens come first.
         let depths = graph.depths()
         let entries = providers.flatMap { self.entries(of: $0.plan, named: $0.name) }.sorted {
             (depths[$0.component.index], $0.component, isExtension($0.plan) ? 1 : 0)
                 < (depths[$1.component.index], $1.component, isExtension($1.plan) ? 1 : 0)
         }
-        writer.block(head, closureParameter: "table") { writer in
+        writer.block("nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder)") {
+            writer in
+            for owner in replaceable.owners { writer.line(replaceable.registration(of: owner)) }
             writer.conditionalRuns(entries, conditions: \.plan.key.conditions) { writer, entry in
                 let versions = platformVersions(in: entry.plan.key.availability)
                 if versions.isEmpty {

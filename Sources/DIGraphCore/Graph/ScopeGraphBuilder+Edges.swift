@@ -10,12 +10,21 @@ extension ScopeGraphBuilder {
 
     /// Of other classes and their own functions called `shared` nothing is known.
     mutating func collectRepeatedShared() {
+        let aliases = symbols.summaries.lazy.flatMap(\.typealiases).map(\.name.lastNamePart)
+        lazy var aliasNames = Set(aliases)
         for (index, summary) in symbols.summaries.enumerated() {
+            var reported: Set<UInt32> = []
             for repeated in summary.repeatedShared {
                 guard let id = owner(repeated.owner, in: index)?.ids.first else { continue }
+                if let types = repeated.types, types.first != types.second,
+                    !aliasNames.contains(types.first.lastNamePart), !aliasNames.contains(types.second.lastNamePart)
+                {
+                    continue
+                }
+                guard reported.insert(repeated.secondOffset).inserted else { continue }
                 rejections.repeatedShared.append(
                     RepeatedShared(
-                        component: components[id.index].name, member: repeated.member,
+                        component: components[id.index].name, member: repeated.member, isSure: repeated.isSure,
                         first: SourceLocation(file: summary.file, offset: repeated.firstOffset),
                         second: SourceLocation(file: summary.file, offset: repeated.secondOffset)))
             }

@@ -69,7 +69,8 @@ extension Rule {
         let calls = wiring.unlabelledCreations()
         return wiring.heads(of: detached).map { component, others in
             let call = component.isConstructed ? nil : calls[component.name.lastNamePart]
-            return .detachedComponent(component, others: others, call: call)
+            let labels = call.flatMap { Fix(labellingParentOf: component, at: $0, in: wiring) }
+            return .detachedComponent(component, others: others, call: call, fix: labels)
         }
     }
 }
@@ -112,11 +113,20 @@ extension Component {
     var isLeftOut: Bool { !isReachable && !isBelowUnlinked }
 }
 
+extension Fix {
+    /// `parent:` in a call; a class with initialisers of its own may mean another label.
+    fileprivate init?(labellingParentOf component: Component, at call: SourceLocation, in wiring: Wiring) {
+        let members = wiring.program.symbols.declaration(component.declaration).members
+        if members.contains(where: { $0.kind == .initializer }) { return nil }
+        self.init("write '\(component.name)(parent: self)'", [Change(.parentLabel, at: call)])
+    }
+}
+
 extension Diagnostic {
     /// A component that no root reaches, and how many components it creates that are detached for that reason; `call` is
     /// where it is called with `self`, but without the label that makes that a creation.
     fileprivate static func detachedComponent(
-        _ component: Component, others: Int, call: SourceLocation?
+        _ component: Component, others: Int, call: SourceLocation?, fix: Fix?
     ) -> Diagnostic {
         let name = component.name
         let silence = "or silence this with '// needle:ignore detached-component'"
@@ -137,7 +147,7 @@ extension Diagnostic {
             return Diagnostic(
                 .detachedComponent, at: call,
                 "'\(name)' is created here without 'parent:', so no root reaches it: write '\(name)(parent: self)'",
-                notes: [Diagnostic.Note("'\(name)' is declared here", at: component.location)] + below)
+                notes: [Diagnostic.Note("'\(name)' is declared here", at: component.location)] + below, fix: fix)
         }
         return Diagnostic(
             .detachedComponent, at: component.location,

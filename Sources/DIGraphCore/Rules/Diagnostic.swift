@@ -52,10 +52,12 @@ package struct Diagnostic: Sendable {
     package private(set) var affected: [Affected]
     /// Equal for findings of one rule that have one reason, so that they are told as one.
     let cause: String?
+    /// The edit that mends it, where that is certain.
+    package private(set) var fix: Fix?
 
     package init(
         _ rule: Rule, at location: SourceLocation?, _ message: String, notes: [Note] = [], affected: [Affected] = [],
-        cause: String? = nil
+        cause: String? = nil, fix: Fix? = nil
     ) {
         self.rule = rule
         severity = rule.severity
@@ -64,15 +66,16 @@ package struct Diagnostic: Sendable {
         self.notes = notes
         self.affected = affected
         self.cause = cause
+        self.fix = fix
     }
 
     /// A finding about a component that may be one of several with the same cause.
     init(
         _ rule: Rule, of component: String, at location: SourceLocation, _ message: String, notes: [Note],
-        cause: String
+        cause: String, fix: Fix? = nil
     ) {
         let affected = Affected(component, at: location, nil)
-        self.init(rule, at: location, message, notes: notes, affected: [affected], cause: cause)
+        self.init(rule, at: location, message, notes: notes, affected: [affected], cause: cause, fix: fix)
     }
 
     func adding(_ note: Note) -> Diagnostic {
@@ -149,6 +152,7 @@ extension [Diagnostic] {
 extension Diagnostic {
     fileprivate mutating func join(_ others: [Diagnostic]) {
         message += " (and \(others.count) more)"
+        fix = Fix.joined([fix] + others.map(\.fix))
         for var other in others.flatMap(\.affected) {
             other.message = "the same holds for '\(other.component)'"
             affected.append(other)

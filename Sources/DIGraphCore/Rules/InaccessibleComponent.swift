@@ -88,8 +88,9 @@ extension Wiring {
         about component: Component, _ reason: Inaccessibility, in hidden: HiddenComponents
     ) -> Diagnostic? {
         let name = graph.displayName(of: component.id)
+        let fix = Fix(widening: component, reason, in: self)
         if component.isRoot || reason == .isLocal || isCreatedOutOfSight(component, reason) {
-            return .inaccessibleComponent(name, at: component.location, reason: reason)
+            return .inaccessibleComponent(name, at: component.location, reason: reason, fix: fix)
         }
         if genericOrigin(of: component) != nil { return nil }
         switch hidden.obstacle(to: component) {
@@ -99,13 +100,33 @@ extension Wiring {
         case .serves(let other):
             let note = Diagnostic.Note(
                 "it serves '\(graph.displayName(of: other.id))', whose provider must name it", at: other.location)
-            return .inaccessibleComponent(name, at: component.location, reason: reason, notes: [note])
+            return .inaccessibleComponent(name, at: component.location, reason: reason, notes: [note], fix: fix)
         case .mistaken(let other):
             let note = Diagnostic.Note(
                 "'\(graph.displayName(of: other.id))' has the same dependency, but gets it from other components, so "
                     + "that the class must be named to tell the two apart", at: other.location)
-            return .inaccessibleComponent(name, at: component.location, reason: reason, notes: [note])
+            return .inaccessibleComponent(name, at: component.location, reason: reason, notes: [note], fix: fix)
         }
+    }
+}
+
+extension Fix {
+    /// The access that lets the generated file name a component, for it and for what it is declared with.
+    fileprivate init?(widening component: Component, _ reason: Inaccessibility, in wiring: Wiring) {
+        if reason == .isLocal { return nil }
+        let needed = wiring.program.settings.neededAccess(in: component.module)
+        var usedElsewhere: Set<String> = []
+        for resolved in wiring.resolution[component.id] {
+            let request = resolved.request
+            if resolved.owners.contains(where: { $0.member.module != request.module }) {
+                usedElsewhere.formUnion(request.member.typeNames)
+            }
+        }
+        guard let level = AccessLevel(rawValue: needed),
+            let changes = Widening.changes(
+                of: component.declaration, to: level, in: wiring.program, usedElsewhere: usedElsewhere)
+        else { return nil }
+        self.init("make '\(component.name)' '\(needed)'", changes)
     }
 }
 
@@ -122,14 +143,14 @@ extension Diagnostic {
 
     /// A component that the generated file cannot name.
     static func inaccessibleComponent(
-        _ name: String, at location: SourceLocation, reason: Inaccessibility, notes: [Note] = []
+        _ name: String, at location: SourceLocation, reason: Inaccessibility, notes: [Note] = [], fix: Fix? = nil
     ) -> Diagnostic {
         let message = "the generated file cannot use '\(name)', because \(reason.sentence(about: "the class"))"
         // One edit, of the output module, may mend them all.
         guard notes.isEmpty, case .internalInModule(let module, _) = reason else {
-            return Diagnostic(.inaccessibleComponent, at: location, message, notes: notes)
+            return Diagnostic(.inaccessibleComponent, at: location, message, notes: notes, fix: fix)
         }
-        return Diagnostic(.inaccessibleComponent, of: name, at: location, message, notes: [], cause: module)
+        return Diagnostic(.inaccessibleComponent, of: name, at: location, message, notes: [], cause: module, fix: fix)
     }
 
     /// A protocol that the generated file must name to serve a component.

@@ -161,6 +161,20 @@ extension Isolation {
     }
 }
 
+extension Fix {
+    /// The actor before each requirement, where all that may ask for it is on that actor anyway.
+    fileprivate init?(namingActorOf mismatches: [Mismatch]) {
+        guard let first = mismatches.first, let actor = first.actor, case .member = first.cause,
+            mismatches.allSatisfy({ $0.request.isolation == .none && $0.component.isolation == .actor(actor) })
+        else { return nil }
+        var met: Set<SourceLocation> = []
+        let places = mismatches.map(\.request.location).filter { met.insert($0).inserted }
+        self.init(
+            "write '@\(actor)' before '\(first.request.member.fullName)'",
+            places.map { Change(.attribute("@\(actor)"), at: $0) })
+    }
+}
+
 extension Diagnostic {
     /// Requests of one cause, in their order. It stands at the member if that is what differs: several requirements ask
     /// for it from any thread, and none on its actor, as those in `met` do.
@@ -220,6 +234,6 @@ extension Diagnostic {
         return Diagnostic(
             .isolationMismatch, at: isAtMember ? first.owner.member.location : first.request.location, message + edit,
             notes: notes,
-            affected: affected)
+            affected: affected, fix: isAtMember ? nil : Fix(namingActorOf: mismatches))
     }
 }

@@ -63,7 +63,7 @@ struct MissingCauses {
     /// Those that one member explains, and those of one name and type that nothing explains.
     func causes() -> [MissingCause] {
         var found = OrderedGroups<String, (missing: Missing, nearMisses: [NearMiss])>()
-        for alike in OrderedGroups(missing, by: { Likeness($0) }).groups {
+        for alike in OrderedGroups(missing, by: { RequestLikeness($0) }).groups {
             let unserved = unserved(alike)
             let named = nearMisses(alike, unserved, among: named(alike))
             let rest = alike.filter { named[$0.component.id] == nil }
@@ -78,7 +78,7 @@ struct MissingCauses {
     }
 
     /// Requests that the same members would serve.
-    private struct Likeness: Hashable {
+    private struct RequestLikeness: Hashable {
         let name: RequestName
         let result: TypeSyntax?
         let isSettable: Bool
@@ -246,7 +246,7 @@ private struct OrderedGroups<Key: Hashable, Value> {
 
 extension Program {
     /// Whether the file of a component sees the modules of the requested types.
-    fileprivate func canName(_ request: Request, in component: Component) -> Bool {
+    func canName(_ request: Request, in component: Component) -> Bool {
         request.emitted.modules.allSatisfy {
             $0 == component.module || symbols.visibleModules[component.declaration.summary].contains($0)
         }

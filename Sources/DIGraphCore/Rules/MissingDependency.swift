@@ -108,7 +108,7 @@ extension Diagnostic {
             message, notes: notes,
             affected: cause.missing.enumerated().map { index, missing in
                 affected(missing, isHere: index == 0 && !isAtMember, in: graph)
-            })
+            }, fix: cause.fix(in: wiring))
     }
 
     /// The sentence for a member that has to change, or several of one module for the same reason.

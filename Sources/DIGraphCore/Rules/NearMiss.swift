@@ -43,6 +43,8 @@ struct NearMiss: Sendable {
         case hint
     }
 
+    let scope: ScopeID
+    let provided: ProvidedMember
     let component: String
     let member: String
     let location: SourceLocation
@@ -141,7 +143,8 @@ struct NearMissFinder {
         _ member: ProvidedMember, in scope: ScopeID, _ reason: NearMiss.Reason, _ standing: NearMiss.Standing
     ) -> NearMiss {
         NearMiss(
-            component: graph.displayName(of: scope), member: member.member.fullName, location: member.location,
+            scope: scope, provided: member, component: graph.displayName(of: scope), member: member.member.fullName,
+            location: member.location,
             reason: reason, standing: standing)
     }
 

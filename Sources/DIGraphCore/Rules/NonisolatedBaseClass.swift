@@ -97,7 +97,8 @@ extension Diagnostic {
             "'\(component)' is on '@MainActor' by its module's default, but its base class '\(base)' is not, "
                 + "which the compiler rejects",
             notes: [Diagnostic.Note("inherit from '\(twin)', or \(edit)")],
-            cause: "\(base) \(module ?? "")"
+            cause: "\(base) \(module ?? "")",
+            fix: Fix("inherit from '\(twin)'", [Fix.Change(.name(base, instead: twin), at: location)])
         )
     }
 }

@@ -113,7 +113,8 @@ extension Rule {
         return .unknownDependencyProtocol(
             name, component: component.name, at: argument.location,
             similar: key == nil ? known.similar(to: name) : [],
-            exists: key != nil, isProtocol: isProtocol, runtime: isCertain ? program.usedRuntime : nil)
+            exists: key != nil, isProtocol: isProtocol, runtime: isCertain ? program.usedRuntime : nil,
+            fileWithoutRuntime: key.flatMap { symbols.types[$0]?.first }.map { symbols.summaries[$0.summary].file })
     }
 
     /// In `Component<D & Unknown>` the provider would have to conform to both.
@@ -144,10 +145,11 @@ extension Diagnostic {
     /// `runtime` is the module whose import its file lacks, if it names `Dependency`.
     static func unknownDependencyProtocol(
         _ name: String, component: String, at location: SourceLocation, similar: [String], exists: Bool,
-        isProtocol: Bool = true, runtime: String? = nil
+        isProtocol: Bool = true, runtime: String? = nil, fileWithoutRuntime: FileID? = nil
     ) -> Diagnostic {
         let message: String
         let edit: String
+        var fix: Fix?
         if !isProtocol {
             message = "'\(name)', the dependency of '\(component)', is no protocol"
             edit =
@@ -157,6 +159,7 @@ extension Diagnostic {
                 "'\(name)', the dependency of '\(component)', is declared in a file without 'import \(runtime)', so "
                 + "its 'Dependency' may be any library's"
             edit = "add 'import \(runtime)' to that file, or name the module that re-exports it in \"runtimeModules\""
+            fix = fileWithoutRuntime.flatMap { Fix(importing: runtime, in: $0) }
         } else if exists {
             message = "'\(name)', the dependency of '\(component)', does not inherit from 'Dependency'"
             edit = "declare it as 'protocol \(name): Dependency'"
@@ -164,10 +167,13 @@ extension Diagnostic {
             message = "the dependency '\(name)' of '\(component)' is not declared in the sources"
             let declare = "declare 'protocol \(name): Dependency', or add the file that declares it to the sources"
             edit = similar.isEmpty ? declare : "did you mean \(alternatives(similar))? If not, \(declare)"
+            if similar.count == 1, let meant = similar.first {
+                fix = Fix("write '\(meant)'", [Fix.Change(.name(name, instead: meant), at: location)])
+            }
         }
         return Diagnostic(
             .unknownDependencyProtocol, of: component, at: location, message, notes: [Diagnostic.Note(edit)],
-            cause: name)
+            cause: name, fix: fix)
     }
 
     /// A protocol that a dependency protocol inherits from, and that the sources do not declare.

@@ -28,7 +28,8 @@ extension Wiring {
             program.symbols.key(of: first.declaration).name, base: first.base.name.joined(separator: "."),
             at: first.location, place: first.place, runtime: program.usedRuntime,
             importPlace: program.location(of: first.base), modules: candidates.modules(for: first.base),
-            others: others.map { (program.symbols.key(of: $0.declaration).name, $0.location) })
+            others: others.map { (program.symbols.key(of: $0.declaration).name, $0.location) },
+            fix: Fix.joined(components.map { candidates.importFix(for: $0, program) }))
     }
 
     /// With the roots: nothing creates a root with `parent:`, so it is told by its base alone. Where there is no
@@ -79,6 +80,12 @@ struct RuntimeCandidates {
         others = Set(program.symbols.modules.compactMap { $0 }).union(Self.systemModules)
     }
 
+    /// The missing import, where no other module may bring the runtime along.
+    fileprivate func importFix(for component: UnseenComponent, _ program: Program) -> Fix? {
+        guard modules(for: component.base).isEmpty else { return nil }
+        return Fix(importing: program.usedRuntime, in: program.symbols.summaries[component.base.summary].file)
+    }
+
     /// Those that the file imports which names the base.
     func modules(for base: ComponentClassifier.UnknownBase) -> [String] {
         if base.name.count == 2 { return [base.name[0]] }
@@ -99,7 +106,8 @@ extension Diagnostic {
     /// re-export the runtime, and `others` are left out for the same reason.
     static func unseenComponent(
         _ name: String, base: String, at location: SourceLocation, place: UnseenComponent.Place, runtime: String,
-        importPlace: SourceLocation, modules: [String], others: [(name: String, location: SourceLocation)]
+        importPlace: SourceLocation, modules: [String], others: [(name: String, location: SourceLocation)],
+        fix: Fix? = nil
     ) -> Diagnostic {
         let what =
             switch place {
@@ -122,7 +130,7 @@ extension Diagnostic {
         return Diagnostic(
             place == .declared ? .unknownBaseClass : .unlinkedCreation, at: location,
             "\(what) left out of the graph: no 'import \(runtime)', nor one of a module in \"runtimeModules\", shows that "
-                + "its base class '\(base)' is the runtime's", notes: notes)
+                + "its base class '\(base)' is the runtime's", notes: notes, fix: fix)
     }
 
     /// How to tell which module re-exports the runtime, given those that may.

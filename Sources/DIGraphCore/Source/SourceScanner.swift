@@ -107,9 +107,9 @@ struct SourceScanner: Sendable {
     private var summaries: [FileSummary] = []
     private var faults: [SourceFault] = []
     private var selection: SourceSelection
-    private var mentions: Mentions?
     /// Of the summaries so far, from when the first files were chosen.
     private var lexedNames: LexedNames?
+    private var mentions: Mentions?
     /// The files that only one of the targets needs.
     private var graphFiles: [FileID] = []
     private var mockFiles: [FileID] = []

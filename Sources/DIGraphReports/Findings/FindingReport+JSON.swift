@@ -34,6 +34,7 @@ extension FindingReport {
                 ("fingerprint", .string(finding.fingerprint)),
                 ("notes", .array(finding.notes.map { .object([("message", .string($0.message))] + place($0.place)) })),
                 ("affected", .array(finding.affected.map(json))),
+                ("fixes", .array(finding.fix.map { [json($0)] } ?? [])),
             ])
     }
 
@@ -41,6 +42,19 @@ extension FindingReport {
         .object(
             [("component", .string(affected.component)), ("request", .optional(affected.request))]
                 + place(affected.place) + [("path", .strings(affected.path))])
+    }
+
+    private static func json(_ fix: Fix) -> JSONText {
+        let edits = fix.edits.map { edit in
+            JSONText.object(
+                place(edit.start) + [
+                    ("endLine", .number(edit.end.line)), ("endColumn", .number(edit.end.column)),
+                    ("text", .string(edit.text)),
+                ])
+        }
+        return .members([
+            "title": .string(fix.title), "complete": .bool(fix.isComplete), "edits": .array(edits),
+        ])
     }
 
     private static func place(_ place: Place?) -> [(key: String, value: JSONText)] {

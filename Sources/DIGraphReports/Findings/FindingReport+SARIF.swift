@@ -12,6 +12,25 @@ extension FindingFormat {
 
 extension FindingReport {
     fileprivate func sarif() -> JSONText {
+        var log = SARIFLog(contents: contents)
+        return log.json(of: findings)
+    }
+}
+
+/// Writes findings with the columns that SARIF names: those of Unicode's code points.
+private struct SARIFLog {
+    private typealias Finding = FindingReport.Finding
+    private typealias Place = FindingReport.Place
+
+    private let contents: (String) -> [UInt8]?
+    /// The lines of the files that were asked for; none of one that cannot be read.
+    private var lines: [String: [ArraySlice<UInt8>]] = [:]
+
+    init(contents: @escaping (String) -> [UInt8]?) {
+        self.contents = contents
+    }
+
+    mutating func json(of findings: [FindingReport.Finding]) -> JSONText {
         let rules = Rule.all.filter { rule in findings.contains { $0.rule == rule } }
         let driver = JSONText.members([
             "name": .string("needle-gen"),
@@ -21,7 +40,7 @@ extension FindingReport {
         let run = JSONText.members([
             "tool": .members(["driver": driver]),
             "columnKind": .string("unicodeCodePoints"),
-            "results": .array(findings.map { Self.result($0, index: rules.firstIndex(of: $0.rule) ?? 0) }),
+            "results": .array(findings.map { result($0, index: rules.firstIndex(of: $0.rule) ?? 0) }),
         ])
         return .members([
             "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
@@ -45,29 +64,70 @@ extension FindingReport {
         let place: Place
     }
 
-    private static func result(_ finding: Finding, index: Int) -> JSONText {
+    private mutating func result(_ finding: Finding, index: Int) -> JSONText {
         let notes = finding.notes.compactMap { note in note.place.map { Related(message: note.message, place: $0) } }
         // Of equal ones the schema allows one.
         var met: Set<Related> = []
         let related = (notes + finding.affected.map { Related(message: $0.text, place: $0.place) })
             .filter { met.insert($0).inserted }
-        return .members([
-            "ruleId": .string(finding.rule.id),
-            "ruleIndex": .number(index),
-            "level": .string(finding.severity.rawValue),
-            "message": text(([finding.message] + finding.notes.map(\.message)).joined(separator: "\n")),
-            "locations": .array(finding.place.map { [location($0)] } ?? []),
-            "relatedLocations": .array(related.map { location($0.place, message: $0.message) }),
-            "partialFingerprints": .members(["needleFinding/v1": .string(finding.fingerprint)]),
-        ])
+        var members: [(key: String, value: JSONText)] = [
+            ("ruleId", .string(finding.rule.id)),
+            ("ruleIndex", .number(index)),
+            ("level", .string(finding.severity.rawValue)),
+            ("message", Self.text(([finding.message] + finding.notes.map(\.message)).joined(separator: "\n"))),
+            ("locations", .array(finding.place.map { [location($0)] } ?? [])),
+            ("relatedLocations", .array(related.map { location($0.place, message: $0.message) })),
+            ("partialFingerprints", .members(["needleFinding/v1": .string(finding.fingerprint)])),
+        ]
+        if let fix = finding.fix { members.append(("fixes", .array([json(fix)]))) }
+        return .object(members)
     }
 
-    private static func location(_ place: Place, message: String? = nil) -> JSONText {
+    private mutating func json(_ fix: FindingReport.Fix) -> JSONText {
+        var files: [String] = []
+        var replacements: [String: [JSONText]] = [:]
+        for edit in fix.edits {
+            if replacements[edit.start.file] == nil { files.append(edit.start.file) }
+            replacements[edit.start.file, default: []].append(
+                .members([
+                    "deletedRegion": .members([
+                        "startLine": .number(edit.start.line), "startColumn": .number(column(of: edit.start)),
+                        "endLine": .number(edit.end.line), "endColumn": .number(column(of: edit.end)),
+                    ]),
+                    "insertedContent": Self.text(edit.text),
+                ]))
+        }
+        let changes = files.map { file in
+            JSONText.members([
+                "artifactLocation": .members(["uri": .string(Self.uri(file))]),
+                "replacements": .array(replacements[file] ?? []),
+            ])
+        }
+        return .members(["description": Self.text(fix.title), "artifactChanges": .array(changes)])
+    }
+
+    private mutating func location(_ place: Place, message: String? = nil) -> JSONText {
         let physical = JSONText.members([
-            "artifactLocation": .members(["uri": .string(uri(place.file))]),
-            "region": .members(["startLine": .number(place.line), "startColumn": .number(place.column)]),
+            "artifactLocation": .members(["uri": .string(Self.uri(place.file))]),
+            "region": .members(["startLine": .number(place.line), "startColumn": .number(column(of: place))]),
         ])
-        return .object([("physicalLocation", physical)] + (message.map { [("message", text($0))] } ?? []))
+        return .object([("physicalLocation", physical)] + (message.map { [("message", Self.text($0))] } ?? []))
+    }
+
+    /// How many code points stand before the place in its line, and one more; a mark of the byte order is none of the text.
+    private mutating func column(of place: Place) -> Int {
+        let lines = lines(of: place.file)
+        guard place.line <= lines.count else { return place.column }
+        var before = lines[place.line - 1].prefix(place.column - 1)
+        if place.line == 1, before.starts(with: [0xEF, 0xBB, 0xBF]) { before = before.dropFirst(3) }
+        return before.count { $0 & 0xC0 != 0x80 } + 1
+    }
+
+    private mutating func lines(of file: String) -> [ArraySlice<UInt8>] {
+        if let known = lines[file] { return known }
+        let all = contents(file)?.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) ?? []
+        lines[file] = all
+        return all
     }
 
     private static func text(_ text: String) -> JSONText {

@@ -23,6 +23,19 @@ package struct FindingReport: Sendable {
         let path: [String]
     }
 
+    /// Edits that mend a finding.
+    struct Fix {
+        struct Edit {
+            let start: Place
+            let end: Place
+            let text: String
+        }
+
+        let title: String
+        let isComplete: Bool
+        let edits: [Edit]
+    }
+
     struct Finding {
         let rule: Rule
         let severity: Diagnostic.Severity
@@ -35,16 +48,26 @@ package struct FindingReport: Sendable {
         let shownNotes: [Note]
         /// What the compiler would print.
         let lines: String
+        let fix: Fix?
     }
 
     let findings: [Finding]
     let fileCount: Int
+    /// The bytes of a file by its name; nil where they are not at hand.
+    let contents: @Sendable (String) -> [UInt8]?
 
-    /// The findings of the graph, and those of the mocks where a run looks at both.
-    package init(_ all: [Findings], fileCount: Int, allNotes: Bool = false) {
+    /// The findings of the graph, and those of the mocks where a run looks at both. Fixes are told only where the contents
+    /// of files are at hand.
+    package init(
+        _ all: [Findings], fileCount: Int, allNotes: Bool = false,
+        contents: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    ) {
         self.fileCount = fileCount
+        self.contents = contents
         findings = all.flatMap { findings in
-            findings.diagnostics.map { Finding($0, in: findings, allNotes: allNotes) }
+            zip(findings.diagnostics, findings.fixes { contents(findings.path(of: $0)) }).map { diagnostic, fix in
+                Finding(diagnostic, fix, in: findings, allNotes: allNotes)
+            }
         }
     }
 
@@ -77,7 +100,7 @@ package struct FindingReport: Sendable {
 }
 
 extension FindingReport.Finding {
-    fileprivate init(_ diagnostic: Diagnostic, in findings: Findings, allNotes: Bool) {
+    fileprivate init(_ diagnostic: Diagnostic, _ fix: SourceFix?, in findings: Findings, allNotes: Bool) {
         func place(_ location: SourceLocation) -> FindingReport.Place {
             let position = findings.position(of: location)
             return .init(file: findings.path(of: location.file), line: position.line, column: position.column)
@@ -94,6 +117,14 @@ extension FindingReport.Finding {
             .init(message: $0.message, place: $0.location.map(place))
         }
         lines = findings.text(of: diagnostic, allNotes: allNotes)
+        self.fix = fix.map { fix in
+            let edits = fix.edits.map { file, edit in
+                FindingReport.Fix.Edit(
+                    start: place(SourceLocation(file: file, offset: UInt32(edit.range.lowerBound))),
+                    end: place(SourceLocation(file: file, offset: UInt32(edit.range.upperBound))), text: edit.text)
+            }
+            return FindingReport.Fix(title: fix.title, isComplete: fix.isComplete, edits: edits)
+        }
     }
 
     /// Equal for the same mistake in another state of the sources: of its content, not of its lines.

@@ -8,12 +8,6 @@ import SwiftFacts
 /// Comments and strings stay as they are. The registries of Needle, which tests use, are in a library of their own that
 /// brings DIRuntime along.
 struct ImportMove {
-    /// A range of bytes and what stands there instead.
-    struct Edit: Equatable {
-        let range: Range<Int>
-        let text: String
-    }
-
     private static let runtime = "DIRuntime"
     private static let compatibility = "DIRuntimeNeedleCompatibility"
     private static let registries = ["__DependencyProviderRegistry", "__PluginExtensionProviderRegistry"]
@@ -25,10 +19,10 @@ struct ImportMove {
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private let tokens: TokenList
-    private var edits: [Edit] = []
+    private var edits: [TextEdit] = []
 
     /// The edits of a source, in its order; none when it does not speak of NeedleFoundation.
-    static func edits(of bytes: [UInt8]) -> [Edit] {
+    static func edits(of bytes: [UInt8]) -> [TextEdit] {
         bytes.withUnsafeBufferPointer { bytes in
             guard bytes.firstOffset(of: "NeedleFoundation", from: 0) != nil else { return [] }
             var move = ImportMove(bytes: bytes, tokens: Lexer.tokenize(bytes).tokens)
@@ -79,7 +73,7 @@ struct ImportMove {
         while index > 0 {
             if kind(index - 1) == .at {
                 if name(index) == "testable" {
-                    edits.append(Edit(range: start(index - 1)..<start(index + 1), text: ""))
+                    edits.append(TextEdit(start(index - 1)..<start(index + 1), ""))
                 }
                 index -= 2
             } else if Self.modifiers.contains(name(index)) {
@@ -91,7 +85,7 @@ struct ImportMove {
     }
 
     private mutating func replace(_ index: Int, by text: String) {
-        edits.append(Edit(range: start(index)..<Int(tokens[index].end), text: text))
+        edits.append(TextEdit(start(index)..<Int(tokens[index].end), text))
     }
 
     // MARK: Tokens
@@ -106,19 +100,5 @@ struct ImportMove {
     private func name(_ index: Int) -> String {
         guard kind(index) == .identifier else { return "" }
         return String(decoding: bytes[start(index)..<Int(tokens[index].end)], as: UTF8.self)
-    }
-}
-
-extension [ImportMove.Edit] {
-    /// The bytes with all edits made.
-    func applied(to bytes: ArraySlice<UInt8>) -> [UInt8] {
-        var result: [UInt8] = []
-        var next = bytes.startIndex
-        for edit in self {
-            result += bytes[next..<edit.range.lowerBound]
-            result += edit.text.utf8
-            next = edit.range.upperBound
-        }
-        return result + bytes[next...]
     }
 }

@@ -3,12 +3,19 @@ import DIGraphCore
 import DIGraphReports
 
 extension Option {
-    /// Those of `init`, which the help names beside it.
+    /// Those of `init`; `fix` writes as well.
     static let initialization = [
-        Option(["--dry-run"], .none, for: [.initialize], .setsRun { run, _ in run.isDryRun = true }),
-        Option(["--force"], .none, for: [.initialize], .setsRun { run, _ in run.replacesConfiguration = true }),
-        Option(["--from-needle"], .none, for: [.initialize], .setsRun { run, _ in run.movesFromNeedle = true }),
-        Option(["--write"], .none, for: [.initialize], .setsRun { run, _ in run.writesSources = true }),
+        Option(
+            ["--dry-run"], .none, help: "write nothing", for: [.initialize], .setsRun { run, _ in run.isDryRun = true }),
+        Option(
+            ["--force"], .none, help: "replace a needle.json", for: [.initialize],
+            .setsRun { run, _ in run.replacesConfiguration = true }),
+        Option(
+            ["--from-needle"], .none, help: "print the edits that move the sources from Needle", for: [.initialize],
+            .setsRun { run, _ in run.movesFromNeedle = true }),
+        Option(
+            ["--write"], .none, help: "make the edits", for: [.initialize, .fix],
+            .setsRun { run, _ in run.writesSources = true }),
     ]
 }
 
@@ -131,12 +138,11 @@ private struct ProjectStart {
     /// Prints the edits of all sources, and makes them if that is asked for.
     private func moveSources(_ settings: RunSettings) throws(CommandError) {
         for source in survey.sources {
-            _ = try tool.print(UnifiedDiff.text(of: source.edits, in: source.bytes, path: source.path))
+            _ = try tool.print(UnifiedDiff.text(from: source.bytes, to: source.moved, path: source.path))
         }
         guard settings.writesSources, !settings.isDryRun else { return }
         for source in survey.sources {
-            let moved = source.edits.applied(to: source.bytes[...])
-            try replace(source.path, with: String(decoding: moved, as: UTF8.self))
+            try replace(source.path, with: String(decoding: source.moved, as: UTF8.self))
         }
         tool.console.say("changed the imports of \(counted(survey.sources.count, "file"))")
     }

@@ -13,7 +13,9 @@ struct ProjectSurvey {
     struct Source {
         let path: String
         let bytes: [UInt8]
-        let edits: [ImportMove.Edit]
+        let edits: [TextEdit]
+
+        var moved: [UInt8] { edits.applied(to: bytes) }
     }
 
     let folder: ProjectFolder

@@ -209,6 +209,7 @@ extension CreationRecord {
 extension RepeatedSharedRecord {
     func isValid(in facts: FileFacts) -> Bool {
         facts.has(first) && facts.has(second) && Int(owner) < facts.declarations.count && facts.has(member)
+            && facts.mayHave(firstValue) && facts.mayHave(secondValue)
     }
 }
 

@@ -229,13 +229,16 @@ struct CreationRecord: FlatRecord {
     let branch: BranchID
 }
 
-/// Two calls of `shared` in one getter that make their values alike.
+/// Two calls of `shared` in one getter of which both may run.
 struct RepeatedSharedRecord: FlatRecord {
     let first: PlaceID
     let second: PlaceID
     /// The index of a declaration.
     let owner: UInt32
     let member: NameID
+    /// What makes each value, where the source shows it.
+    let firstValue: NameID
+    let secondValue: NameID
 }
 
 /// The call of a type that gets `self` and has no `parent:` label.

@@ -401,7 +401,7 @@ package struct Creation: Fact {
     package var conditions: [Condition] { facts.conditions(record.branch) }
 }
 
-/// Two calls of `shared` in one getter that make their values alike, and of which both run.
+/// Two calls of `shared` in one getter of which both may run.
 package struct RepeatedSharedCall: Fact {
     private let facts: SpelledFacts
     private let index: Int
@@ -418,4 +418,23 @@ package struct RepeatedSharedCall: Fact {
     /// The index, in the file's types, of the type or extension with the getter.
     package var owner: Int { Int(record.owner) }
     package var member: String { facts.name(record.member) }
+    /// After a value that a function makes, so that only the function is known, and no type.
+    static let function = "()"
+
+    /// Whether the source shows that both values are of one type.
+    package var isSure: Bool { firstValue != nil && firstValue == secondValue }
+    /// What makes the values: `Store` of `shared { Store() }`; nil where the source does not show the type.
+    package var types: (first: String, second: String)? {
+        guard let firstValue, let secondValue, !firstValue.hasSuffix(Self.function),
+            !secondValue.hasSuffix(Self.function)
+        else { return nil }
+        return (firstValue.lastWord, secondValue.lastWord)
+    }
+
+    private var firstValue: String? { facts.name(ifAny: record.firstValue) }
+    private var secondValue: String? { facts.name(ifAny: record.secondValue) }
+}
+
+extension String {
+    fileprivate var lastWord: String { split(separator: " ").last.map(String.init) ?? self }
 }

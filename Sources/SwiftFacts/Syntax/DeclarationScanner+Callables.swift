@@ -43,6 +43,7 @@ extension DeclarationScanner {
         body.resultType = head.result?.syntax
         body.hidesParent = head.kind == .initializer && !head.parameters.contains { $0.label == "parent" }
         scanCode(from: block.lowerBound, to: block.upperBound, body: body)
+        noteLocalSharedCalls(in: block, in: context)
         return block.upperBound
     }
 

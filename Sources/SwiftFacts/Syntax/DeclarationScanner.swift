@@ -32,6 +32,8 @@ package final class DeclarationScanner {
     var namesOfOneType: (range: Range<Int>, type: TypeReference?) = (0..<0, nil)
     /// There is a `.init(…)` or a `Self(…)` that takes no parent: it may create any root.
     var callsUnnamedType = false
+    /// The calls of `shared` by the class and the name of the property or variable that they stand in.
+    var sharedSites: [SharedName: [SharedSite]] = [:]
     /// The `// needle:mock` comments that belong to no declaration so far.
     private var marks: [MockMark] = []
 

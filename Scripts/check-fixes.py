@@ -1,0 +1,212 @@
+#!/usr/bin/env python3
+"""Makes the edits of `needle-gen fix` in every case of Fixtures/cases that has some, and holds them to what they claim.
+
+    Scripts/check-fixes.py                     all cases and the sources under "Before" in Docs/Diagnostics.md
+    Scripts/check-fixes.py error-missing-private …
+    Scripts/check-fixes.py --needle-gen PATH --jobs 4
+
+Of each case: the diff applies with `git apply`, and gives the bytes that --write gives; nothing else in the folder is
+touched; the findings that were mended are gone, and no new error stands there; a second run has nothing to do. It is
+then done a second time with other line breaks: CRLF, a mark of the byte order and no newline at the end stay as they
+are. Where no error and no placeholder is left, the sources and the generated code are compiled.
+"""
+
+import argparse
+import concurrent.futures
+import importlib.util
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+SCRIPTS = Path(__file__).resolve().parent
+spec = importlib.util.spec_from_file_location("check_cases", SCRIPTS / "check-cases.py")
+cases = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(cases)
+
+
+class Fixed:
+    """A copy of a case, in which edits are made."""
+
+    def __init__(self, case, folder, needle_gen):
+        self.case = case
+        self.folder = folder
+        self.needle_gen = needle_gen
+        names_sources = "sources" in case.configuration or "modules" in case.configuration
+        self.input = ["needle.json"] if (folder / "needle.json").exists() else []
+        self.input += ([] if names_sources else ["."]) + ["--exclude-paths", "/expected/"]
+
+    def tool(self, *words):
+        return subprocess.run([self.needle_gen, *words, *self.input], cwd=self.folder, stdin=subprocess.DEVNULL,
+                              capture_output=True)
+
+    def findings(self):
+        output = self.tool("check", "--format", "json").stdout
+        return json.loads(output)["findings"] if output else []
+
+    def bytes(self):
+        return {path: path.read_bytes() for path in sorted(self.folder.rglob("*")) if path.is_file()}
+
+    def fix(self):
+        """Makes all edits; the findings that had one, and whether they leave a placeholder."""
+        mended = [finding for finding in self.findings() if finding["fixes"]]
+        before = self.bytes()
+        diff = self.tool("fix").stdout
+        if self.bytes() != before:
+            raise cases.Failure("fix without --write changes files")
+        if not diff:
+            raise cases.Failure("findings have fixes, but there is no diff")
+        done = self.tool("fix", "--write")
+        if done.returncode > 1:
+            raise cases.Failure(done.stderr.decode("utf-8", "replace"))
+        self.compare(diff, before)
+        left = self.findings()
+        # Of what one edit shows the next is made as well, so that nothing that can be mended is left.
+        if any(finding["fixes"] for finding in left):
+            raise cases.Failure(f"what is left has fixes: {[finding['message'] for finding in left]}")
+        known = {(finding["id"], finding["message"]) for finding in left}
+        kept = [finding["message"] for finding in mended if (finding["id"], finding["message"]) in known]
+        if kept:
+            raise cases.Failure(f"still found: {kept}")
+        if self.tool("fix").stdout:
+            raise cases.Failure("a second run has something to do")
+        return mended, left
+
+    def compare(self, diff, before):
+        """The diff makes of the old files what --write made."""
+        after = self.bytes()
+        for path, content in before.items():
+            path.write_bytes(content)
+        # Of a repository around the folder, git would look for the files there.
+        subprocess.run(["git", "init", "-q"], cwd=self.folder, check=True)
+        run(["git", "-c", "core.autocrlf=false", "apply", "--whitespace=nowarn", "-"], cwd=self.folder,
+                  stdin_bytes=diff)
+        shutil.rmtree(self.folder / ".git")
+        if self.bytes() != after:
+            raise cases.Failure("the diff does not give what --write gives")
+
+
+def run(command, stdin_bytes=None, **options):
+    done = subprocess.run([str(word) for word in command], input=stdin_bytes, capture_output=True, **options)
+    if done.returncode != 0:
+        shown = (done.stderr + done.stdout).decode("utf-8", "replace").strip()
+        raise cases.Failure(shown or f"{command[0]} ended with {done.returncode}")
+    return done.stdout
+
+
+def with_other_line_breaks(content):
+    text = content.removeprefix(b"\xef\xbb\xbf").replace(b"\r\n", b"\n").replace(b"\n", b"\r\n")
+    return b"\xef\xbb\xbf" + text.removesuffix(b"\r\n")
+
+
+def plain(content):
+    return content.removeprefix(b"\xef\xbb\xbf").replace(b"\r\n", b"\n").removesuffix(b"\n")
+
+
+def check(case, checker):
+    """What was mended, and what came of it; nil where nothing can be."""
+    with tempfile.TemporaryDirectory(dir=checker.work) as work:
+        folders = [Path(work) / "plain", Path(work) / "other"]
+        for folder in folders:
+            shutil.copytree(case.folder, folder)
+        fixed = Fixed(case, folders[0], checker.needle_gen)
+        if not any(finding["fixes"] for finding in fixed.findings()):
+            return None
+        mended, left = fixed.fix()
+        for path in case.sources():
+            file = folders[1] / path
+            file.write_bytes(with_other_line_breaks(file.read_bytes()))
+        Fixed(case, folders[1], checker.needle_gen).fix()
+        for path in case.sources():
+            content = (folders[1] / path).read_bytes()
+            if plain(content) != plain((folders[0] / path).read_bytes()):
+                raise cases.Failure(f"{path} differs with other line breaks")
+            if not content.startswith(b"\xef\xbb\xbf") or content.replace(b"\r\n", b"").count(b"\n") \
+                    or content.endswith(b"\n"):
+                raise cases.Failure(f"{path} does not keep its line breaks")
+        ids = ", ".join(sorted({finding["id"] for finding in mended}))
+        if not all(fix["complete"] for finding in mended for fix in finding["fixes"]):
+            return f"{ids}: a placeholder is left"
+        if any(finding["severity"] == "error" for finding in left):
+            return f"{ids}: {len(left)} left"
+        if not case.compiles:
+            return f"{ids}: not compiled here"
+        copy = cases.Case(folders[0], True)
+        copy.name = case.name
+        if "modules" in case.configuration and "modules" not in case.settings:
+            copy.settings["modules"] = in_order_of_imports(case)
+            copy.settings["output"] = case.configuration.get("outputModule")
+        work = Path(work) / "objects"
+        work.mkdir()
+        mode = "6" if "6" in case.modes else case.modes[0]
+        if case.configuration.get("defaultIsolation") == "MainActor":
+            mode = "6-main-actor"
+        # In the mode of the module, but with the base classes as they are.
+        checker.compiled(copy, mode, [], checker.prepared(copy, "6", work), work)
+        return f"{ids}: compiles"
+
+
+def in_order_of_imports(case):
+    """The folders of the modules of needle.json, each after those that it imports."""
+    folders = {}
+    for name, entry in case.configuration["modules"].items():
+        folders[name] = entry if isinstance(entry, str) else entry["path"]
+    ordered = []
+    while len(ordered) < len(folders):
+        for name, folder in folders.items():
+            text = "".join((case.folder / path).read_text() for path in case.sources(folder))
+            imported = set(re.findall(r"^(?:\w+ )*import (\w+)$", text, re.MULTILINE)) & set(folders)
+            if folder not in ordered and all(folders[other] in ordered for other in imported - {name}):
+                ordered.append(folder)
+    return ordered
+
+
+def write_explained_cases(work):
+    """A folder for each section of the page, with the source that stands first in it."""
+    for section in cases.PAGE.read_text(encoding="utf-8").split("\n## ")[1:]:
+        blocks = re.findall(r"^```(\w+)\n(.*?)^```$", section.split("\n**After**\n")[0], re.MULTILINE | re.DOTALL)
+        folder = work / f"explain-{section.split()[0]}"
+        folder.mkdir()
+        for language, text in blocks:
+            if language in ("swift", "json"):
+                name = "App.swift" if language == "swift" else "needle.json"
+                (folder / name).write_text(text, encoding="utf-8")
+    return sorted(work.iterdir())
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("cases", nargs="*", metavar="CASE")
+    parser.add_argument("--needle-gen", type=Path, metavar="PATH")
+    parser.add_argument("--jobs", type=int, default=2, metavar="N")
+    arguments = parser.parse_args()
+    needle_gen = (arguments.needle_gen or cases.built_needle_gen()).resolve()
+    with tempfile.TemporaryDirectory(prefix="check-fixes-") as work, \
+            tempfile.TemporaryDirectory(prefix="check-fixes-") as explained:
+        folders = sorted(path for path in cases.CASES.iterdir() if path.is_dir()) + write_explained_cases(Path(explained))
+        if arguments.cases:
+            folders = [folder for folder in folders if folder.name in arguments.cases]
+        checker = cases.Checker(needle_gen, Path(work))
+        checker.build_runtime()
+        failed = mended = 0
+        with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+            runs = [(folder.name, pool.submit(lambda path: check(cases.Case(path, True), checker), folder))
+                    for folder in folders]
+            for name, done in runs:
+                try:
+                    verdict = done.result()
+                    if verdict:
+                        mended += 1
+                        print(f"ok   {name:52}  {verdict}", flush=True)
+                except cases.Failure as failure:
+                    failed += 1
+                    print(f"BAD  {name}\n{failure}\n", flush=True)
+    print(f"{mended} cases mended, {failed} failed")
+    sys.exit(1 if failed or not mended else 0)
+
+
+if __name__ == "__main__":
+    main()

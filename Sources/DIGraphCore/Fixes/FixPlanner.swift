@@ -1,0 +1,96 @@
+import SwiftFacts
+
+/// Turns the fixes of findings into edits of the files that they are about, each of which is read once for all of them.
+struct FixPlanner {
+    private let files: [FileID]
+    private let read: (FileID) -> [UInt8]?
+
+    init(fileCount: Int, read: @escaping (FileID) -> [UInt8]?) {
+        files = (0..<fileCount).map { FileID($0) }
+        self.read = read
+    }
+
+    /// Nil where a fix does not fit what the files hold.
+    func plan(_ fixes: [Fix?]) -> [SourceFix?] {
+        let wanted = fixes.map { fix in fix.flatMap(changes) ?? [] }
+        var byFile: [FileID: [Fix.Change]] = [:]
+        for change in wanted.joined() { byFile[change.location.file, default: []].append(change) }
+        var edits: [Fix.Change: [TextEdit]] = [:]
+        for (file, changes) in byFile {
+            guard let bytes = read(file) else { continue }
+            let made = SourceEditor.edits(of: changes.map { ($0.location.offset, $0.change) }, in: bytes)
+            for (change, made) in zip(changes, made) { edits[change] = made }
+        }
+        return zip(fixes, wanted).map { fix, changes in fix.flatMap { sourceFix($0, changes, edits) } }
+    }
+
+    /// All that a fix changes: a name in every file that has it.
+    private func changes(of fix: Fix) -> [Fix.Change]? {
+        guard let rename = fix.rename else { return fix.changes }
+        let oldUse = "dependency.\(rename.old)"
+        let newUse = "dependency.\(rename.new)"
+        var isUsed = !rename.needsUse
+        var changes: [Fix.Change] = []
+        for file in files {
+            guard let bytes = read(file) else { continue }
+            let (holds, asksNew, asksOld) = bytes.withUnsafeBufferPointer { bytes in
+                (bytes.holds(word: rename.old), bytes.holds(word: newUse), bytes.holds(word: oldUse))
+            }
+            if rename.needsUse, asksOld { return nil }
+            if asksNew { isUsed = true }
+            if !holds { continue }
+            let places = Set(rename.places.filter { $0.file == file }.map(\.offset))
+            let change = SourceChange.everyName(rename.old, instead: rename.new, declaredAt: places)
+            changes.append(Fix.Change(change, at: SourceLocation(file: file, offset: 0)))
+        }
+        return isUsed ? changes : nil
+    }
+
+    private func sourceFix(_ fix: Fix, _ changes: [Fix.Change], _ edits: [Fix.Change: [TextEdit]]) -> SourceFix? {
+        var all: [(file: FileID, edit: TextEdit)] = []
+        for change in changes {
+            guard let made = edits[change] else { return nil }
+            all += made.map { (change.location.file, $0) }
+        }
+        all.sort { ($0.file, $0.edit.range.lowerBound) < ($1.file, $1.edit.range.lowerBound) }
+        for (edit, next) in zip(all, all.dropFirst()) where edit.file == next.file {
+            if edit.edit.collides(with: next.edit) { return nil }
+        }
+        return all.isEmpty ? nil : SourceFix(title: fix.title, isComplete: fix.isComplete, edits: all)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether the text stands here, and no name goes on behind it.
+    fileprivate func holds(word text: String) -> Bool {
+        let needle = Array(text.utf8)
+        return needle.withUnsafeBufferPointer { needle in
+            var start = 0
+            while let found = firstOffset(of: needle, from: start) {
+                start = found + needle.count
+                if start >= count || !self[start].continuesName { return true }
+            }
+            return false
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate var continuesName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+}
+
+extension Findings {
+    /// The edits that mend each of the diagnostics, where they are certain; `read` gives the bytes of a file as they were
+    /// scanned.
+    package func fixes(read: @escaping (FileID) -> [UInt8]?) -> [SourceFix?] {
+        if diagnostics.allSatisfy({ $0.fix == nil }) { return diagnostics.map { _ in nil } }
+        return FixPlanner(fileCount: scanned.sources.count, read: read).plan(diagnostics.map(\.fix))
+    }
+}

@@ -1,0 +1,131 @@
+import SwiftFacts
+
+/// The declarations that have to become wider, so that another module may use one of them: Swift lets nothing public name
+/// what is not.
+struct Widening {
+    private let program: Program
+    private let level: AccessLevel
+    /// The last names of types that another module is seen to use.
+    private let usedElsewhere: Set<String>
+    private var met: Set<DeclarationReference> = []
+    private var changes: [Fix.Change] = []
+    /// Whether the access of all that is named is known.
+    private var isCertain = true
+
+    /// What to change for a type; nil where that cannot be told.
+    static func changes(
+        of type: DeclarationReference, to level: AccessLevel, in program: Program, usedElsewhere: Set<String>
+    ) -> [Fix.Change]? {
+        guard program.mayBeNamed(type, withAccess: level) else { return nil }
+        var widening = Widening(program, level, usedElsewhere)
+        widening.widen(type)
+        return widening.isCertain ? widening.changes : nil
+    }
+
+    /// What to change for a member of a type, which itself is as wide as it has to be.
+    static func changes(
+        of member: ProvidedMember, of type: DeclarationReference, to level: AccessLevel, in program: Program,
+        usedElsewhere: Set<String>
+    ) -> [Fix.Change]? {
+        guard program.mayBeNamed(type, withAccess: level) else { return nil }
+        var widening = Widening(program, level, usedElsewhere)
+        widening.changes.append(Fix.Change(.access(level), at: member.location))
+        widening.widenTypes(of: member.member, in: program.symbols.context(inside: type))
+        return widening.isCertain ? widening.changes : nil
+    }
+
+    private init(_ program: Program, _ level: AccessLevel, _ usedElsewhere: Set<String>) {
+        self.program = program
+        self.level = level
+        self.usedElsewhere = usedElsewhere
+    }
+
+    private mutating func widen(_ reference: DeclarationReference) {
+        guard met.insert(reference).inserted else { return }
+        let symbols = program.symbols
+        let declaration = symbols.declaration(reference)
+        if declaration.isLocal { return isCertain = false }
+        if declaration.access < level {
+            changes.append(Fix.Change(.access(level), at: program.protocols.location(of: reference)))
+        }
+        let key = symbols.key(of: reference)
+        if key.name.isDotted { widen(TypeKey(name: key.name.outerName, module: key.module)) }
+        for inherited in declaration.inherits where declaration.kind == .class || declaration.kind == .protocol {
+            widen(inherited.syntax, in: symbols.context(around: reference))
+        }
+        let context = symbols.context(inside: reference)
+        for payload in declaration.payloads { widen(payload, in: context) }
+        if declaration.kind != .protocol { return }
+        for member in declaration.members { widenTypes(of: member, in: context) }
+    }
+
+    private mutating func widen(_ key: TypeKey) {
+        for reference in program.symbols.types[key] ?? [] { widen(reference) }
+    }
+
+    private mutating func widenTypes(of member: MemberDeclaration, in context: LookupContext) {
+        if let type = member.type { widen(type.syntax, in: context) }
+        for parameter in member.parameters { widen(parameter.type, in: context) }
+        if !member.genericParameters.isEmpty || !member.whereClause.isEmpty { isCertain = false }
+    }
+
+    private mutating func widen(_ type: TypeSyntax, in context: LookupContext) {
+        for child in type.children { widen(child, in: context) }
+        guard case .named = type, let name = type.dottedName else { return }
+        switch program.symbols.resolve(name.nameParts, in: context) {
+        case .type(let key): widen(key)
+        case .alias(let summary, let index): widen(aliasAt: summary, index)
+        case nil: if !isElsewhere(name) { isCertain = false }
+        }
+    }
+
+    private mutating func widen(aliasAt summary: Int, _ index: Int) {
+        let alias = program.symbols.alias(summary, index)
+        if alias.access < level {
+            let file = program.symbols.summaries[summary].file
+            let change = Fix.Change(.access(level), at: SourceLocation(file: file, offset: alias.offset))
+            if changes.contains(change) { return }
+            changes.append(change)
+        }
+        widen(alias.type, in: program.symbols.aliasContext(summary, index))
+    }
+
+    /// Whether the type is one of a library: a file that was not looked at may declare any other.
+    private func isElsewhere(_ name: String) -> Bool {
+        TypeResolver.standardLibrary.contains(name) || usedElsewhere.contains(name.lastNamePart)
+            || ComponentClassifier.runtimeClasses[name.lastNamePart] != nil
+            || ComponentClassifier.runtimeProtocols.contains(name.lastNamePart)
+    }
+}
+
+extension Program {
+    /// Whether the generated file could import what is wider: not a module that itself imports that of the file.
+    fileprivate func mayBeNamed(_ type: DeclarationReference, withAccess level: AccessLevel) -> Bool {
+        guard level > .internal, let module = symbols.modules[type.summary], let output = settings.outputModule else {
+            return true
+        }
+        var imported: [String: Set<String>] = [:]
+        for (summary, module) in zip(symbols.summaries, symbols.modules) {
+            if let module { imported[module, default: []].formUnion(summary.imports.map(\.module.firstNamePart)) }
+        }
+        var met: Set<String> = [module]
+        var pending = [module]
+        while let next = pending.popLast() {
+            for other in imported[next] ?? [] where met.insert(other).inserted { pending.append(other) }
+        }
+        return !met.contains(output)
+    }
+}
+
+extension MemberDeclaration {
+    /// The last names of all types that it mentions.
+    var typeNames: Set<String> {
+        var names: Set<String> = []
+        var pending = parameters.map(\.type) + (type.map { [$0.syntax] } ?? [])
+        while let type = pending.popLast() {
+            if let name = type.dottedName { names.insert(name.lastNamePart) }
+            pending += type.children
+        }
+        return names
+    }
+}

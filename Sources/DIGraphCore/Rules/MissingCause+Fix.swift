@@ -1,0 +1,113 @@
+import SwiftFacts
+
+extension MissingCause {
+    /// The edit that serves the requests, where there is one that is certainly meant.
+    func fix(in wiring: Wiring) -> Fix? {
+        guard let miss = explanation else {
+            guard nearMisses.isEmpty, places.count == 1, let place = places.first else { return nil }
+            return missing.first.flatMap { Fix(providing: $0.resolved.request, in: place, of: wiring.program) }
+        }
+        if memberCount > 1 { return nil }
+        switch miss.reason {
+        case .isPrivate(_, let needed), .internalInModule(_, let needed): return widening(miss, to: needed, wiring)
+        case .packageInModule: return widening(miss, to: AccessLevel.public.rawValue, wiring)
+        case .untyped(let name, let wanted):
+            guard !wanted.isEmpty, !miss.provided.member.inferenceIsDoubtful else { return nil }
+            return Fix("write '\(name): \(wanted)'", [Fix.Change(.type(wanted), at: miss.location)])
+        case .otherName(let found, let wanted): return rename(miss, found: found, wanted: wanted, wiring)
+        default: return nil
+        }
+    }
+
+    private func widening(_ miss: NearMiss, to needed: String, _ wiring: Wiring) -> Fix? {
+        let member = miss.provided
+        guard let level = AccessLevel(rawValue: needed), member.access >= .internal || member.member.accessIsExplicit
+        else { return nil }
+        let elsewhere = missing.map(\.resolved.request).filter { $0.module != member.module }
+        let changes = Widening.changes(
+            of: member, of: wiring.graph[miss.scope].declaration, to: level, in: wiring.program,
+            usedElsewhere: elsewhere.reduce(into: []) { $0.formUnion($1.member.typeNames) })
+        // What stays in the module may name anything that its class does.
+        let isNarrow = level == .internal
+        return Fix(
+            "make \(miss.subject) '\(needed)'",
+            isNarrow ? [Fix.Change(.access(level), at: miss.location)] : changes ?? [])
+    }
+
+    /// Of what is alone with its name: the member where several ask for it by the other, the request where others get the
+    /// member. Of one and one, the request if the code below it has the member's name.
+    private func rename(_ miss: NearMiss, found: String, wanted: String, _ wiring: Wiring) -> Fix? {
+        let requests = Set(missing.map(\.resolved.request.location))
+        if miss.standing == .atMember, requests.count > 1 {
+            let rename = Fix.Rename(from: found, to: wanted, at: [miss.location])
+            return Fix("rename '\(found)' to '\(wanted)'", renaming: rename)
+        }
+        let components = Set(missing.map(\.component.id))
+        let isTaken = components.contains { id in
+            wiring.resolution[id].contains { $0.request.member.name == found }
+        }
+        if isTaken { return nil }
+        let rename = Fix.Rename(from: wanted, to: found, at: requests, needsUse: miss.standing == .atMember)
+        return Fix("request '\(found)' in place of '\(wanted)'", renaming: rename)
+    }
+}
+
+extension Fix {
+    /// A member that serves a request, at the top of a component.
+    fileprivate init?(providing request: Request, in place: Component, of program: Program) {
+        let member = request.member
+        guard let type = member.type?.text, member.kind != .subscript, program.canName(request, in: place) else {
+            return nil
+        }
+        let value = program.construction(of: request, in: place)
+        let body = value ?? "<#\(type)#>"
+        let effects = request.effects.keywords.map { " \($0)" }.joined()
+        let declaration: String
+        if member.kind == .method {
+            declaration = "\(member.signatureText(request.effects)) { \(body) }"
+        } else if request.isSettable {
+            guard value == nil else { return nil }
+            declaration = "var \(member.name): \(type) = \(body)"
+        } else {
+            declaration =
+                "var \(member.name): \(type) " + (effects.isEmpty ? "{ \(body) }" : "{ get\(effects) { \(body) } }")
+        }
+        let access = program.settings.neededAccess(in: place.module)
+        let words = [Self.actor(request, in: place), access == "internal" ? nil : access].compactMap { $0 }
+        let text = (words + [declaration]).joined(separator: " ")
+        self.init(
+            "declare '\(member.fullName)' in '\(place.name)'", isComplete: value != nil,
+            [Change(.member(text), at: place.location)])
+    }
+
+    /// What puts the member on the actor that the request is on.
+    private static func actor(_ request: Request, in place: Component) -> String? {
+        if request.isolation == place.isolation { return nil }
+        guard case .actor(let name) = request.isolation else { return "nonisolated" }
+        return "@\(name)"
+    }
+}
+
+extension Program {
+    /// What makes a value of the requested type, if that takes no arguments; an instance of a class is shared.
+    fileprivate func construction(of request: Request, in place: Component) -> String? {
+        guard request.member.kind == .property, request.effects == Effects(), request.isolation == .none,
+            case .named = request.member.type?.syntax, let name = request.member.type?.syntax.dottedName,
+            let key = symbols.resolveType(name.nameParts, in: symbols.context(inside: place.declaration)),
+            let references = symbols.types[key], references.count == 1, let reference = references.first
+        else { return nil }
+        let type = symbols.declaration(reference)
+        let isPlain = type.attributes.isEmpty && !isolations.hasMainActorIsolation(key.module)
+        let makes = type.members.contains { member in
+            member.kind == .initializer && member.name == "init" && member.effects == Effects()
+                && member.attributes.isEmpty && member.parameters.allSatisfy(\.hasDefault)
+                && member.access >= (key.module == place.module ? .internal : .public)
+        }
+        guard isPlain, makes, type.genericParameters.isEmpty, type.conditions.isEmpty else { return nil }
+        switch type.kind {
+        case .class: return "shared { \(name)() }"
+        case .struct: return "\(name)()"
+        default: return nil
+        }
+    }
+}

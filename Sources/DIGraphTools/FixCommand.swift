@@ -1,0 +1,139 @@
+import DIGraphCommand
+import DIGraphCore
+import SwiftFacts
+
+extension Option {
+    /// Of `fix`.
+    static let fixedRules = Option(
+        ["--id"], .repeated("ID"), help: "only the edits of findings of this id; repeatable", for: [.fix],
+        choices: { _ in Rule.all.map(\.id) },
+        .setsRun { run, values in run.fixedRules += values })
+}
+
+extension CommandLineTool {
+    /// Prints the edits that mend what is found as a diff, or makes them, and then says what is left.
+    func fix(_ call: CommandCall) throws(CommandError) -> Int32 {
+        var rules: [Rule] = []
+        for id in call.settings.fixedRules { rules.append(try rule(id)) }
+        let configuration = try configuration(of: call)
+        let writes = call.settings.writesSources
+        if writes, configuration.readsStandardInput { throw .wrongUse(.editsOfStandardInput) }
+        var session = FixSession(rules: rules, configuration, workingDirectory: workingDirectory)
+        let run = try session.run()
+        defer { printTimes(run.times, configuration) }
+        for change in session.changes {
+            if writes { try change.write() } else { _ = try print(change.diff) }
+        }
+        if !configuration.isQuiet { session.notes(areMade: writes).forEach(console.say) }
+        if !writes { return session.changes.isEmpty && !run.analysis.hasErrors ? 0 : 1 }
+        return report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings) ? 1 : 0
+    }
+}
+
+/// The edits of one call of `fix`: an edit may show what another one hid, so the sources are looked at until no finding has
+/// one.
+private struct FixSession {
+    private let rules: [Rule]
+    private let configuration: Configuration
+    private let workingDirectory: String
+    /// By the files' names as they are printed.
+    private var texts: [String: Text] = [:]
+    private var made: [(place: String, fix: SourceFix, rule: Rule)] = []
+    private var attempted: Set<String> = []
+
+    private struct Text {
+        let old: [UInt8]
+        var new: [UInt8]
+    }
+
+    struct FileChange {
+        let path: String
+        let absolute: String
+        fileprivate let old: [UInt8]
+        fileprivate let new: [UInt8]
+
+        var diff: String { UnifiedDiff.text(from: old, to: new, path: path) }
+
+        func write() throws(CommandError) {
+            do throws(SystemError) {
+                try FileSystem.replace(absolute, with: String(decoding: new, as: UTF8.self))
+            } catch {
+                throw .input(.unwritable(path, reason: error.reason))
+            }
+        }
+    }
+
+    init(rules: [Rule], _ configuration: Configuration, workingDirectory: String) {
+        self.rules = rules
+        self.configuration = configuration
+        self.workingDirectory = workingDirectory
+    }
+
+    /// The last look at the sources, as the edits make them.
+    mutating func run() throws(CommandError) -> GraphRun {
+        while true {
+            let run = try GraphRun(
+                configuration, output: configuration.code.output, workingDirectory: workingDirectory,
+                changed: texts.mapValues(\.new))
+            if !edit(run.analysis.findings) { return run }
+        }
+    }
+
+    /// Whether there was something to edit.
+    private mutating func edit(_ findings: Findings) -> Bool {
+        let fixes = findings.fixes { [texts, configuration, workingDirectory] file in
+            let path = findings.path(of: file)
+            return texts[path]?.new ?? configuration.contents(of: path, in: workingDirectory)
+        }
+        var edits: [FileID: [TextEdit]] = [:]
+        var isChanged = false
+        for (diagnostic, fix) in zip(findings.diagnostics, fixes) {
+            guard let fix, rules.isEmpty || rules.contains(diagnostic.rule), !collides(fix, with: edits),
+                attempted.insert("\(diagnostic.rule.id) \(diagnostic.message)").inserted
+            else { continue }
+            for (file, edit) in fix.edits where edits[file]?.contains(edit) != true {
+                edits[file, default: []].append(edit)
+            }
+            made.append((place(of: diagnostic, in: findings), fix, diagnostic.rule))
+            isChanged = true
+        }
+        for (file, edits) in edits { change(findings.path(of: file), edits) }
+        return isChanged
+    }
+
+    /// What collides is made in the next round, if it still has to be.
+    private func collides(_ fix: SourceFix, with edits: [FileID: [TextEdit]]) -> Bool {
+        fix.edits.contains { file, edit in edits[file]?.contains { $0.collides(with: edit) } == true }
+    }
+
+    private mutating func change(_ path: String, _ edits: [TextEdit]) {
+        guard let bytes = texts[path]?.new ?? configuration.contents(of: path, in: workingDirectory) else { return }
+        let sorted = edits.enumerated().sorted {
+            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+        }
+        let new = sorted.map(\.element).applied(to: bytes)
+        texts[path] = Text(old: texts[path]?.old ?? bytes, new: new)
+    }
+
+    private func place(of diagnostic: Diagnostic, in findings: Findings) -> String {
+        guard let location = diagnostic.location else { return "" }
+        return "\(findings.path(of: location.file)):\(findings.position(of: location).line): "
+    }
+
+    var changes: [FileChange] {
+        texts.sorted { $0.key < $1.key }.map { path, text in
+            FileChange(
+                path: path, absolute: GivenPath(path, in: workingDirectory).absolute, old: text.old, new: text.new)
+        }
+    }
+
+    /// What was done, or would be.
+    func notes(areMade: Bool) -> [String] {
+        if made.isEmpty { return ["no finding has an edit that is certain"] }
+        let lines = made.map { place, fix, rule in
+            "\(place)\(fix.title) [\(rule.id)]\(fix.isComplete ? "" : ", where a placeholder is left for you")"
+        }
+        let count = "\(counted(made.count, "finding")) in \(counted(texts.count, "file"))"
+        return lines + [areMade ? "mended \(count)" : "--write mends \(count)"]
+    }
+}

@@ -1,0 +1,105 @@
+/// What changed in a file, as `patch` and `git apply` take it.
+struct UnifiedDiff {
+    private static let contextLines = 3
+
+    /// Lines that became others: their indices before and after.
+    private struct Change {
+        var old: Range<Int>
+        var new: Range<Int>
+    }
+
+    private let old: [ArraySlice<UInt8>]
+    private let new: [ArraySlice<UInt8>]
+
+    /// Empty where both are equal.
+    static func text(from old: [UInt8], to new: [UInt8], path: String) -> String {
+        let hunks = UnifiedDiff(old: lines(of: old), new: lines(of: new)).hunks()
+        // A tab ends a name that has blanks.
+        let end = path.contains(" ") ? "\t\n" : "\n"
+        return hunks.isEmpty ? "" : "--- a/\(path)\(end)+++ b/\(path)\(end)" + hunks
+    }
+
+    /// Each with its line break.
+    private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var start = 0
+        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") || index == bytes.count - 1 {
+            lines.append(bytes[start...index])
+            start = index + 1
+        }
+        return lines
+    }
+
+    private func hunks() -> String {
+        grouped(changes()).map { hunk in
+            guard let first = hunk.first, let last = hunk.last else { return "" }
+            let before = min(Self.contextLines, first.old.lowerBound)
+            let after = min(Self.contextLines, old.count - last.old.upperBound)
+            var body = ""
+            var next = first.old.lowerBound - before
+            for change in hunk {
+                body += text(old[next..<change.old.lowerBound], " ")
+                body += text(old[change.old], "-") + text(new[change.new], "+")
+                next = change.old.upperBound
+            }
+            body += text(old[next..<next + after], " ")
+            let oldRange = first.old.lowerBound - before..<last.old.upperBound + after
+            let newRange = first.new.lowerBound - before..<last.new.upperBound + after
+            return "@@ -\(Self.numbers(oldRange)) +\(Self.numbers(newRange)) @@\n\(body)"
+        }.joined()
+    }
+
+    /// Of no lines the number is that of the line before.
+    private static func numbers(_ range: Range<Int>) -> String {
+        "\(range.lowerBound + (range.isEmpty ? 0 : 1)),\(range.count)"
+    }
+
+    private func changes() -> [Change] {
+        let difference = new.difference(from: old)
+        let removed = Set(difference.removals.map(Self.index))
+        let inserted = Set(difference.insertions.map(Self.index))
+        var changes: [Change] = []
+        var (from, to) = (0, 0)
+        while from < old.count || to < new.count {
+            let change = Change(
+                old: from..<from + run(from, in: removed), new: to..<to + run(to, in: inserted))
+            if !change.old.isEmpty || !change.new.isEmpty { changes.append(change) }
+            (from, to) = (change.old.upperBound + 1, change.new.upperBound + 1)
+        }
+        return changes
+    }
+
+    private static func index(of change: CollectionDifference<ArraySlice<UInt8>>.Change) -> Int {
+        switch change {
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+        }
+    }
+
+    /// How many lines from this one on are among some.
+    private func run(_ start: Int, in lines: Set<Int>) -> Int {
+        var end = start
+        while lines.contains(end) { end += 1 }
+        return end - start
+    }
+
+    /// Changes whose context would touch, together.
+    private func grouped(_ changes: [Change]) -> [[Change]] {
+        var groups: [[Change]] = []
+        for change in changes {
+            let end = groups.last?.last?.old.upperBound
+            if let end, change.old.lowerBound - end <= 2 * Self.contextLines {
+                groups[groups.count - 1].append(change)
+            } else {
+                groups.append([change])
+            }
+        }
+        return groups
+    }
+
+    private func text(_ lines: ArraySlice<ArraySlice<UInt8>>, _ sign: String) -> String {
+        lines.map { line in
+            let text = sign + String(decoding: line, as: UTF8.self)
+            return line.last == UInt8(ascii: "\n") ? text : text + "\n\\ No newline at end of file\n"
+        }.joined()
+    }
+}

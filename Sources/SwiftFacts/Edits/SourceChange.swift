@@ -1,0 +1,19 @@
+/// What shall become of a declaration or a name: where that is in the bytes of a file, `SourceEditor` finds out.
+package enum SourceChange: Hashable, Sendable {
+    /// The access level of the declaration whose name stands at the place.
+    case access(AccessLevel)
+    /// An attribute before that declaration, with its `@`.
+    case attribute(String)
+    /// The type that a property has by its value alone.
+    case type(String)
+    /// Another name in place of one.
+    case name(String, instead: String)
+    /// The same everywhere in a file: where it is declared, and where it is asked of `dependency`.
+    case everyName(String, instead: String, declaredAt: Set<UInt32>)
+    /// `parent:` before the `self` that the call at the place gets.
+    case parentLabel
+    /// The first member of the type whose name stands at the place.
+    case member(String)
+    /// An import of a module, wherever the place is.
+    case importing(String)
+}

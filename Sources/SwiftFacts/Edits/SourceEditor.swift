@@ -1,0 +1,269 @@
+/// Makes edits of changes: it changes the bytes that a change is about, and no others.
+///
+///     SourceEditor.edits(of: [(9, .access(.public))], in: bytes)  // of `    let user: User`: "public " at 5
+package struct SourceEditor {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let buffer: TokenBuffer
+
+    /// The edits of each change; nil for one that does not fit what stands at its place.
+    package static func edits(
+        of changes: [(offset: UInt32, change: SourceChange)], in bytes: [UInt8]
+    ) -> [[TextEdit]?] {
+        bytes.withUnsafeBufferPointer { bytes in
+            let editor = SourceEditor(
+                bytes: bytes, buffer: TokenBuffer(bytes: bytes, tokens: Lexer.tokenize(bytes).tokens))
+            return changes.map { editor.edits(of: $0.change, at: $0.offset) }
+        }
+    }
+
+    private func edits(of change: SourceChange, at offset: UInt32) -> [TextEdit]? {
+        switch change {
+        case .importing(let module): return [importing(module)]
+        case .everyName(let old, let new, let places): return everyName(old, new, declaredAt: places)
+        default: break
+        }
+        guard let name = index(at: offset) else { return nil }
+        let edit: TextEdit? =
+            switch change {
+            case .access(let level): access(level, ofNameAt: name)
+            case .attribute(let attribute): head(ofNameAt: name).map { insertion(attribute + " ", before: $0.start) }
+            case .type(let type): self.type(type, ofNameAt: name)
+            case .name(let old, let new): buffer.text(name) == old ? replacement(of: name, by: new) : nil
+            case .parentLabel: parentLabel(ofCallAt: name)
+            case .member(let text): member(text, ofTypeAt: name)
+            case .importing, .everyName: nil
+            }
+        return edit.map { [$0] }
+    }
+
+    // MARK: Declarations
+
+    /// The tokens before a declaration's name: the first of all, the first that is no attribute, and its keyword.
+    private struct Head {
+        let start: Int
+        let modifiers: Int
+        let keyword: Int
+    }
+
+    private static let longestHead = 200
+
+    private func head(ofNameAt name: Int) -> Head? {
+        let keyword = Modifiers(buffer, at: name, defaultAccess: .internal) == nil ? name - 1 : name
+        guard Modifiers(buffer, at: keyword, defaultAccess: .internal)?.next == keyword else { return nil }
+        var start = keyword
+        var index = keyword - 1
+        // Any token may be one of an attribute's arguments, so that the last one that fits is the first of the head.
+        while index >= max(0, keyword - Self.longestHead), buffer.kind(index) != .leftBrace,
+            buffer.kind(index) != .rightBrace, buffer.kind(index) != .semicolon
+        {
+            let isMember = buffer.kind(index - 1) == .period
+            if !isMember, Modifiers(buffer, at: index, defaultAccess: .internal)?.next == keyword { start = index }
+            index -= 1
+        }
+        var modifiers = start
+        while buffer.kind(modifiers) == .at { modifiers = attributeEnd(modifiers) }
+        return modifiers <= keyword ? Head(start: start, modifiers: modifiers, keyword: keyword) : nil
+    }
+
+    /// The index after the attribute that begins here.
+    private func attributeEnd(_ at: Int) -> Int {
+        var end = at + 2
+        while buffer.kind(end) == .period { end += 2 }
+        end = buffer.skipAngles(end)
+        let takesArguments = buffer.touchesNext(end - 1) || buffer.text(end - 1) == "available"
+        return buffer.kind(end) == .leftParen && takesArguments ? buffer.skip(end) : end
+    }
+
+    private func access(_ level: AccessLevel, ofNameAt name: Int) -> TextEdit? {
+        guard let head = head(ofNameAt: name) else { return nil }
+        let isDefault = level == extensionAccess(around: head.keyword) ?? .internal
+        if let written = accessModifier(of: head) {
+            return isDefault ? removal(of: written) : replacement(of: written, by: level.rawValue)
+        }
+        return isDefault ? nil : insertion(level.rawValue + " ", before: head.modifiers)
+    }
+
+    private func accessModifier(of head: Head) -> Int? {
+        (head.modifiers..<head.keyword).first { index in
+            AccessLevel(buffer.word(index)) != nil && buffer.kind(index + 1) != .leftParen
+        }
+    }
+
+    /// What the extension around a declaration says for all of its members.
+    private func extensionAccess(around keyword: Int) -> AccessLevel? {
+        var index = buffer.brace(around: keyword) - 1
+        while index >= 0, buffer.kind(index) != .leftBrace, buffer.kind(index) != .rightBrace {
+            if buffer.isWord(index, .extension), let head = head(ofNameAt: index + 1) {
+                return accessModifier(of: head).flatMap { AccessLevel(buffer.word($0)) }
+            }
+            index -= 1
+        }
+        return nil
+    }
+
+    private func type(_ type: String, ofNameAt name: Int) -> TextEdit? {
+        guard buffer.isAssignment(name + 1) else { return nil }
+        let end = Int(buffer.tokens[name].end)
+        return TextEdit(end..<end, ": " + type)
+    }
+
+    private func member(_ text: String, ofTypeAt name: Int) -> TextEdit? {
+        var brace = name + 1
+        while brace < buffer.count, buffer.kind(brace) != .leftBrace {
+            if buffer.isCloser(brace) { return nil }
+            brace = buffer.skip(brace)
+        }
+        guard brace < buffer.count, buffer.isClosed(brace) else { return nil }
+        let around = indentation(ofLineAt: Int(buffer.tokens[name].start))
+        let end = Int(buffer.tokens[brace].end)
+        let next = Int(buffer.tokens[brace + 1].start)
+        let isEmpty = buffer.closer(of: brace) == brace + 1
+        let indent = isEmpty ? around + unit(around) : indentation(ofLineAt: next)
+        if buffer.startsLine(brace + 1) {
+            let line = lineEnd(after: end)
+            return TextEdit(line..<line, indent + text + newline)
+        }
+        let body = newline + (isEmpty ? indent : around + unit(around)) + text + newline
+        return TextEdit(end..<next, body + (isEmpty ? around : around + unit(around)))
+    }
+
+    // MARK: Names
+
+    private func everyName(_ old: String, _ new: String, declaredAt places: Set<UInt32>) -> [TextEdit]? {
+        var edits: [TextEdit] = []
+        for index in 0..<buffer.count where buffer.kind(index) == .identifier && buffer.text(index) == old {
+            let isRequested = buffer.kind(index - 1) == .period && buffer.text(index - 2) == "dependency"
+            guard places.contains(buffer.tokens[index].start) || isRequested else { return nil }
+            edits.append(replacement(of: index, by: new))
+        }
+        return edits
+    }
+
+    /// The argument without a label, or with one that is nearly `parent`.
+    private func parentLabel(ofCallAt name: Int) -> TextEdit? {
+        let open = buffer.skipAngles(name + 1)
+        guard buffer.kind(open) == .leftParen, buffer.isClosed(open) else { return nil }
+        let close = buffer.closer(of: open)
+        var index = open + 1
+        while index < close {
+            let isLabelled = buffer.kind(index) == .identifier && buffer.kind(index + 1) == .colon
+            let value = isLabelled ? index + 2 : index
+            let ends = value + 1 == close || buffer.kind(value + 1) == .comma
+            if buffer.isWord(value, .selfValue), ends {
+                return isLabelled ? replacement(of: index, by: "parent") : insertion("parent: ", before: value)
+            }
+            while index < close, buffer.kind(index) != .comma { index = buffer.skip(index) }
+            index += 1
+        }
+        return nil
+    }
+
+    // MARK: Imports
+
+    /// In the order of the names, where the imports are in it; else after the last one, or before the first declaration.
+    private func importing(_ module: String) -> TextEdit {
+        let imports = importKeywords()
+        guard let last = imports.last else { return firstImport(module) }
+        let line = "import \(module)" + newline
+        let names = imports.map { buffer.text($0 + 1) }
+        if names == names.sorted(), let next = names.firstIndex(where: { module < $0 }) {
+            let start = lineStart(of: Int(buffer.tokens[imports[next]].start))
+            return TextEdit(start..<start, line)
+        }
+        var end = last + 1
+        while end + 1 < buffer.count, !buffer.startsLine(end + 1) { end += 1 }
+        let place = lineEnd(after: Int(buffer.tokens[end].end))
+        let endsFile = place == bytes.count && bytes.last != UInt8(ascii: "\n")
+        return TextEdit(place..<place, endsFile ? newline + "import \(module)" : line)
+    }
+
+    /// Those that hold under no condition, each alone on its line.
+    private func importKeywords() -> [Int] {
+        (0..<buffer.count).filter { index in
+            guard buffer.word(index) == .import, buffer.kind(index + 1) == .identifier else { return false }
+            let start = head(ofNameAt: index)?.start ?? index
+            return buffer.branch(at: index) == .none && buffer.startsLine(start)
+        }
+    }
+
+    /// Behind what stands at the top for the whole file: a comment with an empty line below it.
+    private func firstImport(_ module: String) -> TextEdit {
+        var lexer = Lexer(bytes)
+        var place = textStart
+        var lines = 0
+        loop: while true {
+            let piece = lexer.next()
+            switch piece.kind {
+            case .lineComment, .blockComment: lines = 0
+            case .shebang: lines = 1
+            case .newline:
+                let text = bytes[Int(piece.start)..<Int(piece.end)]
+                lines += text.count { $0 == UInt8(ascii: "\n") }
+                if lines > 1, let last = text.lastIndex(of: UInt8(ascii: "\n")) { place = last + 1 }
+            case .byteOrderMark, .whitespace: break
+            default: break loop
+            }
+        }
+        return TextEdit(place..<place, "import \(module)" + newline + newline)
+    }
+
+    // MARK: Bytes
+
+    private func index(at offset: UInt32) -> Int? {
+        var low = 0
+        var high = buffer.count
+        while low < high {
+            let middle = (low + high) / 2
+            if buffer.tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+        }
+        return low < buffer.count && buffer.tokens[low].start == offset ? low : nil
+    }
+
+    private func insertion(_ text: String, before index: Int) -> TextEdit {
+        let start = Int(buffer.tokens[index].start)
+        return TextEdit(start..<start, text)
+    }
+
+    private func replacement(of index: Int, by text: String) -> TextEdit {
+        TextEdit(Int(buffer.tokens[index].start)..<Int(buffer.tokens[index].end), text)
+    }
+
+    /// With the blanks behind it.
+    private func removal(of index: Int) -> TextEdit {
+        var end = Int(buffer.tokens[index].end)
+        while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+        return TextEdit(Int(buffer.tokens[index].start)..<end, "")
+    }
+
+    private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+    /// Behind a mark of the byte order.
+    private var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+    private func lineStart(of offset: Int) -> Int {
+        var start = offset
+        while start > textStart, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+        return start
+    }
+
+    /// Where the next line begins, or the end of the file.
+    private func lineEnd(after offset: Int) -> Int {
+        bytes.firstOffset(of: UInt8(ascii: "\n"), from: offset).map { $0 + 1 } ?? bytes.count
+    }
+
+    private func indentation(ofLineAt offset: Int) -> String {
+        let start = lineStart(of: offset)
+        return String(decoding: bytes[start..<offset].prefix(while: isBlank), as: UTF8.self)
+    }
+
+    /// One step of indentation, as the file has it.
+    private func unit(_ around: String) -> String {
+        around.hasPrefix("\t") || bytes.firstOffset(of: "\n\t", from: 0) != nil ? "\t" : "    "
+    }
+
+    /// The line break that the file uses.
+    private var newline: String {
+        guard let first = bytes.firstOffset(of: UInt8(ascii: "\n"), from: 0), first > 0 else { return "\n" }
+        return bytes[first - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+/// What `fix` does to files; which findings have edits, and that these mend them, is what Scripts/check-fixes.py shows.
+@Suite struct FixTests {
+    private static let source = """
+        import DIRuntime
+
+        final class RootComponent: BootstrapComponent {
+            private let user = User()
+
+            var home: HomeComponent { HomeComponent(parent: self) }
+        }
+
+        struct User {}
+
+        protocol HomeDependency: Dependency {
+            var user: User { get }
+        }
+
+        final class HomeComponent: Component<HomeDependency> {}
+
+        """
+
+    @Test func printsADiffAndChangesNothing() throws {
+        let workspace = try Workspace(["App.swift": Self.source])
+        let outcome = workspace.run("fix", ".")
+        #expect(outcome.code == 1)
+        #expect(
+            outcome.output == """
+                --- a/App.swift
+                +++ b/App.swift
+                @@ -1,7 +1,7 @@
+                 import DIRuntime
+                 
+                 final class RootComponent: BootstrapComponent {
+                -    private let user = User()
+                +    let user = User()
+                 
+                     var home: HomeComponent { HomeComponent(parent: self) }
+                 }
+
+                """)
+        #expect(outcome.error.contains("App.swift:4: make 'user' of 'RootComponent' 'internal' [missing-dependency]"))
+        #expect(workspace.text("App.swift") == Self.source)
+    }
+
+    @Test func writesAndChecksAgain() throws {
+        let workspace = try Workspace(["App.swift": Self.source])
+        let outcome = workspace.run("fix", "--write", ".")
+        #expect(outcome.code == 0)
+        #expect(outcome.output == "")
+        #expect(workspace.text("App.swift") == Self.source.replacing("private let", with: "let"))
+        #expect(workspace.run("check", ".").code == 0)
+    }
+
+    @Test func keepsEveryByteThatItDoesNotChange() throws {
+        let odd = "\u{FEFF}" + Self.source.replacing("\n", with: "\r\n").dropLast() + "// \u{1F44B}\u{200D}\t"
+        let workspace = try Workspace(["App.swift": odd])
+        #expect(workspace.run("fix", "--write", ".").code == 0)
+        #expect(
+            workspace.text("App.swift").map { Array($0.utf8) } == Array(odd.replacing("private let", with: "let").utf8))
+    }
+
+    @Test func takesTheIdsThatAreNamed() throws {
+        let workspace = try Workspace(["App.swift": Self.source])
+        let other = workspace.run("fix", ".", "--id", "detached-component")
+        #expect(other.output == "")
+        #expect(other.code == 1)
+        #expect(workspace.run("fix", ".", "--id", "missing-dependency").output != "")
+        let misspelt = workspace.run("fix", ".", "--id", "missing-dependancy")
+        #expect(misspelt.code == 2)
+        #expect(misspelt.error.contains("missing-dependency"))
+    }
+
+    @Test func saysWhatIsLeft() throws {
+        let source = Self.source.replacing("private let user = User()", with: "static let user = User()")
+        let workspace = try Workspace(["App.swift": source])
+        let outcome = workspace.run("fix", "--write", ".")
+        #expect(outcome.code == 1)
+        #expect(outcome.error.contains("no finding has an edit that is certain"))
+        #expect(outcome.error.contains("error: 'user' of 'RootComponent' is static"))
+        #expect(workspace.text("App.swift") == source)
+    }
+
+    @Test func doesNothingWhereNothingIsWrong() throws {
+        let workspace = try Workspace(["App.swift": Self.source.replacing("private let", with: "let")])
+        let outcome = workspace.run("fix", ".")
+        #expect(outcome.code == 0)
+        #expect(outcome.output == "")
+    }
+
+    /// An edit that another one makes possible is made as well: the import shows what the component asks for.
+    @Test func goesOnUntilNothingIsLeft() throws {
+        let workspace = try Workspace([
+            "App.swift": Self.source,
+            "Home.swift": """
+            final class SecondRoot: BootstrapComponent {
+                fileprivate var user: User { User() }
+                var home: HomeComponent { HomeComponent(parent: self) }
+            }
+            """,
+        ])
+        #expect(workspace.run("fix", "--write", ".").code == 0)
+        #expect(workspace.text("Home.swift")?.hasPrefix("import DIRuntime\n\nfinal class") == true)
+        #expect(workspace.text("Home.swift")?.contains("fileprivate") == false)
+    }
+
+    @Test func tellsWhatItCannotWrite() throws {
+        let workspace = try Workspace(["App/App.swift": Self.source])
+        try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: workspace.path("App"))
+        defer {
+            try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: workspace.path("App"))
+        }
+        // Who may write everywhere has nothing to be told.
+        guard !FileManager.default.isWritableFile(atPath: workspace.path("App")) else { return }
+        let outcome = workspace.run("fix", "--write", ".")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("App/App.swift"))
+    }
+
+    /// In JSON and SARIF the columns are those that each names: bytes, and code points.
+    @Test func tellsTheEditsInOtherForms() throws {
+        let source = Self.source.replacing("private let", with: "/* Zoë */ private let")
+        let workspace = try Workspace(["App.swift": source])
+        let json = workspace.run("check", ".", "--format", "json").output
+        #expect(
+            json.contains(
+                """
+                      "fixes": [
+                        {
+                          "title": "make 'user' of 'RootComponent' 'internal'",
+                          "complete": true,
+                          "edits": [
+                            {
+                              "file": "App.swift",
+                              "line": 4,
+                              "column": 16,
+                              "endLine": 4,
+                              "endColumn": 24,
+                              "text": ""
+                            }
+                          ]
+                        }
+                      ]
+                """))
+        let sarif = workspace.run("check", ".", "--format", "sarif").output
+        #expect(sarif.contains("\"startColumn\": 15,"))
+        #expect(sarif.contains("\"endColumn\": 23"))
+        #expect(sarif.contains("\"columnKind\": \"unicodeCodePoints\""))
+    }
+}
