@@ -20,7 +20,6 @@ struct HelpPage {
             needle-gen: checks the dependency graph of a Swift app and writes the code that wires it.
 
             usage: needle-gen [COMMAND] [SOURCES… | needle.json | @LIST] [OPTIONS]
-
             With no sources, ./needle.json is read. A line of LIST is a path, or `module NAME`.
 
             commands:
@@ -30,9 +29,7 @@ struct HelpPage {
             \(rows(of: tool.options.filter { !$0.isSpecial }))
 
             Keys of needle.json, with the meaning of the option of that name:
-              \(keys(from: 0, to: 7)),
-              \(keys(from: 7, to: 13)),
-              \(keys(from: 13, to: .max))
+              \(keys(width: 100))
 
             exit: 0 fine; 1 the graph has errors, or the file is stale; 2 wrong use, or a file that fails
 
@@ -58,9 +55,14 @@ struct HelpPage {
         }.joined(separator: "\n")
     }
 
-    private func keys(from start: Int, to end: Int) -> String {
-        let keys = Option.keys(in: .top)
-        return keys[start..<min(end, keys.count)].joined(separator: ", ")
+    private func keys(width: Int) -> String {
+        var lines = [""]
+        for key in Option.keys(in: .top) {
+            if lines[lines.count - 1].count + key.count > width { lines.append("") }
+            lines[lines.count - 1] += lines[lines.count - 1].isEmpty ? key : " " + key
+            lines[lines.count - 1] += ","
+        }
+        return lines.joined(separator: "\n  ").dropLast().description
     }
 
     private func row(_ left: String, _ right: String) -> String {
