@@ -212,6 +212,8 @@ package struct Request: Sendable {
     var isUnsendable = false
     /// Its value may be one that cannot be copied, so that it can only be lent.
     var isNoncopyable = false
+    /// The indices of the parameters that may be such.
+    var noncopyableParameters: Set<Int> = []
 
     /// Adds another requirement of the same name and signature: one member must then do for both.
     mutating func merge(_ other: Request) {

@@ -108,7 +108,8 @@ extension ScopeGraphBuilder {
         guard creation.parentIsSelf, owner?.ids.isEmpty == false else { return false }
         if creation.callee == .inferredInitializer { return creation.contextualType == nil }
         guard case .named(let parts, let namesInitializer) = creation.callee, let name = parts.last,
-            namesInitializer || parts.first != "self" && parts.first != "super", namesInitializer || name.first?.isUppercase == true
+            namesInitializer || parts.first != "self" && parts.first != "super",
+            namesInitializer || name.first?.isUppercase == true
         else { return false }
         // A class in the body of a function is reported where it is declared.
         return !localTypes[summaryIndex].contains(name) && typesMade(parts, owner: owner, in: summaryIndex).isEmpty

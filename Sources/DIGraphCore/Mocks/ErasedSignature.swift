@@ -44,7 +44,8 @@ struct ErasedSignature {
     var keptParameters: [(index: Int, type: TypeSyntax)] {
         zip(request.member.parameters, request.emitted.parameters).enumerated().compactMap { index, parameter in
             let taken = parameter.0.isVariadic ? TypeSyntax.array(parameter.1) : parameter.1
-            guard Self.canKeep(request.signature.parameters[index], isVariadic: parameter.0.isVariadic),
+            guard !request.noncopyableParameters.contains(index),
+                Self.canKeep(request.signature.parameters[index], isVariadic: parameter.0.isVariadic),
                 let type = kept(taken).flatMap({ erased($0, isEscaping: true) })
             else { return nil }
             return (index, Self.storable(type))

@@ -151,7 +151,10 @@ struct ComponentClassifier {
                 case .alias(let summary, let index) where depth < 16:
                     let last = symbols.lastAlias(summary, index)
                     names += symbols.variants(last.summary, last.index).map {
-                        (symbols.alias($0.summary, $0.index).type, symbols.aliasContext($0.summary, $0.index), depth + 1)
+                        (
+                            symbols.alias($0.summary, $0.index).type, symbols.aliasContext($0.summary, $0.index),
+                            depth + 1
+                        )
                     }
                 case .alias, nil: break
                 }

@@ -389,7 +389,9 @@ struct ProtocolTable {
             emitted: types.emitted(member, in: context), hasDefault: hasDefault,
             isSendable: member.type.map { sendability.isSendable($0.syntax, in: context) } ?? false,
             isUnsendable: sendability.isUnsendable(member, in: context),
-            isNoncopyable: member.type.map { types.mayBeNoncopyable($0.syntax, in: context) } ?? false)
+            isNoncopyable: member.type.map { types.mayBeNoncopyable($0.syntax, in: context) } ?? false,
+            noncopyableParameters: Set(
+                member.parameters.indices.filter { types.mayBeNoncopyable(member.parameters[$0].type, in: context) }))
     }
 
     /// Whether the compiler takes a member of a protocol extension as the implementation of a requirement.
