@@ -12,10 +12,11 @@ and output.
 import math
 import os
 import random
+import resource
 import shutil
+import signal
 import subprocess
 import tempfile
-import time
 from pathlib import Path
 
 SEED = 7
@@ -1322,32 +1323,21 @@ def arguments(command, files, folder):
     return [command, *sources, "--out", out, "-j", "1"], out
 
 
-def run(tool, command, files, folder, limit=None):
+def run(tool, command, files, folder):
     words, out = arguments(command, files, folder)
     with tempfile.TemporaryFile() as output:
-        start = time.monotonic()
-        child = subprocess.Popen([tool, *words], cwd=folder, stdout=output, stderr=subprocess.STDOUT)
-        if limit:
-            threading_limit(child, limit)
+        child = subprocess.Popen(
+            [tool, *words], cwd=folder, stdout=output, stderr=subprocess.STDOUT,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (SLOWEST_SECONDS, SLOWEST_SECONDS)))
         _, status, usage = os.wait4(child.pid, 0)
         child.returncode = os.waitstatus_to_exitcode(status)
-        size = output.tell() + (out.stat().st_size if out.exists() else 0)
-        del start
+        size = output.seek(0, os.SEEK_END) + (out.stat().st_size if out.exists() else 0)
     return Sample(usage.ru_utime, child.returncode, size, usage.ru_maxrss * 1024)
-
-
-def threading_limit(child, seconds):
-    import threading
-
-    timer = threading.Timer(seconds, child.kill)
-    timer.daemon = True
-    timer.start()
-    child.timer = timer
 
 
 def measure(tool, command, files, folder):
     """The best of three runs, or one if it takes long."""
-    best = run(tool, command, files, folder, SLOWEST_SECONDS)
+    best = run(tool, command, files, folder)
     if best.code in (0, 1) and best.seconds < 0.5:
         for _ in range(2):
             best = min(best, run(tool, command, files, folder), key=lambda sample: sample.seconds)
@@ -1387,6 +1377,8 @@ class Growth:
 def exponent(sizes, values):
     """By the last two doublings, in which fixed costs matter least."""
     first = max(0, len(sizes) - 3)
+    if sizes[-1] <= sizes[first]:
+        return 0
     return math.log(values[-1] / values[first]) / math.log(sizes[-1] / sizes[first])
 
 
@@ -1415,7 +1407,7 @@ def growth(tool, name, command, folder, empty):
         if size <= 1.05 * TARGET_BYTES:
             result.at_target = sample.seconds
         if sample.code not in (0, 1):
-            result.failure = "took too long" if sample.code == -9 else f"ended with {sample.code}"
+            result.failure = "took too long" if sample.code in (-signal.SIGKILL, -signal.SIGXCPU) else f"ended with {sample.code}"
             break
         isLarge = size >= TARGET_BYTES and sample.seconds - empty >= SMALLEST_SECONDS
         if len(result.sizes) >= 3 and (isLarge or size >= LARGEST_BYTES or len(files) > 20_000):

@@ -2,6 +2,8 @@ import SwiftFacts
 
 /// The graph of the sources and everything that is wrong with it.
 package struct Analysis: Sendable {
+    /// With what the sources say about them.
+    let settings: GeneratorSettings
     package let graph: ScopeGraph
     package let resolution: Resolution
     package let findings: Findings
@@ -22,13 +24,20 @@ package struct Findings: Sendable {
     package let diagnostics: [Diagnostic]
     private let summaryIndices: [FileID: Int]
 
-    init(_ diagnostics: [Diagnostic], in scanned: ScannedSources, _ severities: SeveritySettings) {
+    init(_ inspection: Inspection) {
+        let scanned = inspection.scanned
         self.scanned = scanned
         var indices: [FileID: Int] = [:]
         for (index, summary) in scanned.summaries.enumerated() { indices[summary.file] = index }
         summaryIndices = indices
-        self.diagnostics = diagnostics.compactMap { Self.reported($0, scanned.summaries, indices) }
-            .compactMap(severities.applied(to:)).sorted(by: Self.isOrdered).joinedByCause()
+        let told = inspection.diagnostics()
+            .compactMap { Self.reported($0, scanned.summaries, indices) }
+            .compactMap(inspection.severities.applied(to:))
+        // How a graph is designed matters when it works.
+        let hasErrors = told.contains { $0.severity == .error && $0.rule.severity == .error }
+        self.diagnostics = told.filter { !(hasErrors && $0.rule.severity == .note && $0.severity == .note) }.sorted(
+            by: Self.isOrdered
+        ).joinedByCause()
     }
 
     private init(_ findings: Findings, diagnostics: [Diagnostic]) {

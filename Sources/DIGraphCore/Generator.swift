@@ -47,7 +47,10 @@ package struct Generator: Sendable {
         _ sources: [SourceDescription], read: @escaping @Sendable (Int) -> SourceContents, loop: ParallelLoop
     ) -> ScannedSources {
         let mocks = settings.mocks == nil ? nil : settings
-        let scanned = SourceScanner(sources: sources, graph: settings, mocks: mocks, read: read).scan(loop)
+        let scanned = SourceScanner(
+            sources: sources, graph: settings, mocks: mocks,
+            notesMentions: Inspection.needsMentions(settings.severities), read: read
+        ).scan(loop)
         return scanned.mocks ?? scanned.graph
     }
 
@@ -56,23 +59,29 @@ package struct Generator: Sendable {
         _ sources: [SourceDescription], andFor mocks: Generator,
         read: @escaping @Sendable (Int) -> SourceContents, loop: ParallelLoop
     ) -> (graph: ScannedSources, mocks: ScannedSources) {
-        let scanned = SourceScanner(sources: sources, graph: settings, mocks: mocks.settings, read: read).scan(loop)
+        let scanned = SourceScanner(
+            sources: sources, graph: settings, mocks: mocks.settings,
+            notesMentions: Inspection.needsMentions(settings.severities),
+            read: read
+        ).scan(loop)
         return (scanned.graph, scanned.mocks ?? scanned.graph)
     }
 
     package func analyze(_ scanned: ScannedSources) -> Analysis {
         let program = Program(scanned, settings: settings)
-        let (graph, rejections) = ScopeGraphBuilder(program).build()
+        let (graph, creations, rejections) = ScopeGraphBuilder(program).build()
         let resolution = Resolver(graph: graph, settings: program.settings).resolve()
-        let wiring = Wiring(program: program, graph: graph, rejections: rejections, resolution: resolution)
-        let diagnostics = Inspection(scanned: scanned, wiring: wiring).diagnostics()
+        let wiring = Wiring(
+            program: program, graph: graph, creations: creations, rejections: rejections, resolution: resolution,
+            mentions: scanned.mentions)
+        let inspection = Inspection(scanned: scanned, severities: settings.severities, wiring: wiring)
         return Analysis(
-            graph: graph, resolution: resolution, findings: Findings(diagnostics, in: scanned, settings.severities))
+            settings: program.settings, graph: graph, resolution: resolution, findings: Findings(inspection))
     }
 
     package func emit(_ analysis: Analysis) -> String {
         CodeEmitter(
-            graph: analysis.graph, resolution: analysis.resolution, settings: settings,
+            graph: analysis.graph, resolution: analysis.resolution, settings: analysis.settings,
             importPlanner: ImportPlanner(analysis.scanned, settings, graph: analysis.graph)
         ).emit()
     }
@@ -89,9 +98,10 @@ package struct Generator: Sendable {
             importPlanner: ImportPlanner(scanned, settings, graph: graph),
             dependencies: graph.map { NamedDeclarations(graph: $0) }
         ).emit(plans)
-        let inspection = Inspection(scanned: scanned, mockRejections: planner.rejections)
+        let inspection = Inspection(
+            scanned: scanned, severities: settings.severities, mockRejections: planner.rejections)
         return MockAnalysis(
-            findings: Findings(inspection.diagnostics(), in: scanned, settings.severities), text: text,
+            findings: Findings(inspection), text: text,
             count: plans.count,
             unknownProtocols: planner.unknownProtocols.map { name in
                 (name, SimilarNames.similar(to: name, in: planner.protocolNames))

@@ -43,6 +43,10 @@ package struct GeneratorSettings: Sendable {
     package var header: String?
     package var additionalImports: [String] = []
     package var registrationFunction = RegistrationFunction.internal
+    /// Modules that folders are named after, which only tell declarations of one name apart.
+    var guessedModules: Set<String> = []
+    /// Whether tests can replace single members in a whole graph.
+    package var isReplaceable = false
     /// Modules that the output module imports with `@testable`, so that it sees what is internal there.
     var testableModules: Set<String> = []
 
@@ -59,13 +63,25 @@ package struct GeneratorSettings: Sendable {
     /// Whether the module of some files may not be known.
     var hasOpenModules: Bool { modules.isEmpty || areModulesFound }
 
+    /// Whether what is in a module may be in any, as far as is known.
+    func isOpen(_ module: String?) -> Bool {
+        module.map(guessedModules.contains) ?? hasOpenModules
+    }
+
     /// Whether the generated file may use a declaration of this access in that module.
     func isVisible(_ access: AccessLevel, declaredIn module: String?) -> Bool {
         if access <= .fileprivate { return false }
         if module == outputModule || access >= .public { return true }
-        if areModulesFound && module == nil { return true }
+        if isOpen(module) { return true }
         if let module, testableModules.contains(module) { return true }
         return access == .package && package(of: module) == package(of: outputModule)
+    }
+
+    /// Why the generated file cannot use a declaration of this access in that module; nil where it can.
+    func inaccessibility(of access: AccessLevel, in module: String?) -> Inaccessibility? {
+        if access <= .fileprivate { return .isPrivate(access.rawValue) }
+        if isVisible(access, declaredIn: module) { return nil }
+        return .internalInModule(module: module ?? "", outputModule: outputModule ?? "")
     }
 
     /// The least access that lets the generated file use a declaration in that module.

@@ -2,7 +2,7 @@
 package struct ProjectDisk: Sendable {
     /// The bytes of a file; nil when it cannot be read.
     let contents: @Sendable (_ path: String) -> [UInt8]?
-    /// The names in a folder, sorted; none when it cannot be listed.
+    /// The names in a folder, in no order; none when it cannot be listed.
     let names: @Sendable (_ folder: String) -> [String]
     let isFolder: @Sendable (_ path: String) -> Bool
     let exists: @Sendable (_ path: String) -> Bool

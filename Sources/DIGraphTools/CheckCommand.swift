@@ -4,6 +4,8 @@ import DIGraphCore
 extension CommandLineTool {
     /// Does what `generate` does, but instead of writing fails when there would be something to write.
     func check(_ configuration: Configuration, _ arguments: [String]) throws(CommandError) -> Int32 {
+        var configuration = configuration
+        configuration.severities.tellsNotes = true
         let both = try CheckRun(configuration, workingDirectory: workingDirectory)
         var run = both.graph
         keep(run)

@@ -144,6 +144,28 @@ extension Sharing where Self: ComponentBase {
         try shared(key(ofName: __function, type: Value.self), factory)
     }
 
+    /// The one instance of a name that is made at run time, whose value is made by tasks.
+    ///
+    /// ```swift
+    /// func store(named name: String) async -> Store { await shared(__function: name) { await Store.open(name) } }
+    /// ```
+    ///
+    /// In all else it is the `shared` without a name.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    // Disfavored: else the compiler would take it for every call in an asynchronous function.
+    @_disfavoredOverload
+    public func shared<Value, Failure: Error>(
+        __function: String,
+        // twin: a factory runs where it is called
+        isolation: isolated (any Actor)? = #isolation,
+        // end of twin
+        _ factory: () async throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        // twin: the same
+        try await build(key(ofName: __function, type: Awaited<Value>.self), isolation: isolation, factory)
+        // end of twin
+    }
+
     @inline(__always)
     func shared<Value, Failure: Error>(
         _ key: SharedKey, _ factory: () throws(Failure) -> Value

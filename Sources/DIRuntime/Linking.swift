@@ -11,7 +11,8 @@ extension ProviderTable {
     }
 
     func otherPlainDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
-        externalDependency(of: component) ?? filled { provideInheritedPlain(for: component, at: $0) }
+        externalDependency(of: component)
+            ?? filled { provideOtherPlain(for: component, ObjectIdentifier(DependencyType.self), at: $0) }
     }
 
     /// The dependency of a main-actor component while it is created; `nil` when there is none.
@@ -26,7 +27,8 @@ extension ProviderTable {
 
     @MainActor
     func otherMainActorDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
-        externalDependency(of: component) ?? filled { provideInheritedMainActor(for: component, at: $0) }
+        externalDependency(of: component)
+            ?? filled { provideOtherMainActor(for: component, ObjectIdentifier(DependencyType.self), at: $0) }
     }
 
     /// The provider of a component that asks for nothing.
@@ -49,19 +51,31 @@ extension ProviderTable {
         return checked(provider, as: DependencyType.self, for: component.type, at: scope.path)
     }
 
-    func provideInheritedPlain(for component: NewComponent, at place: Registrations.Place) -> Bool {
+    func provideOtherPlain(
+        for component: NewComponent, _ dependency: ObjectIdentifier, at place: Registrations.Place
+    ) -> Bool {
         if asksScopes {
-            return provideFromScopes(component, at: place) { $0.provideInheritedPlain(for: component, at: place) }
+            return provideFromScopes(component, at: place) {
+                $0.provideOtherPlain(for: component, dependency, at: place)
+            }
         }
-        return classes(from: component.type).contains { providePlain(for: component, as: $0, at: place) }
+        return classes(from: component.type)
+            .contains { providePlain(for: component, under: ObjectIdentifier($0), at: place) }
+            || providePlain(for: component, under: dependency, at: place)
     }
 
     @MainActor
-    func provideInheritedMainActor(for component: NewComponent, at place: Registrations.Place) -> Bool {
+    func provideOtherMainActor(
+        for component: NewComponent, _ dependency: ObjectIdentifier, at place: Registrations.Place
+    ) -> Bool {
         if asksScopes {
-            return provideFromScopes(component, at: place) { $0.provideInheritedMainActor(for: component, at: place) }
+            return provideFromScopes(component, at: place) {
+                $0.provideOtherMainActor(for: component, dependency, at: place)
+            }
         }
-        return classes(from: component.type).contains { provideMainActor(for: component, as: $0, at: place) }
+        return classes(from: component.type)
+            .contains { provideMainActor(for: component, under: ObjectIdentifier($0), at: place) }
+            || provideMainActor(for: component, under: dependency, at: place)
     }
 
     /// Asks the nearest scope above a component that has a table or a dependency of its own.
@@ -80,7 +94,7 @@ extension ProviderTable {
             ?? self
     }
 
-    /// The plug-in extension of a core component, by its class or the nearest one that it inherits from.
+    /// The plug-in extension of a core component, by its class, the nearest one that it inherits from, or its own type.
     func pluginExtension<ExtensionType>(
         for component: any PluginizedScope, madeFrom nonCoreComponent: () -> AnyObject
     ) -> ExtensionType {
@@ -90,7 +104,11 @@ extension ProviderTable {
         let table = table(around: component)
         let pluginExtension: ExtensionType? = filled { place in
             classes(from: type(of: component))
-                .contains { table.providePluginExtension(for: $0, from: nonCoreComponent, at: place) }
+                .contains {
+                    table.providePluginExtension(under: ObjectIdentifier($0), from: nonCoreComponent, at: place)
+                }
+                || table.providePluginExtension(
+                    under: ObjectIdentifier(ExtensionType.self), from: nonCoreComponent, at: place)
         }
         if let pluginExtension { return pluginExtension }
         Misuse.missingPluginExtension(of: component, pluginExtension: ExtensionType.self)

@@ -169,6 +169,26 @@ extension Sharing where Self: MainActorComponentBase {
         try shared(key(ofName: __function, type: Value.self), factory)
     }
 
+    /// The one instance of a name that is made at run time, whose value is made by tasks.
+    ///
+    /// ```swift
+    /// func store(named name: String) async -> Store { await shared(__function: name) { await Store.open(name) } }
+    /// ```
+    ///
+    /// In all else it is the `shared` without a name.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    // Disfavored: else the compiler would take it for every call in an asynchronous function.
+    @_disfavoredOverload
+    @MainActor
+    public func shared<Value, Failure: Error>(
+        __function: String,
+        _ factory: () async throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        // twin: a factory runs on the main actor
+        try await build(key(ofName: __function, type: Awaited<Value>.self), isolation: MainActor.shared, factory)
+        // end of twin
+    }
+
     // twin: the same of names that are made at run time
     /// The one instance of a name that is made at run time, for values that may be sent off the main actor.
     ///

@@ -74,6 +74,14 @@ enum Misuse {
             """)
     }
 
+    static func unusedReplacement(of member: AnyKeyPath, below root: AnyClass) -> Never {
+        stop(
+            """
+            nobody below \(name(of: root)) requests \(member), which is replaced: it is of another graph.
+            Replace a member of \(name(of: root)) or of a component below it.
+            """)
+    }
+
     static func weakValue(of type: Any.Type) -> Never {
         stop(
             """

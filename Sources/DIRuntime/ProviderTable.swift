@@ -52,7 +52,7 @@ public final class ProviderTable: Sendable {
             _ component: @autoclosure @escaping @Sendable () -> Component<DependencyType>.Type,
             _ provider: @escaping @Sendable (NewComponent) -> DependencyType
         ) {
-            registrations.appendPlain({ component() }) { component, place in
+            registrations.appendPlain({ ObjectIdentifier(component()) }) { component, place in
                 place.assumingMemoryBound(to: DependencyType?.self).pointee = provider(component)
             }
         }
@@ -68,7 +68,7 @@ public final class ProviderTable: Sendable {
             _ component: @autoclosure @escaping @Sendable () -> MainActorComponent<DependencyType>.Type,
             _ provider: @escaping @MainActor @Sendable (NewComponent) -> DependencyType
         ) {
-            registrations.appendMainActor({ component() }) { component, place in
+            registrations.appendMainActor({ ObjectIdentifier(component()) }) { component, place in
                 place.assumingMemoryBound(to: DependencyType?.self).pointee = provider(component)
             }
         }
@@ -85,7 +85,7 @@ public final class ProviderTable: Sendable {
             _ component: ComponentType.Type,
             _ provider: @escaping @Sendable (NonCoreType) -> ExtensionType
         ) {
-            registrations.appendPluginExtension({ component }, Self.erasing(provider))
+            registrations.appendPluginExtension({ ObjectIdentifier(component) }, Self.erasing(provider))
         }
 
         /// Registers how the plug-in extension of a main-actor core component class is made from its non-core component.
@@ -100,7 +100,54 @@ public final class ProviderTable: Sendable {
             _ component: ComponentType.Type,
             _ provider: @escaping @Sendable (NonCoreType) -> ExtensionType
         ) {
-            registrations.appendPluginExtension({ component }, Self.erasing(provider))
+            registrations.appendPluginExtension({ ObjectIdentifier(component) }, Self.erasing(provider))
+        }
+
+        /// Registers how the dependency is made of each component that asks for it and whose class is not registered.
+        ///
+        /// ```swift
+        /// table.register(dependency: (any GameDependency).self) { GameDependencyProvider($0) }
+        /// ```
+        ///
+        /// So generated code serves components whose classes it cannot name.
+        public mutating func register<DependencyType>(
+            dependency: DependencyType.Type,
+            _ provider: @escaping @Sendable (NewComponent) -> DependencyType
+        ) {
+            let key = ObjectIdentifier(dependency)
+            registrations.appendPlain({ key }) { component, place in
+                place.assumingMemoryBound(to: DependencyType?.self).pointee = provider(component)
+            }
+        }
+
+        /// Registers how the dependency is made of each main-actor component that asks for it and whose class is not
+        /// registered.
+        ///
+        /// ```swift
+        /// table.register(mainActorDependency: (any GameDependency).self) { GameDependencyProvider($0) }
+        /// ```
+        public mutating func register<DependencyType>(
+            mainActorDependency dependency: DependencyType.Type,
+            _ provider: @escaping @MainActor @Sendable (NewComponent) -> DependencyType
+        ) {
+            let key = ObjectIdentifier(dependency)
+            registrations.appendMainActor({ key }) { component, place in
+                place.assumingMemoryBound(to: DependencyType?.self).pointee = provider(component)
+            }
+        }
+
+        /// Registers how the plug-in extension is made of each core component that has it and whose class is not
+        /// registered.
+        ///
+        /// ```swift
+        /// table.register(pluginExtension: (any HomeExtension).self) { HomeExtensionProvider($0) }
+        /// ```
+        public mutating func register<ExtensionType, NonCoreType: AnyObject>(
+            pluginExtension: ExtensionType.Type,
+            _ provider: @escaping @Sendable (NonCoreType) -> ExtensionType
+        ) {
+            let key = ObjectIdentifier(pluginExtension)
+            registrations.appendPluginExtension({ key }, Self.erasing(provider))
         }
 
         // Its type parameters have no protocol, whose conformance could belong to an actor.
@@ -124,6 +171,11 @@ public final class ProviderTable: Sendable {
     let plain: Providers<Registrations.PlainProvider>
     let mainActor: Providers<Registrations.MainActorProvider>
     let pluginExtensions: Providers<Registrations.PluginExtensionProvider>
+
+    /// What is replaced in the graph of this table, and the types whose members can be.
+    let replacements: Replacements?
+    let replaceable: [ObjectIdentifier]
+    @usableFromInline let isReplacing: Bool
 
     /// The table that this one replaces some providers of.
     private let next: ProviderTable?
@@ -155,6 +207,11 @@ public final class ProviderTable: Sendable {
         plain = Providers(registrations.plain)
         mainActor = Providers(registrations.mainActor)
         pluginExtensions = Providers(registrations.pluginExtensions)
+        replacements =
+            registrations.replacements.isEmpty
+            ? next?.replacements : Replacements(registrations.replacements, before: next?.replacements)
+        replaceable = registrations.replaceable + (next?.replaceable ?? [])
+        isReplacing = replacements != nil
         self.next = next
         self.asksRegistryFirst = asksRegistryFirst
         self.asksScopes = asksScopes
@@ -167,39 +224,42 @@ public final class ProviderTable: Sendable {
     /// Makes the dependency of a new component at a place for it; false when something else has to be asked.
     @usableFromInline
     func providePlain(for component: NewComponent, at place: Registrations.Place) -> Bool {
-        !asksRegistryFirst && providePlain(for: component, as: component.type, at: place)
+        !asksRegistryFirst && providePlain(for: component, under: ObjectIdentifier(component.type), at: place)
     }
 
     /// Makes the dependency of a new main-actor component at a place for it; false when something else has to be asked.
     @MainActor
     @usableFromInline
     func provideMainActor(for component: NewComponent, at place: Registrations.Place) -> Bool {
-        !asksRegistryFirst && provideMainActor(for: component, as: component.type, at: place)
+        !asksRegistryFirst && provideMainActor(for: component, under: ObjectIdentifier(component.type), at: place)
     }
 
-    /// Makes the dependency of a new component by the provider of the class given, which it is of or inherits from.
-    func providePlain(for component: NewComponent, as type: AnyClass, at place: Registrations.Place) -> Bool {
-        guard let provider = plain.provider(of: type) else {
-            return next?.providePlain(for: component, as: type, at: place) ?? false
+    /// Makes the dependency of a new component by the provider registered for a class that it is of or inherits from, or
+    /// for the type of the dependency.
+    func providePlain(for component: NewComponent, under key: ObjectIdentifier, at place: Registrations.Place) -> Bool {
+        guard let provider = plain.provider(of: key) else {
+            return next?.providePlain(for: component, under: key, at: place) ?? false
         }
         withExtendedLifetime(self) { provider._withUnsafeGuaranteedRef { $0.provider.fill(component, place) } }
         return true
     }
 
     @MainActor
-    func provideMainActor(for component: NewComponent, as type: AnyClass, at place: Registrations.Place) -> Bool {
-        guard let provider = mainActor.provider(of: type) else {
-            return next?.provideMainActor(for: component, as: type, at: place) ?? false
+    func provideMainActor(for component: NewComponent, under key: ObjectIdentifier, at place: Registrations.Place)
+        -> Bool
+    {
+        guard let provider = mainActor.provider(of: key) else {
+            return next?.provideMainActor(for: component, under: key, at: place) ?? false
         }
         withExtendedLifetime(self) { provider._withUnsafeGuaranteedRef { $0.provider.fill(component, place) } }
         return true
     }
 
     func providePluginExtension(
-        for component: AnyClass, from nonCoreComponent: () -> AnyObject, at place: Registrations.Place
+        under key: ObjectIdentifier, from nonCoreComponent: () -> AnyObject, at place: Registrations.Place
     ) -> Bool {
-        guard let provider = pluginExtensions.provider(of: component) else {
-            return next?.providePluginExtension(for: component, from: nonCoreComponent, at: place) ?? false
+        guard let provider = pluginExtensions.provider(of: key) else {
+            return next?.providePluginExtension(under: key, from: nonCoreComponent, at: place) ?? false
         }
         withExtendedLifetime(self) { provider._withUnsafeGuaranteedRef { $0.provider.fill(nonCoreComponent(), place) } }
         return true
@@ -249,6 +309,7 @@ extension ProviderTable {
     static func generated(for root: AnyClass) -> ProviderTable {
         let generated = (root as? any GraphRoot.Type)?.providers ?? .empty
         let table = overrides.reduce(generated) { ProviderTable($1, next: $0) }
+        if table.isReplacing { table.checkReplacements(of: root) }
         guard ExternalRegistry.installed != nil else { return table }
         return ProviderTable(Registrations(), next: table, asksRegistryFirst: true)
     }

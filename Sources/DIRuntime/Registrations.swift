@@ -1,11 +1,13 @@
 /// What generated code registers: for each kind of component, classes and how their providers are made.
 ///
 /// A provider is kept as a closure that fills an optional of the dependency's type. `register` checks that type
-/// against the class it files the closure under, so that a look-up needs no cast.
+/// against the class it files the closure under, so that a look-up needs no cast. In place of a class, the type of the
+/// dependency stands for all components that ask for it and have no entry of their own.
 @usableFromInline
 struct Registrations: Sendable {
     @usableFromInline typealias Place = UnsafeMutableRawPointer
-    @usableFromInline typealias ComponentClass = @Sendable () -> AnyClass
+    /// A component's class, or the type of its dependency.
+    @usableFromInline typealias Key = @Sendable () -> ObjectIdentifier
     @usableFromInline typealias PlainFunction = @Sendable (NewComponent, Place) -> Void
     @usableFromInline typealias MainActorFunction = @MainActor @Sendable (NewComponent, Place) -> Void
 
@@ -17,25 +19,26 @@ struct Registrations: Sendable {
     private(set) var plain = ProviderList<PlainProvider>()
     private(set) var mainActor = ProviderList<MainActorProvider>()
     private(set) var pluginExtensions = ProviderList<PluginExtensionProvider>()
+    var replacements: [Replacement] = []
+    /// The types whose members can be replaced.
+    var replaceable: [ObjectIdentifier] = []
 
     @usableFromInline
     init() {}
 
     // Generated code calls these for each component; they are not generic, so that they are fast without specialisation.
     @usableFromInline
-    mutating func appendPlain(_ component: @escaping ComponentClass, _ provider: @escaping PlainFunction) {
-        plain.append(Registration(component: component, provider: PlainProvider(fill: provider)))
+    mutating func appendPlain(_ key: @escaping Key, _ provider: @escaping PlainFunction) {
+        plain.append(Registration(key: key, provider: PlainProvider(fill: provider)))
     }
 
     @usableFromInline
-    mutating func appendMainActor(_ component: @escaping ComponentClass, _ provider: @escaping MainActorFunction) {
-        mainActor.append(Registration(component: component, provider: MainActorProvider(fill: provider)))
+    mutating func appendMainActor(_ key: @escaping Key, _ provider: @escaping MainActorFunction) {
+        mainActor.append(Registration(key: key, provider: MainActorProvider(fill: provider)))
     }
 
-    mutating func appendPluginExtension(
-        _ component: @escaping ComponentClass, _ provider: PluginExtensionProvider
-    ) {
-        pluginExtensions.append(Registration(component: component, provider: provider))
+    mutating func appendPluginExtension(_ key: @escaping Key, _ provider: PluginExtensionProvider) {
+        pluginExtensions.append(Registration(key: key, provider: provider))
     }
 }
 
@@ -43,7 +46,7 @@ struct Registrations: Sendable {
 typealias ProviderList<Provider: Sendable> = ContiguousArray<Registration<Provider>>
 
 struct Registration<Provider: Sendable>: Sendable {
-    let component: Registrations.ComponentClass
+    let key: Registrations.Key
     let provider: Provider
 }
 
@@ -77,9 +80,8 @@ final class Providers<Provider: Sendable>: @unchecked Sendable {
 
     var isEmpty: Bool { list.isEmpty }
 
-    /// The provider of a component's class; it lives as long as this object.
-    func provider(of component: AnyClass) -> Unmanaged<Met>? {
-        let key = ObjectIdentifier(component)
+    /// The provider of a component's class, or of a dependency's type; it lives as long as this object.
+    func provider(of key: ObjectIdentifier) -> Unmanaged<Met>? {
         if let address = met.word(for: key) { return Unmanaged(at: address) }
         return list.isEmpty ? nil : search(for: key)
     }
@@ -91,7 +93,7 @@ final class Providers<Provider: Sendable>: @unchecked Sendable {
         while met.word(for: key) == nil, metCount < list.count {
             let registration = list[metCount]
             metCount += 1
-            let entry = ObjectIdentifier(registration.component())
+            let entry = registration.key()
             guard met.word(for: entry) == nil else { continue }
             met.add(Unmanaged.passRetained(Met(registration.provider)).address, for: entry, expectedCount: list.count)
         }

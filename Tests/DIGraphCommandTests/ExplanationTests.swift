@@ -23,6 +23,7 @@ import Testing
             #expect(outcome.error == "")
             #expect(outcome.output.contains(command == "mocks" ? "Mock: " : "extension RootComponent: "))
         }
+        if rule.severity == .note { #expect(workspace.run("check", "--quiet").error == "") }
     }
 
     @Test(arguments: Rule.all)
@@ -59,8 +60,8 @@ import Testing
         // No text of ours can be a source that is not UTF-8.
         let encoding = rule == .unreadableSource ? String.Encoding.isoLatin1 : .utf8
         let outcome = try workspace(with: example, encoding: encoding)
-            .run(rule.explanation.command, "--quiet", "--out", "-")
-        let pattern = /(.+?)(?::\d+)?: (error|warning): .* \[([a-z-]+)\]/
+            .run(rule.severity == .note ? "check" : rule.explanation.command, "--quiet", "--out", "-")
+        let pattern = /(.+?)(?::\d+)?: (error|warning|note): .* \[([a-z-]+)\]/
         return outcome.error.split(separator: "\n").compactMap { line in
             line.wholeMatch(of: pattern).map { match in
                 Finding(place: String(match.1), severity: String(match.2), id: String(match.3))

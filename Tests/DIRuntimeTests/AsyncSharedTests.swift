@@ -47,6 +47,13 @@ struct AsyncSharedTests {
                 }
             }
         }
+        func thing(named name: String) async -> Thing {
+            await shared(__function: name) {
+                await steps.build()
+                await gate.pass()
+                return Thing()
+            }
+        }
         var fails: Thing {
             get async throws {
                 try await shared {
@@ -219,6 +226,9 @@ struct AsyncSharedTests {
         func method(_ number: Int) async -> Int { shared { number } }
         func weak() async -> Thing { weakShared { Thing() } }
         func named() async -> Int { shared(__function: "name") { 1 } }
+        func awaited(_ name: String) async throws -> Int {
+            try await shared(__function: name) { try await read() + name.utf8.count }
+        }
     }
 
     @Test("synchronous values are made without await in asynchronous code, too")
@@ -232,5 +242,19 @@ struct AsyncSharedTests {
         #expect(await scope.optional == 3)
         #expect(await scope.nested == [2])
         _ = await scope.weak()
+    }
+
+    @Test("a name that is made at run time has one instance of what tasks make")
+    @MainActor
+    func names() async throws {
+        let root = Root()
+        let tasks = (0..<20).map { number in Task { ObjectIdentifier(await root.thing(named: "name \(number % 2)")) } }
+        await root.gate.open()
+        var things: [ObjectIdentifier] = []
+        for task in tasks { things.append(await task.value) }
+        #expect(Set(things).count == 2)
+        #expect(things[0] != things[1])
+        #expect(await root.steps.builds == 2)
+        #expect(try await Combinations().awaited("four") == 7)
     }
 }

@@ -96,6 +96,35 @@ struct TestingSupportTests {
         #expect(GameComponent(parent: parent).dependency.theme.name == "first")
     }
 
+    @Test("a provider for a dependency serves the components without one for their class")
+    func byDependency() {
+        let parent = StandaloneScope { table in
+            table.register(dependency: (any GameDependency).self) { _ in NumberedGameDependency(Theme("any")) }
+            table.register(GameComponent.self) { _ in NumberedGameDependency(Theme("class")) }
+        }
+        final class LoudGameComponent: GameComponent {}
+        #expect(PlayerGameComponent(parent: parent, player: "Ada").dependency.theme.name == "any")
+        #expect(GameComponent(parent: parent).dependency.theme.name == "class")
+        #expect(LoudGameComponent(parent: parent).dependency.theme.name == "class")
+        // Also where the table is that of the graph around a scope that is made by hand.
+        final class Preview: Scope {
+            let path = ["^", "Preview"]
+            let parent: any Scope
+            init(_ parent: any Scope) { self.parent = parent }
+        }
+        let preview = Preview(LeafComponent(parent: parent))
+        #expect(PlayerGameComponent(parent: preview, player: "Ada").dependency.theme.name == "any")
+    }
+
+    @Test("a main-actor component is served by what is registered for main-actor components")
+    @MainActor func byDependencyOnMainActor() {
+        let parent = StandaloneScope { table in
+            table.register(dependency: (any ScreenDependency).self) { _ in FakeScreenDependency("plain") }
+            table.register(mainActorDependency: (any ScreenDependency).self) { _ in FakeScreenDependency("main") }
+        }
+        #expect(ScreenComponent(parent: parent).dependency.title == "main")
+    }
+
     @Test("a replacement is told where the component stands, and can reach its ancestors")
     func replacementWithAncestors() {
         let root = ProviderTable.withOverrides { table in

@@ -31,7 +31,9 @@ extension RootComponent: DIRuntime.GraphRoot {
 }
 
 enum TypedGraph {
-    nonisolated static let providers = DIRuntime.ProviderTable { table in
+    nonisolated static let providers = DIRuntime.ProviderTable(register)
+
+    nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
         table.register(GameComponent.self) { GameDependencyProvider($0) }
     }
 

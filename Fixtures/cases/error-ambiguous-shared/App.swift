@@ -2,6 +2,7 @@ import DIRuntime
 
 final class RootComponent: BootstrapComponent {
     var isFirst = true
+    var statements: StatementsComponent { StatementsComponent(parent: self) }
 
     // Both calls run, and the second gives what the first one made.
     var queues: [Queue] { [shared { Queue() }, shared { Queue() }] }

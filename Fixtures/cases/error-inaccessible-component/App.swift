@@ -1,7 +1,8 @@
-// Components that the generated file cannot name: private, in a private type, local to a function.
+// Components that the generated file cannot name: in the body of a function, and private ones with a private dependency.
 import DIRuntime
 
 final class RootComponent: BootstrapComponent {
+    var user: String { "Ada" }
     private var auditComponent: AuditComponent { AuditComponent(parent: self) }
     private var traceComponent: Internals.TraceComponent { Internals.TraceComponent(parent: self) }
 
@@ -13,10 +14,18 @@ final class RootComponent: BootstrapComponent {
     }
 }
 
-private final class AuditComponent: Component<EmptyDependency> {
+private protocol AuditDependency: Dependency {
+    var user: String { get }
+}
+
+private final class AuditComponent: Component<AuditDependency> {
 }
 
 private enum Internals {
-    final class TraceComponent: Component<EmptyDependency> {
+    final class TraceComponent: Component<TraceDependency> {
+    }
+
+    protocol TraceDependency: Dependency {
+        var user: String { get }
     }
 }

@@ -15,7 +15,11 @@ final class TableComponent<Row>: Component<EmptyDependency> {
     var rows: [Row] = []
 }
 
-private final class FooterComponent: Component<EmptyDependency> {
+private protocol FooterDependency: Dependency {
+    var author: String { get }
+}
+
+private final class FooterComponent: Component<FooterDependency> {
 }
 
 final class RootComponent: BootstrapComponent {

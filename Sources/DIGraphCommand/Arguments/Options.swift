@@ -114,6 +114,9 @@ extension Option {
             help: "registerProviderFactories(): internal, public or none",
             choices: { _ in GeneratorSettings.RegistrationFunction.words }, .choice(\.registrationFunction)),
         Option(
+            ["--replaceable"], key: .top("replaceable"), .none, help: "tests can replace single members of a graph",
+            .flag(\.isReplaceable)),
+        Option(
             ["--exclude-suffixes"], key: .top("excludeSuffixes"), .list("TEXT…"),
             help: "leave out files whose name ends so", .adds(\.excludedSuffixes)),
         Option(

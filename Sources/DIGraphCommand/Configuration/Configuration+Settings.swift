@@ -34,6 +34,7 @@ extension Configuration {
         settings.header = header
         settings.additionalImports = file.additionalImports
         settings.registrationFunction = registrationFunction
+        settings.isReplaceable = isReplaceable
         settings.sourceNames = sourceNames(in: workingDirectory)
         return settings
     }

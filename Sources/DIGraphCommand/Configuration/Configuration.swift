@@ -79,13 +79,14 @@ package struct Configuration {
     var excludedSuffixes: [String] = []
     var excludedPaths: [String] = []
     var registrationFunction = GeneratorSettings.RegistrationFunction.internal
+    var isReplaceable = false
     var jobs: Int?
     var printsTimings = false
     package var printsAllNotes = false
     /// The form in which the findings are printed; nil is that for people.
     package var findingFormat: String?
     package var reports: [Report] = []
-    var severities = SeveritySettings()
+    package var severities = SeveritySettings()
     /// The file of findings that are known, which `check` lets pass; and whether it is to be written.
     package var baseline: GivenPath?
     package var newBaseline: GivenPath?

@@ -55,6 +55,10 @@ package enum FileSystem {
 
     /// The names in a folder, sorted by their bytes, without `.` and `..`.
     package static func entries(of folder: String) throws(SystemError) -> [Entry] {
+        try unsortedEntries(of: folder).sorted { $0.name.precedesInBytes($1.name) }
+    }
+
+    private static func unsortedEntries(of folder: String) throws(SystemError) -> [Entry] {
         guard let stream = opendir(folder) else { throw .last() }
         defer { closedir(stream) }
         var entries: [Entry] = []
@@ -65,7 +69,6 @@ package enum FileSystem {
             if name == "." || name == ".." { continue }
             entries.append(Entry(name: name, kind: kind(ofType: Int(entry.pointee.d_type), "\(folder)/\(name)")))
         }
-        entries.sort { $0.name.precedesInBytes($1.name) }
         return entries
     }
 
@@ -292,9 +295,10 @@ extension FileSystem {
         }
     }
 
+    /// In no order.
     package static func names(in folder: String) -> [String] {
         do throws(SystemError) {
-            return try entries(of: folder).map(\.name)
+            return try unsortedEntries(of: folder).map(\.name)
         } catch {
             return []
         }

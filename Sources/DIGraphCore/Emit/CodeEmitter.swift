@@ -39,9 +39,12 @@ struct CodeEmitter {
             writeConformance(of: root, isDeprecated: isDeprecated, to: &writer)
         }
         if !roots.isEmpty {
+            let replaceable = ReplaceableMembers(
+                of: settings.isReplaceable ? plans : [], in: graph, spelling: spelling)
             writer.blankLine()
             if isDeprecated { writer.line(Self.deprecation) }
-            writeGraph(zip(plans, names).map { ($0, $1) }, to: &writer)
+            writeGraph(zip(plans, names).map { ($0, $1) }, replaceable, to: &writer)
+            replaceable.write(to: &writer)
         }
         writeRegistrationFunction(to: &writer)
         return writer.text
@@ -52,8 +55,10 @@ struct CodeEmitter {
 
     private func namesDeprecated(_ plan: ProviderPlan) -> Bool {
         let named = plan.components + plan.slots.flatMap(\.owners).map(\.scope)
-        return named.contains { graph[$0].attributes.contains(where: \.isDeprecated) }
-            || plan.key.protocols.contains { graph.protocols[$0.index].attributes.contains(where: \.isDeprecated) }
+        return named.contains { graph[$0].attributes.contains { $0.availability?.isDeprecated == true } }
+            || plan.key.protocols.contains {
+                graph.protocols[$0.index].attributes.contains { $0.availability?.isDeprecated == true }
+            }
     }
 
     private func writeRegistrationFunction(to writer: inout SwiftWriter) {
@@ -82,7 +87,8 @@ struct CodeEmitter {
     }
 
     private func isVisible(_ component: Component) -> Bool {
-        component.access >= (component.module == settings.outputModule ? .internal : .package)
+        let isLikelyLocal = component.module == settings.outputModule || settings.isOpen(component.module)
+        return component.access >= (isLikelyLocal ? .internal : .package)
     }
 
     private func writeConformance(of root: Component, isDeprecated: Bool, to writer: inout SwiftWriter) {
@@ -124,50 +130,88 @@ struct CodeEmitter {
         SwiftName.unique(["NeedleGraph_\(settings.outputModule ?? "App")"]) { graph.declaredNames.contains($0) }
     }
 
-    private func writeGraph(_ providers: [(plan: ProviderPlan, name: String)], to writer: inout SwiftWriter) {
+    private func writeGraph(
+        _ providers: [(plan: ProviderPlan, name: String)], _ replaceable: ReplaceableMembers,
+        to writer: inout SwiftWriter
+    ) {
         let byName = providers.sorted { ($0.name, $0.plan.components[0]) < ($1.name, $1.plan.components[0]) }
         writer.block("private enum \(graphName)") { writer in
-            writeTable(providers, to: &writer)
+            writeTable(providers, replaceable, to: &writer)
             for (plan, name) in byName {
                 writer.blankLine()
                 writer.conditional(plan.key.conditions) { writer in
-                    ProviderWriter(graph: graph, spelling: spelling, plan: plan, name: name).write(to: &writer)
+                    ProviderWriter(graph: graph, spelling: spelling, plan: plan, name: name, replaceable: replaceable)
+                        .write(to: &writer)
                 }
             }
         }
     }
 
-    private func writeTable(_ providers: [(plan: ProviderPlan, name: String)], to writer: inout SwiftWriter) {
+    private func writeTable(
+        _ providers: [(plan: ProviderPlan, name: String)], _ replaceable: ReplaceableMembers,
+        to writer: inout SwiftWriter
+    ) {
         let head = "nonisolated static let providers = DIRuntime.ProviderTable"
         guard !providers.isEmpty else { return writer.line(head + " { _ in }") }
-        let entries = providers.flatMap { provider in
-            provider.plan.components.map { (component: $0, plan: provider.plan, name: provider.name) }
-        }
+        // A function, since the compiler takes far longer for a closure of hundreds of statements.
+        writer.line(head + "(register)")
+        writer.blankLine()
         // The runtime looks at entries one by one until it finds a class, so the first screens come first.
         let depths = graph.depths()
-        writer.block(head, closureParameter: "table") { writer in
-            let sorted = entries.sorted {
-                (depths[$0.component.index], $0.component, isExtension($0.plan) ? 1 : 0)
-                    < (depths[$1.component.index], $1.component, isExtension($1.plan) ? 1 : 0)
-            }
-            writer.conditionalRuns(sorted, conditions: \.plan.key.conditions) { writer, entry in
-                let type = spelling.spelled(graph[entry.component])
-                let function = entry.plan.key.role == .dependency ? "register" : "registerPluginExtension"
-                let statement = "table.\(function)(\(type).self) { \(entry.name)($0) }"
+        let entries = providers.flatMap { self.entries(of: $0.plan, named: $0.name) }.sorted {
+            (depths[$0.component.index], $0.component, isExtension($0.plan) ? 1 : 0)
+                < (depths[$1.component.index], $1.component, isExtension($1.plan) ? 1 : 0)
+        }
+        writer.block("nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder)") {
+            writer in
+            for owner in replaceable.owners { writer.line(replaceable.registration(of: owner)) }
+            writer.conditionalRuns(entries, conditions: \.plan.key.conditions) { writer, entry in
                 let versions = platformVersions(in: entry.plan.key.availability)
                 if versions.isEmpty {
-                    writer.line(statement)
+                    writer.line(entry.statement)
                 } else {
-                    writer.block("if #available(\(versions.joined(separator: "), #available(")))", statement: statement)
+                    writer.block(
+                        "if #available(\(versions.joined(separator: "), #available(")))", statement: entry.statement)
                 }
             }
         }
+    }
+
+    /// A line of the table.
+    private struct TableEntry {
+        let component: ScopeID
+        let plan: ProviderPlan
+        let statement: String
+    }
+
+    /// An entry for each class, and one for all components whose class cannot be named.
+    private func entries(of plan: ProviderPlan, named name: String) -> [TableEntry] {
+        var entries: [TableEntry] = []
+        for id in plan.components {
+            let key = graph[id].inaccessibility == nil ? classKey(of: id, plan) : dependencyKey(of: id, plan)
+            let statement = "table.\(key) { \(name)($0) }"
+            if !entries.contains(where: { $0.statement == statement }) {
+                entries.append(TableEntry(component: id, plan: plan, statement: statement))
+            }
+        }
+        return entries
+    }
+
+    private func classKey(of id: ScopeID, _ plan: ProviderPlan) -> String {
+        "\(isExtension(plan) ? "registerPluginExtension" : "register")(\(spelling.spelled(graph[id])).self)"
+    }
+
+    /// What the runtime knows about a component without an entry of its own.
+    private func dependencyKey(of id: ScopeID, _ plan: ProviderPlan) -> String {
+        let label = isExtension(plan) ? "pluginExtension" : graph[id].isMainActor ? "mainActorDependency" : "dependency"
+        let type = spelling.spelled(plan.key.protocols.map { graph.protocols[$0.index] }).joined(separator: " & ")
+        return "register(\(label): (any \(type)).self)"
     }
 
     private func isExtension(_ plan: ProviderPlan) -> Bool { plan.key.role != .dependency }
 
     /// The arguments of attributes such as `@available(iOS 17, *)`, as a condition repeats them.
     private func platformVersions(in availability: [Attribute]) -> [String] {
-        availability.compactMap(\.platformVersions)
+        availability.compactMap { $0.availability?.platformVersions }
     }
 }

@@ -1,5 +1,13 @@
 import SwiftFacts
 
+/// The statements by which a provider's member asks an owner.
+struct ProviderAnswer {
+    /// Where it holds, the answer is another.
+    var condition: String?
+    var replaced = ""
+    let statement: String
+}
+
 /// The declaration of a provider's member, and the expression that asks an owner for it.
 struct MemberSignature {
     private let request: Request
@@ -91,8 +99,26 @@ struct MemberSignature {
 
     // MARK: Use
 
+    /// What reads or calls the owner's member, after what returns that by which a test replaces it.
+    func answer(on owner: String, of server: ResolvedRequest.Owner, replacing replacement: String?) -> ProviderAnswer {
+        let call = call(on: owner, of: server)
+        guard let replacement else { return ProviderAnswer(statement: call) }
+        let marks = marks(of: server)
+        if request.member.kind == .property, marks.isEmpty {
+            return ProviderAnswer(statement: "\(replacement) ?? \(call)")
+        }
+        return ProviderAnswer(
+            condition: "if let replacement = \(replacement)",
+            replaced: request.member.kind == .property ? "return replacement" : "return \(marks)replacement(\(values))",
+            statement: call)
+    }
+
     /// The read or call, with `try` and `await` where the owner's member needs them.
     func call(on owner: String, of server: ResolvedRequest.Owner) -> String {
+        marks(of: server) + access(on: owner)
+    }
+
+    private func marks(of server: ResolvedRequest.Owner) -> String {
         let member = server.member
         var marks = ""
         switch member.effects.throwing {
@@ -102,7 +128,7 @@ struct MemberSignature {
         }
         let leavesActor = member.isolation != .none && member.isolation != request.isolation
         if member.effects.isAsync || leavesActor && request.effects.isAsync { marks += "await " }
-        return marks + access(on: owner)
+        return marks
     }
 
     /// The member of the owner, with its arguments, as it also stands left of an assignment.
@@ -119,6 +145,13 @@ struct MemberSignature {
         let plain = SwiftName.withoutBackticks(name)
         let isReserved = ["init", "self", "Type", "Protocol"].contains(plain)
         return SwiftName.isKeyword(plain) && !isReserved ? plain : SwiftName.escaped(plain)
+    }
+
+    /// The arguments without their labels.
+    private var values: String {
+        request.member.parameters.indices.map {
+            argument(SwiftName.escaped(parameterNames[$0]), of: request.member.parameters[$0].type)
+        }.joined(separator: ", ")
     }
 
     private var argumentList: String {

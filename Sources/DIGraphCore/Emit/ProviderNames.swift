@@ -14,6 +14,13 @@ struct TypeSpelling {
 
     func spelled(_ dependency: DependencyProtocol) -> String { spelled(dependency.name, in: dependency.module) }
 
+    /// Each once: the declarations of a protocol in the branches of an `#if` are one name.
+    func spelled(_ protocols: [DependencyProtocol]) -> [String] {
+        var names: [String] = []
+        for name in protocols.map(spelled) where !names.contains(name) { names.append(name) }
+        return names
+    }
+
     /// With its module only where two modules share the name: a module may hold a type of its own name, which would
     /// be found instead of the module.
     func spelled(_ name: String, in module: String?) -> String {

@@ -45,7 +45,7 @@ struct ProviderPlan {
     }
 
     struct Member {
-        let request: Request
+        @Boxed var request: Request
         /// In the order of the slot's owners.
         let servers: [ResolvedRequest.Owner]
         let slot: Int
@@ -70,7 +70,7 @@ struct ProviderPlanner {
 
     /// What one component needs a provider for.
     private struct Need {
-        let component: Component
+        @Boxed var component: Component
         let role: ProviderPlan.Role
         let protocols: [DependencyReference]
         /// The requests that a member of the provider serves: not those that a default or no branch of an `#if` leaves over.
@@ -121,7 +121,8 @@ struct ProviderPlanner {
     private func key(of need: Need) -> ProviderPlan.Key {
         var availability: [Attribute] = []
         let owners = need.requests.flatMap(\.owners).map { graph[$0.scope] }
-        for attribute in ([need.component] + owners).flatMap(\.attributes) where attribute.isPlatformVersion {
+        for attribute in ([need.component] + owners).flatMap(\.attributes)
+        where attribute.availability?.platformVersions != nil {
             if !availability.contains(attribute) { availability.append(attribute) }
         }
         return ProviderPlan.Key(

@@ -4,13 +4,10 @@ struct ProviderWriter {
     let spelling: TypeSpelling
     let plan: ProviderPlan
     let name: String
+    let replaceable: ReplaceableMembers
 
     func write(to writer: inout SwiftWriter) {
-        var protocols: [String] = []
-        for reference in plan.key.protocols {
-            let text = spelling.spelled(graph.protocols[reference.index])
-            if !protocols.contains(text) { protocols.append(text) }
-        }
+        var protocols = spelling.spelled(plan.key.protocols.map { graph.protocols[$0.index] })
         // Never unchecked: it keeps owners that are Sendable and copies of constants, so that the compiler can prove it.
         if plan.isSendable { protocols.append("Sendable") }
         for attribute in plan.key.availability { writer.line(attribute.text) }
@@ -97,10 +94,16 @@ struct ProviderWriter {
             let slot = plan.slots[member.slot]
             let signature = MemberSignature(request: member.request)
             let target = signature.access(on: "self")
-            guard slot.isEnum else { return writer.line("\(target) = \(signature.access(on: slot.name))") }
+            func copy(_ owner: String, of server: ResolvedRequest.Owner) -> String {
+                let replacement = replaceable.replacement(of: member.request, from: server, on: owner)
+                return "\(target) = \(replacement.map { $0 + " ?? " } ?? "")\(signature.access(on: owner))"
+            }
+            guard let server = member.servers.first else { return }
+            guard slot.isEnum else { return writer.line(copy(slot.name, of: server)) }
             writer.line("switch \(slot.name) {")
-            writer.conditionalRuns(Array(zip(slot.owners, slot.caseNames)), conditions: \.0.conditions) {
-                $0.line("case .\($1.1)(let owner): \(target) = \(signature.access(on: "owner"))")
+            let cases = zip(zip(slot.owners, slot.caseNames), member.servers).map { ($0.0, $0.1, $1) }
+            writer.conditionalRuns(cases, conditions: \.0.conditions) {
+                $0.line("case .\($1.1)(let owner): \(copy("owner", of: $1.2))")
             }
             writer.line("}")
         }
@@ -118,7 +121,7 @@ struct ProviderWriter {
         if member.isCopied { return writer.line(signature.constant) }
         switch member.request.member.kind {
         case .method:
-            writeBody(member, head: signature.head, to: &writer) { signature.call(on: $0, of: $1) }
+            writeBody(member, head: signature.head, to: &writer) { answer(of: member, signature, on: $0, of: $1) }
         default:
             writeAccessors(member, signature: signature, to: &writer)
         }
@@ -131,14 +134,16 @@ struct ProviderWriter {
         let effects = member.request.emitted.effects.keywords
         if member.request.isNoncopyable, effects.isEmpty { return writeLending(member, signature, to: &writer) }
         guard isSettable || !effects.isEmpty else {
-            return writeBody(member, head: signature.head, to: &writer) { signature.call(on: $0, of: $1) }
+            return writeBody(member, head: signature.head, to: &writer) {
+                answer(of: member, signature, on: $0, of: $1)
+            }
         }
         writer.block(signature.head) { writer in
             let getter = (["get"] + effects).joined(separator: " ")
-            writeBody(member, head: getter, to: &writer) { signature.call(on: $0, of: $1) }
+            writeBody(member, head: getter, to: &writer) { answer(of: member, signature, on: $0, of: $1) }
             guard isSettable else { return }
             writeBody(member, head: "set", result: .none, to: &writer) { owner, _ in
-                signature.access(on: owner) + " = newValue"
+                ProviderAnswer(statement: signature.access(on: owner) + " = newValue")
             }
         }
     }
@@ -147,10 +152,12 @@ struct ProviderWriter {
     private func writeLending(_ member: ProviderPlan.Member, _ signature: MemberSignature, to writer: inout SwiftWriter)
     {
         writer.block(signature.head) { writer in
-            writeBody(member, head: "_read", result: .lent, to: &writer) { owner, _ in signature.access(on: owner) }
+            writeBody(member, head: "_read", result: .lent, to: &writer) { owner, _ in
+                ProviderAnswer(statement: signature.access(on: owner))
+            }
             guard member.request.isSettable else { return }
             writeBody(member, head: "_modify", result: .lent, to: &writer) { owner, _ in
-                "&" + signature.access(on: owner)
+                ProviderAnswer(statement: "&" + signature.access(on: owner))
             }
         }
     }
@@ -165,13 +172,19 @@ struct ProviderWriter {
     /// A body that asks the owner, or whichever of several the component has.
     private func writeBody(
         _ member: ProviderPlan.Member, head: String, result: Result = .returned, to writer: inout SwiftWriter,
-        statement: (_ owner: String, _ server: ResolvedRequest.Owner) -> String
+        answer: (_ owner: String, _ server: ResolvedRequest.Owner) -> ProviderAnswer
     ) {
         let slot = plan.slots[member.slot]
         guard slot.isEnum else {
             guard let server = member.servers.first else { return }
-            let text = statement(slot.name + path(to: server), server)
-            return writer.block(head, statement: result == .lent ? result.rawValue + text : text)
+            let answer = answer(slot.name + path(to: server), server)
+            guard let condition = answer.condition else {
+                return writer.block(head, statement: (result == .lent ? result.rawValue : "") + answer.statement)
+            }
+            return writer.block(head) { writer in
+                writer.block(condition, statement: answer.replaced)
+                writer.line("return \(answer.statement)")
+            }
         }
         let parameters = member.request.member.parameters.map { SwiftName.withoutBackticks($0.name) }
         let owner = SwiftName.unique(["owner"]) { parameters.contains($0) }
@@ -179,11 +192,25 @@ struct ProviderWriter {
             let cases = zip(zip(slot.owners, slot.caseNames), member.servers).map { ($0.0, $0.1, $1) }
             writer.line("switch \(slot.name) {")
             writer.conditionalRuns(cases, conditions: \.0.conditions) { writer, entry in
-                let text = statement(owner + path(to: entry.2), entry.2)
-                writer.line("case .\(entry.1)(let \(owner)): \(result.rawValue)\(text)")
+                let answer = answer(owner + path(to: entry.2), entry.2)
+                let label = "case .\(entry.1)(let \(owner)):"
+                guard let condition = answer.condition else {
+                    return writer.branch(label, statement: result.rawValue + answer.statement)
+                }
+                writer.branch(label) { writer in
+                    writer.block(condition, statement: answer.replaced)
+                    writer.line(result.rawValue + answer.statement)
+                }
             }
             writer.line("}")
         }
+    }
+
+    private func answer(
+        of member: ProviderPlan.Member, _ signature: MemberSignature, on owner: String, of server: ResolvedRequest.Owner
+    ) -> ProviderAnswer {
+        let replacement = replaceable.replacement(of: member.request, from: server, on: owner)
+        return signature.answer(on: owner, of: server, replacing: replacement)
     }
 
     /// What stands between the owner and its member.

@@ -71,6 +71,24 @@ struct SwiftWriter {
         block(")", body)
     }
 
+    /// `case label:` and its statements.
+    mutating func branch(_ label: String, _ body: (inout SwiftWriter) -> Void) {
+        line(label)
+        depth += 1
+        body(&self)
+        depth -= 1
+    }
+
+    /// `case label: statement`, on one line where it fits.
+    mutating func branch(_ label: String, statement: String) {
+        let oneLine = "\(label) \(statement)"
+        if fits(oneLine) {
+            line(oneLine)
+        } else {
+            branch(label) { $0.line(statement) }
+        }
+    }
+
     /// `head { parameter in … }` over several lines.
     mutating func block(_ head: String, closureParameter: String, _ body: (inout SwiftWriter) -> Void) {
         line(head + " { \(closureParameter) in")

@@ -49,6 +49,27 @@ enum ConditionLogic {
     }
 }
 
+/// Numbers of places that stand under conditions, found by the branch of the `#if` that all of them stand in.
+struct PlacesByBranch {
+    private var all: [Int] = []
+    private var byBranch: [Int: [Int]] = [:]
+    /// The `#if`; nil as soon as a place stands outside of it.
+    private var block: ObjectIdentifier?
+
+    /// Those that may be compiled together with a place under these conditions: no other branch of the same `#if` is.
+    func places(besides conditions: [Condition]) -> [Int] {
+        guard let block, let (other, branch) = Condition.branch(conditions[...]), other == block else { return all }
+        return byBranch[branch] ?? []
+    }
+
+    mutating func add(_ place: Int, _ conditions: [Condition]) {
+        let found = Condition.branch(conditions[...])
+        if all.isEmpty { block = found?.block } else if found?.block != block { block = nil }
+        all.append(place)
+        if let found { byBranch[found.index, default: []].append(place) }
+    }
+}
+
 /// Looks for answers to all tests under which everything that is required holds.
 ///
 /// What only one answer can meet is answered first and put in everywhere; only then both answers of a test are tried.

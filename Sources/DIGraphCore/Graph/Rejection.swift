@@ -12,10 +12,11 @@ struct Rejections {
     var repeatedShared: [RepeatedShared] = []
 }
 
-/// Two calls of `shared` in one getter of a component that are one instance.
+/// Two calls of `shared` in one getter of a component that are one instance, or may be.
 struct RepeatedShared {
     let component: String
     let member: String
+    let isSure: Bool
     let first: SourceLocation
     let second: SourceLocation
 }

@@ -113,6 +113,8 @@ package struct Component: Sendable {
     package let attributes: [Attribute]
     /// Of the class itself.
     package let isolation: Isolation
+    /// It inherits from one of the runtime's main-actor classes.
+    package let isMainActor: Bool
     /// The base component that it inherits from, when that is not one of the runtime's.
     package let superclass: ScopeID?
     /// The declarations of its dependency protocol: one, or one in each branch of an `#if`.
@@ -154,7 +156,7 @@ package struct Component: Sendable {
     /// Whether the table needs it: it is created by something that a root reaches.
     package var isCreated: Bool { isReachable && !isAbstract }
     /// Nothing may use it, so that no scope is made of it.
-    var isUnavailable: Bool { attributes.contains(where: \.isUnavailable) }
+    var isUnavailable: Bool { attributes.contains { $0.availability?.isUnavailable == true } }
 }
 
 /// A protocol that reaches `Dependency`; `EmptyDependency` is none of them.
@@ -246,26 +248,24 @@ struct RequestName: Hashable {
 extension [Request] {
     /// Every request once, where protocols repeat what they inherit or share; what is never compiled together stays apart.
     func merged() -> [Request] {
+        if Set(map(\.member.name)).count == count { return self }
         var merged: [Request?] = []
-        var indices: [RequirementKey: [Int]] = [:]
+        var variants: [RequirementKey: PlacesByBranch] = [:]
         for request in self {
-            let key = RequirementKey(request)
             var combined = request
-            var apart: [Int] = []
             var place = merged.count
-            for index in indices[key] ?? [] {
-                guard var known = merged[index] else { continue }
-                if ConditionLogic.areExclusive(known.conditions, combined.conditions) {
-                    apart.append(index)
-                } else {
-                    known.merge(combined)
-                    combined = known
-                    merged[index] = nil
-                    place = Swift.min(place, index)
-                }
+            let key = RequirementKey(request)
+            for index in variants[key]?.places(besides: request.conditions) ?? [] {
+                guard var known = merged[index],
+                    !ConditionLogic.areExclusive(known.conditions, combined.conditions)
+                else { continue }
+                known.merge(combined)
+                combined = known
+                merged[index] = nil
+                place = Swift.min(place, index)
             }
             if place == merged.count { merged.append(combined) } else { merged[place] = combined }
-            indices[key] = apart + [place]
+            variants[key, default: PlacesByBranch()].add(place, combined.conditions)
         }
         return merged.compactMap { $0 }
     }
@@ -279,6 +279,9 @@ package struct InheritedMembers: Sendable {
         package let rejected: [ProvidedMember]
         /// The index of the base class's part.
         package let base: Int?
+
+        /// Those that only some arguments of its class bring along.
+        var constrained: [ProvidedMember] { provided.filter { $0.constrainedClass != nil } }
     }
 
     /// The parts of all classes of a graph.
@@ -335,8 +338,12 @@ package struct ProvidedMember: Sendable {
     package let signature: CanonicalSignature
     /// Why its class does not have it: a constraint of the extension that declares it, `D == any PlayerDependency`.
     var unmetConstraint: String?
+    /// The class whose extension for some arguments only declares it.
+    var constrainedClass: String?
+    /// The base class with an equal member in such an extension: the compiler cannot choose between the two.
+    var equalInBase: String?
 
-    var isUnavailable: Bool { availability.contains(where: \.isUnavailable) }
+    var isUnavailable: Bool { availability.contains { $0.availability?.isUnavailable == true } }
 }
 
 /// The types of a member in one spelling: aliases expanded, sugar removed, names resolved.

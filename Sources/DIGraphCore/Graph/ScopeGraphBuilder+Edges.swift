@@ -10,12 +10,21 @@ extension ScopeGraphBuilder {
 
     /// Of other classes and their own functions called `shared` nothing is known.
     mutating func collectRepeatedShared() {
+        let aliases = symbols.summaries.lazy.flatMap(\.typealiases).map(\.name.lastNamePart)
+        lazy var aliasNames = Set(aliases)
         for (index, summary) in symbols.summaries.enumerated() {
+            var reported: Set<UInt32> = []
             for repeated in summary.repeatedShared {
                 guard let id = owner(repeated.owner, in: index)?.ids.first else { continue }
+                if let types = repeated.types, types.first != types.second,
+                    !aliasNames.contains(types.first.lastNamePart), !aliasNames.contains(types.second.lastNamePart)
+                {
+                    continue
+                }
+                guard reported.insert(repeated.secondOffset).inserted else { continue }
                 rejections.repeatedShared.append(
                     RepeatedShared(
-                        component: components[id.index].name, member: repeated.member,
+                        component: components[id.index].name, member: repeated.member, isSure: repeated.isSure,
                         first: SourceLocation(file: summary.file, offset: repeated.firstOffset),
                         second: SourceLocation(file: summary.file, offset: repeated.secondOffset)))
             }
@@ -38,7 +47,7 @@ extension ScopeGraphBuilder {
             return
         }
         guard let child = children.first(where: { !components[$0.index].isRoot }) else { return }
-        let isSelf = creation.callee.isSelfType
+        let isSelf = creation.callee.isSelfType || creation.callee == .selfInitializer
         if !isSelf { isCreatedByAnything.formUnion(children) }
         if let reason = reasonNotToLink(creation, owner: owner) {
             if case .outsideComponent = reason,
@@ -84,7 +93,8 @@ extension ScopeGraphBuilder {
 
     /// An initialiser of a component that passes on a parent which its own callers do not name: its calls are invisible.
     private mutating func rejectsHiddenParent(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
-        guard creation.callee == .superInitializer || creation.callee == .selfInitializer else { return false }
+        guard creation.callee == .superInitializer || creation.callee == .selfInitializer && !creation.memberIsStatic
+        else { return false }
         if creation.memberHidesParent, let id = owner?.ids.first, !components[id.index].isRoot {
             let location = SourceLocation(file: symbols.summaries[summaryIndex].file, offset: creation.startOffset)
             rejections.creations.append(
@@ -98,7 +108,7 @@ extension ScopeGraphBuilder {
         guard creation.parentIsSelf, owner?.ids.isEmpty == false else { return false }
         if creation.callee == .inferredInitializer { return creation.contextualType == nil }
         guard case .named(let parts, let namesInitializer) = creation.callee, let name = parts.last,
-            parts.first != "self", parts.first != "super", namesInitializer || name.first?.isUppercase == true
+            namesInitializer || parts.first != "self" && parts.first != "super", namesInitializer || name.first?.isUppercase == true
         else { return false }
         // A class in the body of a function is reported where it is declared.
         return !localTypes[summaryIndex].contains(name) && typesMade(parts, owner: owner, in: summaryIndex).isEmpty
@@ -116,15 +126,19 @@ extension ScopeGraphBuilder {
             return (extended, idsByKey[extended] ?? [], extended.name)
         }
         let key = symbols.key(of: reference)
-        let ids = idsByDeclaration[reference].map { [$0] } ?? idsByKey[key] ?? []
-        return (key, ids, symbols.context(inside: reference).outermost)
+        let ids = ids(of: reference)
+        return (key, ids.isEmpty ? idsByKey[key] ?? [] : ids, symbols.context(inside: reference).outermost)
+    }
+
+    private func ids(of reference: DeclarationReference) -> [ScopeID] {
+        classifier.variants(of: reference).compactMap { idsByDeclaration[$0] }
     }
 
     /// The components that a creation may make; nil when its callee is none.
     private func children(of creation: Creation, owner: Owner?, in summaryIndex: Int) -> [ScopeID]? {
         guard let parts = calledName(of: creation) else { return nil }
         if parts == ["Self"] { return owner.flatMap { $0.ids.isEmpty ? nil : $0.ids } }
-        let local = localClasses(named: parts, in: summaryIndex).compactMap { idsByDeclaration[$0] }
+        let local = localClasses(named: parts, in: summaryIndex).flatMap(ids)
         let children = typesMade(parts, owner: owner, in: summaryIndex).flatMap { idsByKey[$0] ?? [] } + local
         return children.isEmpty ? nil : children
     }
@@ -142,7 +156,9 @@ extension ScopeGraphBuilder {
         switch creation.callee {
         case .named(let path, _): parts = path
         case .inferredInitializer: parts = creation.contextualType?.dottedName?.nameParts ?? []
-        case .inferredMember, .selfInitializer, .superInitializer: return nil
+        // In a static member, `self` is the type.
+        case .selfInitializer: parts = creation.memberIsStatic ? ["Self"] : []
+        case .inferredMember, .superInitializer: return nil
         }
         if parts.isEmpty { return nil }
         if parts.count > 1, parts.last == "self" { parts.removeLast() }
@@ -209,6 +225,7 @@ extension ScopeGraphBuilder {
                 && (root.inaccessibility == nil || called.mayCreate(root))
         }
         var pending = roots.map(\.id)
+        leaveOutExclusiveEdges()
         while let id = pending.popLast() {
             guard !components[id.index].isReachable else { continue }
             components[id.index].isReachable = true
@@ -217,6 +234,15 @@ extension ScopeGraphBuilder {
             }
         }
         noteParents()
+    }
+
+    /// What stands in one branch of an `#if` creates nothing that stands in another.
+    private mutating func leaveOutExclusiveEdges() {
+        for component in components where !component.conditions.isEmpty {
+            edges[component.id.index] = edges[component.id.index].filter { child in
+                !ConditionLogic.areExclusive(component.conditions, components[child.index].conditions)
+            }
+        }
     }
 
     /// Among those that a root reaches, and among those that none does.

@@ -2,14 +2,6 @@ import SwiftFacts
 
 /// Roots that get their providers in another generated file, which cannot know what this module creates below them.
 extension ScopeGraphBuilder {
-    /// A creation that is an edge of the graph.
-    struct LinkedCreation {
-        let creation: Creation
-        let summary: Int
-        let owners: [ScopeID]
-        let children: [ScopeID]
-    }
-
     /// Makes a creation an edge. Where some roots are wired elsewhere, those of the output module are kept apart: no
     /// other module sees them.
     mutating func add(_ link: LinkedCreation) {

@@ -2,12 +2,12 @@ import SwiftFacts
 
 /// Joins the summaries of all files into the graph of components, and keeps what cannot be joined.
 struct ScopeGraphBuilder {
-    let symbols: SymbolTable
+    @Boxed var symbols: SymbolTable
     let settings: GeneratorSettings
-    let classifier: ComponentClassifier
-    let types: TypeResolver
-    let isolations: IsolationRules
-    let protocolTable: ProtocolTable
+    @Boxed var classifier: ComponentClassifier
+    @Boxed var types: TypeResolver
+    @Boxed var isolations: IsolationRules
+    @Boxed var protocolTable: ProtocolTable
     /// The functions of all files that are named like a type.
     private let functions: Set<String>
     /// Per summary: the typealiases, by name, and the names of the types in the bodies of functions.
@@ -35,17 +35,19 @@ struct ScopeGraphBuilder {
 
     init(_ program: Program) {
         settings = program.settings
-        symbols = program.symbols
-        classifier = program.classifier
-        types = program.types
-        isolations = program.isolations
-        protocolTable = program.protocols
-        functions = symbols.summaries.reduce(into: []) { $0.formUnion($1.functions) }
-        localAliases = symbols.summaries.map { Dictionary(grouping: $0.typealiases.filter(\.isLocal), by: \.name) }
-        localTypes = symbols.summaries.map { Set($0.types.filter(\.isLocal).map(\.name)) }
+        _symbols = program.$symbols
+        _classifier = program.$classifier
+        _types = program.$types
+        _isolations = program.$isolations
+        _protocolTable = program.$protocols
+        functions = program.symbols.summaries.reduce(into: []) { $0.formUnion($1.functions) }
+        localAliases = program.symbols.summaries.map {
+            Dictionary(grouping: $0.typealiases.filter(\.isLocal), by: \.name)
+        }
+        localTypes = program.symbols.summaries.map { Set($0.types.filter(\.isLocal).map(\.name)) }
     }
 
-    func build() -> (graph: ScopeGraph, rejections: Rejections) {
+    func build() -> (graph: ScopeGraph, creations: [LinkedCreation], rejections: Rejections) {
         var builder = self
         builder.collectComponents()
         builder.linkCreations()
@@ -56,7 +58,7 @@ struct ScopeGraphBuilder {
         builder.noteCreationFiles()
         builder.rejectCreationsBelowForeignRoots()
         builder.noteWhatIsBelowUnlinked()
-        return (builder.graph, builder.rejections)
+        return (builder.graph, builder.creations, builder.rejections)
     }
 
     private var graph: ScopeGraph {
@@ -70,7 +72,7 @@ struct ScopeGraphBuilder {
     private mutating func collectComponents() {
         let found = classifier.classifications.keys.map { reference in
             (key: symbols.key(of: reference), location: protocolTable.location(of: reference), reference: reference)
-        }.sorted { ($0.key, $0.location) < ($1.key, $1.location) }
+        }.sorted { ($0.key, $0.location, $0.reference.variant) < ($1.key, $1.location, $1.reference.variant) }
         for (index, entry) in found.enumerated() {
             idsByDeclaration[entry.reference] = ScopeID(index)
             if !symbols.declaration(entry.reference).isLocal { idsByKey[entry.key, default: []].append(ScopeID(index)) }
@@ -92,10 +94,13 @@ struct ScopeGraphBuilder {
             id: id, declaration: reference, name: key.name, module: key.module,
             kind: classification?.kind ?? .component,
             location: protocolTable.location(of: reference), access: declaration.effectiveAccess,
-            inaccessibility: inaccessibility(of: declaration, in: key.module),
-            conditions: declaration.conditions + declaration.attributes.unavailabilityConditions,
+            inaccessibility: declaration.isLocal
+                ? .isLocal : settings.inaccessibility(of: declaration.effectiveAccess, in: key.module),
+            conditions: declaration.conditions
+                + (classification?.conditions ?? []).filter { !declaration.conditions.contains($0) }
+                + declaration.attributes.availabilityConditions,
             attributes: Array(declaration.attributes),
-            isolation: isolations.isolation(of: reference),
+            isolation: isolations.isolation(of: reference), isMainActor: classification?.isMainActor == true,
             superclass: classification?.superclass.flatMap { idsByDeclaration[$0] },
             dependencies: dependencies.references,
             dependencyName: dependencies.name, pluginExtensions: extensions,
@@ -104,7 +109,7 @@ struct ScopeGraphBuilder {
     }
 
     private var sendability: SendabilityRules {
-        SendabilityRules(symbols: symbols, isolations: isolations, protocols: protocolTable)
+        SendabilityRules(symbols: $symbols, isolations: $isolations, protocols: $protocolTable)
     }
 
     /// `Component<GameDependency & Sendable>`, also by a typealias.
@@ -183,7 +188,7 @@ struct ScopeGraphBuilder {
                 next = base(of: found)
             }
             for found in chain.reversed() {
-                parts.append(part(of: found, base: base(of: found).flatMap { known[$0] }))
+                parts.append(part(of: found, base: base(of: found).flatMap { known[$0] }, among: parts))
                 known[found] = parts.count - 1
             }
             own.append(known[InheritedClass(reference: reference, generics: [:])] ?? 0)
@@ -204,7 +209,11 @@ struct ScopeGraphBuilder {
     }
 
     /// The members of a class and its extensions.
-    private func part(of inherited: InheritedClass, base: Int?) -> InheritedMembers.Part {
+    private func part(
+        of inherited: InheritedClass, base: Int?, among parts: [InheritedMembers.Part]
+    ) -> InheritedMembers.Part {
+        let constrained = base.map { constrainedMembers(ofClassAt: $0, in: parts) } ?? []
+        let isGeneric = !symbols.declaration(inherited.reference).genericParameters.isEmpty
         var provided: [ProvidedMember] = []
         var rejected: [ProvidedMember] = []
         for source in memberSources(of: inherited) {
@@ -213,11 +222,31 @@ struct ScopeGraphBuilder {
                 guard member.kind == .property || member.kind == .method || member.kind == .subscript else {
                     continue
                 }
-                let candidate = providedMember(member, in: source, of: inherited, ambient: isolation)
+                var candidate = providedMember(member, in: source, of: inherited, ambient: isolation)
+                // Of a generic class, the compiler takes the member with the constraint.
+                if !source.isOfProtocol, source.isConstrained || !isGeneric {
+                    candidate.equalInBase = constrained.first { isEqual($0, candidate) }?.constrainedClass
+                }
                 if isUsable(candidate) { provided.append(candidate) } else { rejected.append(candidate) }
             }
         }
         return InheritedMembers.Part(provided: provided, rejected: rejected, base: base)
+    }
+
+    /// The members of the constrained extensions of a class and its base classes.
+    private func constrainedMembers(ofClassAt index: Int, in parts: [InheritedMembers.Part]) -> [ProvidedMember] {
+        var members: [ProvidedMember] = []
+        var next: Int? = index
+        while let part = next {
+            members += parts[part].constrained
+            next = parts[part].base
+        }
+        return members
+    }
+
+    private func isEqual(_ left: ProvidedMember, _ right: ProvidedMember) -> Bool {
+        left.member.fullName == right.member.fullName && left.signature == right.signature
+            && !ConditionLogic.areExclusive(left.conditions, right.conditions)
     }
 
     /// A declaration whose members a class has.
@@ -227,6 +256,9 @@ struct ScopeGraphBuilder {
         var conditions: [Condition] = []
         /// What the class does not meet, so that it has none of them: `D == any PlayerDependency`.
         var unmetConstraint: String?
+        /// It is an extension of the class for some arguments only.
+        var isConstrained = false
+        var isOfProtocol = false
     }
 
     /// The class, its extensions, and those of the protocols that it conforms to.
@@ -235,11 +267,15 @@ struct ScopeGraphBuilder {
         let own =
             [MemberSource(declaration: inherited.reference)]
             + extensions.map { extending in
-                MemberSource(declaration: extending, unmetConstraint: unmetConstraint(of: extending, by: inherited))
+                MemberSource(
+                    declaration: extending, unmetConstraint: unmetConstraint(of: extending, by: inherited),
+                    isConstrained: !symbols.declaration(extending).constraints.isEmpty
+                        || !symbols.extendedArguments(of: extending).isEmpty)
             }
         let parts = own.filter { $0.unmetConstraint == nil }.map(\.declaration)
         let conformed = protocolTable.extensionsOfConformances(of: parts)
-        return own + conformed.map { MemberSource(declaration: $0.reference, conditions: $0.conditions) }
+        return own
+            + conformed.map { MemberSource(declaration: $0.reference, conditions: $0.conditions, isOfProtocol: true) }
     }
 
     /// The first constraint of an extension that the class does not meet for certain.
@@ -278,7 +314,7 @@ struct ScopeGraphBuilder {
         let own = symbols.declaration(declaring).conditions
         let availability = (member.attributes + (extending.kind == .extension ? Array(extending.attributes) : []))
             .filter { $0.name == "available" }
-        let conditions = member.conditions + source.conditions + availability.unavailabilityConditions
+        let conditions = member.conditions + source.conditions + availability.availabilityConditions
         return ProvidedMember(
             member: member,
             location: SourceLocation(file: symbols.summaries[part.summary].file, offset: member.offset),
@@ -287,7 +323,8 @@ struct ScopeGraphBuilder {
             isolation: isolation(of: member, in: part, scope, ambient: ambient),
             conditions: conditions.filter { !own.contains($0) }, availability: availability, access: member.access,
             isSettable: member.isSettable, effects: types.canonical(member.effects, in: scope),
-            signature: signature(of: member, in: scope), unmetConstraint: source.unmetConstraint)
+            signature: signature(of: member, in: scope), unmetConstraint: source.unmetConstraint,
+            constrainedClass: source.isConstrained ? symbols.key(of: declaring).name : nil)
     }
 
     /// Inside its module a constant of a `Sendable` type may be read from anywhere, whatever actor it belongs to.
@@ -322,14 +359,6 @@ struct ScopeGraphBuilder {
     }
 
     // MARK: What keeps a component out
-
-    private func inaccessibility(of declaration: TypeDeclaration, in module: String?) -> Inaccessibility? {
-        let access = declaration.effectiveAccess
-        if declaration.isLocal { return .isLocal }
-        if access <= .fileprivate { return .isPrivate(access.rawValue) }
-        if settings.isVisible(access, declaredIn: module) { return nil }
-        return .internalInModule(module: module ?? "", outputModule: settings.outputModule ?? "")
-    }
 
     private mutating func noteWhatIsBelowUnlinked() {
         for id in unlinked.reduce(into: Set<ScopeID>(), { $0.formUnion(reached(from: $1)) }) {

@@ -33,7 +33,8 @@ struct ErasedSignature {
 
     /// `(_ newValue: Item, _ id: Int) -> Void`, for the setter of a subscript.
     func setHandler(parameterNames: [String]) -> TypeSyntax {
-        let newValue = TypeSyntax.TupleElement(label: "_ newValue", type: result)
+        let type = request.isNoncopyable ? TypeSyntax.attributed(["consuming"], result) : result
+        let newValue = TypeSyntax.TupleElement(label: "_ newValue", type: type)
         return isolated(
             .function(parameters: [newValue] + parameters(parameterNames), effects: Effects(), result: .name("Void")))
     }

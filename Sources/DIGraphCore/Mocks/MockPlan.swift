@@ -31,13 +31,7 @@ struct MockPlan {
 
         var isStatic: Bool { request.member.isStatic }
 
-        /// `@available(iOS 17, *)`: no stored member may have a type of such a requirement.
-        var isLimited: Bool {
-            request.availability.contains { attribute in
-                let arguments = attribute.arguments ?? ""
-                return arguments.contains("introduced:") || !arguments.hasPrefix("*") && arguments.hasSuffix("*")
-            }
-        }
+        var isLimited: Bool { request.isLimited }
 
         /// Whether the initialiser takes a value for it: a parameter can stand under no condition of its own.
         var isParameter: Bool {
@@ -78,6 +72,13 @@ struct MockPlan {
     let files: Set<FileID>
     /// Those that declare its protocols and what these inherit from.
     let declaringFiles: Set<FileID>
+}
+
+extension Request {
+    /// `@available(iOS 17, *)`: no stored member may have a type of such a requirement.
+    var isLimited: Bool {
+        availability.contains { $0.availability?.platformVersions != nil }
+    }
 }
 
 /// The mocks of the sources, and what stands in their way.

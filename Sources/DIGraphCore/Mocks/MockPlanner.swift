@@ -3,15 +3,15 @@ import SwiftFacts
 /// Decides which protocols get a mock and what each mock holds, and keeps what cannot be mocked.
 struct MockPlanner {
     private let program: Program
-    let symbols: SymbolTable
+    @Boxed var symbols: SymbolTable
     /// With the modules of which the file sees what is internal.
     let settings: GeneratorSettings
     /// The names that were given for protocols and that nothing has.
     let unknownProtocols: [String]
     private let mocks: MockSettings
     private let spelling: TypeSpelling
-    private let isolations: IsolationRules
-    private let protocolTable: ProtocolTable
+    @Boxed private var isolations: IsolationRules
+    @Boxed private var protocolTable: ProtocolTable
     private let subjects: [MockSubject]
     private(set) var rejections: [MockRejection]
     private var rejectedPlaces: Set<SourceLocation> = []
@@ -29,9 +29,9 @@ struct MockPlanner {
         rejections = finder.rejections
         for case .unsupported(_, _, let location, _) in finder.rejections { rejectedPlaces.insert(location) }
         settings = program.settings
-        symbols = program.symbols
-        isolations = program.isolations
-        protocolTable = program.protocols
+        _symbols = program.$symbols
+        _isolations = program.$isolations
+        _protocolTable = program.$protocols
         spelling = program.spelling
     }
 
@@ -269,6 +269,7 @@ struct MockPlanner {
             return .parameterPack
         case .method where (member.genericParameters + member.whereClause).contains("~"): return .noncopyable
         case .method, .subscript: return ErasedSignature.problem(of: request)
+        case .property where request.isNoncopyable && request.isLimited: return .limitedNoncopyable
         case .property, .initializer, .associatedtype: return nil
         }
     }

@@ -16,6 +16,8 @@ enum MockRejection {
         case genericInout, genericFailure
         /// A generic parameter is `~Copyable`.
         case noncopyable
+        /// A property that may not be copied, of which not every version of the system has the type.
+        case limitedNoncopyable
     }
 
     /// A protocol that no mock can stand for; `name` is the member or the protocol that is the reason.

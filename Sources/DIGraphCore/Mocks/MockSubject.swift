@@ -17,18 +17,18 @@ struct MockSubject {
 
 /// Finds the protocols that get a mock: those that components depend on, the named and the marked ones.
 struct MockSubjectFinder {
-    let symbols: SymbolTable
-    let classifier: ComponentClassifier
-    let protocolTable: ProtocolTable
+    @Boxed var symbols: SymbolTable
+    @Boxed var classifier: ComponentClassifier
+    @Boxed var protocolTable: ProtocolTable
     private(set) var rejections: [MockRejection] = []
     private var subjects: [MockSubject] = []
     private var knownPlaces: Set<SourceLocation> = []
     private var knownCompositions: Set<TypeKey> = []
 
     init(_ program: Program) {
-        symbols = program.symbols
-        classifier = program.classifier
-        protocolTable = program.protocols
+        _symbols = program.$symbols
+        _classifier = program.$classifier
+        _protocolTable = program.$protocols
     }
 
     /// All subjects by name, module and place, each once.
@@ -55,7 +55,9 @@ struct MockSubjectFinder {
         {
             append(reference)
         }
-        let components = classifier.classifications.keys.sorted { ($0.summary, $0.type) < ($1.summary, $1.type) }
+        let components = classifier.classifications.keys.sorted {
+            ($0.summary, $0.type, $0.variant) < ($1.summary, $1.type, $1.variant)
+        }
         for reference in components where !symbols.declaration(reference).isLocal {
             guard let classification = classifier.classifications[reference], classification.kind != .bootstrap,
                 let argument = classification.arguments.first, protocolTable.dependencies(of: argument) != nil

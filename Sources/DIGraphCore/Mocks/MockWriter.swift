@@ -91,6 +91,7 @@ struct MockWriter {
         let name = parameterName(of: member)
         let names = label == name || "`\(label)`" == name ? name : "\(label) \(name)"
         let type = ErasedSignature.storable(type(of: member))
+        if member.request.isNoncopyable { return "\(names): consuming \(TypeSyntax.optional(type)) = nil" }
         return isOptional(member) ? "\(names): \(type)..." : "\(names): \(TypeSyntax.optional(type)) = nil"
     }
 
@@ -100,7 +101,8 @@ struct MockWriter {
     }
 
     private func isOptional(_ member: MockPlan.Member) -> Bool {
-        switch member.request.signature.result {
+        if member.request.isNoncopyable { return false }
+        return switch member.request.signature.result {
         case .optional, .implicitlyUnwrapped: true
         default: false
         }
@@ -109,6 +111,7 @@ struct MockWriter {
     // MARK: Properties
 
     private func writeProperty(_ member: MockPlan.Member, to writer: inout SwiftWriter) {
+        if member.request.isNoncopyable { return writeLentProperty(member, to: &writer) }
         let signature = MemberSignature(request: member.request)
         let value = type(of: member)
         let storage = member.isLimited ? TypeSyntax.name("Any") : ErasedSignature.storable(value)
@@ -132,6 +135,23 @@ struct MockWriter {
         writer.line("\(storageModifiers(of: member))private var \(member.names.value): \(TypeSyntax.optional(storage))")
     }
 
+    /// What cannot be copied is passed on where it is, and only replaced where it already is.
+    private func writeLentProperty(_ member: MockPlan.Member, to writer: inout SwiftWriter) {
+        let value = member.names.value
+        let failure = "\(functions.value)(nil as Never?, \(literal(member)), \(valueAdvice(member)))"
+        writeAttributes(of: member, to: &writer)
+        writer.block("\(modifiers(of: member))\(MemberSignature(request: member.request).declaration)") { writer in
+            for (head, yielded) in [("_read", "\(value)!"), ("_modify", "&\(value)!")] {
+                writer.block(head) { writer in
+                    writer.block("if \(value) == nil", statement: failure)
+                    writer.line("yield \(yielded)")
+                }
+            }
+        }
+        let type = TypeSyntax.optional(ErasedSignature.storable(type(of: member)))
+        writer.line("\(storageModifiers(of: member))\(access)var \(value): \(type)")
+    }
+
     /// A value whose type not every version of the system has is stored as an array of one.
     private func stored(_ member: MockPlan.Member, _ type: TypeSyntax) -> String {
         guard member.isLimited else { return member.names.value }
@@ -145,6 +165,8 @@ struct MockWriter {
         if member.isParameter { ways.append("pass '\(name):' to the initialiser") }
         if !member.names.handler.isEmpty {
             ways.append("set '\(owner)\(member.names.handler)' first")
+        } else if member.request.isNoncopyable {
+            ways.append("set '\(owner)\(member.names.value)' first")
         } else {
             ways.append(ways.isEmpty ? "set '\(owner)\(name)' first" : "set it first")
         }

@@ -1,5 +1,11 @@
 import SwiftFacts
 
+extension DeclarationReference {
+    fileprivate func variant(_ number: Int) -> DeclarationReference {
+        DeclarationReference(summary: summary, type: type, variant: number)
+    }
+}
+
 /// Decides which classes are components, and what they depend on, by following their superclasses to the runtime.
 struct ComponentClassifier {
     /// What a class inherits from the runtime, through however many classes of its own.
@@ -12,6 +18,14 @@ struct ComponentClassifier {
         let arguments: [Argument]
         /// What the generic parameters of the base component stand for in this class.
         let superclassGenerics: [String: TypeSyntax]
+        /// Under which it inherits that, where its base class differs between the branches of an `#if`.
+        var conditions: [Condition] = []
+
+        func under(_ conditions: [Condition]) -> Classification {
+            var copy = self
+            copy.conditions += conditions.filter { !copy.conditions.contains($0) }
+            return copy
+        }
     }
 
     /// A generic argument with the place that its names are looked up from, and where it stands.
@@ -45,7 +59,7 @@ struct ComponentClassifier {
     static let sharedNames = ["Component", "Dependency"]
     static let runtimeModules = ["DIRuntime", "NeedleFoundation"]
 
-    let symbols: SymbolTable
+    @Boxed var symbols: SymbolTable
     /// Per summary: its imports reach the runtime.
     private let importsRuntime: [Bool]
     private let runtimeModuleNames: Set<String>
@@ -56,7 +70,7 @@ struct ComponentClassifier {
     private var isClassified: Set<DeclarationReference> = []
 
     init(symbols: SymbolTable, settings: GeneratorSettings) {
-        self.symbols = symbols
+        _symbols = Boxed(wrappedValue: symbols)
         var runtime = Set(Self.runtimeModules + settings.runtimeModules)
         // A module that re-exports the runtime counts as the runtime; re-exports may be chained.
         var changed = true
@@ -135,9 +149,10 @@ struct ComponentClassifier {
                 switch symbols.resolve(parts.map(\.name), in: context) {
                 case .type(let key): bases += symbols.types[key] ?? []
                 case .alias(let summary, let index) where depth < 16:
-                    let (summary, index) = symbols.lastAlias(summary, index)
-                    names.append(
-                        (symbols.alias(summary, index).type, symbols.aliasContext(summary, index), depth + 1))
+                    let last = symbols.lastAlias(summary, index)
+                    names += symbols.variants(last.summary, last.index).map {
+                        (symbols.alias($0.summary, $0.index).type, symbols.aliasContext($0.summary, $0.index), depth + 1)
+                    }
                 case .alias, nil: break
                 }
             default: break
@@ -152,11 +167,48 @@ struct ComponentClassifier {
         let context = symbols.context(around: reference)
         for (index, entry) in declaration.inherits.enumerated() {
             let clause = Clause(declaration: reference, entry: entry, mayBeSuperclass: index == 0)
-            if let found = classify(entry.syntax, clause, in: context) {
-                classifications[reference] = found
-                return
+            let found = variants(classify(entry.syntax, clause, in: context), of: declaration)
+            for (variant, classification) in found.enumerated() {
+                classifications[reference.variant(variant)] = classification
             }
+            if !found.isEmpty { return }
         }
+    }
+
+    /// What a class inherits in the branches of an `#if`, as far as it stands there; one where that makes no difference.
+    private func variants(_ found: [Classification], of declaration: TypeDeclaration) -> [Classification] {
+        guard found.count > 1 else { return found }
+        var kept: [Classification] = []
+        for classification in found
+        where !ConditionLogic.areExclusive(declaration.conditions, classification.conditions)
+            && !kept.contains(where: { !ConditionLogic.areExclusive($0.conditions, classification.conditions) })
+        {
+            kept.append(classification)
+        }
+        guard let first = kept.first, kept.dropFirst().allSatisfy({ isEqual($0, first) }),
+            ConditionLogic.implies(declaration.conditions, anyOf: kept.map(\.conditions))
+        else { return kept }
+        var only = first
+        only.conditions = []
+        return [only]
+    }
+
+    private func isEqual(_ left: Classification, _ right: Classification) -> Bool {
+        let resolver = TypeResolver(symbols: symbols, outputModule: nil)
+        return left.kind == right.kind && left.isMainActor == right.isMainActor && left.superclass == right.superclass
+            && left.superclassGenerics == right.superclassGenerics
+            && left.arguments.elementsEqual(right.arguments) {
+                resolver.canonical($0.type, in: $0.context) == resolver.canonical($1.type, in: $1.context)
+            }
+    }
+
+    /// A component class with each of the base classes that it has in the branches of an `#if`.
+    func variants(of reference: DeclarationReference) -> [DeclarationReference] {
+        var variants: [DeclarationReference] = []
+        while classifications[reference.variant(variants.count)] != nil {
+            variants.append(reference.variant(variants.count))
+        }
+        return variants
     }
 
     /// An entry of the inheritance clause of a class; only the first can be a superclass.
@@ -172,21 +224,22 @@ struct ComponentClassifier {
 
     private mutating func classify(
         _ type: TypeSyntax, _ clause: Clause, in context: LookupContext
-    ) -> Classification? {
+    ) -> [Classification] {
         switch type {
         case .attributed(_, let base):
             return classify(base, clause, in: context)
         case .composition(let types):
             for member in types {
-                if let found = classify(member, clause, in: context) { return found }
+                let found = classify(member, clause, in: context)
+                if !found.isEmpty { return found }
             }
-            return nil
+            return []
         case .named(let parts):
             let arguments = (parts.last?.arguments ?? []).enumerated().map { index, argument in
                 self.argument(argument, at: index, of: clause, in: context)
             }
             return classify(parts.map(\.name), arguments, clause, in: context)
-        default: return nil
+        default: return []
         }
     }
 
@@ -205,24 +258,30 @@ struct ComponentClassifier {
 
     private mutating func classify(
         _ name: [String], _ arguments: [Argument], _ clause: Clause, in context: LookupContext
-    ) -> Classification? {
+    ) -> [Classification] {
         switch symbols.resolve(name, in: context) {
         case .type(let key): return inherit(from: key, arguments, clause)
         case .alias(let summary, let index):
-            guard clause.depth < 16 else { return nil }
+            guard clause.depth < 16 else { return [] }
             let (summary, index) = symbols.lastAlias(summary, index)
-            return expand(summary, index, arguments, clause)
+            let variants = symbols.variants(summary, index)
+            return variants.flatMap { variant in
+                let conditions = variants.count > 1 ? symbols.alias(variant.summary, variant.index).conditions : []
+                return expand(variant.summary, variant.index, arguments, clause).map { $0.under(conditions) }
+            }
         case nil:
             if let runtime = runtimeName(name, in: context), let base = Self.runtimeClasses[runtime] {
-                return Classification(
-                    kind: base.kind, isMainActor: base.isMainActor, superclass: nil, arguments: arguments,
-                    superclassGenerics: [:])
+                return [
+                    Classification(
+                        kind: base.kind, isMainActor: base.isMainActor, superclass: nil, arguments: arguments,
+                        superclassGenerics: [:])
+                ]
             }
             note(
                 UnknownBase(
                     name: name, declaration: clause.declaration, reference: clause.entry, arguments: arguments,
                     summary: context.summary), of: clause)
-            return nil
+            return []
         }
     }
 
@@ -235,7 +294,7 @@ struct ComponentClassifier {
 
     private mutating func expand(
         _ summary: Int, _ index: Int, _ arguments: [Argument], _ clause: Clause
-    ) -> Classification? {
+    ) -> [Classification] {
         let alias = symbols.alias(summary, index)
         var inner = symbols.aliasContext(summary, index)
         var clause = clause
@@ -253,12 +312,17 @@ struct ComponentClassifier {
     }
 
     /// A subclass of a component of the sources: its dependency is the base's, with the base's generic parameters filled in.
-    private mutating func inherit(from key: TypeKey, _ arguments: [Argument], _ clause: Clause) -> Classification? {
-        for base in symbols.types[key] ?? [] {
-            guard let inherited = classifications[base] else {
-                if let unknown = unknownBases[base] { note(filled(unknown, from: base, arguments), of: clause) }
-                continue
+    private mutating func inherit(from key: TypeKey, _ arguments: [Argument], _ clause: Clause) -> [Classification] {
+        var bases: [DeclarationReference] = []
+        for declaration in symbols.types[key] ?? [] {
+            let variants = variants(of: declaration)
+            bases += variants
+            if variants.isEmpty, let unknown = unknownBases[declaration] {
+                note(filled(unknown, from: declaration, arguments), of: clause)
             }
+        }
+        return bases.compactMap { base in
+            guard let inherited = classifications[base] else { return nil }
             let resolver = TypeResolver(symbols: symbols, outputModule: nil)
             var generics: [String: TypeSyntax] = [:]
             for (parameter, argument) in zip(symbols.declaration(base).genericParameters, arguments) {
@@ -266,9 +330,9 @@ struct ComponentClassifier {
             }
             return Classification(
                 kind: inherited.kind, isMainActor: inherited.isMainActor, superclass: base,
-                arguments: filled(inherited.arguments, from: base, arguments), superclassGenerics: generics)
+                arguments: filled(inherited.arguments, from: base, arguments), superclassGenerics: generics,
+                conditions: bases.count > 1 ? symbols.declaration(base).conditions + inherited.conditions : [])
         }
-        return nil
     }
 
     /// What a subclass makes of the arguments of its base class, whose generic parameters it fills in.

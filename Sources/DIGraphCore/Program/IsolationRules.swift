@@ -2,17 +2,17 @@ import SwiftFacts
 
 /// Which actor a member belongs to, by its own attributes, those of its type, and the module's default.
 struct IsolationRules {
-    let symbols: SymbolTable
-    let settings: GeneratorSettings
+    @Boxed var symbols: SymbolTable
+    @Boxed var settings: GeneratorSettings
     /// The component classes, for the isolation that a class inherits from its superclass.
-    let classifier: ComponentClassifier
+    @Boxed var classifier: ComponentClassifier
     /// Of all component classes, from the topmost base class down.
     private var componentIsolations: [DeclarationReference: Isolation] = [:]
 
     init(symbols: SymbolTable, settings: GeneratorSettings, classifier: ComponentClassifier) {
-        self.symbols = symbols
-        self.settings = settings
-        self.classifier = classifier
+        _symbols = Boxed(wrappedValue: symbols)
+        _settings = Boxed(wrappedValue: settings)
+        _classifier = Boxed(wrappedValue: classifier)
         for reference in classifier.classifications.keys where componentIsolations[reference] == nil {
             var chain = [reference]
             while let base = classifier.classifications[chain[chain.count - 1]]?.superclass,

@@ -4,18 +4,18 @@ import SwiftFacts
 struct Program: Sendable {
     /// With what the sources say about them.
     let settings: GeneratorSettings
-    let symbols: SymbolTable
-    let classifier: ComponentClassifier
-    let types: TypeResolver
-    let isolations: IsolationRules
-    let protocols: ProtocolTable
+    @Boxed var symbols: SymbolTable
+    @Boxed var classifier: ComponentClassifier
+    @Boxed var types: TypeResolver
+    @Boxed var isolations: IsolationRules
+    @Boxed var protocols: ProtocolTable
 
     init(_ scanned: ScannedSources, settings: GeneratorSettings) {
         let sources = scanned.summaries.map { scanned.sources[$0.file.index] }
-        self.init(
-            scanned.summaries, modules: sources.map(\.module),
-            paths: settings.hasOpenModules ? sources.map { $0.module == nil ? $0.path : "" } : [],
-            settings: settings)
+        let modules = sources.map(\.module)
+        let paths = settings.hasOpenModules ? sources.map { $0.module == nil ? $0.path : "" } : []
+        let program = Program(scanned.summaries, modules: modules, paths: paths, settings: settings)
+        self = program.hasNamesakesOfOpenModules ? program.withGuessedModules(paths) : program
     }
 
     /// The module and the path of each summary are those at its index; a path matters where the module is not known.
@@ -24,19 +24,44 @@ struct Program: Sendable {
         settings.testableModules.formUnion(Self.testableModules(summaries, modules, settings.outputModule))
         let symbols = SymbolTable(
             summaries: summaries, modules: modules, moduleNames: settings.modules.map(\.name),
-            hasOpenModules: settings.hasOpenModules, paths: paths)
+            guessedModules: settings.guessedModules, hasOpenModules: settings.hasOpenModules, paths: paths)
         let classifier = ComponentClassifier(symbols: symbols, settings: settings)
         self.init(symbols, classifier, settings)
     }
 
     private init(_ symbols: SymbolTable, _ classifier: ComponentClassifier, _ settings: GeneratorSettings) {
+        let types = TypeResolver(symbols: symbols, outputModule: settings.outputModule)
+        let isolations = IsolationRules(symbols: symbols, settings: settings, classifier: classifier)
         self.settings = settings
-        self.symbols = symbols
-        self.classifier = classifier
-        types = TypeResolver(symbols: symbols, outputModule: settings.outputModule)
-        isolations = IsolationRules(symbols: symbols, settings: settings, classifier: classifier)
-        protocols = ProtocolTable(
-            symbols: symbols, classifier: classifier, types: types, isolations: isolations, settings: settings)
+        _symbols = Boxed(wrappedValue: symbols)
+        _classifier = Boxed(wrappedValue: classifier)
+        _types = Boxed(wrappedValue: types)
+        _isolations = Boxed(wrappedValue: isolations)
+        _protocols = Boxed(
+            wrappedValue: ProtocolTable(
+                symbols: symbols, classifier: classifier, types: types, isolations: isolations, settings: settings))
+    }
+
+    /// Whether two components, or dependency protocols, have one name and no module that could tell them apart.
+    private var hasNamesakesOfOpenModules: Bool {
+        guard settings.hasOpenModules else { return false }
+        return symbols.types.contains { key, references in
+            guard key.module == nil, references.count > 1 else { return false }
+            let found = references.filter {
+                protocols.isDependencyProtocol($0) || classifier.classifications[$0] != nil
+            }
+            return ConditionLogic.firstOverlaps(found.map { symbols.declaration($0).conditions }).contains { $0 != nil }
+        }
+    }
+
+    private func withGuessedModules(_ paths: [String]) -> Program {
+        let guess = GuessedModules(symbols.summaries, place: OutputPlace(settings))
+        let modules = symbols.summaries.indices.map { index in
+            symbols.modules[index] ?? guess.module(of: symbols.summaries[index], at: paths[index])
+        }
+        var settings = settings
+        settings.guessedModules = Set(modules.compactMap { $0 }).subtracting(settings.modules.map(\.name))
+        return Program(symbols.summaries, modules: modules, paths: paths, settings: settings)
     }
 
     /// The same program for a file that sees what is internal in these modules as well.

@@ -2,11 +2,11 @@ import SwiftFacts
 
 /// The protocols that reach `Dependency`, and their requirements as requests.
 struct ProtocolTable {
-    let symbols: SymbolTable
-    let classifier: ComponentClassifier
-    let types: TypeResolver
-    let isolations: IsolationRules
-    let settings: GeneratorSettings
+    @Boxed var symbols: SymbolTable
+    @Boxed var classifier: ComponentClassifier
+    @Boxed var types: TypeResolver
+    @Boxed var isolations: IsolationRules
+    @Boxed var settings: GeneratorSettings
     /// The members of extensions of the runtime's own `Dependency`.
     private var runtimeDefaults: [DefaultMember] = []
     /// A member of a protocol extension.
@@ -28,11 +28,11 @@ struct ProtocolTable {
         symbols: SymbolTable, classifier: ComponentClassifier, types: TypeResolver, isolations: IsolationRules,
         settings: GeneratorSettings
     ) {
-        self.symbols = symbols
-        self.classifier = classifier
-        self.types = types
-        self.isolations = isolations
-        self.settings = settings
+        _symbols = Boxed(wrappedValue: symbols)
+        _classifier = Boxed(wrappedValue: classifier)
+        _types = Boxed(wrappedValue: types)
+        _isolations = Boxed(wrappedValue: isolations)
+        _settings = Boxed(wrappedValue: settings)
         for (summaryIndex, summary) in symbols.summaries.enumerated() {
             for (index, type) in summary.types.enumerated() where type.kind == .extension && !type.hasWhereClause {
                 let reference = DeclarationReference(summary: summaryIndex, type: index)
@@ -323,7 +323,7 @@ struct ProtocolTable {
     // MARK: Requests
 
     private var sendability: SendabilityRules {
-        SendabilityRules(symbols: symbols, isolations: isolations, protocols: self)
+        SendabilityRules(symbols: $symbols, isolations: $isolations, protocols: Boxed(wrappedValue: self))
     }
 
     func dependencyProtocol(_ reference: DeclarationReference) -> DependencyProtocol {
@@ -347,10 +347,11 @@ struct ProtocolTable {
     ) -> [Request] {
         let defaults = Dictionary(
             grouping: hierarchy.flatMap(defaultMembers) + runtimeDefaults, by: \.member.name)
+        let sendability = sendability
         return hierarchy.flatMap { parent in
             let isolation = isolations.isolation(of: parent)
             return symbols.declaration(parent).members.filter(isWanted).map {
-                request($0, of: parent, ambient: isolation, defaults: defaults)
+                request($0, of: parent, ambient: isolation, defaults: defaults, sendability)
             }
         }
     }
@@ -370,7 +371,7 @@ struct ProtocolTable {
 
     private func request(
         _ member: MemberDeclaration, of reference: DeclarationReference, ambient: Isolation,
-        defaults: [String: [DefaultMember]]
+        defaults: [String: [DefaultMember]], _ sendability: SendabilityRules
     ) -> Request {
         let context = symbols.context(inside: reference)
         let signature = types.signature(of: member, in: context)

@@ -3,9 +3,15 @@ import SwiftFacts
 /// Which types are known to be `Sendable`: library types by name, others by what the sources say and by what the
 /// compiler infers from that. What is not known counts as not `Sendable`.
 struct SendabilityRules {
-    let symbols: SymbolTable
-    let isolations: IsolationRules
-    let protocols: ProtocolTable
+    @Boxed var symbols: SymbolTable
+    @Boxed var isolations: IsolationRules
+    @Boxed var protocols: ProtocolTable
+
+    init(symbols: Boxed<SymbolTable>, isolations: Boxed<IsolationRules>, protocols: Boxed<ProtocolTable>) {
+        _symbols = symbols
+        _isolations = isolations
+        _protocols = protocols
+    }
 
     func isSendable(_ type: TypeSyntax, in context: LookupContext) -> Bool {
         var search = Search()
@@ -192,13 +198,13 @@ struct SendabilityRules {
 
     /// By its inheritance clause, that of an extension for all its instances, or what these inherit from.
     private func saysSendable(_ reference: DeclarationReference, _ search: inout Search) -> Bool {
-        let declaration = symbols.declaration(reference)
+        let conditions = symbols.declaration(reference).conditions
         for part in [reference] + extensions(of: reference) {
-            let conditions = symbols.declaration(part).conditions
-            guard !symbols.declaration(part).hasWhereClause || part == reference,
-                ConditionLogic.implies(declaration.conditions, anyOf: [conditions])
+            let declaration = symbols.declaration(part)
+            guard !declaration.inherits.isEmpty, !declaration.hasWhereClause || part == reference,
+                ConditionLogic.implies(conditions, anyOf: [declaration.conditions])
             else { continue }
-            for inherited in symbols.declaration(part).inherits {
+            for inherited in declaration.inherits {
                 let context = symbols.context(around: part)
                 if isSendableConstraint(inherited.syntax, in: context, &search) { return true }
             }
@@ -210,9 +216,7 @@ struct SendabilityRules {
     private func saysNotSendable(_ reference: DeclarationReference) -> Bool {
         ([reference] + extensions(of: reference)).contains { part in
             let declaration = symbols.declaration(part)
-            let isUnavailable = declaration.attributes.contains {
-                $0.name == "available" && $0.arguments?.contains("unavailable") == true
-            }
+            let isUnavailable = declaration.attributes.contains { $0.availability?.limitsPlaces == true }
             return declaration.inherits.contains { inherited in
                 guard case .attributed(["~"], .name("Sendable")) = inherited.syntax else {
                     return isUnavailable && inherited.text.lastNamePart.hasSuffix("Sendable")
@@ -282,9 +286,7 @@ extension MemberDeclaration {
 
 /// What is known of libraries, whose sources are not read.
 enum LibraryTypes {
-    static func areKnown(_ name: String) -> Bool {
-        protocols.contains(name) || standard.contains(name) || generic.contains(name) || foundation.contains(name)
-    }
+    static var all: Set<String> { protocols.union(standard).union(generic).union(foundation) }
 
     static let protocols: Set<String> = [
         "Sendable", "Error", "LocalizedError", "CustomNSError", "CodingKey", "Actor", "Clock", "InstantProtocol",

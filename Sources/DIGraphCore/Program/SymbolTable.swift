@@ -14,6 +14,8 @@ struct TypeKey: Hashable, Comparable {
 struct DeclarationReference: Hashable {
     let summary: Int
     let type: Int
+    /// Which of the base classes that a component class has in the branches of an `#if`.
+    var variant = 0
 }
 
 /// Where a name is looked up from.
@@ -65,6 +67,7 @@ struct SymbolTable {
     /// The modules that declare a qualified name, with the widest access it has there.
     private var declaringModules: [String: [(module: String?, access: AccessLevel)]] = [:]
     private var moduleNames: Set<String> = []
+    private let guessedModules: Set<String>
     /// Whether a file without a module may be of any.
     let hasOpenModules: Bool
     /// Per summary: the types in the bodies of functions, which most files have none of.
@@ -73,13 +76,14 @@ struct SymbolTable {
     private(set) var visibleModules: [Set<String>] = []
 
     init(
-        summaries: [FileSummary], modules: [String?], moduleNames: [String], hasOpenModules: Bool = false,
-        paths: [String]
+        summaries: [FileSummary], modules: [String?], moduleNames: [String], guessedModules: Set<String> = [],
+        hasOpenModules: Bool = false, paths: [String]
     ) {
         self.summaries = summaries
         self.modules = modules
         self.paths = paths
-        self.moduleNames = Set(moduleNames)
+        self.moduleNames = guessedModules.union(moduleNames)
+        self.guessedModules = guessedModules
         self.hasOpenModules = hasOpenModules || moduleNames.isEmpty
         localTypes = summaries.map { summary in summary.types.indices.filter { summary.types[$0].isLocal } }
         for (summaryIndex, summary) in summaries.enumerated() {
@@ -306,9 +310,11 @@ struct SymbolTable {
         }
         if let candidate { return symbol(name, inModule: candidate.module) }
         guard hasOpenModules else { return nil }
-        let open = declaring.first { context.module == nil || $0.module == nil }
+        let open = declaring.first { isOpen(context.module) || isOpen($0.module) }
         return open.flatMap { symbol(name, inModule: $0.module) }
     }
+
+    private func isOpen(_ module: String?) -> Bool { module.map(guessedModules.contains) ?? true }
 
     private func symbol(_ name: String, inModule module: String?) -> Symbol? {
         let key = TypeKey(name: name, module: module)

@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// Brings types into one spelling, so that equal types compare equal, and into the spelling of the generated file.
 struct TypeResolver {
-    let symbols: SymbolTable
+    @Boxed var symbols: SymbolTable
     let outputModule: String?
 
     // MARK: Canonical types
@@ -186,6 +186,7 @@ struct TypeResolver {
 
     /// The generic parameters and their constraints, wherever and in whatever order these are written.
     private static func genericSignature(_ member: MemberDeclaration) -> String {
+        if member.genericParameters.isEmpty, member.whereClause.isEmpty { return "" }
         var names: [String] = []
         var constraints: Set<String> = []
         for parameter in parts(of: member.genericParameters.dropFirst().dropLast()) {
@@ -237,6 +238,7 @@ struct TypeResolver {
     }
 
     static func genericNames(of member: MemberDeclaration) -> Set<String> {
+        if member.genericParameters.isEmpty { return [] }
         let separators: Set<Character> = ["<", ">", ",", ":", " ", "&", "."]
         return Set(member.genericParameters.split(whereSeparator: separators.contains).map(String.init))
     }

@@ -61,7 +61,8 @@ package struct Resolver {
             next = members.parts.all[part].base.flatMap { nearestParts[$0] }
         }
         if let own = extensions[scope]?[number] { found += own }
-        return found
+        let ambiguous = found.filter { $0.equalInBase != nil }.map(\.signature)
+        return ambiguous.isEmpty ? found : found.filter { !ambiguous.contains($0.signature) }
     }
 
     package func resolve() -> Resolution {
@@ -252,9 +253,10 @@ package struct Resolver {
         var nearestRoot: Step?
         var isPluginCycle = false
         let number = nameNumbers[RequestName(request.member, request.signature)]
+        let premises = request.conditions + component.conditions
         search.begin()
         search.reach(
-            component.parents, from: Step(scope: component.id, isBelowNonCore: false),
+            parents(of: component.id, under: premises), from: Step(scope: component.id, isBelowNonCore: false),
             isNonCore: component.kind == .nonCore)
         var position = 0
         while position < search.queue.count {
@@ -283,7 +285,8 @@ package struct Resolver {
             if isServed { continue }
             unserved.append(scope)
             if graph[scope].isRoot, nearestRoot == nil { nearestRoot = step }
-            search.reach(graph[scope].parents, from: step, isNonCore: graph[scope].kind == .nonCore)
+            search.reach(
+                parents(of: scope, under: premises), from: step, isNonCore: graph[scope].kind == .nonCore)
         }
         let isDefaulted = request.hasDefault && owners.isEmpty
         let path = isDefaulted ? nil : nearestRoot.map { search.path(from: $0, to: component.id) }
@@ -292,6 +295,12 @@ package struct Resolver {
             unservedPath: path,
             otherUnservedPaths: path == nil ? 0 : max(0, countPaths(to: component, through: unserved) - 1),
             isPluginCycle: isPluginCycle && path != nil, isDefaulted: isDefaulted)
+    }
+
+    /// Those that may be compiled where the premises hold.
+    private func parents(of scope: ScopeID, under premises: [Condition]) -> [ScopeID] {
+        guard !premises.isEmpty else { return graph[scope].parents }
+        return graph[scope].parents.filter { !ConditionLogic.areExclusive(premises, graph[$0].conditions) }
     }
 
     private enum Provision {

@@ -8,9 +8,10 @@ extension Rule {
         explanation: Explanation(
             title: "two `shared` in one getter that are one instance",
             meaning: """
-                The getter calls `shared` twice for values of one type, and both calls run. `shared` tells
+                The getter calls `shared` twice for values of one type, and both calls may run. `shared` tells
                 instances apart by the property and the type, so that the second call gives what the first
-                one made.
+                one made. Calls in branches of which one runs are meant to be one instance, and no error.
+                Where a value's type is not to be seen, or a closure may run twice, the careful answer counts.
                 """,
             reason: """
                 Branches of a getter are one instance on purpose. Of two calls that both run it is rarely
@@ -19,6 +20,7 @@ extension Rule {
             fix: """
                 - Give each instance a property of its own, and use these in the getter.
                 - If one instance is meant: `let value = shared { … }` once, and `value` twice.
+                - If the types differ, say so: `shared { () -> Store in makeStore() }`.
                 """,
             before: Explanation.Example(
                 """
@@ -53,12 +55,14 @@ extension Rule {
 extension Diagnostic {
     /// The second call, with a note at the first.
     static func ambiguousShared(_ repeated: RepeatedShared) -> Diagnostic {
-        Diagnostic(
+        let member = "'\(repeated.component).\(repeated.member)'"
+        return Diagnostic(
             .ambiguousShared, at: repeated.second,
-            "'\(repeated.component).\(repeated.member)' shares two values of one type, which are one instance",
-            notes: [
-                Diagnostic.Note("the first one is made here", at: repeated.first),
-                Diagnostic.Note("give each a property of its own"),
-            ])
+            repeated.isSure
+                ? "\(member) shares two values of one type, which are one instance: give each a property of its own"
+                : "\(member) may share two values of one type, which would be one instance: give each a property of its own",
+            notes: [Diagnostic.Note("the first one is made here", at: repeated.first)]
+                + (repeated.isSure
+                    ? [] : [Diagnostic.Note("or say what they are: 'shared { () -> Store in … }'")]))
     }
 }

@@ -92,15 +92,17 @@ extension Wiring {
     /// Pairs of served requests that one class cannot meet; the second of each is the one that stands later.
     fileprivate func conflicts(among resolved: [ResolvedRequest]) -> [(Request, Request)] {
         let served = resolved.filter { !$0.owners.isEmpty }.map(\.request).sorted { $0.location < $1.location }
-        var earlier: [RequirementKey: [Request]] = [:]
+        // Those that no class can have two of; those that one member can meet stand together.
+        var earlier: [RequirementKey: [RequirementKey: [Request]]] = [:]
         var conflicts: [(Request, Request)] = []
         for request in served {
             let key = RequirementKey(request)
-            let other = earlier[key.ofConflicts]?.first {
-                RequirementKey($0).excludes(key) && !ConditionLogic.areExclusive($0.conditions, request.conditions)
+            let others = earlier[key.ofConflicts]?.compactMap { other, requests in
+                !other.excludes(key)
+                    ? nil : requests.first { !ConditionLogic.areExclusive($0.conditions, request.conditions) }
             }
-            if let other { conflicts.append((other, request)) }
-            earlier[key.ofConflicts, default: []].append(request)
+            if let other = others?.min(by: { $0.location < $1.location }) { conflicts.append((other, request)) }
+            earlier[key.ofConflicts, default: [:]][key, default: []].append(request)
         }
         return conflicts
     }

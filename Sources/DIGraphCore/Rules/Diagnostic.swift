@@ -95,8 +95,19 @@ package struct SeveritySettings: Sendable {
     package var levels: [String: Level] = [:]
     /// Warnings are errors, and notes are warnings.
     package var isStrict = false
+    /// What is a note by its rule is told, and not only where the settings make more of it.
+    package var tellsNotes = false
 
     package init() {}
+
+    /// Whether findings of a rule are told at all.
+    package func tells(_ rule: Rule) -> Bool {
+        switch levels[rule.id] {
+        case .off: false
+        case .warning, .error: true
+        case .note, nil: rule.severity != .note || tellsNotes || isStrict
+        }
+    }
 
     /// Nil for a finding that is off.
     func applied(to diagnostic: Diagnostic) -> Diagnostic? {

@@ -64,8 +64,10 @@ extension Rule {
         return components.split(whereNeighbours: { !isNamesake($0, $1) }).flatMap { namesakes in
             zip(namesakes, ConditionLogic.firstOverlaps(namesakes.map(\.conditions))).compactMap { component, first in
                 first.map {
-                    .duplicateComponent(
-                        component.name, at: component.location, first: namesakes[namesakes.startIndex + $0].location)
+                    .duplicate(
+                        .duplicateComponent, "component", component.name, at: component.location,
+                        first: namesakes[namesakes.startIndex + $0].location,
+                        isModuleKnown: !wiring.program.settings.isOpen(component.module))
                 }
             }
         }
@@ -90,25 +92,22 @@ extension Array {
 }
 
 extension Diagnostic {
-    /// Two components of one name in one module.
-    static func duplicateComponent(
-        _ name: String, at location: SourceLocation, first: SourceLocation
-    ) -> Diagnostic {
-        duplicate(.duplicateComponent, "component", name, at: location, first: first)
-    }
-
     /// Two of one name, which a creation or a dependency could both mean.
     static func duplicate(
-        _ rule: Rule, _ kind: String, _ name: String, at location: SourceLocation, first: SourceLocation
+        _ rule: Rule, _ kind: String, _ name: String, at location: SourceLocation, first: SourceLocation,
+        isModuleKnown: Bool
     ) -> Diagnostic {
-        Diagnostic(
+        let modules =
+            isModuleKnown || first.file == location.file
+            ? [] : [Note("if they are in different modules, name these by '--module NAME=PATH' or \"modules\"")]
+        return Diagnostic(
             rule,
             at: location,
             "the \(kind) '\(name)' is declared twice",
             notes: [
-                Diagnostic.Note("the first declaration is here", at: first),
-                Diagnostic.Note("rename one of them, or put them in different branches of one '#if'"),
-            ]
+                Note("the first declaration is here", at: first),
+                Note("rename one of them, or put them in different branches of one '#if'"),
+            ] + modules
         )
     }
 }

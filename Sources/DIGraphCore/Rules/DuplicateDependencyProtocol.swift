@@ -66,9 +66,9 @@ extension Rule {
 
     private static func duplicateProtocols(in inspection: Inspection) -> [Diagnostic] {
         (inspection.wiring.map { duplicateProtocols(in: $0.program) } ?? [])
-            + inspection.mockRejections.compactMap { rejection in
+            + (inspection.mockRejections ?? []).compactMap { rejection in
                 guard case .duplicate(let name, let location, let first) = rejection else { return nil }
-                return .duplicateDependencyProtocol(name, at: location, first: first)
+                return .duplicateDependencyProtocol(name, at: location, first: first, isModuleKnown: true)
             }
     }
 
@@ -80,7 +80,8 @@ extension Rule {
             return zip(found, overlaps).compactMap { reference, first -> Diagnostic? in
                 first.map {
                     .duplicateDependencyProtocol(
-                        key.name, at: protocols.location(of: reference), first: protocols.location(of: found[$0]))
+                        key.name, at: protocols.location(of: reference), first: protocols.location(of: found[$0]),
+                        isModuleKnown: !program.settings.isOpen(key.module))
                 }
             }
         }
@@ -90,8 +91,10 @@ extension Rule {
 extension Diagnostic {
     /// Two dependency protocols of one name in one module.
     static func duplicateDependencyProtocol(
-        _ name: String, at location: SourceLocation, first: SourceLocation
+        _ name: String, at location: SourceLocation, first: SourceLocation, isModuleKnown: Bool
     ) -> Diagnostic {
-        duplicate(.duplicateDependencyProtocol, "dependency protocol", name, at: location, first: first)
+        duplicate(
+            .duplicateDependencyProtocol, "dependency protocol", name, at: location, first: first,
+            isModuleKnown: isModuleKnown)
     }
 }

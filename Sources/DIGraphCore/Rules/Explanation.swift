@@ -57,7 +57,13 @@ extension Rule {
             """
     }
 
-    package var reasonHeading: String { "Why it is \(severity == .error ? "an error" : "a warning")" }
+    package var reasonHeading: String {
+        switch severity {
+        case .error: "Why it is an error"
+        case .warning: "Why it is a warning"
+        case .note: "Why it is told"
+        }
+    }
 
     /// Whether and how a comment silences it.
     package var silencing: String {
@@ -74,8 +80,9 @@ extension Rule {
         let width = all.map(\.id.count).max() ?? 0
         return all.map { rule in
             let gap = String(repeating: " ", count: width - rule.id.count)
-            let severity = rule.severity == .error ? "error  " : "warning"
-            return "\(rule.id)\(gap)  \(severity)  \(rule.explanation.title)\n"
+            let severity = rule.severity.rawValue
+            let space = String(repeating: " ", count: 7 - severity.count)
+            return "\(rule.id)\(gap)  \(severity)\(space)  \(rule.explanation.title)\n"
         }.joined()
     }
 }

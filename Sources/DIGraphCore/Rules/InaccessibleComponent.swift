@@ -9,16 +9,19 @@ extension Rule {
             title: "a component that the generated file cannot name",
             meaning: """
                 The component, or a type around it, is `private` or `fileprivate`, is declared in the body of a
-                function, or is internal in another module than the one that the generated file is compiled in.
+                function, or is internal in another module than the one that the generated file is compiled in; and
+                it cannot be served by the type of its dependency instead, which needs no name of the class.
+                That takes a dependency protocol that the generated file can name, and the same owners for all
+                such components of one dependency.
                 One that nothing in the graph creates needs no place in that file: it is a `detached-component`.
                 """,
             reason: """
-                The generated file registers each component by its class. It is a file of its own, so it sees
-                only what other files of its module see, and would not compile.
+                The generated file registers each component by its class, or by the type of its dependency. It is a
+                file of its own, so it sees only what other files of its module see, and would not compile.
                 """,
             fix: """
                 - Remove `private`, or move the class out of the function.
-                - In another module make it `public`, or `package` within one package.
+                - In another module make what the message names `public`, or `package` within one package.
                 - If the message names the wrong module for the generated file, set `--output-module`, or
                   `"outputModule"` in needle.json.
                 """,
@@ -27,10 +30,15 @@ extension Rule {
                 import DIRuntime
 
                 final class RootComponent: BootstrapComponent {
+                    var user: String { "Ada" }
                     private var audit: AuditComponent { AuditComponent(parent: self) }
                 }
 
-                private final class AuditComponent: Component<EmptyDependency> {  // reported here
+                private protocol AuditDependency: Dependency {  // reported here
+                    var user: String { get }
+                }
+
+                private final class AuditComponent: Component<AuditDependency> {
                 }
                 """),
             after: Explanation.Example(
@@ -38,21 +46,24 @@ extension Rule {
                 import DIRuntime
 
                 final class RootComponent: BootstrapComponent {
+                    var user: String { "Ada" }
                     private var audit: AuditComponent { AuditComponent(parent: self) }
                 }
 
-                final class AuditComponent: Component<EmptyDependency> {
+                protocol AuditDependency: Dependency {
+                    var user: String { get }
+                }
+
+                private final class AuditComponent: Component<AuditDependency> {
                 }
                 """)))
 
     /// What is not in the graph needs no place in the generated file, unless only a creation is wrong.
     private static func inaccessibleComponents(in wiring: Wiring) -> [Diagnostic] {
+        let hidden = HiddenComponents(
+            graph: wiring.graph, resolution: wiring.resolution, settings: wiring.program.settings)
         let known = wiring.graph.components.filter { $0.isWanted && !$0.isLeftOut }.compactMap { component in
-            component.inaccessibility.map {
-                Diagnostic.inaccessibleComponent(
-                    wiring.graph.displayName(of: component.id), at: component.location, reason: $0,
-                    fix: Fix(widening: component, $0, in: wiring))
-            }
+            component.inaccessibility.flatMap { wiring.finding(about: component, $0, in: hidden) }
         }
         let creations = Dictionary(grouping: wiring.componentsHiddenFromCreations(), by: \.value.id)
         return known
@@ -62,9 +73,12 @@ extension Rule {
 
 extension Fix {
     /// The access that lets the generated file name a component, for it and for what it is declared with.
-    fileprivate init?(widening component: Component, _ reason: Inaccessibility, in wiring: Wiring) {
+    fileprivate init?(
+        widening declaration: DeclarationReference, named name: String, of component: Component,
+        _ reason: Inaccessibility, in wiring: Wiring
+    ) {
         if reason == .isLocal { return nil }
-        let needed = wiring.program.settings.neededAccess(in: component.module)
+        let needed = wiring.program.settings.neededAccess(in: wiring.program.symbols.modules[declaration.summary])
         var usedElsewhere: Set<String> = []
         for resolved in wiring.resolution[component.id] {
             let request = resolved.request
@@ -74,9 +88,42 @@ extension Fix {
         }
         guard let level = AccessLevel(rawValue: needed),
             let changes = Widening.changes(
-                of: component.declaration, to: level, in: wiring.program, usedElsewhere: usedElsewhere)
+                of: declaration, to: level, in: wiring.program, usedElsewhere: usedElsewhere)
         else { return nil }
-        self.init("make '\(component.name)' '\(needed)'", changes)
+        self.init("make '\(name)' '\(needed)'", changes)
+    }
+}
+
+extension Wiring {
+    private func isCreatedOutOfSight(_ component: Component, _ reason: Inaccessibility) -> Bool {
+        guard case .isPrivate = reason else { return false }
+        return component.creationFiles.contains { $0 != component.location.file }
+    }
+
+    fileprivate func finding(
+        about component: Component, _ reason: Inaccessibility, in hidden: HiddenComponents
+    ) -> Diagnostic? {
+        let name = graph.displayName(of: component.id)
+        let fix = Fix(widening: component.declaration, named: name, of: component, reason, in: self)
+        if component.isRoot || reason == .isLocal || isCreatedOutOfSight(component, reason) {
+            return .inaccessibleComponent(name, at: component.location, reason: reason, fix: fix)
+        }
+        if genericOrigin(of: component) != nil { return nil }
+        switch hidden.obstacle(to: component) {
+        case nil: return nil
+        case .hiddenProtocol(let asked, let reason):
+            let fix = Fix(widening: asked.declaration, named: asked.name, of: component, reason, in: self)
+            return .inaccessibleProtocol(asked, of: name, reason: reason, fix: fix)
+        case .serves(let other):
+            let note = Diagnostic.Note(
+                "it serves '\(graph.displayName(of: other.id))', whose provider must name it", at: other.location)
+            return .inaccessibleComponent(name, at: component.location, reason: reason, notes: [note], fix: fix)
+        case .mistaken(let other):
+            let note = Diagnostic.Note(
+                "'\(graph.displayName(of: other.id))' has the same dependency, but gets it from other components, so "
+                    + "that the class must be named to tell the two apart", at: other.location)
+            return .inaccessibleComponent(name, at: component.location, reason: reason, notes: [note], fix: fix)
+        }
     }
 }
 
@@ -93,27 +140,42 @@ extension Diagnostic {
 
     /// A component that the generated file cannot name.
     static func inaccessibleComponent(
-        _ name: String, at location: SourceLocation, reason: Inaccessibility, fix: Fix? = nil
+        _ name: String, at location: SourceLocation, reason: Inaccessibility, notes: [Note] = [], fix: Fix? = nil
     ) -> Diagnostic {
-        let cause: String
-        let edit: String
-        switch reason {
-        case .isPrivate(let access):
-            cause = "it, or a type around it, is '\(access)'"
-            edit = "remove '\(access)'"
-        case .isLocal:
-            cause = "it is declared in the body of a function"
-            edit = "move the class out of the function"
-        case .internalInModule(let module, let outputModule):
-            cause = "it is internal in the module '\(module)' and the file belongs to '\(outputModule)'"
-            edit =
-                "make the class 'public' ('package' is enough within one package), or name the module that compiles the "
-                + "generated file with \"outputModule\""
-        }
-        let message = "the generated file cannot use '\(name)', because \(cause): \(edit)"
-        guard case .internalInModule(let module, _) = reason else {
-            return Diagnostic(.inaccessibleComponent, at: location, message, fix: fix)
+        let message = "the generated file cannot use '\(name)', because \(reason.sentence(about: "the class"))"
+        // One edit, of the output module, may mend them all.
+        guard notes.isEmpty, case .internalInModule(let module, _) = reason else {
+            return Diagnostic(.inaccessibleComponent, at: location, message, notes: notes, fix: fix)
         }
         return Diagnostic(.inaccessibleComponent, of: name, at: location, message, notes: [], cause: module, fix: fix)
+    }
+
+    /// A protocol that the generated file must name to serve a component.
+    fileprivate static func inaccessibleProtocol(
+        _ asked: DependencyProtocol, of component: String, reason: Inaccessibility, fix: Fix?
+    ) -> Diagnostic {
+        let message =
+            "the generated file cannot use '\(asked.name)', which '\(component)' asks for, because "
+            + reason.sentence(about: "the protocol")
+        let place = "\(asked.location.file.index) \(asked.location.offset)"
+        let cause = if case .internalInModule(let module, _) = reason { module } else { place }
+        return Diagnostic(
+            .inaccessibleComponent, of: component, at: asked.location, message, notes: [], cause: cause, fix: fix)
+    }
+}
+
+extension Inaccessibility {
+    /// The reason and the edit.
+    fileprivate func sentence(about declaration: String) -> String {
+        switch self {
+        case .isPrivate(let access):
+            "it, or a type around it, is '\(access)': remove '\(access)'"
+        case .isLocal:
+            "it is declared in the body of a function: move \(declaration) out of the function"
+        case .internalInModule(let module, let outputModule):
+            "it is internal in the module '\(module)' and the file belongs to '\(outputModule)': make \(declaration) 'public' "
+                + "('package' is enough within one package), or name the module that compiles the generated file with "
+                + "\"outputModule\""
+        }
     }
 }

@@ -1,19 +1,50 @@
+import SwiftFacts
+
 /// All that rules look at: what one run has found out, complete before anything is said about it.
 struct Inspection {
     let scanned: ScannedSources
+    let severities: SeveritySettings
     /// Nil where the graph is not asked for, as in `mocks`.
     var wiring: Wiring?
-    var mockRejections: [MockRejection] = []
+    /// Nil where no mocks are.
+    var mockRejections: [MockRejection]?
+    /// What the other rules found, for those about findings.
+    private(set) var found: [Diagnostic] = []
 
     /// What all rules find; what is wrong with a declaration is left to the run that wires its module.
     func diagnostics() -> [Diagnostic] {
-        Rule.all.flatMap { rule in
+        var inspection = self
+        inspection.found = findings { $0.subject != .findings }
+        return inspection.found + inspection.findings { $0.subject == .findings }
+    }
+
+    private func findings(of isWanted: (Rule) -> Bool) -> [Diagnostic] {
+        Rule.all.filter { isWanted($0) && isTold($0) }.flatMap { rule in
             rule.find(self).filter { rule.holdsInEveryModule || !isWiredElsewhere($0) }
         }
     }
 
+    /// Whether all files have to be searched for names.
+    static func needsMentions(_ severities: SeveritySettings) -> Bool {
+        Rule.all.contains { $0.severity == .note && severities.tells($0) }
+    }
+
+    /// Whether the settings and the command ask for the rule's findings.
+    func isTold(_ rule: Rule) -> Bool {
+        guard severities.tells(rule) else { return false }
+        switch rule.subject {
+        case .sources, .findings: return true
+        case .graph: return wiring != nil
+        case .mocks: return mockRejections != nil
+        }
+    }
+
     private func isWiredElsewhere(_ diagnostic: Diagnostic) -> Bool {
-        guard let wiring, let file = diagnostic.location?.file else { return false }
+        diagnostic.location.map { isWiredElsewhere($0.file) } ?? false
+    }
+
+    func isWiredElsewhere(_ file: FileID) -> Bool {
+        guard let wiring else { return false }
         return wiring.program.settings.isWiredElsewhere(scanned.sources[file.index].module)
     }
 }
@@ -22,8 +53,25 @@ struct Inspection {
 struct Wiring {
     let program: Program
     let graph: ScopeGraph
+    let creations: [LinkedCreation]
     let rejections: Rejections
     let resolution: Resolution
+    /// Nil where no note is asked for.
+    let mentions: Mentions?
+    let code: ComponentCode
+
+    init(
+        program: Program, graph: ScopeGraph, creations: [LinkedCreation], rejections: Rejections,
+        resolution: Resolution, mentions: Mentions?
+    ) {
+        self.program = program
+        self.graph = graph
+        self.creations = creations
+        self.rejections = rejections
+        self.resolution = resolution
+        self.mentions = mentions
+        code = ComponentCode(program.symbols.summaries)
+    }
 
     /// The requests of all components that the condition picks, by component.
     func requests(

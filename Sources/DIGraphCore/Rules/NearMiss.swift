@@ -26,6 +26,8 @@ struct NearMiss: Sendable {
         case isUnavailable
         /// The constraint of the extension around the member, which the component does not meet.
         case unmetConstraint(String)
+        /// The base class that has an equal member in a constrained extension.
+        case equalInBase(String)
         case notSettable
         /// The effects that the request does not have: `async`, `throws(Failure)`.
         case effects(found: String)
@@ -74,6 +76,8 @@ struct NearMiss: Sendable {
         case .otherKind(let found, let wanted): "is a \(found) and not a \(wanted)"
         case .isUnavailable: "is marked unavailable"
         case .unmetConstraint(let constraint): "exists only where '\(constraint)'"
+        case .equalInBase(let base):
+            "has an equal in a constrained extension of '\(base)', and the compiler cannot choose between them"
         case .notSettable: "cannot be set from outside, as '{ get set }' asks"
         case .effects(let found): "is '\(found)', which the requirement does not allow"
         }
@@ -95,6 +99,7 @@ struct NearMiss: Sendable {
         case .otherLabels, .otherKind: "make them the same"
         case .isUnavailable: "remove the attribute"
         case .unmetConstraint: "declare it without that, or in '\(component)' itself"
+        case .equalInBase: "give one of them another name"
         case .notSettable: "give it a setter, or request '{ get }'"
         case .effects(let found): "add '\(found)' to the requirement, or remove it here"
         }
@@ -152,7 +157,7 @@ struct NearMissFinder {
         of member: ProvidedMember, _ reason: NearMiss.Reason, _ request: Request
     ) -> NearMiss.Standing {
         switch reason {
-        case .isPrivate, .internalInModule, .packageInModule, .isStatic, .isUnavailable, .unmetConstraint:
+        case .isPrivate, .internalInModule, .packageInModule, .isStatic, .isUnavailable, .unmetConstraint, .equalInBase:
             .atMember
         case .otherKind, .otherLabels:
             member.signature.result != request.signature.result ? .hint : servesOthers(member) ? .atRequest : .atMember
@@ -163,7 +168,8 @@ struct NearMissFinder {
     }
 
     private func isHidden(_ member: ProvidedMember) -> Bool {
-        member.member.isStatic || member.isUnavailable || member.unmetConstraint != nil || hidden(member) != nil
+        member.member.isStatic || member.isUnavailable || member.unmetConstraint != nil || member.equalInBase != nil
+            || hidden(member) != nil
     }
 
     private func reason(_ member: ProvidedMember, _ request: Request, in scope: ScopeID) -> NearMiss.Reason? {
@@ -178,6 +184,7 @@ struct NearMissFinder {
         if member.member.isStatic { return .isStatic }
         if member.isUnavailable { return .isUnavailable }
         if let constraint = member.unmetConstraint { return .unmetConstraint(constraint) }
+        if let base = member.equalInBase { return .equalInBase(base) }
         if let hidden = hidden(member) { return hidden }
         if member.signature.result == nil {
             return .untyped(name: request.member.name, wanted: request.member.type?.text ?? "")

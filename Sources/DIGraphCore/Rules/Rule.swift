@@ -11,19 +11,30 @@ package struct Rule: Sendable {
     /// Whether it is about what this graph makes of a declaration, so that it holds also where the module is wired
     /// elsewhere; what is wrong with the declaration itself is reported there.
     let holdsInEveryModule: Bool
+    /// What has to be looked at for it.
+    let subject: Subject
     /// In any order: findings are sorted before they are printed.
     let find: @Sendable (Inspection) -> [Diagnostic]
     package let explanation: Explanation
 
+    enum Subject {
+        /// Whatever is made of the sources.
+        case sources
+        case graph, mocks
+        /// What all other rules found.
+        case findings
+    }
+
     init(
         id: String, severity: Diagnostic.Severity = .error, canBeIgnored: Bool = false,
-        holdsInEveryModule: Bool = false, find: @escaping @Sendable (Inspection) -> [Diagnostic],
-        explanation: Explanation
+        holdsInEveryModule: Bool = false, subject: Subject = .sources,
+        find: @escaping @Sendable (Inspection) -> [Diagnostic], explanation: Explanation
     ) {
         self.id = id
         self.severity = severity
         self.canBeIgnored = canBeIgnored
         self.holdsInEveryModule = holdsInEveryModule
+        self.subject = subject
         self.find = find
         self.explanation = explanation
     }
@@ -36,7 +47,8 @@ package struct Rule: Sendable {
     ) {
         self.init(
             id: id, severity: severity, canBeIgnored: canBeIgnored, holdsInEveryModule: holdsInEveryModule,
-            find: { (inspection: Inspection) in inspection.wiring.map(find) ?? [] }, explanation: explanation)
+            subject: .graph, find: { (inspection: Inspection) in inspection.wiring.map(find) ?? [] },
+            explanation: explanation)
     }
 
     /// The list: a finding that is not in it does not exist.
@@ -65,6 +77,13 @@ package struct Rule: Sendable {
         .conditionalProvider,
         .detachedComponent,
         .noComponents,
+        .dependencyCycle,
+        .staleSuppression,
+        .unusedRequest,
+        .unusedProvider,
+        .shadowedProvider,
+        .retainedChild,
+        .unsharedState,
     ]
 
     package static func named(_ id: String) -> Rule? {

@@ -3,6 +3,7 @@ import SwiftFacts
 extension Rule {
     package static let strayMockMark = Rule(
         id: "stray-mock-mark",
+        subject: .mocks,
         find: strayMarks,
         explanation: Explanation(
             title: "a mark for a mock that marks no protocol",
@@ -50,7 +51,7 @@ extension Rule {
                 """)))
 
     private static func strayMarks(in inspection: Inspection) -> [Diagnostic] {
-        inspection.mockRejections.compactMap { rejection in
+        (inspection.mockRejections ?? []).compactMap { rejection in
             guard case .strayMark(let location) = rejection else { return nil }
             return .strayMockMark(at: location)
         }

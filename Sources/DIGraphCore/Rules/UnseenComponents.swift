@@ -71,13 +71,13 @@ extension Program {
 
 /// The modules that may re-export the runtime, for want of which a base class is not known.
 struct RuntimeCandidates {
-    private let symbols: SymbolTable
+    @Boxed private var symbols: SymbolTable
     /// The modules of the sources, which are known, and those of the system.
     private let others: Set<String>
 
     init(_ program: Program) {
-        symbols = program.symbols
-        others = Set(symbols.modules.compactMap { $0 }).union(Self.systemModules)
+        _symbols = program.$symbols
+        others = Set(program.symbols.modules.compactMap { $0 }).union(Self.systemModules)
     }
 
     /// The missing import, where no other module may bring the runtime along.

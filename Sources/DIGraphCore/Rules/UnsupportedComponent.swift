@@ -60,7 +60,7 @@ extension Rule {
 
     private static func unsupportedComponents(in wiring: Wiring) -> [Diagnostic] {
         let generic = wiring.graph.components.compactMap { component -> Diagnostic? in
-            guard component.isWanted, component.isLeftOut || component.inaccessibility == nil else { return nil }
+            guard component.isWanted else { return nil }
             return wiring.genericOrigin(of: component).map {
                 .unsupportedComponent(component.name, at: component.location, genericIn: $0)
             }

@@ -4,6 +4,7 @@ extension Rule {
     package static let unsupportedMock = Rule(
         id: "unsupported-mock",
         canBeIgnored: true,
+        subject: .mocks,
         find: unsupportedMocks,
         explanation: Explanation(
             title: "a protocol that no mock can stand for",
@@ -51,7 +52,7 @@ extension Rule {
                 """)))
 
     private static func unsupportedMocks(in inspection: Inspection) -> [Diagnostic] {
-        inspection.mockRejections.compactMap { rejection in
+        (inspection.mockRejections ?? []).compactMap { rejection in
             guard case .unsupported(let name, let protocolName, let location, let reason) = rejection else {
                 return nil
             }
@@ -97,6 +98,9 @@ extension Diagnostic {
             edit = "write 'throws', or the mock by hand"
         case .noncopyable:
             cause = "'\(what)' has a generic parameter that may not be copied, which no stored handler can take"
+            edit = "write the mock by hand"
+        case .limitedNoncopyable:
+            cause = "the value of '\(what)' may not be copied, and some versions of the system cannot store it"
             edit = "write the mock by hand"
         }
         return Diagnostic(

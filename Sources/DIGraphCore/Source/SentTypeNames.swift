@@ -5,82 +5,81 @@ import SwiftFacts
 ///
 /// Names are compared by their last part only, as in `RelevantTypeNames`.
 struct SentTypeNames {
-    private(set) var all: Set<String> = []
-
-    private let types: [String: [TypeDeclaration]]
-    /// What each name inherits from or stands for.
-    private let mentioned: [String: Set<String>]
+    let all: NumberedNames
 
     /// - Parameter family: the names of components and dependency protocols, and of what stands for them.
-    init(_ summaries: [FileSummary], family: Set<String>) {
-        types = Dictionary(grouping: summaries.flatMap(\.types)) { $0.name.lastNamePart }
-        mentioned = Self.mentions(in: summaries)
-        let promising = family.intersection(names(reaching: LibraryTypes.protocols))
-        let protocols = names(from: promising.sorted(), through: mentions)
-        var pending = requests(of: protocols).flatMap(names)
-        let requested = Set(requests(of: family).map(\.name))
-        let onActor = names(
-            reaching: Set(ComponentClassifier.runtimeClasses.filter { $0.value.isMainActor }.keys))
-        for type in family.sorted().flatMap({ types[$0, default: []] }) where type.kind != .protocol {
-            let constants = type.members.filter { $0.isLet && requested.contains($0.name) }
-            let mayBeOnActor = type.attributes.contains(where: isActor) || onActor.contains(type.name.lastNamePart)
-            pending += constants.filter { mayBeOnActor || $0.attributes.contains(where: isActor) }.flatMap(names)
+    init(_ lexed: LexedNames, family: NumberedNames) {
+        let none = NumberedNames(of: lexed.names.count)
+        let walk = SentTypeWalk(lexed: lexed, family: family, none: none)
+        all = none.closure(of: walk.requested() + walk.constants()) { name, insert in
+            lexed.conformances.forEach(name, insert)
+            walk.forEachStored(in: name, insert)
         }
-        all = names(from: pending, through: { mentions($0).union(stored(in: $0)) })
+    }
+}
+
+private struct SentTypeWalk {
+    let lexed: LexedNames
+    let family: NumberedNames
+    let none: NumberedNames
+
+    /// What `Sendable` dependencies ask for.
+    func requested() -> [Int] {
+        let sendable = none.closure(of: numbers(LibraryTypes.protocols), lexed.conforming)
+        let promising = family.members.filter(sendable.contains)
+        var names: [Int] = []
+        forEachRequest(of: none.closure(of: promising, lexed.conformances)) { member, summary in
+            forEachName(member, of: summary) { names.append($0) }
+        }
+        return names
     }
 
-    private static func mentions(in summaries: [FileSummary]) -> [String: Set<String>] {
-        var mentioned: [String: Set<String>] = [:]
-        for type in summaries.flatMap(\.types) {
-            for inherited in type.inherits {
-                inherited.syntax.collectNames(into: &mentioned[type.name.lastNamePart, default: []])
+    private func numbers(_ names: some Sequence<String>) -> [Int] {
+        names.compactMap { lexed.names.number(of: NameHash($0)) }
+    }
+
+    /// What components keep on an actor, and descendants may ask for.
+    func constants() -> [Int] {
+        var names: [Int] = []
+        var requested = none
+        forEachRequest(of: family) { requested.insert(lexed.number(of: $0.nameID, in: $1)) }
+        let actorClasses = ComponentClassifier.runtimeClasses.filter { $0.value.isMainActor }.keys
+        let onActor = none.closure(of: numbers(actorClasses), lexed.conforming)
+        for type in lexed.types where family.contains(type.name) && type.kind != .protocol {
+            let declaration = lexed.declaration(type)
+            let mayBeOnActor = onActor.contains(type.name) || declaration.attributes.contains(where: isActor)
+            for member in declaration.members
+            where member.isLet && requested.contains(lexed.number(of: member.nameID, in: type.summary)) {
+                if !mayBeOnActor, !member.attributes.contains(where: isActor) { continue }
+                forEachName(member, of: type.summary) { names.append($0) }
             }
         }
-        for alias in summaries.flatMap(\.typealiases) {
-            alias.type.collectNames(into: &mentioned[alias.name.lastNamePart, default: []])
+        return names
+    }
+
+    private func forEachRequest(of protocols: NumberedNames, _ body: (MemberDeclaration, _ summary: Int) -> Void) {
+        for type in lexed.types where type.kind == .protocol && protocols.contains(type.name) {
+            for member in lexed.declaration(type).members { body(member, type.summary) }
         }
-        return mentioned
     }
 
-    /// These names, and all that inherit from one of them, or stand for one, through however many others.
-    private func names(reaching goals: Set<String>) -> Set<String> {
-        var mentioning: [String: [String]] = [:]
-        for (name, mentions) in mentioned {
-            for mention in mentions { mentioning[mention, default: []].append(name) }
+    private func forEachName(_ member: MemberDeclaration, of summary: Int, _ body: (Int) -> Void) {
+        guard member.kind == .property, let type = member.typeID else { return }
+        lexed.forEachName(in: type, of: summary) { name, _ in body(name) }
+    }
+
+    func forEachStored(in name: Int, _ body: (Int) -> Void) {
+        lexed.typesByName.forEach(name) { index in
+            let type = lexed.types[index]
+            guard type.kind == .struct || type.kind == .enum else { return }
+            let declaration = lexed.declaration(type)
+            for member in declaration.members where !member.isStatic && !member.isComputed {
+                forEachName(member, of: type.summary, body)
+            }
+            for payload in declaration.payloadIDs {
+                lexed.forEachName(in: payload, of: type.summary) { name, _ in body(name) }
+            }
         }
-        return names(from: goals.sorted()) { Set(mentioning[$0, default: []]) }
-    }
-
-    private func requests(of protocols: Set<String>) -> [MemberDeclaration] {
-        protocols.sorted().flatMap { types[$0, default: []] }.filter { $0.kind == .protocol }.flatMap(\.members)
-    }
-
-    private func names(from start: [String], through next: (String) -> Set<String>) -> Set<String> {
-        var reached: Set<String> = []
-        var pending = start
-        while let name = pending.popLast() {
-            if reached.insert(name).inserted { pending += next(name) }
-        }
-        return reached
-    }
-
-    private func mentions(_ name: String) -> Set<String> {
-        mentioned[name, default: []]
-    }
-
-    private func stored(in name: String) -> Set<String> {
-        var found: Set<String> = []
-        for type in types[name, default: []] where type.kind == .struct || type.kind == .enum {
-            for member in type.members where !member.isStatic && !member.isComputed { found.formUnion(names(member)) }
-            for payload in type.payloads { payload.collectNames(into: &found) }
-        }
-        return found
-    }
-
-    private func names(_ member: MemberDeclaration) -> Set<String> {
-        var found: Set<String> = []
-        if member.kind == .property { member.type?.syntax.collectNames(into: &found) }
-        return found
     }
 
     private func isActor(_ attribute: Attribute) -> Bool { attribute.name.hasSuffix("Actor") }

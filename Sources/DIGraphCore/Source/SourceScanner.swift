@@ -7,6 +7,8 @@ package struct ScannedSources: Sendable {
     package let summaries: [FileSummary]
     package let faults: [SourceFault]
     package let statistics: ScanStatistics
+    /// Nil where nobody asks for them.
+    var mentions: Mentions?
 }
 
 /// A source that could not be scanned.
@@ -43,6 +45,27 @@ struct SourceScanner: Sendable {
         case generated
         case summary(FileSummary, heads: [DeclarationHead], namesRuntime: Bool)
         case undecided([DeclarationHead], Concerns)
+
+        /// It is text that a person wrote, as far as is known.
+        var isText: Bool {
+            switch self {
+            case .summary, .undecided: true
+            case .unread, .unreadable, .notText, .generated: false
+            }
+        }
+
+        var heads: [DeclarationHead] {
+            switch self {
+            case .summary(_, let heads, _), .undecided(let heads, _): heads
+            case .unread, .unreadable, .notText, .generated: []
+            }
+        }
+    }
+
+    private struct Examined {
+        var outcome = Outcome.unread
+        var bytes = 0
+        var mentions: FileMentions?
     }
 
     /// The targets that need a file whatever its heads say.
@@ -84,19 +107,20 @@ struct SourceScanner: Sendable {
     private var summaries: [FileSummary] = []
     private var faults: [SourceFault] = []
     private var selection: SourceSelection
-    /// Those of the summaries before the index `summariesRead`.
-    private var heads: [RelevantTypeNames.Head] = []
-    private var summariesRead = 0
+    /// Of the summaries so far, from when the first files were chosen.
+    private var lexedNames: LexedNames?
+    private var mentions: Mentions?
     /// The files that only one of the targets needs.
     private var graphFiles: [FileID] = []
     private var mockFiles: [FileID] = []
 
     init(
-        sources: [SourceDescription], graph: GeneratorSettings, mocks: GeneratorSettings?,
+        sources: [SourceDescription], graph: GeneratorSettings, mocks: GeneratorSettings?, notesMentions: Bool,
         read: @escaping @Sendable (Int) -> SourceContents
     ) {
         self.sources = sources
         self.read = read
+        mentions = notesMentions ? Mentions() : nil
         self.graph = Target(graph, mocks: nil)
         self.mocks = mocks.map { Target($0, mocks: $0.mocks) }
         let runtimeModules = ComponentClassifier.runtimeModules + graph.runtimeModules
@@ -133,7 +157,8 @@ struct SourceScanner: Sendable {
         statistics.filesLexed = summaries.count
         statistics.filesRuledOut -= summaries.count
         return ScannedSources(
-            sources: sources, summaries: summaries.sorted { $0.file < $1.file }, faults: faults, statistics: statistics)
+            sources: sources, summaries: summaries.sorted { $0.file < $1.file }, faults: faults, statistics: statistics,
+            mentions: mentions)
     }
 
     /// Goes on until no file is added.
@@ -141,12 +166,11 @@ struct SourceScanner: Sendable {
         while true {
             var files = selection.nextFiles()
             if files.isEmpty {
-                readHeads()
-                let names = RelevantTypeNames(
-                    summaries, heads: heads, mocks: target.mocks, isForeign: { isForeign($0, to: target) })
+                let names = relevantNames(for: target)
                 files = selection.nextFiles(
-                    declaring: names.all, ambiguous: names.ambiguous, extending: names.extended)
-                if names.holdsGraph { files += selection.nextFiles(hidingRuntimeIn: names.scopes) }
+                    declaring: names.hashes(names.mentioned.all), ambiguous: names.hashes(names.mentioned.ambiguous),
+                    extending: names.hashes(names.extended))
+                if names.holdsGraph { files += selection.nextFiles(hidingRuntimeIn: names.hashes(names.scopes)) }
                 if files.isEmpty { files = filesMentioning(names.rootBases, loop) }
             }
             if files.isEmpty { return }
@@ -154,13 +178,25 @@ struct SourceScanner: Sendable {
         }
     }
 
-    /// The summaries are only added to, and so are their heads.
-    private mutating func readHeads() {
-        for summary in summaries[summariesRead...] {
-            heads += RelevantTypeNames.heads(
-                of: summary, runtimeModules: qualifiers, everyFileSeesRuntime: selection.everyFileSeesRuntime)
+    /// The summaries are only added to, and so are their names.
+    private mutating func relevantNames(for target: Target) -> RelevantTypeNames {
+        var lexed =
+            lexedNames ?? LexedNames(runtimeModules: qualifiers, everyFileSeesRuntime: selection.everyFileSeesRuntime)
+        lexedNames = nil
+        for summary in summaries[lexed.summaries.count...] { lexed.add(summary) }
+        let mocked = target.mocks.map { mockedNames($0).map { lexed.number(of: $0) } } ?? []
+        lexedNames = lexed
+        return RelevantTypeNames(lexed, mocked: mocked, isForeign: { isForeign($0, to: target) })
+    }
+
+    /// What a mock is asked for, by name or by a mark.
+    private func mockedNames(_ mocks: MockSettings) -> Set<String> {
+        var names = Set(mocks.protocols.map(\.lastNamePart))
+        for summary in summaries {
+            names.formUnion(summary.markedTypes.map { summary.types[$0].name.lastNamePart })
+            names.formUnion(summary.markedTypealiases.map { summary.typealiases[$0].name.lastNamePart })
         }
-        summariesRead = summaries.count
+        return names
     }
 
     /// Whether an importer of some module of the sources sees the runtime; all re-exports were lexed at once.
@@ -176,10 +212,12 @@ struct SourceScanner: Sendable {
 
     private mutating func examineAll(_ loop: ParallelLoop) {
         let scanner = self
-        let outcomes = collect(sources.count, loop) { (scanner.examine($0, lexAlways: false)) }
-        for (index, (outcome, bytes)) in outcomes.enumerated() {
-            statistics.bytesRead += bytes
-            keep(outcome, of: FileID(index))
+        for (index, examined) in collect(sources.count, loop, { scanner.examine($0) }).enumerated() {
+            statistics.bytesRead += examined.bytes
+            keep(examined.outcome, of: FileID(index))
+            if let found = examined.mentions {
+                mentions?.add(found, heads: examined.outcome.heads, module: sources[index].module)
+            }
         }
     }
 
@@ -209,8 +247,8 @@ struct SourceScanner: Sendable {
 
     private mutating func lex(_ files: [FileID], _ loop: ParallelLoop) {
         let scanner = self
-        for (outcome, _) in collect(files.count, loop, { scanner.examine(files[$0].index, lexAlways: true) }) {
-            if case .summary(let summary, _, _) = outcome { summaries.append(summary) }
+        for examined in collect(files.count, loop, { scanner.lex(files[$0]) }) {
+            if case .summary(let summary, _, _) = examined.outcome { summaries.append(summary) }
         }
     }
 
@@ -221,7 +259,7 @@ struct SourceScanner: Sendable {
         let files = sources.indices.map { FileID($0) }.filter { !lexed.contains($0) }
         let patterns = names.map { Array($0.utf8) }
         let found = collect(files.count, loop) { [read] position in
-            guard case .bytes(let bytes) = read(files[position].index) else { return (.unread, 0) }
+            guard case .bytes(let bytes) = read(files[position].index) else { return Examined() }
             let isFound = bytes.withUnsafeBufferPointer { buffer in
                 if case .undecided = self.filter.examine(buffer) {
                     return patterns.contains { name in
@@ -230,7 +268,7 @@ struct SourceScanner: Sendable {
                 }
                 return false
             }
-            return (isFound ? .undecided([], []) : .unread, 0)
+            return Examined(outcome: isFound ? .undecided([], []) : .unread)
         }
         return zip(files, found).compactMap { file, result in
             if case .undecided = result.outcome { return file }
@@ -238,25 +276,34 @@ struct SourceScanner: Sendable {
         }
     }
 
-    private func examine(_ index: Int, lexAlways: Bool) -> (outcome: Outcome, bytes: Int) {
+    private func lex(_ file: FileID) -> Examined {
+        guard case .bytes(let bytes) = read(file.index) else { return Examined() }
+        let summary = bytes.withUnsafeBufferPointer { DeclarationScanner.scan($0, file: file) }
+        return Examined(outcome: .summary(summary, heads: [], namesRuntime: false))
+    }
+
+    private func examine(_ index: Int) -> Examined {
         switch read(index) {
-        case .unreadable(let reason): return (.unreadable(reason), 0)
+        case .unreadable(let reason): return Examined(outcome: .unreadable(reason))
         case .bytes(let bytes):
             return bytes.withUnsafeBufferPointer { buffer in
-                if lexAlways {
-                    let summary = DeclarationScanner.scan(buffer, file: FileID(index))
-                    return (.summary(summary, heads: [], namesRuntime: false), bytes.count)
-                }
-                switch filter.examine(buffer) {
-                case .notText(let offset): return (.notText(offset: offset), bytes.count)
-                case .generated: return (.generated, bytes.count)
-                case .undecided(let heads):
-                    return (.undecided(heads, concerns(of: buffer, at: index)), bytes.count)
-                case .relevant(let heads, let namesRuntime):
-                    let summary = DeclarationScanner.scan(buffer, file: FileID(index))
-                    return (.summary(summary, heads: heads, namesRuntime: namesRuntime), bytes.count)
-                }
+                let outcome = examine(buffer, at: index)
+                let isSearched = mentions != nil && outcome.isText
+                return Examined(
+                    outcome: outcome, bytes: bytes.count,
+                    mentions: isSearched ? FileMentions(buffer, path: sources[index].path) : nil)
             }
+        }
+    }
+
+    private func examine(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Outcome {
+        switch filter.examine(bytes) {
+        case .notText(let offset): return .notText(offset: offset)
+        case .generated: return .generated
+        case .undecided(let heads): return .undecided(heads, concerns(of: bytes, at: index))
+        case .relevant(let heads, let namesRuntime):
+            let summary = DeclarationScanner.scan(bytes, file: FileID(index))
+            return .summary(summary, heads: heads, namesRuntime: namesRuntime)
         }
     }
 
@@ -274,9 +321,9 @@ struct SourceScanner: Sendable {
 
     /// Runs the body for every index and returns the results in order.
     private func collect(
-        _ count: Int, _ loop: ParallelLoop, _ body: @escaping @Sendable (Int) -> (outcome: Outcome, bytes: Int)
-    ) -> [(outcome: Outcome, bytes: Int)] {
-        [(outcome: Outcome, bytes: Int)](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+        _ count: Int, _ loop: ParallelLoop, _ body: @escaping @Sendable (Int) -> Examined
+    ) -> [Examined] {
+        [Examined](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             let slots = ResultSlots(buffer.baseAddress)
             loop(count) { slots.write(body($0), at: $0) }
             initializedCount = count
@@ -285,13 +332,13 @@ struct SourceScanner: Sendable {
 
     /// Memory that every thread writes its own elements of.
     private struct ResultSlots: @unchecked Sendable {
-        private let base: UnsafeMutablePointer<(outcome: Outcome, bytes: Int)>?
+        private let base: UnsafeMutablePointer<Examined>?
 
-        init(_ base: UnsafeMutablePointer<(outcome: Outcome, bytes: Int)>?) {
+        init(_ base: UnsafeMutablePointer<Examined>?) {
             self.base = base
         }
 
-        func write(_ result: (outcome: Outcome, bytes: Int), at index: Int) {
+        func write(_ result: Examined, at index: Int) {
             guard let base else { return }
             (base + index).initialize(to: result)
         }

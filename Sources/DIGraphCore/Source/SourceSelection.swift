@@ -37,7 +37,8 @@ package struct SourceSelection {
     private let modules: [UInt64]
     private var entries: [Entry] = []
     private var hashes: [UInt64] = []
-    private var chosen: Set<FileID> = []
+    /// By file: whether it is lexed, or was returned.
+    private var chosen: [Bool] = []
 
     /// - Parameter baseNames: the runtime's base classes and protocols that nobody else has.
     /// - Parameter sharedNames: those that other libraries have too.
@@ -54,7 +55,7 @@ package struct SourceSelection {
     }
 
     package mutating func add(_ heads: [DeclarationHead], of file: FileID, isLexed: Bool, namesRuntime: Bool = false) {
-        if isLexed { chosen.insert(file) }
+        if isLexed { _ = choose(file) }
         for head in heads {
             let name = hashes.count
             for part in head.name { hashes.append(part.rawValue) }
@@ -71,9 +72,17 @@ package struct SourceSelection {
         }
     }
 
+    /// Whether the file was not yet returned nor lexed.
+    private mutating func choose(_ file: FileID) -> Bool {
+        while chosen.count <= file.index { chosen.append(false) }
+        if chosen[file.index] { return false }
+        chosen[file.index] = true
+        return true
+    }
+
     /// Those of the files that are not yet returned nor lexed.
     package mutating func newFiles(of files: [FileID]) -> [FileID] {
-        files.filter { chosen.insert($0).inserted }
+        files.filter { choose($0) }
     }
 
     /// The files not yet returned nor lexed whose heads reach an interesting name, ascending.
@@ -89,10 +98,10 @@ package struct SourceSelection {
                 followNames(&files)
                 break
             }
-            for index in entries.indices where concernsTypes(entries[index].keyword) {
+            for index in entries.indices where Self.concernsTypes(entries[index].keyword) {
                 if !entries[index].isSelected, isSelected(entries[index]) {
                     entries[index].isSelected = true
-                    if chosen.insert(entries[index].file).inserted { files.append(entries[index].file) }
+                    if choose(entries[index].file) { files.append(entries[index].file) }
                 }
                 if !entries[index].isInteresting, spread(entries[index]) {
                     entries[index].isInteresting = true
@@ -103,7 +112,10 @@ package struct SourceSelection {
         return files.sorted()
     }
 
-    private func isSelected(_ entry: Entry) -> Bool {
+    // Asked for every head in every pass. They change nothing, but are called in place: else all of the selection would be
+    // copied for each call.
+
+    private mutating func isSelected(_ entry: Entry) -> Bool {
         if isInteresting(from: entry.name, to: entry.bases) { return true }
         if entry.keyword == .initialiser { return mentioning.contains(hashes[entry.name]) }
         var index = entry.name
@@ -135,7 +147,7 @@ package struct SourceSelection {
     }
 
     /// Whether one of the bases is `Component` or `Dependency`, and may be the runtime's.
-    private func hasSharedBase(_ entry: Entry) -> Bool {
+    private mutating func hasSharedBase(_ entry: Entry) -> Bool {
         let count = entry.qualifiers - entry.bases
         for index in entry.bases..<entry.qualifiers where shared.contains(hashes[index]) {
             let qualifier = hashes[index + count]
@@ -147,7 +159,7 @@ package struct SourceSelection {
         return false
     }
 
-    private func seesRuntime(_ entry: Entry, for name: UInt64) -> Bool {
+    private mutating func seesRuntime(_ entry: Entry, for name: UInt64) -> Bool {
         everyFileSeesRuntime || entry.namesRuntime || entry.keyword == .protocol && sharedProtocols.contains(name)
     }
 
@@ -157,7 +169,7 @@ package struct SourceSelection {
     /// The same as more passes: whatever mentions a name is looked at again when the name becomes interesting.
     private mutating func followNames(_ files: inout [FileID]) {
         var users: [UInt64: [Int]] = [:]
-        let concerned = entries.indices.filter { concernsTypes(entries[$0].keyword) }
+        let concerned = entries.indices.filter { Self.concernsTypes(entries[$0].keyword) }
         for index in concerned {
             for hash in hashes[entries[index].name..<entries[index].qualifiers] {
                 users[hash, default: []].append(index)
@@ -167,7 +179,7 @@ package struct SourceSelection {
         while let index = pending.popLast() {
             if !entries[index].isSelected, isSelected(entries[index]) {
                 entries[index].isSelected = true
-                if chosen.insert(entries[index].file).inserted { files.append(entries[index].file) }
+                if choose(entries[index].file) { files.append(entries[index].file) }
             }
             if !entries[index].isInteresting, spread(entries[index]) {
                 entries[index].isInteresting = true
@@ -180,37 +192,37 @@ package struct SourceSelection {
     /// a type only if the name is in `ambiguous` or declared by more than one head of all files; and those that extend one
     /// of `extended`.
     package mutating func nextFiles(
-        declaring names: Set<NameHash>, ambiguous: Set<NameHash>, extending extended: Set<NameHash> = []
+        declaring names: NameNumbers, ambiguous: NameNumbers, extending extended: NameNumbers = []
     ) -> [FileID] {
-        var wanted = NameSet()
-        for name in names { wanted.insert(name.rawValue) }
-        var declarations: [(hash: UInt64, entry: Int)] = []
-        var counts: [UInt64: Int] = [:]
+        let wanted = NameSet(names)
+        let extended = NameSet(extended)
+        var declarations: [(name: Int, entry: Int)] = []
+        var counts = [Int](repeating: 0, count: names.count)
         var files: [FileID] = []
         for index in entries.indices {
             switch entries[index].keyword {
             case .initialiser: continue
             case .extension:
-                guard extended.contains(NameHash(rawValue: hashes[entries[index].mentions - 1])) else { continue }
-                if chosen.insert(entries[index].file).inserted { files.append(entries[index].file) }
+                guard extended.contains(hashes[entries[index].mentions - 1]) else { continue }
+                if choose(entries[index].file) { files.append(entries[index].file) }
             case .class, .protocol, .typealias, .struct, .enum, .actor:
                 let hash = hashes[entries[index].name]
-                guard wanted.contains(hash) else { continue }
-                declarations.append((hash, index))
-                counts[hash, default: 0] += 1
+                guard wanted.contains(hash), let name = names.number(of: NameHash(rawValue: hash)) else { continue }
+                declarations.append((name, index))
+                counts[name] += 1
             }
         }
-        for (hash, index) in declarations {
-            let isAmbiguous = counts[hash, default: 0] > 1 || ambiguous.contains(NameHash(rawValue: hash))
+        for (name, index) in declarations {
+            let isAmbiguous = counts[name] > 1 || ambiguous.contains(names[name])
             guard entries[index].keyword == .typealias || isAmbiguous else { continue }
-            if chosen.insert(entries[index].file).inserted { files.append(entries[index].file) }
+            if choose(entries[index].file) { files.append(entries[index].file) }
         }
         return files.sorted()
     }
 
     /// The files not yet returned nor lexed that declare a shared name which hides the runtime's, ascending: at the top of
     /// the file, or nested where one of the `scopes` is declared or extended.
-    package mutating func nextFiles(hidingRuntimeIn scopes: Set<NameHash>) -> [FileID] {
+    package mutating func nextFiles(hidingRuntimeIn scopes: NameNumbers) -> [FileID] {
         var files: [FileID] = []
         var start = 0
         while start < entries.count {
@@ -231,35 +243,42 @@ package struct SourceSelection {
                     holdsScope = true
                 }
             }
-            if hides || holdsNested && holdsScope, chosen.insert(file).inserted { files.append(file) }
+            if hides || holdsNested && holdsScope, choose(file) { files.append(file) }
             start = end
         }
         return files.sorted()
     }
 
-    private func concernsTypes(_ keyword: DeclarationHead.Keyword) -> Bool {
+    private static func concernsTypes(_ keyword: DeclarationHead.Keyword) -> Bool {
         switch keyword {
         case .struct, .enum, .actor: false
         case .class, .protocol, .extension, .typealias, .initialiser: true
         }
     }
 
-    private func isInteresting(from start: Int, to end: Int) -> Bool {
+    private mutating func isInteresting(from start: Int, to end: Int) -> Bool {
         holds(interesting, from: start, to: end)
     }
 
-    private func holds(_ names: NameSet, from start: Int, to end: Int) -> Bool {
+    private mutating func holds(_ names: NameSet, from start: Int, to end: Int) -> Bool {
         hashes.withUnsafeBufferPointer { names.containsAny(of: $0, from: start, to: end) }
     }
 }
 
-/// A set of hashes with a bit map before it, since nearly every question is answered by no.
+/// Names with a bit map before them, since nearly every question is answered by no.
 private struct NameSet {
-    private var hashes: Set<UInt64> = []
+    private var names = NameNumbers()
     private var bits = [UInt64](repeating: 0, count: 1_024)
 
+    init() {}
+
+    init(_ names: NameNumbers) {
+        for number in 0..<names.count { insert(names[number].rawValue) }
+    }
+
     func contains(_ hash: UInt64) -> Bool {
-        bits[Int(truncatingIfNeeded: hash >> 6 & 1_023)] & (1 &<< (hash & 63)) != 0 && hashes.contains(hash)
+        bits[Int(truncatingIfNeeded: hash >> 6 & 1_023)] & (1 &<< (hash & 63)) != 0
+            && names.contains(NameHash(rawValue: hash))
     }
 
     func containsAny(of candidates: UnsafeBufferPointer<UInt64>, from start: Int, to end: Int) -> Bool {
@@ -271,9 +290,8 @@ private struct NameSet {
         return false
     }
 
-    @discardableResult
-    mutating func insert(_ hash: UInt64) -> Bool {
+    mutating func insert(_ hash: UInt64) {
         bits[Int(truncatingIfNeeded: hash >> 6 & 1_023)] |= 1 &<< (hash & 63)
-        return hashes.insert(hash).inserted
+        names.insert(NameHash(rawValue: hash))
     }
 }

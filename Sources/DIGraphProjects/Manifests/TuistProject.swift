@@ -96,7 +96,9 @@ struct TuistHelpers {
         while root != "/", !disk.isFolder(ProjectPath.join(root, "Tuist")) { root = ProjectPath.folder(of: root) }
         if root == "/" { return (folder, []) }
         if let files = read[root] { return (root, files) }
-        let plugins = disk.names(ProjectPath.join(root, "Plugins")).map { ProjectPath.join(root, "Plugins/\($0)") }
+        let plugins = disk.names(ProjectPath.join(root, "Plugins")).sorted().map {
+            ProjectPath.join(root, "Plugins/\($0)")
+        }
         let folders = ([ProjectPath.join(root, "Tuist")] + plugins).map {
             ProjectPath.join($0, "ProjectDescriptionHelpers")
         }
@@ -108,7 +110,7 @@ struct TuistHelpers {
     }
 
     private func sources(in folder: String) -> [String] {
-        disk.names(folder).map { ProjectPath.join(folder, $0) }.flatMap { path in
+        disk.names(folder).sorted().map { ProjectPath.join(folder, $0) }.flatMap { path in
             path.hasSuffix(".swift") ? [path] : disk.isFolder(path) ? sources(in: path) : []
         }
     }

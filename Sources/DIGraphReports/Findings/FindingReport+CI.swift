@@ -36,7 +36,8 @@ extension FindingReport {
         findings.map { finding in
             let place = finding.place.map { "file=\(Self.property($0.file)),line=\($0.line),col=\($0.column)," } ?? ""
             let title = "title=\(Self.property(finding.rule.id))"
-            return "::\(finding.severity.rawValue) \(place)\(title)::\(Self.data(finding.text))\n"
+            return
+                "::\(finding.severity == .note ? "notice" : finding.severity.rawValue) \(place)\(title)::\(Self.data(finding.text))\n"
         }.joined()
     }
 
@@ -57,13 +58,21 @@ extension FindingReport {
                     "description": .string(finding.message),
                     "check_name": .string(finding.rule.id),
                     "fingerprint": .string(finding.fingerprint),
-                    "severity": .string(finding.severity == .error ? "major" : "minor"),
+                    "severity": .string(Self.gitlabSeverity(finding.severity)),
                     "location": .members([
                         "path": .string(finding.place?.file ?? "needle.json"),
                         "lines": .members(["begin": .number(finding.place?.line ?? 1)]),
                     ]),
                 ])
             })
+    }
+
+    private static func gitlabSeverity(_ severity: Diagnostic.Severity) -> String {
+        switch severity {
+        case .error: "major"
+        case .warning: "minor"
+        case .note: "info"
+        }
     }
 
     // MARK: XML
@@ -77,7 +86,7 @@ extension FindingReport {
             if lines[file] == nil { files.append(file) }
             let position = finding.place.map { "line=\"\($0.line)\" column=\"\($0.column)\"" } ?? "line=\"1\""
             lines[file, default: ""] +=
-                "    <error \(position) severity=\"\(finding.severity.rawValue)\" "
+                "    <error \(position) severity=\"\(finding.severity == .note ? "info" : finding.severity.rawValue)\" "
                 + "message=\"\(Self.xml(finding.message))\" source=\"needle-gen.\(finding.rule.id)\"/>\n"
         }
         let body = files.map { "  <file name=\"\(Self.xml($0))\">\n\(lines[$0] ?? "")  </file>\n" }.joined()

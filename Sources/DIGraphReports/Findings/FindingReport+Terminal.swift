@@ -38,7 +38,7 @@ private struct TerminalPage {
     }
 
     mutating func add(_ finding: FindingReport.Finding) {
-        let style = finding.severity == .error ? Style.red : .magenta
+        let style: Style = finding.severity == .error ? .red : finding.severity == .warning ? .magenta : .cyan
         add(
             finding.place, finding.severity.rawValue, style, "\(finding.message) [\(finding.rule.id)]",
             id: finding.rule.id)

@@ -78,6 +78,7 @@ package struct FindingReport: Sendable {
             errorCount == 0 ? nil : Self.counted(errorCount, "cause"),
             requests == 0 ? nil : Self.counted(requests, "request") + " without a provider",
             warningCount == 0 ? nil : Self.counted(warningCount, "warning"),
+            noteCount == 0 ? nil : Self.counted(noteCount, "note"),
         ].compactMap { $0 }
         let found = parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
         return "\(found) in \(Self.counted(fileCount, "file"))"
@@ -87,6 +88,7 @@ package struct FindingReport: Sendable {
 
     var errorCount: Int { findings.count { $0.severity == .error } }
     var warningCount: Int { findings.count { $0.severity == .warning } }
+    var noteCount: Int { findings.count { $0.severity == .note } }
     /// The requests that nobody serves.
     var affectedCount: Int {
         findings.reduce(0) { $0 + ($1.rule == .missingDependency ? $1.affected.count : 0) }

@@ -155,6 +155,47 @@ final class FactsBuilder {
         facts.unlabelledCreations.append(UnlabelledCreationRecord(name: name(text), place: place(offset)))
     }
 
+    // MARK: Code
+
+    var useCount: Int { facts.uses.count }
+
+    /// Returns the index of the use.
+    func addUse(_ name: NameHash, at offset: UInt32, base: Int?, _ flags: UseRecord.Flags) -> Int {
+        facts.uses.append(
+            UseRecord(
+                low: UInt32(truncatingIfNeeded: name.rawValue), high: UInt32(truncatingIfNeeded: name.rawValue &>> 32),
+                place: place(offset), base: base.map { UInt32($0) } ?? .max, flags: flags))
+        return facts.uses.count - 1
+    }
+
+    func nameHash(ofUse index: Int) -> NameHash { facts.uses[index].hash }
+
+    func isOwn(use index: Int) -> Bool { facts.uses[index].flags.contains(.own) }
+
+    func mark(use index: Int, _ flags: UseRecord.Flags) { facts.uses[index].flags.formUnion(flags) }
+
+    func clear(use index: Int, _ flags: UseRecord.Flags) { facts.uses[index].flags.subtract(flags) }
+
+    /// It gets a value instead of giving one.
+    func write(use index: Int) {
+        clear(use: index, .certain)
+        mark(use: index, .written)
+    }
+
+    func mark(use index: Int, assignedTo target: Int) {
+        facts.uses[index].flags.insert(.assigned)
+        facts.uses[index].base = UInt32(target)
+    }
+
+    /// What one piece of code uses, if anything: all uses from an index on.
+    func addBody(ofMemberAt offset: UInt32, in owner: Int, usesFrom start: Int) {
+        if start == facts.uses.count { return }
+        facts.bodies.append(
+            BodyRecord(owner: UInt32(owner), member: place(offset), uses: range(start, facts.uses.count)))
+    }
+
+    func noteMacro(in owner: Int) { facts.declarations[owner].flags.insert(.expandsMacro) }
+
     func addFunction(_ text: String) { facts.functions.append(name(text)) }
 
     func addCalledType(_ hash: NameHash) {

@@ -10,7 +10,7 @@ package enum FactsError: Error, Equatable {
 
 extension FileFacts {
     /// Changes whenever a record does.
-    private static let version: UInt32 = 3
+    private static let version: UInt32 = 4
     /// `SwFf`, in the order of bytes of all systems that Swift runs on.
     private static let magic: UInt32 = 0x6646_7753
     private static let headSize = 16
@@ -80,6 +80,8 @@ extension FileFacts {
         coder.code(&functions)
         coder.code(&calledTypes)
         coder.code(&unlabelledCreations)
+        coder.code(&bodies)
+        coder.code(&uses)
         coder.code(&suppressions)
         coder.code(&strayMarks)
         coder.code(&questions)

@@ -10,7 +10,7 @@ extension FileFacts {
         all(declarations) && all(members) && all(parameters) && all(attributes) && all(inherits) && all(imports)
             && all(constraints) && extendedArguments.allSatisfy(has)
             && all(typealiases) && all(creations) && all(unlabelledCreations) && all(repeatedShared)
-            && all(suppressions) && all(questions) && all(blocks)
+            && all(bodies) && usesAreValid && all(suppressions) && all(questions) && all(blocks)
             && payloads.allSatisfy(has) && parameterNames.allSatisfy(has) && functions.allSatisfy(has)
             && calleeNames.allSatisfy(has)
             && strayMarks.allSatisfy(has) && calledTypes.count % 2 == 0
@@ -18,6 +18,13 @@ extension FileFacts {
 
     private func all(_ records: [some FlatRecord]) -> Bool {
         records.allSatisfy { $0.isValid(in: self) }
+    }
+
+    /// A use is a member of one that comes before it, and is assigned to one.
+    private var usesAreValid: Bool {
+        uses.enumerated().allSatisfy { index, use in
+            (use.base == .max || use.base < index) && has(use.place)
+        }
     }
 
     /// A branch stands in one that comes before it.
@@ -202,11 +209,22 @@ extension CreationRecord {
 extension RepeatedSharedRecord {
     func isValid(in facts: FileFacts) -> Bool {
         facts.has(first) && facts.has(second) && Int(owner) < facts.declarations.count && facts.has(member)
+            && facts.mayHave(firstValue) && facts.mayHave(secondValue)
     }
 }
 
 extension UnlabelledCreationRecord {
     func isValid(in facts: FileFacts) -> Bool { facts.has(name) && facts.has(place) }
+}
+
+extension BodyRecord {
+    func isValid(in facts: FileFacts) -> Bool {
+        Int(owner) < facts.declarations.count && facts.has(member) && facts.has(uses, in: facts.uses)
+    }
+}
+
+extension UseRecord {
+    func isValid(in facts: FileFacts) -> Bool { facts.has(place) }
 }
 
 extension SuppressionRecord {

@@ -31,6 +31,9 @@ package struct FileFacts: Equatable, Sendable {
     /// The halves of the hashes of called types.
     var calledTypes: [UInt32] = []
     var unlabelledCreations: [UnlabelledCreationRecord] = []
+    /// Of classes with a base and of extensions.
+    var bodies: [BodyRecord] = []
+    var uses: [UseRecord] = []
     var suppressions: [SuppressionRecord] = []
     var strayMarks: [PlaceID] = []
     var questions: [QuestionRecord] = []
@@ -48,7 +51,7 @@ struct Positions: Equatable, Sendable {
 
 /// The index of a name in the names of its file.
 package struct NameID: Hashable, BitwiseCopyable, Sendable {
-    let index: UInt32
+    package let index: UInt32
     static let none = NameID(index: .max)
 }
 
@@ -94,6 +97,7 @@ struct TypeRecord: FlatRecord {
         static let local = Flags(rawValue: 8)
         static let marked = Flags(rawValue: 16)
         static let inNonisolated = Flags(rawValue: 32)
+        static let expandsMacro = Flags(rawValue: 64)
     }
 
     let name: NameID
@@ -128,6 +132,7 @@ struct MemberRecord: FlatRecord {
         static let shared = Flags(rawValue: 256)
         static let computed = Flags(rawValue: 512)
         static let async = Flags(rawValue: 1_024)
+        static let unretained = Flags(rawValue: 2_048)
     }
 
     let name: NameID
@@ -224,19 +229,56 @@ struct CreationRecord: FlatRecord {
     let branch: BranchID
 }
 
-/// Two calls of `shared` in one getter that make their values alike.
+/// Two calls of `shared` in one getter of which both may run.
 struct RepeatedSharedRecord: FlatRecord {
     let first: PlaceID
     let second: PlaceID
     /// The index of a declaration.
     let owner: UInt32
     let member: NameID
+    /// What makes each value, where the source shows it.
+    let firstValue: NameID
+    let secondValue: NameID
 }
 
 /// The call of a type that gets `self` and has no `parent:` label.
 struct UnlabelledCreationRecord: FlatRecord {
     let name: NameID
     let place: PlaceID
+}
+
+/// A piece of the code of a member.
+struct BodyRecord: FlatRecord {
+    /// The index of a declaration.
+    let owner: UInt32
+    /// Of the member's name.
+    let member: PlaceID
+    let uses: RecordRange
+}
+
+/// A name in a piece of code that stands for a value or a called type; of each only the hash is kept.
+struct UseRecord: FlatRecord {
+    struct Flags: OptionSet, Sendable, BitwiseCopyable {
+        let rawValue: UInt32
+        /// It stands alone, or behind `self`.
+        static let own = Flags(rawValue: 1)
+        static let called = Flags(rawValue: 2)
+        static let certain = Flags(rawValue: 4)
+        static let value = Flags(rawValue: 8)
+        static let shared = Flags(rawValue: 16)
+        static let assigned = Flags(rawValue: 32)
+        static let written = Flags(rawValue: 64)
+    }
+
+    /// The halves of the hash.
+    let low: UInt32
+    let high: UInt32
+    let place: PlaceID
+    /// The index of the use that it is a member of, or that the call is assigned to.
+    var base: UInt32
+    var flags: Flags
+
+    var hash: NameHash { NameHash(rawValue: UInt64(low) | UInt64(high) &<< 32) }
 }
 
 /// An id that a `// needle:ignore` comment names.

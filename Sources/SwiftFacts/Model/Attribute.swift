@@ -2,64 +2,87 @@
 package struct Attribute: Hashable, Sendable {
     package let name: String
     package let arguments: String?
+    /// Of an `@available`.
+    package let availability: Availability?
+
+    package init(name: String, arguments: String?) {
+        self.name = name
+        self.arguments = arguments
+        availability = name == "available" ? arguments.map(Availability.init) : nil
+    }
+
+    package static func == (left: Attribute, right: Attribute) -> Bool {
+        left.name == right.name && left.arguments == right.arguments
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(arguments)
+    }
 
     package var text: String {
         arguments.map { "@\(name)(\($0))" } ?? "@\(name)"
     }
+}
 
-    /// `@available(*, unavailable)`.
-    package var isUnavailable: Bool { availability?.first == "*" && availability?.contains("unavailable") == true }
+/// What the arguments of an `@available` say.
+package struct Availability: Sendable {
+    /// For all platforms: `*, unavailable`.
+    package let isUnavailable: Bool
+    /// `*, deprecated, message: "…"`, also of one platform only.
+    package let isDeprecated: Bool
+    /// Some platform or language mode is unavailable, or all are.
+    package let limitsPlaces: Bool
+    /// From which versions on platforms have the declaration: `iOS 17, *`, also of `iOS, introduced: 17`.
+    package let platformVersions: String?
+    /// Where the declaration exists, as far as `#if` can tell: not on a platform or in a language mode that it is
+    /// unavailable for.
+    let condition: Condition?
 
-    /// `@available(*, deprecated, message: "…")`, also of one platform only.
-    package var isDeprecated: Bool {
-        availability?.contains { $0 == "deprecated" || $0.hasPrefix("deprecated:") } == true
+    /// - Parameter arguments: as written.
+    init(_ arguments: String) {
+        // Up to the first that is text.
+        let parts =
+            arguments.split(separator: "\"", maxSplits: 1).first?.split(separator: ",")
+            .map { $0.filter { $0 != " " } } ?? []
+        let domain = parts.first ?? ""
+        limitsPlaces = parts.contains("unavailable")
+        isUnavailable = domain == "*" && limitsPlaces
+        isDeprecated = parts.contains { $0 == "deprecated" || $0.hasPrefix("deprecated:") }
+        platformVersions = Self.platformVersions(arguments, parts)
+        condition = Self.condition(parts)
     }
 
-    /// Whether it says from which version on a platform has the declaration.
-    package var isPlatformVersion: Bool { platformVersions != nil }
-
-    /// `iOS 17, *`, also of `@available(iOS, introduced: 17)`.
-    package var platformVersions: String? {
-        guard let parts = availability, let first = parts.first, !first.hasPrefix("swift") else { return nil }
+    private static func platformVersions(_ arguments: String, _ parts: [String]) -> String? {
+        guard let first = parts.first, !first.hasPrefix("swift") else { return nil }
         if parts.last == "*", parts.count > 1 { return arguments }
         let introduced = parts.first { $0.hasPrefix("introduced:") }
         return introduced.map { "\(first) \($0.dropFirst(11)), *" }
     }
 
-    /// The arguments of `@available`, without blanks, up to the first that is text.
-    var availability: [String]? {
-        guard name == "available" else { return nil }
-        return arguments.map { arguments in
-            arguments.split(separator: "\"", maxSplits: 1)[0].split(separator: ",").map { $0.filter { $0 != " " } }
+    private static func condition(_ parts: [String]) -> Condition? {
+        guard let domain = parts.first, domain != "*" else { return nil }
+        if domain == "swift" { return languageMode(parts.dropFirst()) }
+        if domain.hasPrefix("swift"), parts.count == 1, domain.dropFirst(5).first?.isNumber == true {
+            return .test("swift(>=\(domain.dropFirst(5)))")
         }
+        let isPlatform = domain.allSatisfy(\.isLetter) && !domain.hasSuffix("Extension")
+        return isPlatform && parts.contains("unavailable")
+            ? Condition(text: "!os(\(domain))", formula: .not(.test("os(\(domain))"))) : nil
+    }
+
+    private static func languageMode(_ parts: ArraySlice<String>) -> Condition? {
+        for part in parts {
+            if part.hasPrefix("introduced:") { return .test("swift(>=\(part.dropFirst(11)))") }
+            if part.hasPrefix("obsoleted:") { return .test("swift(<\(part.dropFirst(10)))") }
+        }
+        return nil
     }
 }
 
 extension Sequence<Attribute> {
-    /// The places where a declaration with these attributes exists, as far as `#if` can tell: not on a platform or in a
-    /// language mode that it is unavailable for.
-    package var unavailabilityConditions: [Condition] {
-        compactMap { attribute in
-            guard let arguments = attribute.availability, let domain = arguments.first, domain != "*" else {
-                return nil
-            }
-            if domain == "swift" { return languageMode(arguments.dropFirst()) }
-            if domain.hasPrefix("swift"), arguments.count == 1, domain.dropFirst(5).first?.isNumber == true {
-                return .test("swift(>=\(domain.dropFirst(5)))")
-            }
-            let isPlatform = domain.allSatisfy(\.isLetter) && !domain.hasSuffix("Extension")
-            return isPlatform && arguments.contains("unavailable")
-                ? Condition(text: "!os(\(domain))", formula: .not(.test("os(\(domain))"))) : nil
-        }
-    }
-
-    private func languageMode(_ arguments: ArraySlice<String>) -> Condition? {
-        for argument in arguments {
-            if argument.hasPrefix("introduced:") { return .test("swift(>=\(argument.dropFirst(11)))") }
-            if argument.hasPrefix("obsoleted:") { return .test("swift(<\(argument.dropFirst(10)))") }
-        }
-        return nil
-    }
+    /// The places where a declaration with these attributes exists, as far as `#if` can tell.
+    package var availabilityConditions: [Condition] { compactMap { $0.availability?.condition } }
 }
 
 /// A requirement of a `where` clause: `D == any PlayerDependency`, `Item: Codable`.
@@ -81,7 +104,6 @@ extension TypeConstraint: Fact {
 
 extension Attribute: Fact {
     package init(_ facts: SpelledFacts, at index: Int) {
-        let record = facts.facts.attributes[index]
-        self.init(name: facts.name(record.name), arguments: facts.name(ifAny: record.arguments))
+        self = facts.attributes[index]
     }
 }

@@ -68,9 +68,11 @@ package struct TypealiasDeclaration: Fact {
 
     /// The qualified name: `Outer.Alias`.
     package var name: String { facts.name(record.name) }
+    package var nameID: NameID { record.name }
     package var offset: UInt32 { facts.offset(record.place) }
     package var access: AccessLevel { AccessLevel(code: UInt8(truncatingIfNeeded: record.access)) }
     package var genericParameters: [String] { facts.names(record.genericParameters) }
+    package var typeID: NodeID { record.type }
     package var type: TypeSyntax { facts.type(record.type) }
     package var conditions: [Condition] { facts.conditions(record.branch) }
     package var isLocal: Bool { record.flags.contains(.local) }
@@ -117,6 +119,7 @@ package struct TypeDeclaration: Fact {
     package var kind: Kind { Kind(code: record.kind) }
     /// The qualified name: `Outer.Inner`; of an extension, the extended type as written, qualified by what encloses it.
     package var name: String { facts.name(record.name) }
+    package var nameID: NameID { record.name }
     package var offset: UInt32 { facts.offset(record.place) }
     /// As written, else internal (in an extension, the extension's own default).
     package var access: AccessLevel { AccessLevel(code: record.access) }
@@ -141,9 +144,13 @@ package struct TypeDeclaration: Fact {
     package var conditions: [Condition] { facts.conditions(record.branch) }
     /// Declared in the body of a function, an accessor or a closure.
     package var isLocal: Bool { record.flags.contains(.local) }
+    /// A macro in it may be anything, other than those of the language.
+    package var expandsMacro: Bool { record.flags.contains(.expandsMacro) }
     package var members: FactList<MemberDeclaration> { FactList(facts, record.members.indices) }
     /// What the cases of an enum hold; `Any` stands for what could not be read.
     package var payloads: [TypeSyntax] { facts.facts.payloads[record.payloads.indices].map(facts.type) }
+    package var payloadIDs: ArraySlice<NodeID> { facts.facts.payloads[record.payloads.indices] }
+    package var inheritedIDs: [NodeID] { facts.facts.inherits[record.inherits.indices].map(\.type) }
 }
 
 /// A type as it stands in the source, with the place of its first token.
@@ -280,6 +287,7 @@ package struct MemberDeclaration: Fact {
     package var kind: Kind { Kind(code: record.kind) }
     /// The base name, without backticks; `init?` for an initialiser that may fail.
     package var name: String { facts.name(record.name) }
+    package var nameID: NameID { record.name }
     package var offset: UInt32 { facts.offset(record.place) }
     package var access: AccessLevel { AccessLevel(code: record.access) }
     /// Whether the access was written, so that an extension's or a protocol's own does not apply.
@@ -298,9 +306,13 @@ package struct MemberDeclaration: Fact {
         if record.type == .none { return nil }
         return TypeReference(syntax: facts.type(record.type), offset: facts.offset(record.typePlace))
     }
+    package var typeID: NodeID? { record.type == .none ? nil : record.type }
+    package var parameterTypeIDs: [NodeID] { facts.facts.parameters[record.parameters.indices].map(\.type) }
     package var typeIsInferred: Bool { record.flags.contains(.inferredType) }
     /// The initial value looks like one of a library that may be nil, such as `URL(string: "…")`.
     package var inferenceIsDoubtful: Bool { record.flags.contains(.doubtfulInference) }
+    /// `weak` or `unowned`.
+    package var isUnretained: Bool { record.flags.contains(.unretained) }
     /// The value comes from `shared { … }`.
     package var isShared: Bool { record.flags.contains(.shared) }
     package var effects: Effects {
@@ -389,7 +401,7 @@ package struct Creation: Fact {
     package var conditions: [Condition] { facts.conditions(record.branch) }
 }
 
-/// Two calls of `shared` in one getter that make their values alike, and of which both run.
+/// Two calls of `shared` in one getter of which both may run.
 package struct RepeatedSharedCall: Fact {
     private let facts: SpelledFacts
     private let index: Int
@@ -406,4 +418,23 @@ package struct RepeatedSharedCall: Fact {
     /// The index, in the file's types, of the type or extension with the getter.
     package var owner: Int { Int(record.owner) }
     package var member: String { facts.name(record.member) }
+    /// After a value that a function makes, so that only the function is known, and no type.
+    static let function = "()"
+
+    /// Whether the source shows that both values are of one type.
+    package var isSure: Bool { firstValue != nil && firstValue == secondValue }
+    /// What makes the values: `Store` of `shared { Store() }`; nil where the source does not show the type.
+    package var types: (first: String, second: String)? {
+        guard let firstValue, let secondValue, !firstValue.hasSuffix(Self.function),
+            !secondValue.hasSuffix(Self.function)
+        else { return nil }
+        return (firstValue.lastWord, secondValue.lastWord)
+    }
+
+    private var firstValue: String? { facts.name(ifAny: record.firstValue) }
+    private var secondValue: String? { facts.name(ifAny: record.secondValue) }
+}
+
+extension String {
+    fileprivate var lastWord: String { split(separator: " ").last.map(String.init) ?? self }
 }

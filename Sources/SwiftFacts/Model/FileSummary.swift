@@ -19,6 +19,9 @@ package struct FileSummary: Sendable {
         FactList(spelled, 0..<spelled.facts.repeatedShared.count)
     }
 
+    /// The code of members, by pieces, in source order; of classes with a base and of extensions.
+    package var bodies: FactList<CodeBody> { FactList(spelled, 0..<spelled.facts.bodies.count) }
+
     /// The calls of types that get `self` and have no `parent:` label: they may want to be creations.
     package var unlabelledCreations: [(name: String, offset: UInt32)] {
         spelled.facts.unlabelledCreations.map { (spelled.name($0.name), spelled.offset($0.place)) }
@@ -38,6 +41,18 @@ package struct FileSummary: Sendable {
     /// 0 stands for all lines: `// needle:ignore-file`.
     package var suppressions: [Int: [String]] { spelled.suppressions }
 
+    /// The same by comments: an id with the place of its comment and the lines that it holds for, nil for all.
+    package var suppressionComments: [(id: String, offset: UInt32, lines: ClosedRange<Int>?)] {
+        spelled.facts.suppressions.map { record in
+            let offset = spelled.offset(record.place)
+            let line = lines.position(of: offset).line
+            let reach = SuppressionRecord.Reach(rawValue: record.reach)
+            return (
+                spelled.name(record.id), offset, reach == .file ? nil : line...(reach == .nextLine ? line + 1 : line)
+            )
+        }
+    }
+
     /// Whether a comment silences the findings of an id on a line.
     package func silences(_ id: String, onLine line: Int) -> Bool {
         [0, line].contains { suppressions[$0]?.contains(id) == true }
@@ -54,6 +69,21 @@ package struct FileSummary: Sendable {
     package var strayMarks: [UInt32] { spelled.facts.strayMarks.map(spelled.offset) }
 }
 
+// MARK: - Names without their texts
+
+extension FileSummary {
+    /// The hash of the last part of each name of the file, by id: `Child` of `Feature.Child`, and `Shop` of `Shop::`.
+    package func lastPartHashes() -> [NameHash] { facts.names.lastPartHashes() }
+
+    /// Calls the body for each part of each name in a type, generic arguments included.
+    package func forEachName(in type: NodeID, _ body: (TypeNamePart) -> Void) {
+        facts.types.forEachName(in: type, body)
+    }
+
+    /// The parts of a type that is a name; none of any other.
+    package func path(of type: NodeID) -> [NameID] { facts.types.path(of: type) }
+}
+
 /// The facts of a file, with its names and types as those that ask in strings want them: each is made once.
 package final class SpelledFacts: Sendable {
     let facts: FileFacts
@@ -61,6 +91,7 @@ package final class SpelledFacts: Sendable {
     let suppressions: [Int: [String]]
     private let names: [String]
     private let types: [TypeSyntax]
+    let attributes: [Attribute]
     private let conditions: [[Condition]]
 
     init(_ facts: FileFacts) {
@@ -70,6 +101,10 @@ package final class SpelledFacts: Sendable {
         let names = facts.names.strings()
         self.names = names
         types = facts.types.types(names)
+        attributes = facts.attributes.map { record in
+            let arguments = record.arguments == .none ? nil : names[Int(record.arguments.index)]
+            return Attribute(name: names[Int(record.name.index)], arguments: arguments)
+        }
         conditions = facts.branches.isEmpty ? [] : facts.conditions(names)
         var suppressions: [Int: [String]] = [:]
         for suppression in facts.suppressions {

@@ -34,11 +34,16 @@ extension DeclarationScanner {
         }
         // Default arguments are code as well.
         var body = body(of: name, modifiers, in: context, range: head.open..<(block?.upperBound ?? head.close))
+        body.nameIndex = head.nameIndex
         scanCode(from: head.open + 1, to: head.close, body: body)
         guard let block else { return head.next }
+        body.parameters = head.open + 1..<head.close
+        body.execution =
+            head.kind == .subscript ? getterBrace(in: block).map { .braces($0) } ?? .never : .braces(block.lowerBound)
         body.resultType = head.result?.syntax
         body.hidesParent = head.kind == .initializer && !head.parameters.contains { $0.label == "parent" }
         scanCode(from: block.lowerBound, to: block.upperBound, body: body)
+        noteLocalSharedCalls(in: block, in: context)
         return block.upperBound
     }
 

@@ -6,6 +6,11 @@ extension DeclarationScanner {
         /// The tokens in which `let alias = self` is looked for.
         let range: Range<Int>
         var member: String?
+        /// Of the member's name; of code that belongs to none, where it begins.
+        var nameIndex: Int?
+        var execution = UseReader.Execution.never
+        /// The tokens of the member's parameters.
+        var parameters = 0..<0
         var memberIsStatic = false
         /// The code of an initialiser that has no `parent` parameter, so that its calls do not tell the parent.
         var hidesParent = false
@@ -20,6 +25,7 @@ extension DeclarationScanner {
 
     func scanCode(from start: Int, to end: Int, body: Body) {
         let end = min(end, buffer.count)
+        if body.context.notesUses { noteUses(in: start..<max(start, end), body: body) }
         var index = start
         while index < end {
             switch buffer.kind(index) {
@@ -35,6 +41,17 @@ extension DeclarationScanner {
             }
             index = index &+ 1
         }
+    }
+
+    private func noteUses(in range: Range<Int>, body: Body) {
+        guard let owner = body.context.owner else { return }
+        let start = facts.useCount
+        var reader = UseReader(
+            buffer, facts, range: range, execution: body.execution, parameters: body.parameters)
+        reader.read()
+        if reader.expandsMacro { facts.noteMacro(in: owner) }
+        facts.addBody(
+            ofMemberAt: buffer.tokens[body.nameIndex ?? range.lowerBound].start, in: owner, usesFrom: start)
     }
 
     /// A name inside code; most mean nothing here. Returns the index after a declaration.
@@ -127,7 +144,7 @@ extension DeclarationScanner {
 
     /// Adds the creation whose arguments begin at this parenthesis, if it has a `parent:` argument.
     private func appendCreation(callAt open: Int, body: Body) {
-        guard let label = parentLabel(in: open), let callee = callee(before: open) else { return }
+        guard let label = parentLabel(in: open), let callee = callee(of: open) else { return }
         let close = buffer.closer(of: open)
         if isCompoundName(open, close) { return }
         var last = label + 1
@@ -194,13 +211,25 @@ extension DeclarationScanner {
         return true
     }
 
+    /// What is called by the arguments that begin at this parenthesis: `Child(`, `(Child)(`.
+    private func callee(of open: Int) -> (text: String, first: Int, last: Int)? {
+        guard buffer.touchesNext(open - 1) || !buffer.startsLine(open) else { return nil }
+        var end = open
+        while buffer.kind(end - 1) == .rightParen { end -= 1 }
+        guard let callee = callee(before: end) else { return nil }
+        let isWrapped = (0..<open - end).allSatisfy { depth in
+            let opener = callee.first - 1 - depth
+            return buffer.kind(opener) == .leftParen && buffer.closer(of: opener) == end + depth
+                && !(buffer.touchesNext(opener - 1) && (buffer.kind(opener - 1) == .identifier || buffer.endsOperand(opener - 1)))
+        }
+        return isWrapped ? callee : nil
+    }
+
     /// The dotted name that ends before `end`: of a call, the callee. Nil for a declaration, a macro or an attribute.
     private func callee(before end: Int) -> (text: String, first: Int, last: Int)? {
         var last = end - 1
         if buffer.isOperator(last, ">"), let name = nameBeforeAngles(endingAt: last) { last = name }
-        guard buffer.kind(last) == .identifier, buffer.touchesNext(end - 1) || !buffer.startsLine(end) else {
-            return nil
-        }
+        guard buffer.kind(last) == .identifier else { return nil }
         var text = buffer.text(last)
         var first = last
         while buffer.kind(first - 1) == .period || buffer.isModuleSelector(first - 2) {

@@ -121,11 +121,17 @@ extension DeclarationScanner {
         append(member, in: context)
         var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: nameIndex..<position)
         body.resultType = declaredType?.syntax
-        for range in [value, block].compactMap({ $0 }) {
-            scanCode(from: range.lowerBound, to: range.upperBound, body: body)
+        body.nameIndex = nameIndex
+        if let value {
+            body.execution = modifiers.isLazy ? .whole : .never
+            scanCode(from: value.lowerBound, to: value.upperBound, body: body)
         }
-        if let block, !modifiers.isStatic {
-            noteRepeatedShared(in: block, of: buffer.text(nameIndex), in: context)
+        if let block {
+            body.execution = value == nil ? getterBrace(in: block).map { .braces($0) } ?? .never : .never
+            scanCode(from: block.lowerBound, to: block.upperBound, body: body)
+        }
+        if !modifiers.isStatic {
+            for range in [value, block].compactMap({ $0 }) { noteSharedCalls(in: range, of: nameIndex, in: context) }
         }
         return position
     }
@@ -198,7 +204,7 @@ extension DeclarationScanner {
         return end > index && (buffer.kind(end) == .leftParen || buffer.kind(end) == .period) ? end : nil
     }
 
-    private func continuesExpression(_ index: Int) -> Bool {
+    func continuesExpression(_ index: Int) -> Bool {
         switch buffer.kind(index) {
         case .period, .operatorCharacter, .leftBrace, .colon: return true
         case .pound:
@@ -365,6 +371,7 @@ extension DeclarationScanner {
     func scanBody(at open: Int, member: String, modifiers: Modifiers, in context: Context) -> Int {
         let end = buffer.skip(open)
         scanCode(from: open, to: end, body: body(of: member, modifiers, in: context, range: open..<end))
+        noteSharedCalls(in: open..<end, of: open - 1, in: context)
         return end
     }
 }

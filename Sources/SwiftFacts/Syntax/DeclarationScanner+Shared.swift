@@ -1,30 +1,57 @@
-/// Calls of `shared` in one getter that are taken for one instance, and of which both run.
+/// Whose property or local variable a call of `shared` takes for its own: `#function` tells no more than the name.
+struct SharedName: Hashable {
+    /// The qualified name of the class.
+    let owner: String
+    let name: String
+}
+
+/// A call of `shared` or `weakShared` on `self`.
+struct SharedSite {
+    /// Of the name `shared`.
+    let index: Int
+    /// What makes the value, as `await Store` of `shared { await Store() }`; nil where the source does not show it.
+    let value: String?
+    let isWeak: Bool
+    /// The index of the property's or variable's name.
+    let declaration: Int
+    /// The name is a local variable's.
+    let isLocal: Bool
+
+    /// Whether the two may be one instance; of values that are made by two names only who knows typealiases can tell.
+    func mayBe(_ other: SharedSite) -> Bool {
+        guard isWeak == other.isWeak else { return false }
+        guard let value, let otherValue = other.value else { return true }
+        return value.hasPrefix(Self.await) == otherValue.hasPrefix(Self.await)
+    }
+
+    /// Whether the source shows the same value twice.
+    func isLike(_ other: SharedSite) -> Bool { value != nil && value == other.value }
+
+    static let await = "await "
+}
+
+/// Calls of `shared` that are taken for one instance, and of which both may run.
 extension DeclarationScanner {
-    /// Notes what surely is ambiguous: in code without branches, values that the same call makes.
-    func noteRepeatedShared(in block: Range<Int>, of member: String, in context: Context) {
-        guard let owner = context.owner, let open = getterBrace(in: block) else { return }
-        var first: [String: Int] = [:]
-        var index = open + 1
-        let end = min(buffer.closer(of: open), buffer.count)
-        while index < end, !mayBranch(at: index) {
-            if buffer.isWord(index, .shared), let value = sharedValue(callAt: index) {
-                let key = "\(buffer.branch(at: index)) \(value)"
-                if let earlier = first[key] {
-                    facts.add(
-                        RepeatedSharedRecord(
-                            first: facts.place(buffer.tokens[earlier].start),
-                            second: facts.place(buffer.tokens[index].start), owner: UInt32(owner),
-                            member: facts.name(member)))
-                } else {
-                    first[key] = index
-                }
+    /// Notes them in the value or the braces of a property, or of a `deinit`.
+    func noteSharedCalls(in range: Range<Int>, of nameIndex: Int, in context: Context) {
+        guard let owner = context.owner, hasSharedName(in: range) else { return }
+        for code in accessorBodies(in: range) { noteFlow(in: code, of: nameIndex, owner: owner, context) }
+        noteLocalSharedCalls(in: range, in: context)
+    }
+
+    /// Notes them in the local variables of a body, each of which has a name of its own.
+    func noteLocalSharedCalls(in range: Range<Int>, in context: Context) {
+        guard let owner = context.owner, hasSharedName(in: range) else { return }
+        for index in range where buffer.isWord(index, .var) {
+            guard let local = localVariable(at: index), hasSharedName(in: local.code) else { continue }
+            for code in accessorBodies(in: local.code) {
+                noteFlow(in: code, of: local.name, owner: owner, isLocal: true, context)
             }
-            index = buffer.kind(index) == .leftBrace ? buffer.skip(index) : index + 1
         }
     }
 
     /// The brace of the getter: the block's own, or that behind `get`.
-    private func getterBrace(in block: Range<Int>) -> Int? {
+    func getterBrace(in block: Range<Int>) -> Int? {
         var index = block.lowerBound
         guard buffer.kind(index) == .leftBrace else { return nil }
         guard buffer.isWord(index + 1, .get) else { return index }
@@ -33,34 +60,142 @@ extension DeclarationScanner {
         return index < block.upperBound ? index : nil
     }
 
-    /// From here on not everything runs.
-    private func mayBranch(at index: Int) -> Bool {
-        switch buffer.kind(index) {
-        case .operatorCharacter:
-            return ["?", "&", "|"].contains { buffer.isOperator(index, $0) }
-        case .identifier:
-            switch buffer.word(index) {
-            case .if, .guard, .switch, .for, .while, .repeat, .do: return buffer.kind(index - 1) != .period
-            default: return false
+    private func hasSharedName(in range: Range<Int>) -> Bool {
+        buffer.sharedNames.firstIndex(atOrAfter: range.lowerBound, in: range) != nil
+    }
+
+    private func noteFlow(
+        in code: Range<Int>, of declaration: Int, owner: Int, isLocal: Bool = false, _ context: Context
+    ) {
+        let flow = SharedFlow(in: code, self)
+        let sites = flow.sites.map { sharedSite(at: $0, of: declaration, isLocal: isLocal) }
+        let name = SharedName(owner: context.prefix, name: buffer.text(declaration))
+        for (earlier, later) in flow.pairs where sites[earlier].mayBe(sites[later]) {
+            note(sites[earlier], sites[later], of: name, owner: owner)
+        }
+        var known = sharedSites[name, default: []]
+        for site in sites {
+            let twin = known.first {
+                $0.declaration != declaration && (isLocal || $0.isLocal) && $0.mayBe(site)
+                    && ($0.isLike(site) || $0.value == nil || site.value == nil)
             }
-        default: return false
+            if let twin { note(twin, site, of: name, owner: owner) }
+        }
+        known += sites.prefix(SharedFlow.mostSites - min(known.count, SharedFlow.mostSites))
+        sharedSites[name] = known
+    }
+
+    private func note(_ first: SharedSite, _ second: SharedSite, of name: SharedName, owner: Int) {
+        guard !buffer.areExclusive(buffer.branch(at: first.index), buffer.branch(at: second.index)) else { return }
+        facts.add(
+            RepeatedSharedRecord(
+                first: facts.place(buffer.tokens[first.index].start),
+                second: facts.place(buffer.tokens[second.index].start), owner: UInt32(owner),
+                member: facts.name(name.name), firstValue: facts.name(first.value),
+                secondValue: facts.name(second.value)))
+    }
+
+    /// The bodies of the accessors in braces, of which one runs at a time; else what is given.
+    private func accessorBodies(in range: Range<Int>) -> [Range<Int>] {
+        guard buffer.kind(range.lowerBound) == .leftBrace else { return [range] }
+        let inside = range.lowerBound + 1..<max(buffer.closer(of: range.lowerBound), range.lowerBound + 1)
+        guard beginsAccessor(inside.lowerBound) else { return [inside] }
+        var bodies: [Range<Int>] = []
+        var index = inside.lowerBound
+        while index < inside.upperBound {
+            if buffer.kind(index) == .leftBrace { bodies.append(index + 1..<max(buffer.closer(of: index), index + 1)) }
+            index = buffer.skip(index)
+        }
+        return bodies
+    }
+
+    private func beginsAccessor(_ start: Int) -> Bool {
+        var index = start
+        while let next = buffer.directiveEnd(index) { index = next }
+        switch buffer.word(index) {
+        case .get, .set, .willSet, .didSet, .underscoredRead, .underscoredModify, .borrow, .mutate, .initializer,
+            .unsafeAddress, .unsafeMutableAddress:
+            return [.leftBrace, .leftParen].contains(buffer.kind(index + 1))
+                || types.effects(at: index + 1).next > index + 1
+        case .mutating, .nonmutating, .borrowing, .consuming, .underscoredConsuming, .nonisolated: return true
+        default: return buffer.kind(index) == .at
         }
     }
 
-    /// What is called in `shared { call(…) }`, with `try` and `await`; nil for other values, and for `shared` of others.
-    private func sharedValue(callAt index: Int) -> String? {
-        let open = index + 1
-        guard buffer.kind(open) == .leftBrace,
-            buffer.kind(index - 1) != .period || buffer.isWord(index - 2, .selfValue)
-        else { return nil }
-        var last = open + 1
-        while buffer.kind(last) == .identifier, buffer.kind(last + 1) == .identifier, !buffer.startsLine(last + 1) {
-            last += 1
+    /// `var name: T { … }` or `lazy var name = …`, whose code calls itself by the name of the variable.
+    func localVariable(at keyword: Int) -> (name: Int, code: Range<Int>, next: Int)? {
+        let name = keyword + 1
+        guard buffer.isWord(keyword, .var), buffer.kind(name) == .identifier else { return nil }
+        var position = name + 1
+        if buffer.kind(position) == .colon { position = types.reference(at: position + 1)?.next ?? position }
+        if buffer.isWord(keyword - 1, .lazy), buffer.isAssignment(position) {
+            let end = expressionEnd(position + 1)
+            return (name, position + 1..<max(end, position + 1), end)
         }
-        while buffer.kind(last) == .identifier, buffer.kind(last + 1) == .period { last += 2 }
-        guard buffer.kind(last) == .identifier, buffer.kind(last + 1) == .leftParen,
-            buffer.skip(last + 1) == buffer.closer(of: open)
-        else { return nil }
-        return buffer.text(from: open + 1, through: last)
+        guard position > name + 1, buffer.kind(position) == .leftBrace else { return nil }
+        return (name, position..<buffer.skip(position), buffer.skip(position))
+    }
+
+    // MARK: Values
+
+    private func sharedSite(at index: Int, of declaration: Int, isLocal: Bool) -> SharedSite {
+        SharedSite(
+            index: index, value: sharedValue(callAt: index), isWeak: buffer.isWord(index, .weakShared),
+            declaration: declaration, isLocal: isLocal)
+    }
+
+    /// What makes the value: `T` of `shared { T(…) }` and of `shared { () -> T in … }`, else what the closure calls.
+    private func sharedValue(callAt index: Int) -> String? {
+        var open = index + 1
+        if buffer.kind(open) == .leftParen { open += 1 }
+        guard buffer.kind(open) == .leftBrace else { return nil }
+        let close = buffer.closer(of: open)
+        var start = open + 1
+        if let signature = closureSignature(from: start, to: close) {
+            if let result = signature.result { return buffer.text(from: result, through: signature.end - 1) }
+            start = signature.end + 1
+        }
+        var isAsync = false
+        while [.return, .try, .await].contains(buffer.word(start)) {
+            if buffer.isWord(start, .await) { isAsync = true }
+            start += 1
+        }
+        guard let last = calledName(from: start), buffer.kind(last + 1) == .leftParen else { return nil }
+        var end = buffer.skip(last + 1)
+        if buffer.kind(end) == .leftBrace { end = buffer.skip(end) }
+        guard end == close else { return nil }
+        let isInitializer = buffer.isWord(last, .initializer) && buffer.kind(last - 1) == .period
+        let callee = buffer.text(from: start, through: isInitializer ? last - 2 : last)
+        return (isAsync ? SharedSite.await : "") + callee + (namesType(callee) ? "" : RepeatedSharedCall.function)
+    }
+
+    private func namesType(_ callee: String) -> Bool {
+        let name = callee.prefix { $0 != "<" }
+        return name.split(separator: ".").last.map { String($0).startsUppercase } ?? false
+    }
+
+    /// The index of `in`, and of the type after the arrow.
+    private func closureSignature(from start: Int, to end: Int) -> (result: Int?, end: Int)? {
+        var result: Int?
+        var index = start
+        while index < end, !(index > start && buffer.startsLine(index) && result == nil) {
+            if buffer.isWord(index, .in) { return (result, index) }
+            if buffer.isArrow(index) { result = index + 2 }
+            if [.leftBrace, .semicolon].contains(buffer.kind(index)) { return nil }
+            index = buffer.skip(index)
+        }
+        return nil
+    }
+
+    /// The last name of `Module.Store<User>`, from which on its arguments stand.
+    private func calledName(from start: Int) -> Int? {
+        guard buffer.kind(start) == .identifier else { return nil }
+        var last = start
+        while true {
+            let generics = buffer.skipAngles(last + 1)
+            if generics > last + 1, buffer.kind(generics) == .leftParen { return generics - 1 }
+            guard buffer.kind(generics) == .period, buffer.kind(generics + 1) == .identifier else { return last }
+            last = generics + 1
+        }
     }
 }

@@ -16,6 +16,8 @@ package final class DeclarationScanner {
         /// Of the extension around it.
         var extendedName: String?
         var depth = 0
+        /// Whether it matters which names the code of the members uses.
+        var notesUses = false
     }
 
     /// Types that are nested deeper than this are not read: reading them takes a part of the thread's stack.
@@ -30,6 +32,8 @@ package final class DeclarationScanner {
     var namesOfOneType: (range: Range<Int>, type: TypeReference?) = (0..<0, nil)
     /// There is a `.init(…)` or a `Self(…)` that takes no parent: it may create any root.
     var callsUnnamedType = false
+    /// The calls of `shared` by the class and the name of the property or variable that they stand in.
+    var sharedSites: [SharedName: [SharedSite]] = [:]
     /// The `// needle:mock` comments that belong to no declaration so far.
     private var marks: [MockMark] = []
 
@@ -201,7 +205,8 @@ package final class DeclarationScanner {
             defaultAccess: kind == .extension || kind == .protocol ? memberAccess(of: access) : .internal,
             effectiveAccess: effectiveAccess, isLocal: context.isLocal,
             isNonisolated: passesOnNonisolated(kind, modifiers, in: context), extendedName: extendedName,
-            depth: context.depth + 1)
+            depth: context.depth + 1,
+            notesUses: !context.isLocal && (kind == .extension || kind == .class && !inherits.isEmpty))
         scanDeclarations(from: open + 1, to: buffer.closer(of: open), in: inner)
         return buffer.skip(open)
     }
@@ -409,6 +414,7 @@ package final class DeclarationScanner {
         if modifiers.isStatic { flags.insert(.static) }
         if modifiers.isOverride { flags.insert(.override) }
         if modifiers.isNonisolated { flags.insert(.nonisolated) }
+        if modifiers.isWeak || modifiers.isUnowned { flags.insert(.unretained) }
         let (effects, failure) = facts.effects(member.effects)
         if member.effects.isAsync { flags.insert(.async) }
         let place = facts.place(buffer.tokens[member.nameIndex].start)

@@ -165,7 +165,7 @@ extension Lexer {
     }
 
     @inline(__always)
-    static func isDigit(_ byte: UInt8) -> Bool {
+    package static func isDigit(_ byte: UInt8) -> Bool {
         byte &- 0x30 < 10
     }
 

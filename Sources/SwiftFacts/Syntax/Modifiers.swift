@@ -16,6 +16,8 @@ struct Modifiers {
     var isFinal: Bool { flags.rawValue & Flags.final.rawValue != 0 }
     var isNonisolated: Bool { flags.rawValue & Flags.nonisolated.rawValue != 0 }
     var isOverride: Bool { flags.rawValue & Flags.override.rawValue != 0 }
+    var isLazy: Bool { flags.rawValue & Flags.lazy.rawValue != 0 }
+    var isUnowned: Bool { flags.rawValue & Flags.unowned.rawValue != 0 }
     var isWeak: Bool { flags.rawValue & Flags.weak.rawValue != 0 }
 
     /// The modifiers that the scanner asks for.
@@ -27,6 +29,8 @@ struct Modifiers {
         static let override = Flags(rawValue: 4)
         static let `static` = Flags(rawValue: 8)
         static let weak = Flags(rawValue: 16)
+        static let lazy = Flags(rawValue: 32)
+        static let unowned = Flags(rawValue: 64)
     }
 
     /// An attribute may be a property wrapper, which decides the type that its initial value only hints at.
@@ -110,6 +114,8 @@ struct Modifiers {
         case .override: flags.insert(.override)
         case .class, .static: flags.insert(.static)
         case .weak: flags.insert(.weak)
+        case .lazy: flags.insert(.lazy)
+        case .unowned: flags.insert(.unowned)
         default: break
         }
     }

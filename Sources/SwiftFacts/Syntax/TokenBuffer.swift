@@ -12,6 +12,8 @@ final class TokenBuffer {
     private let closers: UnsafeMutablePointer<Int32>
     /// The names `parent`, ascending.
     private var parents: [Int] = []
+    /// The names `shared` and `weakShared`, ascending.
+    private(set) var sharedNames: [Int] = []
     /// The index after the condition of each directive, by the directive's own index.
     private var directiveEnds: [Int: Int] = [:]
     /// What begins with `@` or a modifier and turned out to be no declaration: nor is what begins within it.
@@ -240,6 +242,24 @@ final class TokenBuffer {
         return low == 0 ? .none : branchChanges[low - 1].branch
     }
 
+    /// Whether two branches of one `#if` are around these, so that nothing in them is compiled together.
+    func areExclusive(_ first: BranchID, _ second: BranchID) -> Bool {
+        var around: [UInt32: UInt32] = [:]
+        for branch in self.branches(around: first) { around[branch.block] = branch.index }
+        return self.branches(around: second).contains { branch in
+            around[branch.block].map { $0 != branch.index } ?? false
+        }
+    }
+
+    private func branches(around branch: BranchID) -> some Sequence<BranchRecord> {
+        sequence(state: branch) { [branches] next -> BranchRecord? in
+            guard next != .none else { return nil }
+            let record = branches[Int(next.index)]
+            next = record.around
+            return record
+        }
+    }
+
     /// The index after the conditional compilation directive that begins here; nil when none does.
     func directiveEnd(_ index: Int) -> Int? {
         kind(index) == .pound ? directiveEnds[index] : nil
@@ -321,6 +341,7 @@ final class TokenBuffer {
             switch base[index].kind {
             case .identifier:
                 if base[index].word == .parent || isEscapedParent(index) { parents.append(index) }
+                if base[index].word == .shared || base[index].word == .weakShared { sharedNames.append(index) }
                 continue
             case .pound:
                 if base[index].word != .none { directives.append(index) }

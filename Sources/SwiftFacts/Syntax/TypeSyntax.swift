@@ -98,7 +98,12 @@ package indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     /// Whether a part of the type is `Self`.
-    var mentionsSelf: Bool { replacingNames(["Self": .tuple([])]) != self }
+    var mentionsSelf: Bool {
+        if case .named(let parts) = self, parts.count == 1, parts[0].name == "Self", parts[0].arguments.isEmpty {
+            return true
+        }
+        return children.contains(where: \.mentionsSelf)
+    }
 
     /// A closure that the function may keep.
     package var isEscaping: Bool {

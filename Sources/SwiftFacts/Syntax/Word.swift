@@ -18,10 +18,10 @@ package enum Word: CaseIterable, Sendable {
     /// Any other name, and every name in backticks.
     case none
 
-    case actor, any, `as`, `associatedtype`, async, await, borrow, borrowing, `case`, `catch`, `class`, consuming
-    case convenience, `default`, `defer`, `deinit`, didSet, distributed, `do`, dynamic, each, `else`, `enum`,
+    case actor, any, `as`, `associatedtype`, async, await, borrow, borrowing, `break`, `case`, `catch`, `class`, consuming
+    case `continue`, convenience, `default`, `defer`, `deinit`, didSet, distributed, `do`, dynamic, each, `else`, `enum`,
         `extension`
-    case `false`, `fileprivate`, final, `for`, `func`, get, `guard`, `if`, `import`, `in`, indirect, infix, initializer
+    case `fallthrough`, `false`, `fileprivate`, final, `for`, `func`, get, `guard`, `if`, `import`, `in`, indirect, infix, initializer
     case `inout`, `internal`, `is`, isolated, lazy, `let`, macro, metatype, mutate, mutating, nonisolated, nonmutating,
         of
     case open, `operator`, optional, override, package, parent, postfix, `precedencegroup`, prefix, `private`,
@@ -29,7 +29,7 @@ package enum Word: CaseIterable, Sendable {
     case protocolMetatype, `public`, reasync, `repeat`, required, `rethrows`, `return`, selfType, selfValue, sending,
         set
     case shared, some, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`, `try`, `typealias`
-    case unowned, unsafeAddress, unsafeMutableAddress, `var`, weak, `where`, `while`, willSet, yield, underscore
+    case unowned, unsafeAddress, unsafeMutableAddress, `var`, weak, weakShared, `where`, `while`, willSet, yield, underscore
     case underscoredConst, underscoredConsuming, underscoredModify, underscoredOwned, underscoredRead, underscoredShared
 
     case directiveElse, directiveElseif, directiveEndif, directiveIf
@@ -46,10 +46,12 @@ package enum Word: CaseIterable, Sendable {
         case .await: "await"
         case .borrow: "borrow"
         case .borrowing: "borrowing"
+        case .break: "break"
         case .case: "case"
         case .catch: "catch"
         case .class: "class"
         case .consuming: "consuming"
+        case .continue: "continue"
         case .convenience: "convenience"
         case .default: "default"
         case .defer: "defer"
@@ -62,6 +64,7 @@ package enum Word: CaseIterable, Sendable {
         case .else: "else"
         case .enum: "enum"
         case .extension: "extension"
+        case .fallthrough: "fallthrough"
         case .false: "false"
         case .fileprivate: "fileprivate"
         case .final: "final"
@@ -134,6 +137,7 @@ package enum Word: CaseIterable, Sendable {
         case .unsafeMutableAddress: "unsafeMutableAddress"
         case .var: "var"
         case .weak: "weak"
+        case .weakShared: "weakShared"
         case .where: "where"
         case .while: "while"
         case .willSet: "willSet"

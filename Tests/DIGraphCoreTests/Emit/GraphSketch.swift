@@ -71,7 +71,7 @@ struct GraphSketch {
             id: ScopeID(index), declaration: declaration, name: scope.name, module: scope.module,
             kind: index == 0 ? .bootstrap : .component,
             location: place, access: .public, conditions: scope.conditions, attributes: [], isolation: .none,
-            superclass: nil,
+            isMainActor: false, superclass: nil,
             dependencies: scope.dependency.map { [DependencyReference(index: $0)] } ?? [],
             dependencyName: nil,
             pluginExtensions: [], isReachable: true)

@@ -107,7 +107,8 @@ import Testing
         ]
         var selection = selection(of: sources, lexed: [1])
         #expect(selection.nextFiles() == [])
-        let names = Set(["User", "Once", "Name", "Marked", "Absent", "Store"].map { NameHash($0) })
+        var names = NameNumbers()
+        for name in ["User", "Once", "Name", "Marked", "Absent", "Store"] { names.insert(NameHash(name)) }
         #expect(
             selection.nextFiles(declaring: names, ambiguous: [NameHash("Marked")])
                 == [0, 3, 4, 6, 7].map { FileID($0) })

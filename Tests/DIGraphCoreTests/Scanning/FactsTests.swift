@@ -145,6 +145,13 @@ import Testing
         for alias in summary.typealiases {
             texts += [alias.name, alias.type.description, alias.genericParameters, alias.conditions.map(\.text)]
         }
+        for body in summary.bodies {
+            texts += [summary.types[body.owner].name, position(body.memberOffset, summary)]
+            for use in body.uses {
+                texts += [use.name, position(use.offset, summary), use.isCertain, use.base?.name ?? use.name]
+                texts += [use.target?.offset ?? 0]
+            }
+        }
         for creation in summary.creations {
             texts += [creation.callee.text, creation.parent ?? "", creation.contextualType?.description ?? ""]
             texts += [creation.owner.map { summary.types[$0].name } ?? "", creation.member ?? ""]

@@ -9,7 +9,9 @@ extension RootComponent: DIRuntime.GraphRoot {
 
 @available(*, deprecated)
 private enum NeedleGraph_App {
-    nonisolated static let providers = DIRuntime.ProviderTable { table in
+    nonisolated static let providers = DIRuntime.ProviderTable(register)
+
+    nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
         table.register(Legacy.BadgeComponent.self) { ProfileDependencyProvider($0) }
         table.register(OldComponent.self) { OldDependencyProvider($0) }
         table.register(ProfileComponent.self) { ProfileDependencyProvider($0) }

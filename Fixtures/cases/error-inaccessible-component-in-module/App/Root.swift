@@ -3,5 +3,6 @@ import Billing
 import DIRuntime
 
 final class RootComponent: BootstrapComponent {
+    var user: String { "Ada" }
     var billingComponent: BillingComponent { BillingComponent(parent: self) }
 }

@@ -7,7 +7,9 @@ extension ArenaComponent: DIRuntime.GraphRoot {
 }
 
 private enum NeedleGraph_App {
-    nonisolated static let providers = DIRuntime.ProviderTable { table in
+    nonisolated static let providers = DIRuntime.ProviderTable(register)
+
+    nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
         table.registerPluginExtension(MatchComponent.self) { MatchPluginsProvider($0) }
         table.register(HalfComponent.self) { HalfDependencyProvider($0) }
         table.register(ReplayComponent.self) { ReplayDependencyProvider($0) }

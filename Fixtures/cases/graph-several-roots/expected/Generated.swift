@@ -11,7 +11,9 @@ extension PreviewRootComponent: DIRuntime.GraphRoot {
 }
 
 private enum NeedleGraph_App {
-    nonisolated static let providers = DIRuntime.ProviderTable { table in
+    nonisolated static let providers = DIRuntime.ProviderTable(register)
+
+    nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
         table.register(GalleryComponent.self) { GalleryDependencyProvider($0) }
         table.register(HomeComponent.self) { HomeDependencyProvider($0) }
     }

@@ -7,7 +7,9 @@ extension AppComponent: DIRuntime.GraphRoot {
 }
 
 private enum NeedleGraph_App {
-    nonisolated static let providers = DIRuntime.ProviderTable { table in
+    nonisolated static let providers = DIRuntime.ProviderTable(register)
+
+    nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
         table.register(HomeComponent.self) { HomeDependencyProvider($0) }
         table.register(LampComponent.self) { LampDependencyProvider($0) }
         table.register(ShadeComponent.self) { ShadeDependencyProvider($0) }

@@ -1,0 +1,6 @@
+MainActor.assumeIsolated {
+    let root = RootComponent()
+    print(root.billing.summary)
+    print(root.screen.text)
+    print(root.billing.lobby)
+}

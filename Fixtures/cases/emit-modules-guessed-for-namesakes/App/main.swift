@@ -1,0 +1,4 @@
+let root = RootComponent()
+print(root.cart.home.text)
+print(root.shop.home.text)
+print(root.home.text)

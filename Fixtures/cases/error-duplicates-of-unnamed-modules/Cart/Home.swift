@@ -1,0 +1,5 @@
+import DIRuntime
+
+public protocol HomeDependency: Dependency {}
+
+public final class HomeComponent: Component<HomeDependency> {}

@@ -1,0 +1,8 @@
+// The generated file belongs to this module.
+import Billing
+import DIRuntime
+
+final class RootComponent: BootstrapComponent {
+    var user: String { "Ada" }
+    var billing: BillingComponent { BillingComponent(parent: self) }
+}

@@ -1,0 +1,49 @@
+// A child that its parent keeps is told where it is created, but below a root; one that may be let go is not.
+import DIRuntime
+
+final class RootComponent: BootstrapComponent {
+    var session: SessionComponent { shared { SessionComponent(parent: self) } }
+    lazy var settings = PageComponent(parent: self)
+}
+
+final class SessionComponent: Component<EmptyDependency> {
+    var sharedPage: PageComponent { shared { PageComponent(parent: self) } }
+    var returned: PageComponent {
+        get {
+            return self.shared {
+                return PageComponent(parent: self)
+            }
+        }
+    }
+    lazy var kept = PageComponent(parent: self)
+    lazy var closed: PageComponent = { PageComponent(parent: self) }()
+    private(set) var stored: PageComponent! = nil
+    private let constant: Box
+    private var current: PageComponent?
+    private var forever: PageComponent!
+    private weak var watched: PageComponent?
+
+    override init(parent: any Scope) {
+        constant = Box()
+        super.init(parent: parent)
+        constant.page = PageComponent(parent: self)
+        forever = PageComponent(parent: self)
+        self.watched = PageComponent(parent: self)
+    }
+
+    var computed: PageComponent { PageComponent(parent: self) }
+    var sharedText: String { shared { PageComponent(parent: self).text } }
+    func open() {
+        current = PageComponent(parent: self)
+        stored = PageComponent(parent: self)
+    }
+    func close() { current = nil }
+}
+
+final class Box {
+    weak var page: PageComponent?
+}
+
+final class PageComponent: Component<EmptyDependency> {
+    var text: String { "page" }
+}

@@ -1,0 +1,3 @@
+let root = RootComponent()
+root.cart.put("tea")
+print(root.page.text)

@@ -1,0 +1,34 @@
+// A property that nobody requests, reads or must have is told; each other one has a reader or a reason.
+import DIRuntime
+
+protocol Titled {
+    var title: String { get }
+}
+
+protocol HomeDependency: Dependency {
+    var requested: Int { get }
+}
+
+final class RootComponent: BootstrapComponent, Titled {
+    let unread = 1
+    let requested = 2
+    let readHere = 3
+    let readInExtension = 4
+    let readOutside = 5
+    let byKeyPath = 6
+    let title = "demanded by a protocol"
+    private let secret = 7
+    var home: HomeComponent { HomeComponent(parent: self) }
+    var text: String { "\(readHere) \(secret)" }
+}
+
+extension RootComponent {
+    var unreadInExtension: Int { 0 }
+    var sum: Int { readInExtension + readHere }
+}
+
+final class HomeComponent: Component<HomeDependency> {
+    var number: Int { dependency.requested }
+    /// Hidden by nobody, and requested from here only.
+    var requested: Int { 8 }
+}

@@ -1,0 +1,20 @@
+// (head)
+
+import DIRuntime
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable { table in
+        table.register(HomeComponent.self) { HomeDependencyProvider($0) }
+    }
+
+    nonisolated final class HomeDependencyProvider: HomeDependency {
+        var requested: Int { rootComponent.requested }
+        private let rootComponent: RootComponent
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
+    }
+}
+// (tail)

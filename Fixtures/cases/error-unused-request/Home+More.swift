@@ -1,0 +1,8 @@
+import DIRuntime
+
+extension HomeComponent {
+    var more: Int {
+        dependency
+            .inExtension
+    }
+}

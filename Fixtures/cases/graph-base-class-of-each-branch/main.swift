@@ -1,0 +1,3 @@
+let root = RootComponent()
+print(root.home.page.text)
+print(root.songs.row.text)

@@ -1,0 +1,176 @@
+// (head)
+
+nonisolated final class TokenDependencyMock: TokenDependency {
+    init(
+        token: consuming Token? = nil,
+        settable: consuming Token? = nil,
+        box: consuming Box<Token>? = nil,
+        maybe: consuming Token?? = nil
+    ) {
+        givenToken = token
+        givenSettable = settable
+        givenBox = box
+        givenMaybe = maybe
+    }
+
+    var token: Token {
+        _read {
+            if givenToken == nil {
+                needleMockValue(nil as Never?, "TokenDependencyMock.token", "pass 'token:' to the initialiser or set 'givenToken' first")
+            }
+            yield givenToken!
+        }
+        _modify {
+            if givenToken == nil {
+                needleMockValue(nil as Never?, "TokenDependencyMock.token", "pass 'token:' to the initialiser or set 'givenToken' first")
+            }
+            yield &givenToken!
+        }
+    }
+    var givenToken: Token?
+
+    var settable: Token {
+        _read {
+            if givenSettable == nil {
+                needleMockValue(nil as Never?, "TokenDependencyMock.settable", "pass 'settable:' to the initialiser or set 'givenSettable' first")
+            }
+            yield givenSettable!
+        }
+        _modify {
+            if givenSettable == nil {
+                needleMockValue(nil as Never?, "TokenDependencyMock.settable", "pass 'settable:' to the initialiser or set 'givenSettable' first")
+            }
+            yield &givenSettable!
+        }
+    }
+    var givenSettable: Token?
+
+    var box: Box<Token> {
+        _read {
+            if givenBox == nil {
+                needleMockValue(nil as Never?, "TokenDependencyMock.box", "pass 'box:' to the initialiser or set 'givenBox' first")
+            }
+            yield givenBox!
+        }
+        _modify {
+            if givenBox == nil {
+                needleMockValue(nil as Never?, "TokenDependencyMock.box", "pass 'box:' to the initialiser or set 'givenBox' first")
+            }
+            yield &givenBox!
+        }
+    }
+    var givenBox: Box<Token>?
+
+    var maybe: Token? {
+        _read {
+            if givenMaybe == nil {
+                needleMockValue(nil as Never?, "TokenDependencyMock.maybe", "pass 'maybe:' to the initialiser or set 'givenMaybe' first")
+            }
+            yield givenMaybe!
+        }
+        _modify {
+            if givenMaybe == nil {
+                needleMockValue(nil as Never?, "TokenDependencyMock.maybe", "pass 'maybe:' to the initialiser or set 'givenMaybe' first")
+            }
+            yield &givenMaybe!
+        }
+    }
+    var givenMaybe: Token??
+
+    static var shared: Token {
+        _read {
+            if givenShared == nil {
+                needleMockValue(nil as Never?, "TokenDependencyMock.shared", "set 'TokenDependencyMock.givenShared' first")
+            }
+            yield givenShared!
+        }
+        _modify {
+            if givenShared == nil {
+                needleMockValue(nil as Never?, "TokenDependencyMock.shared", "set 'TokenDependencyMock.givenShared' first")
+            }
+            yield &givenShared!
+        }
+    }
+    nonisolated(unsafe) static var givenShared: Token?
+
+    private(set) var readCallCount = 0
+    var readHandler: ((_ token: borrowing Token) -> Int)?
+    func read(_ token: borrowing Token) -> Int {
+        readCallCount += 1
+        guard let handler = readHandler else {
+            needleMockFailure("TokenDependencyMock.read(_:)", "set 'readHandler' first")
+        }
+        return handler(token)
+    }
+
+    private(set) var takeCallCount = 0
+    var takeHandler: ((_ token: consuming Token) -> Void)?
+    func take(_ token: consuming Token) {
+        takeCallCount += 1
+        takeHandler?(token)
+    }
+
+    private(set) var changeCallCount = 0
+    var changeHandler: ((_ token: inout Token) -> Void)?
+    func change(_ token: inout Token) {
+        changeCallCount += 1
+        changeHandler?(&token)
+    }
+
+    private(set) var makeCallCount = 0
+    var makeHandler: (() async throws -> Token)?
+    func make() async throws -> Token {
+        makeCallCount += 1
+        guard let handler = makeHandler else {
+            needleMockFailure("TokenDependencyMock.make()", "set 'makeHandler' first")
+        }
+        return try await handler()
+    }
+
+    private(set) var visitCallCount = 0
+    var visitHandler: ((_ body: (borrowing Token) -> Void) -> Void)?
+    func visit(_ body: (borrowing Token) -> Void) {
+        visitCallCount += 1
+        visitHandler?(body)
+    }
+
+    private(set) var subscriptCallCount = 0
+    var subscriptHandler: ((_ number: Int) -> Token)?
+    private(set) var subscriptSetCallCount = 0
+    var subscriptSetHandler: ((_ newValue: consuming Token, _ number: Int) -> Void)?
+    subscript(number: Int) -> Token {
+        get {
+            subscriptCallCount += 1
+            guard let handler = subscriptHandler else {
+                needleMockFailure("TokenDependencyMock.subscript(_:)", "set 'subscriptHandler' first")
+            }
+            return handler(number)
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(newValue, number)
+        }
+    }
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else {
+        fatalError("\(member) was read, but the test gave no value: \(advice)")
+    }
+    return given
+}
+
+/// Ends a test that calls a member for which it gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}

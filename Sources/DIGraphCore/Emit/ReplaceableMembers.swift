@@ -1,0 +1,128 @@
+import SwiftFacts
+
+/// The members of components that a test can replace in a whole graph: each stands in a type of its owner's, which has no
+/// values but names the member and its type, whatever its effects and its actor are.
+///
+/// A member under `#if` or of limited availability is left out, and so is a method that no closure can stand for.
+struct ReplaceableMembers {
+    struct Member {
+        let name: String
+        let type: TypeSyntax
+    }
+
+    private struct Key: Hashable {
+        let owner: ScopeID
+        let member: String
+    }
+
+    let typeName: String
+    private let graph: ScopeGraph
+    private let spelling: TypeSpelling
+    private(set) var owners: [ScopeID] = []
+    private var members: [ScopeID: [Member]] = [:]
+    private var names: [Key: String] = [:]
+
+    /// - Parameter plans: none where nothing is to be replaced.
+    init(of plans: [ProviderPlan], in graph: ScopeGraph, spelling: TypeSpelling) {
+        self.graph = graph
+        self.spelling = spelling
+        typeName = SwiftName.unique(["Replaceable"]) { graph.declaredNames.contains($0) }
+        var asked: [ScopeID: [Request]] = [:]
+        var servers: [Key: ResolvedRequest.Owner] = [:]
+        for plan in plans where plan.key.conditions.isEmpty {
+            for member in plan.members where member.conditions.isEmpty && Self.canReplace(member.request) {
+                for server in member.servers where canReplace(server) {
+                    asked[server.scope, default: []].append(member.request)
+                    servers[Key(owner: server.scope, member: member.request.member.fullName)] = server
+                }
+            }
+        }
+        for owner in asked.keys.sorted() {
+            owners.append(owner)
+            add(asked[owner, default: []], of: owner) { servers[Key(owner: owner, member: $0)] }
+        }
+    }
+
+    private mutating func add(
+        _ requests: [Request], of owner: ScopeID, server: (_ fullName: String) -> ResolvedRequest.Owner?
+    ) {
+        let byName = Dictionary(grouping: requests, by: \.member.fullName)
+        let baseNames = Dictionary(grouping: byName.keys, by: { $0.prefix { $0 != "(" } })
+        for (fullName, requests) in byName.sorted(by: { $0.key < $1.key }) {
+            guard let server = server(fullName) else { continue }
+            let isAlone = baseNames[fullName.prefix { $0 != "(" }, default: []].count == 1
+            let labels = requests[0].member.parameters.map { SwiftName.capitalizedFirst($0.label ?? "") }
+            let name = SwiftName.withoutBackticks(requests[0].member.name) + (isAlone ? "" : labels.joined())
+            // Overloads that differ in their types only have no names of their own.
+            guard Set(requests.map(\.signature.parameters)).count == 1,
+                !members[owner, default: []].contains(where: { $0.name == name })
+            else { continue }
+            members[owner, default: []].append(Member(name: name, type: type(of: requests, from: server)))
+            names[Key(owner: owner, member: fullName)] = name
+        }
+    }
+
+    private static func canReplace(_ request: Request) -> Bool {
+        let member = request.member
+        guard request.availability.isEmpty, !member.isStatic, !request.isNoncopyable else { return false }
+        if member.kind == .property { return true }
+        return member.kind == .method && member.genericParameters.isEmpty && member.whereClause.isEmpty
+            && !member.hasIsolatedParameter
+            && !member.parameters.contains { $0.isVariadic || Self.isPassedByReference($0.type) }
+            && request.emitted.effects.throwing != .rethrows
+    }
+
+    private static func isPassedByReference(_ type: TypeSyntax) -> Bool {
+        guard case .attributed(let attributes, _) = type else { return false }
+        return attributes.contains { !$0.hasPrefix("@") }
+    }
+
+    private func canReplace(_ server: ResolvedRequest.Owner) -> Bool {
+        let owner = graph[server.scope]
+        return server.member.via == .property && owner.conditions.isEmpty && server.member.conditions.isEmpty
+            && server.member.availability.isEmpty && !owner.attributes.contains { $0.name == "available" }
+    }
+
+    /// A request for `T?` is served by a `T` as well, so of both the one that is no optional is the member's.
+    private func type(of requests: [Request], from server: ResolvedRequest.Owner) -> TypeSyntax {
+        let results = requests.map { $0.emitted.result.flatMap { $0 == .tuple([]) ? nil : $0 } ?? .name("Void") }
+        let plain = results.first { if case .optional = $0 { false } else { true } }
+        let result = ErasedSignature.storable(plain ?? results[0])
+        guard requests[0].member.kind == .method else { return result }
+        let parameters = requests[0].emitted.parameters.map { TypeSyntax.TupleElement(label: nil, type: $0) }
+        let function = TypeSyntax.function(parameters: parameters, effects: server.member.effects, result: result)
+        if case .actor(let actor) = server.member.isolation {
+            return .attributed(["@\(actor)", "@Sendable"], function)
+        }
+        return .attributed(["@Sendable"], function)
+    }
+
+    // MARK: Code
+
+    /// What stands for a member, if a test replaces it: an optional.
+    func replacement(of request: Request, from server: ResolvedRequest.Owner, on owner: String) -> String? {
+        guard server.member.via == .property,
+            let name = names[Key(owner: server.scope, member: request.member.fullName)]
+        else { return nil }
+        return
+            "\(owner).replacement(of: \\\(spelling.spelled(graph[server.scope])).\(typeName).\(SwiftName.escaped(name)))"
+    }
+
+    func registration(of owner: ScopeID) -> String {
+        "table.replaceable(\(spelling.spelled(graph[owner])).\(typeName).self)"
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        for owner in owners {
+            writer.blankLine()
+            writer.block("extension \(spelling.spelled(graph[owner]))") { writer in
+                writer.line("/// Names what `ProviderTable.withOverrides` can replace below the component.")
+                writer.block("nonisolated struct \(typeName)") { writer in
+                    for member in members[owner, default: []] {
+                        writer.line("let \(SwiftName.escaped(member.name)): \(member.type)")
+                    }
+                }
+            }
+        }
+    }
+}

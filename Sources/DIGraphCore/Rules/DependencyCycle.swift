@@ -1,0 +1,254 @@
+import SwiftFacts
+
+extension Rule {
+    package static let dependencyCycle = Rule(
+        id: "dependency-cycle",
+        severity: .warning,
+        canBeIgnored: true,
+        find: dependencyCycles,
+        explanation: Explanation(
+            title: "a property whose value needs itself",
+            meaning: """
+                To compute the property, its code reads others that in the end read the same property again: in
+                the class itself, in a child that it creates, and by the requests of that child. Only reads that
+                surely happen count: none behind a condition, and none in a closure that somebody may call later.
+                """,
+            reason: """
+                It compiles, and every request has a provider. But the first read never ends: the program
+                overflows its stack, and `shared` is no way out, since its value is not there yet.
+                """,
+            fix: """
+                - Let one of them take what it needs later: by a closure, `{ [weak self] in … }`, or as an
+                  argument of the method that needs it.
+                - Move what both need into a property of its own.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                struct Screen {
+                    let title: String
+                }
+
+                protocol HomeDependency: Dependency {
+                    var mainScreen: Screen { get }
+                }
+
+                final class RootComponent: BootstrapComponent {
+                    var mainScreen: Screen { Screen(title: home.title) }  // reported here
+                    var home: HomeComponent { HomeComponent(parent: self) }
+                }
+
+                final class HomeComponent: Component<HomeDependency> {
+                    var title: String { dependency.mainScreen.title }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                struct Screen {
+                    let title: String
+                }
+
+                protocol HomeDependency: Dependency {
+                    var mainTitle: String { get }
+                }
+
+                final class RootComponent: BootstrapComponent {
+                    let mainTitle = "Home"
+                    var mainScreen: Screen { Screen(title: home.title) }
+                    var home: HomeComponent { HomeComponent(parent: self) }
+                }
+
+                final class HomeComponent: Component<HomeDependency> {
+                    var title: String { dependency.mainTitle }
+                }
+                """)))
+
+    private static func dependencyCycles(in wiring: Wiring) -> [Diagnostic] {
+        var search = CycleSearch(wiring)
+        return search.cycles().map { .dependencyCycle($0, in: wiring.graph) }
+    }
+}
+
+/// Follows the reads that surely happen from member to member, and finds where they come back.
+private struct CycleSearch {
+    /// A member as a component has it.
+    struct Node: Hashable {
+        let scope: ScopeID
+        let location: SourceLocation
+    }
+
+    /// A read of the next node.
+    struct Step {
+        let node: Node
+        let name: String
+        /// Where the next one is read.
+        var place: SourceLocation
+    }
+
+    private enum Found {
+        case none
+        /// Several, or one that exists in some builds.
+        case unsure
+        case one(MemberDeclaration, SourceLocation)
+    }
+
+    private let wiring: Wiring
+    private var graph: ScopeGraph { wiring.graph }
+    /// What the creations make whose class is known for certain.
+    private var children: [SourceLocation: ScopeID] = [:]
+    /// Per part of the components' members: those that a name may mean.
+    private let members: [[NameHash: [ProvidedMember]]]
+    private var requests: [ScopeID: [NameHash: [ResolvedRequest]]] = [:]
+    /// Whether the node is done; else it is on the path.
+    private var isDone: [Node: Bool] = [:]
+    private var path: [(step: Step, next: [(Step, SourceLocation)])] = []
+    private var reported: Set<Node> = []
+    private var found: [[Step]] = []
+
+    init(_ wiring: Wiring) {
+        self.wiring = wiring
+        for link in wiring.creations where link.children.count == 1 && link.creation.conditions.isEmpty {
+            children[wiring.location(of: link)] = link.children[0]
+        }
+        members = (wiring.graph.components.first?.members.parts.all ?? []).map { part in
+            Dictionary(grouping: (part.provided + part.rejected).filter { !$0.member.isStatic }) {
+                NameHash($0.member.name)
+            }
+        }
+    }
+
+    mutating func cycles() -> [[Step]] {
+        var seenParts: Set<Int> = []
+        for component in graph.components where component.isCreated {
+            var part = component.members.own
+            while let index = part, seenParts.insert(index).inserted {
+                for member in members[index].values.joined().sorted(by: { $0.location < $1.location }) {
+                    follow(
+                        Step(
+                            node: Node(scope: component.id, location: member.location), name: member.member.name,
+                            place: member.location))
+                }
+                part = component.members.parts.all[index].base
+            }
+        }
+        return found
+    }
+
+    /// Depth first, with a stack of its own: chains may be deeper than the thread's.
+    private mutating func follow(_ start: Step) {
+        enter(start)
+        while var top = path.last {
+            guard let (next, place) = top.next.popLast() else {
+                isDone[top.step.node] = true
+                path.removeLast()
+                continue
+            }
+            top.step.place = place
+            path[path.count - 1] = top
+            if isDone[next.node] == false { noteCycle(from: next.node) } else { enter(next) }
+        }
+    }
+
+    private mutating func enter(_ step: Step) {
+        guard isDone[step.node] == nil else { return }
+        isDone[step.node] = false
+        path.append((step, steps(from: step.node).reversed()))
+    }
+
+    private mutating func noteCycle(from node: Node) {
+        let cycle = path.map(\.step).drop { $0.node != node }
+        guard cycle.allSatisfy({ !reported.contains($0.node) }) else { return }
+        reported.formUnion(cycle.map(\.node))
+        let first = cycle.indices.min { cycle[$0].node.location < cycle[$1].node.location } ?? cycle.startIndex
+        found.append(Array(cycle[first...] + cycle[..<first]))
+    }
+
+    // MARK: Reads
+
+    private mutating func steps(from node: Node) -> [(Step, SourceLocation)] {
+        var steps: [(Step, SourceLocation)] = []
+        for use in wiring.code.uses(ofMemberAt: node.location) where use.isCertain {
+            let place = SourceLocation(file: node.location.file, offset: use.offset)
+            guard let step = step(by: use, in: node) else { continue }
+            steps.append((step, place))
+        }
+        return steps
+    }
+
+    private mutating func step(by use: NameUse, in node: Node) -> Step? {
+        if use.isOwn { return read(use, of: node.scope) }
+        guard let base = use.base else { return nil }
+        if base.isOwn, base.name == ComponentCode.dependency { return request(use.name, of: node.scope) }
+        return child(madeBy: base, in: node).flatMap { read(use, of: $0) }
+    }
+
+    /// A member of the component, or one that it requests and gives as its own.
+    private mutating func read(_ use: NameUse, of scope: ScopeID) -> Step? {
+        switch member(named: use.name, of: scope) {
+        case .one(let member, let location):
+            guard member.kind == .property || use.isCalled else { return nil }
+            return Step(node: Node(scope: scope, location: location), name: member.name, place: location)
+        case .unsure: return nil
+        case .none: return request(use.name, of: scope)
+        }
+    }
+
+    private func member(named name: NameHash, of scope: ScopeID) -> Found {
+        var next = graph[scope].members.own
+        while let part = next {
+            if let found = members[part][name] {
+                guard found.count == 1, found[0].conditions.isEmpty, found[0].member.kind != .subscript else {
+                    return .unsure
+                }
+                return .one(found[0].member, found[0].location)
+            }
+            next = graph[scope].members.parts.all[part].base
+        }
+        return .none
+    }
+
+    /// The only scope that ever serves a request of this name.
+    private mutating func request(_ name: NameHash, of scope: ScopeID) -> Step? {
+        let known =
+            requests[scope] ?? Dictionary(grouping: wiring.resolution[scope]) { NameHash($0.request.member.name) }
+        requests[scope] = known
+        guard let named = known[name], named.count == 1, named[0].owners.count == 1, named[0].passedOver.isEmpty,
+            !named[0].isMissing, let owner = named[0].owners.first, owner.member.via == .property,
+            owner.member.conditions.isEmpty
+        else { return nil }
+        return Step(
+            node: Node(scope: owner.scope, location: owner.member.location), name: owner.member.member.name,
+            place: owner.member.location)
+    }
+
+    /// The child that a call makes, or that a property of the component makes as its value.
+    private func child(madeBy use: NameUse, in node: Node) -> ScopeID? {
+        if let child = children[SourceLocation(file: node.location.file, offset: use.offset)] { return child }
+        guard use.isOwn, case .one(_, let location) = member(named: use.name, of: node.scope) else { return nil }
+        let made = wiring.code.uses(ofMemberAt: location).first(where: \.isValue)
+        return made.flatMap { children[SourceLocation(file: location.file, offset: $0.offset)] }
+    }
+}
+
+extension Diagnostic {
+    /// Properties that read each other in a circle.
+    fileprivate static func dependencyCycle(_ cycle: [CycleSearch.Step], in graph: ScopeGraph) -> Diagnostic {
+        let names = cycle.map { "\(graph.displayName(of: $0.node.scope)).\($0.name)" }
+        let others = names.dropFirst()
+        let middle = others.count > 4 ? Array(others.prefix(2)) + ["…"] + Array(others.suffix(2)) : Array(others)
+        let loop = ([names[0]] + middle + [names[0]]).joined(separator: " → ")
+        return Diagnostic(
+            .dependencyCycle, at: cycle[0].node.location,
+            "reading '\(cycle[0].name)' never ends, since it needs itself (\(loop)): let one of them take the next one later, "
+                + "in a closure",
+            affected: cycle.indices.map { index in
+                let next = names[(index + 1) % names.count]
+                return Affected(
+                    graph.displayName(of: cycle[index].node.scope), requests: cycle[index].name, at: cycle[index].place,
+                    "'\(names[index])' reads '\(next)' here")
+            })
+    }
+}

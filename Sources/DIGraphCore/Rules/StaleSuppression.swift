@@ -1,0 +1,142 @@
+import SwiftFacts
+
+extension Rule {
+    package static let staleSuppression = Rule(
+        id: "stale-suppression",
+        severity: .warning,
+        canBeIgnored: true,
+        subject: .findings,
+        find: staleSuppressions,
+        explanation: Explanation(
+            title: "a comment that silences nothing",
+            meaning: """
+                A `// needle:ignore ID` stands where there is no such finding: what it silenced was mended, it
+                moved away from its line, or its id is misspelt. Comments are judged when the graph has no errors,
+                by the findings that the command tells.
+                """,
+            reason: """
+                The comment says that somebody looked at a finding and decided to live with it. Where that is no
+                longer so, it hides the next mistake that is made on its line.
+                """,
+            fix: """
+                - Delete the comment, or the id in it.
+                - If it stands on the wrong line, move it to the line of the finding, or alone on the line above.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var help: HelpComponent { HelpComponent(parent: self) }
+                }
+
+                // needle:ignore detached-component  // reported here
+                final class HelpComponent: Component<EmptyDependency> {
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var help: HelpComponent { HelpComponent(parent: self) }
+                }
+
+                final class HelpComponent: Component<EmptyDependency> {
+                }
+                """)))
+
+    /// While something is wrong, what follows from it is not found either.
+    private static func staleSuppressions(in inspection: Inspection) -> [Diagnostic] {
+        let commented = inspection.scanned.summaries.filter {
+            !$0.suppressions.isEmpty && !inspection.isWiredElsewhere($0.file)
+        }
+        guard !commented.isEmpty else { return [] }
+        let found = FoundPlaces(inspection)
+        return found.hasErrors ? [] : commented.flatMap { inspection.staleSuppressions(in: $0, found) }
+    }
+}
+
+/// The lines on which the rules found something.
+private struct FoundPlaces {
+    private var ids: [FileID: [Int: [String]]] = [:]
+    private(set) var hasErrors = false
+
+    init(_ inspection: Inspection) {
+        var summaries: [FileID: FileSummary] = [:]
+        for summary in inspection.scanned.summaries { summaries[summary.file] = summary }
+        for diagnostic in inspection.found {
+            let summary = diagnostic.location.flatMap { summaries[$0.file] }
+            guard diagnostic.rule.canBeIgnored, let location = diagnostic.location, let summary else {
+                hasErrors = hasErrors || diagnostic.rule.severity == .error
+                continue
+            }
+            let line = summary.lines.position(of: location.offset).line
+            ids[location.file, default: [:]][line, default: []].append(diagnostic.rule.id)
+            if diagnostic.rule.severity == .error, !summary.silences(diagnostic.rule.id, onLine: line) {
+                hasErrors = true
+            }
+        }
+    }
+
+    /// The ids of what was found on lines of a file; nil stands for all lines.
+    func ids(in file: FileID, on lines: ClosedRange<Int>?) -> [String] {
+        guard let places = ids[file] else { return [] }
+        return lines.map { $0.flatMap { places[$0] ?? [] } } ?? places.values.flatMap { $0 }
+    }
+}
+
+extension Inspection {
+    fileprivate func staleSuppressions(in summary: FileSummary, _ found: FoundPlaces) -> [Diagnostic] {
+        let comments = summary.suppressionComments
+        let knownOffsets = Set(comments.filter { Rule.named($0.id) != nil }.map(\.offset))
+        var met: Set<UInt32> = []
+        return comments.compactMap { id, offset, lines in
+            let place = SourceLocation(file: summary.file, offset: offset)
+            let told = found.ids(in: summary.file, on: lines)
+            let isAlone = !comments.contains { $0.offset == offset && $0.id != id && Rule.named($0.id) != nil }
+            let fix = Fix(
+                "delete '\(id)' from the comment", [Fix.Change(.suppression(id, isAlone: isAlone), at: place)])
+            guard let rule = Rule.named(id) else {
+                // What follows an id may be words that say why.
+                let similar = SimilarNames.similar(to: id, in: Rule.all.filter(\.canBeIgnored).map(\.id))
+                let isWord = similar.isEmpty && (knownOffsets.contains(offset) || !met.insert(offset).inserted)
+                return isWord || similar.contains(where: told.contains)
+                    ? nil : .unknownSuppression(of: id, similar: similar, at: place)
+            }
+            if !rule.canBeIgnored { return .vainSuppression(of: id, isInWholeFile: lines == nil, at: place, fix) }
+            return told.contains(id) || !isTold(rule) || rule == .staleSuppression
+                ? nil : .staleSuppression(of: id, isInWholeFile: lines == nil, at: place, fix)
+        }
+    }
+}
+
+extension Diagnostic {
+    /// A comment that silences a finding which is not there.
+    fileprivate static func staleSuppression(
+        of id: String, isInWholeFile: Bool, at location: SourceLocation, _ fix: Fix?
+    ) -> Diagnostic {
+        Diagnostic(
+            .staleSuppression, at: location,
+            "nothing \(isInWholeFile ? "in this file" : "here") has the finding '\(id)': "
+                + "delete '// \(mark(isInWholeFile)) \(id)'", fix: fix)
+    }
+
+    /// A comment that would silence what cannot be silenced.
+    fileprivate static func vainSuppression(
+        of id: String, isInWholeFile: Bool, at location: SourceLocation, _ fix: Fix?
+    ) -> Diagnostic {
+        Diagnostic(
+            .staleSuppression, at: location,
+            "'\(id)' cannot be silenced: delete '// \(mark(isInWholeFile)) \(id)'", fix: fix)
+    }
+
+    private static func mark(_ isInWholeFile: Bool) -> String { isInWholeFile ? "needle:ignore-file" : "needle:ignore" }
+
+    /// A comment with a word that is no id.
+    static func unknownSuppression(of word: String, similar: [String], at location: SourceLocation) -> Diagnostic {
+        let edit =
+            similar.isEmpty ? "write the id of a finding, or delete it" : "did you mean \(alternatives(similar))?"
+        return Diagnostic(.staleSuppression, at: location, "'// needle:ignore \(word)' silences nothing: \(edit)")
+    }
+}

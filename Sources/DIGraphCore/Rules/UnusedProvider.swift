@@ -1,0 +1,167 @@
+import SwiftFacts
+
+extension Rule {
+    package static let unusedProvider = Rule(
+        id: "unused-provider",
+        severity: .note,
+        canBeIgnored: true,
+        find: unusedProviders,
+        explanation: Explanation(
+            title: "a property that nobody requests or reads",
+            meaning: """
+                No component below requests the property, the code of the class, its extensions, base classes and
+                subclasses does not read it, and no other code of the sources asks any value for a member of that
+                name. A public property is judged only where the program itself, its `@main` or main.swift, is in
+                the module that the generated file belongs to: other programs may read it elsewhere.
+                """,
+            reason: "It is dead code, and what it constructs looks as if the app needed it.",
+            fix: """
+                - Delete it.
+                - If a request was meant to find it, make the names and types equal.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    let phone = "112"
+                    let fax = "113"  // reported here
+                    var text: String { "Call \\(phone)" }
+                }
+
+                print(RootComponent().text)
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    let phone = "112"
+                    var text: String { "Call \\(phone)" }
+                }
+
+                print(RootComponent().text)
+                """)))
+
+    private static func unusedProviders(in wiring: Wiring) -> [Diagnostic] {
+        guard let mentions = wiring.mentions else { return [] }
+        let search = UnusedProviders(wiring, mentions)
+        return wiring.graph.components.filter { $0.isReachable || $0.isAbstract }.flatMap { component in
+            search.members(of: component).map { .unusedProvider($0, of: wiring.graph.displayName(of: component.id)) }
+        }
+    }
+}
+
+/// Finds the members of components that nobody can be seen to use.
+private struct UnusedProviders {
+    private let wiring: Wiring
+    private let names: ReadNames
+    private let mentions: Mentions
+    /// Where the members stand that serve a request, or would in some builds.
+    private var served: Set<SourceLocation> = []
+    /// What is requested, and not by a component whose requests all found their owners.
+    private var unsettled: Set<String> = []
+    /// Where components are created: a property that does is an edge of the graph, whoever reads it.
+    private let creations: Set<SourceLocation>
+
+    init(_ wiring: Wiring, _ mentions: Mentions) {
+        self.wiring = wiring
+        self.mentions = mentions
+        names = ReadNames(wiring, mentions)
+        let graph = wiring.graph
+        creations = Set(wiring.creations.map(wiring.location(of:)))
+        for resolved in [wiring.resolution.components, wiring.resolution.pluginExtensions].joined().joined() {
+            for owner in resolved.owners + resolved.passedOver { served.insert(owner.member.location) }
+            if resolved.owners.isEmpty { unsettled.insert(resolved.request.member.name) }
+        }
+        for component in graph.components where !component.isCreated {
+            for dependency in component.dependencies + component.pluginExtensions {
+                unsettled.formUnion(graph.protocols[dependency.index].requests.map(\.member.name))
+            }
+        }
+    }
+
+    func members(of component: Component) -> [ProvidedMember] {
+        let members = component.members
+        guard let own = members.own else { return [] }
+        let unread = members.parts.all[own].provided.filter { isUnread($0, of: component) }
+        guard !unread.isEmpty, let requirements = wiring.requirementNames(of: component) else { return [] }
+        let declared = wiring.locationsOfMembers(of: component)
+        return unread.filter {
+            declared.contains($0.location) && !requirements.contains($0.member.name) && !createsComponent($0)
+        }
+    }
+
+    private func createsComponent(_ member: ProvidedMember) -> Bool {
+        wiring.code.uses(ofMemberAt: member.location).contains { use in
+            creations.contains(SourceLocation(file: member.location.file, offset: use.offset))
+        }
+    }
+
+    private func isUnread(_ member: ProvidedMember, of component: Component) -> Bool {
+        member.member.kind == .property && !member.member.isOverride && !served.contains(member.location)
+            && !unsettled.contains(member.member.name) && isSeenWhole(member, of: component)
+            && member.member.attributes.allSatisfy { $0.name == "available" || $0.name.hasSuffix("Actor") }
+            && !names.mayRead(member.member, of: component.id)
+    }
+
+    /// Whether all code that could read it is at hand.
+    private func isSeenWhole(_ member: ProvidedMember, of component: Component) -> Bool {
+        min(member.access, component.access) < .package
+            || mentions.programs.contains(wiring.program.settings.outputModule)
+    }
+}
+
+extension Wiring {
+    /// Where the class and its extensions declare members; what comes from a protocol's extension is no property of it.
+    fileprivate func locationsOfMembers(of component: Component) -> Set<SourceLocation> {
+        var locations: Set<SourceLocation> = []
+        for part in parts(of: component) {
+            let file = program.symbols.summaries[part.summary].file
+            for member in program.symbols.declaration(part).members {
+                locations.insert(SourceLocation(file: file, offset: member.offset))
+            }
+        }
+        return locations
+    }
+
+    private func parts(of component: Component) -> [DeclarationReference] {
+        [component.declaration] + (program.symbols.extensions[program.symbols.key(of: component.declaration)] ?? [])
+    }
+
+    /// The names that protocols ask the class for; nil where one of these protocols is not known.
+    fileprivate func requirementNames(of component: Component) -> Set<String>? {
+        var pending = parts(of: component)
+        var seen = Set(pending)
+        var names: Set<String> = []
+        while let part = pending.popLast() {
+            let declaration = program.symbols.declaration(part)
+            if declaration.kind == .protocol { names.formUnion(declaration.members.map(\.name)) }
+            // The first entry of a class is its base class.
+            for inherited in declaration.inherits.dropFirst(declaration.kind == .class ? 1 : 0) {
+                guard let protocols = protocols(named: inherited.syntax, around: part) else { return nil }
+                pending += protocols.filter { seen.insert($0).inserted }
+            }
+        }
+        return names
+    }
+
+    /// The declarations of a protocol; nil where the sources have none.
+    private func protocols(named type: TypeSyntax, around part: DeclarationReference) -> [DeclarationReference]? {
+        guard let name = type.dottedName else { return nil }
+        if ProtocolTable.hasNoRequirements(name) { return [] }
+        let symbols = program.symbols
+        guard let key = symbols.resolveType(name.nameParts, in: symbols.context(around: part)) else { return nil }
+        let found = symbols.types[key, default: []].filter { symbols.declaration($0).kind == .protocol }
+        return found.isEmpty ? nil : found
+    }
+}
+
+extension Diagnostic {
+    /// A property that serves nobody.
+    fileprivate static func unusedProvider(_ member: ProvidedMember, of component: String) -> Diagnostic {
+        Diagnostic(
+            .unusedProvider, at: member.location,
+            "nobody requests or reads '\(member.member.name)' of '\(component)': delete it")
+    }
+}

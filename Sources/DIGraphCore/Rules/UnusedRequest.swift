@@ -1,0 +1,106 @@
+import SwiftFacts
+
+extension Rule {
+    package static let unusedRequest = Rule(
+        id: "unused-request",
+        severity: .note,
+        canBeIgnored: true,
+        find: unusedRequests,
+        explanation: Explanation(
+            title: "a request that its component never reads",
+            meaning: """
+                The component asks for something that none of its code uses: neither by `dependency.name`, nor by
+                the name alone, in the class, its extensions, base classes and subclasses. Nothing is said where
+                the whole `dependency` is handed to other code, where a macro may add code, or where any code asks
+                some value for a member of that name.
+                """,
+            reason: """
+                The request makes every scope above provide something that nobody needs, keeps that alive in the
+                code, and lets the component look as if it depended on it.
+                """,
+            fix: "Delete the requirement. If it was the only one that a provider served, delete that too.",
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                protocol HelpDependency: Dependency {
+                    var phone: String { get }
+                    var openingHours: String { get }  // reported here
+                }
+
+                final class RootComponent: BootstrapComponent {
+                    let phone = "112"
+                    let openingHours = "9 to 5"
+                    var text: String { HelpComponent(parent: self).text }
+                }
+
+                final class HelpComponent: Component<HelpDependency> {
+                    var text: String { "Call \\(dependency.phone)" }
+                }
+
+                print(RootComponent().text)
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                protocol HelpDependency: Dependency {
+                    var phone: String { get }
+                    var openingHours: String { get }
+                }
+
+                final class RootComponent: BootstrapComponent {
+                    let phone = "112"
+                    let openingHours = "9 to 5"
+                    var text: String { HelpComponent(parent: self).text }
+                }
+
+                final class HelpComponent: Component<HelpDependency> {
+                    var text: String { "Call \\(dependency.phone), \\(dependency.openingHours)" }
+                }
+
+                print(RootComponent().text)
+                """)))
+
+    /// A requirement that several components share is needed if one of them reads it.
+    private static func unusedRequests(in wiring: Wiring) -> [Diagnostic] {
+        guard let mentions = wiring.mentions else { return [] }
+        let names = ReadNames(wiring, mentions)
+        var unread: [SourceLocation: (request: Request, components: [Component])] = [:]
+        var read: Set<SourceLocation> = []
+        for component in wiring.graph.components {
+            for request in component.dependencies.flatMap({ wiring.graph.protocols[$0.index].requests }) {
+                if read.contains(request.location) { continue }
+                if names.mayRead(request, of: component.id) {
+                    read.insert(request.location)
+                    unread[request.location] = nil
+                } else {
+                    unread[request.location, default: (request, [])].components.append(component)
+                }
+            }
+        }
+        let missing = Set(wiring.requests(where: \.isMissing).map(\.resolved.request.location))
+        return unread.compactMap { location, found in
+            let components = found.components.filter(\.isCreated)
+            return missing.contains(location) || components.isEmpty
+                ? nil : .unusedRequest(found.request, of: components, in: wiring.graph)
+        }
+    }
+}
+
+extension Diagnostic {
+    /// A requirement whose value no component that asks for it reads.
+    fileprivate static func unusedRequest(
+        _ request: Request, of components: [Component], in graph: ScopeGraph
+    ) -> Diagnostic {
+        let name = request.member.fullName
+        let names = components.map { graph.displayName(of: $0.id) }
+        let lead =
+            names.count == 1 ? "'\(names[0])' never reads" : "none of \(names.count) components that request it reads"
+        return Diagnostic(
+            .unusedRequest, at: request.location, "\(lead) '\(name)': delete the request",
+            affected: zip(components, names).map { component, shown in
+                Affected(shown, requests: name, at: component.location, "'\(shown)' is here")
+            }, fix: Fix("delete the request '\(name)'", [Fix.Change(.deletion, at: request.location)]))
+    }
+}

@@ -1,0 +1,198 @@
+import SwiftFacts
+
+/// What the files lexed so far say of each other by name. Every name is the number of its last part, so that what one name
+/// leads to is found without comparing texts; files are added, and never read again.
+struct LexedNames: Sendable {
+    /// A type or extension.
+    struct TypeEntry: Sendable {
+        let summary: Int
+        let index: Int
+        let name: Int
+        let kind: TypeDeclaration.Kind
+        /// It stands in another one.
+        let isNested: Bool
+    }
+
+    /// A class that inherits from something.
+    struct ClassEntry: Sendable {
+        let name: Int
+        /// Every name in what it inherits first, generic arguments included.
+        let bases: Range<Int>
+        /// The parts of what it inherits first.
+        let path: Range<Int>
+        let baseIsQualified: Bool
+        /// Hides the class from other modules.
+        let isInternal: Bool
+        let file: FileID
+    }
+
+    struct AliasEntry: Sendable {
+        let summary: Int
+        let index: Int
+        let name: Int
+        let type: NodeID
+        let isNested: Bool
+    }
+
+    private(set) var summaries: [FileSummary] = []
+    private(set) var names = NameNumbers()
+    /// Per summary: the numbers of its names.
+    private var numbers: [[Int]] = []
+    private(set) var types: [TypeEntry] = []
+    private(set) var classes: [ClassEntry] = []
+    private var classParts: [Int] = []
+    private(set) var aliases: [AliasEntry] = []
+    private(set) var typesByName = NameLists()
+    private(set) var classesByName = NameLists()
+    /// What each name inherits or stands for where that may concern the runtime, and the reverse.
+    private(set) var mentions = NameLists()
+    private(set) var heirs = NameLists()
+    /// What each name inherits or stands for, by extensions too, and the reverse.
+    private(set) var conformances = NameLists()
+    private(set) var conforming = NameLists()
+    /// The types around other types.
+    private(set) var outerNames: [Int] = []
+    /// What creations with `parent: self` call, and the types that tell what their `.init` makes.
+    private(set) var created: [Int] = []
+    private(set) var contextual: [Int] = []
+
+    private let runtimeModules: Set<Int>
+    private let sharedNames: Set<Int>
+    private let runtimeProtocols: Set<Int>
+    private let everyFileSeesRuntime: Bool
+
+    /// - Parameter runtimeModules: the names that `Component` may be qualified with.
+    init(runtimeModules: Set<String>, everyFileSeesRuntime: Bool) {
+        var names = NameNumbers()
+        func numbers(_ texts: some Sequence<String>) -> [Int] { texts.map { names.number(adding: NameHash($0)) } }
+        sharedNames = Set(numbers(ComponentClassifier.sharedNames))
+        runtimeProtocols = Set(numbers(ComponentClassifier.runtimeProtocols))
+        self.runtimeModules = Set(numbers(runtimeModules))
+        self.everyFileSeesRuntime = everyFileSeesRuntime
+        self.names = names
+    }
+
+    /// The number of a name, whether a file has it or not.
+    mutating func number(of name: String) -> Int { names.number(adding: NameHash(name)) }
+
+    /// The number of the last part of a name of a file.
+    func number(of name: NameID, in summary: Int) -> Int { numbers[summary][Int(name.index)] }
+
+    func bases(of entry: ClassEntry) -> ArraySlice<Int> { classParts[entry.bases] }
+    func path(of entry: ClassEntry) -> ArraySlice<Int> { classParts[entry.path] }
+    func isShared(_ name: Int) -> Bool { sharedNames.contains(name) }
+    func declaration(_ entry: TypeEntry) -> TypeDeclaration { summaries[entry.summary].types[entry.index] }
+
+    /// Calls the body for each name in a type, generic arguments included.
+    func forEachName(in type: NodeID, of summary: Int, _ body: (_ name: Int, _ isQualified: Bool) -> Void) {
+        let numbers = numbers[summary]
+        summaries[summary].forEachName(in: type) { body(numbers[Int($0.name.index)], $0.isQualified) }
+    }
+
+    // MARK: Adding
+
+    mutating func add(_ summary: FileSummary) {
+        let index = summaries.count
+        summaries.append(summary)
+        numbers.append(summary.lastPartHashes().map { names.number(adding: $0) })
+        let seesRuntime =
+            everyFileSeesRuntime
+            || summary.imports.contains {
+                names.number(of: NameHash($0.module.firstNamePart)).map(runtimeModules.contains) == true
+            }
+        for (position, type) in summary.types.enumerated() { add(type, at: position, of: index, seesRuntime) }
+        for (position, alias) in summary.typealiases.enumerated() { add(alias, at: position, of: index, seesRuntime) }
+        for creation in summary.creations where creation.parentIsSelf {
+            if let name = creation.callee.typeName { created.append(number(of: name)) }
+            if let type = creation.contextualType?.dottedName { contextual.append(number(of: type.lastNamePart)) }
+        }
+    }
+
+    private mutating func add(_ type: TypeDeclaration, at index: Int, of summary: Int, _ seesRuntime: Bool) {
+        let name = number(of: type.nameID, in: summary)
+        let fullName = type.name
+        let entry = TypeEntry(
+            summary: summary, index: index, name: name, kind: type.kind, isNested: fullName.isDotted)
+        typesByName.add(types.count, to: name)
+        types.append(entry)
+        if entry.isNested {
+            for part in fullName.nameParts.dropLast() { outerNames.append(number(of: part)) }
+        }
+        let inherited = type.inheritedIDs
+        for type in inherited { add(type, mentionedBy: name, of: summary, entry.kind, seesRuntime) }
+        if entry.kind == .class, let base = inherited.first { addClass(type, name, base, of: summary) }
+    }
+
+    private mutating func addClass(_ type: TypeDeclaration, _ name: Int, _ base: NodeID, of summary: Int) {
+        let start = classParts.count
+        var parts: [Int] = []
+        var isQualified = false
+        forEachName(in: base, of: summary) { part, qualified in
+            parts.append(part)
+            isQualified = isQualified || qualified
+        }
+        classParts += parts
+        let end = classParts.count
+        classParts += summaries[summary].path(of: base).map { number(of: $0, in: summary) }
+        classesByName.add(classes.count, to: name)
+        classes.append(
+            ClassEntry(
+                name: name, bases: start..<end, path: end..<classParts.count, baseIsQualified: isQualified,
+                isInternal: type.access < .package, file: summaries[summary].file))
+    }
+
+    private mutating func add(_ alias: TypealiasDeclaration, at index: Int, of summary: Int, _ seesRuntime: Bool) {
+        let name = number(of: alias.nameID, in: summary)
+        aliases.append(
+            AliasEntry(
+                summary: summary, index: index, name: name, type: alias.typeID, isNested: alias.name.isDotted))
+        add(alias.typeID, mentionedBy: name, of: summary, nil, seesRuntime)
+    }
+
+    /// Every name in a type; but what other libraries share with the runtime concerns it only where it may be its own.
+    /// - Parameter kind: of the declaration that mentions the type; nil for a typealias.
+    private mutating func add(
+        _ type: NodeID, mentionedBy name: Int, of summary: Int, _ kind: TypeDeclaration.Kind?, _ seesRuntime: Bool
+    ) {
+        let numbers = numbers[summary]
+        let file = summaries[summary]
+        file.forEachName(in: type) { part in
+            let mention = numbers[Int(part.name.index)]
+            conformances.add(mention, to: name)
+            conforming.add(name, to: mention)
+            if kind == .extension { return }
+            let mayBeRuntime = part.isQualified ? runtimeModules.contains(numbers[Int(part.first.index)]) : seesRuntime
+            // A protocol tells a dependency even where the import was forgotten.
+            let isDependency = kind == .protocol && !part.isQualified && runtimeProtocols.contains(mention)
+            guard mayBeRuntime || isDependency || !sharedNames.contains(mention) else { return }
+            mentions.add(mention, to: name)
+            heirs.add(name, to: mention)
+        }
+    }
+}
+
+/// Numbers in lists, of which each name has one.
+struct NameLists: Sendable {
+    /// Per name: one more than the place of its last number; 0 where it has none.
+    private var last: [UInt32] = []
+    private var numbers: [(number: UInt32, previous: UInt32)] = []
+
+    mutating func add(_ number: Int, to name: Int) {
+        while last.count <= name { last.append(0) }
+        numbers.append((UInt32(number), last[name]))
+        last[name] = UInt32(numbers.count)
+    }
+
+    func isEmpty(_ name: Int) -> Bool { name >= last.count || last[name] == 0 }
+
+    /// Calls the body for each number of a name, the last first.
+    func forEach(_ name: Int, _ body: (Int) -> Void) {
+        if name >= last.count { return }
+        var place = last[name]
+        while place != 0 {
+            let entry = numbers[Int(place) - 1]
+            body(Int(entry.number))
+            place = entry.previous
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import SwiftFacts
+
+/// What all files say about names, also those that are not lexed: for findings that no use of a name must escape.
+///
+/// It errs on one side: what stands in comments and strings counts as well.
+struct Mentions: Sendable {
+    private var members: Set<NameHash> = []
+    /// The names that a class or an actor has, and those that some other type has.
+    private var classes: Set<NameHash> = []
+    private var otherTypes: Set<NameHash> = []
+    /// The modules in which a program begins.
+    private(set) var programs: Set<String?> = []
+
+    /// Whether some code may ask a value for a member of this name: any value but `self` and `dependency`.
+    func mayRead(_ name: String) -> Bool { members.contains(NameHash(name)) }
+
+    /// Whether the name is that of classes only, as far as the sources declare it.
+    func isClass(_ name: NameHash) -> Bool { classes.contains(name) && !otherTypes.contains(name) }
+
+    mutating func add(_ file: FileMentions, heads: [DeclarationHead], module: String?) {
+        members.formUnion(file.members)
+        if file.beginsProgram { programs.insert(module) }
+        for head in heads {
+            guard let name = head.name.last else { continue }
+            switch head.keyword {
+            case .class, .actor: classes.insert(name)
+            case .struct, .enum, .protocol, .typealias: otherTypes.insert(name)
+            case .extension, .initialiser: break
+            }
+        }
+    }
+}
+
+/// The names behind periods in one file, found by a search for periods.
+struct FileMentions: Sendable {
+    private(set) var members: Set<NameHash> = []
+    let beginsProgram: Bool
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) {
+        beginsProgram =
+            path.hasSuffix("main.swift")
+            || Self.entries.contains { bytes.firstOffset(of: $0, from: 0) != nil }
+        var position = 0
+        while let period = bytes.firstOffset(of: UInt8(ascii: "."), from: position) {
+            position = period + 1
+            let name = Self.name(from: Self.skipBlanks(from: position, in: bytes), in: bytes)
+            if name.isEmpty { continue }
+            let base = Base(before: period, in: bytes)
+            if base == .own || base == .dependency { continue }
+            let text = UnsafeBufferPointer(rebasing: bytes[name])
+            if base == .other, Self.isDependency(text), Self.isFollowedByMember(name.upperBound, in: bytes) { continue }
+            members.insert(NameHash(text))
+        }
+    }
+
+    private static let entries = [BytePattern("@main"), BytePattern("ApplicationMain")]
+
+    /// What a period stands behind.
+    private enum Base {
+        /// `self`, whose members the code of its own type uses.
+        case own
+        /// The `dependency` of `self`.
+        case dependency
+        case other
+
+        init(before period: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+            var end = skipBlanks(before: period, in: bytes)
+            // `self?.name`, `self!.name`
+            if end > 0, bytes[end - 1] == 0x3F || bytes[end - 1] == 0x21 { end -= 1 }
+            let start = nameStart(before: end, in: bytes)
+            let before = skipBlanks(before: start, in: bytes)
+            let isMember = before > 0 && bytes[before - 1] == UInt8(ascii: ".")
+            let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
+            if !isMember, Self.spell("self", name) || Self.spell("super", name) {
+                self = .own
+            } else if isDependency(name) {
+                self = !isMember || Base(before: before - 1, in: bytes) == .own ? .dependency : .other
+            } else {
+                self = .other
+            }
+        }
+
+        private static func spell(_ word: StaticString, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+            name.count == word.utf8CodeUnitCount
+                && (0..<name.count).allSatisfy { name[$0] == word.utf8Start[$0] }
+        }
+    }
+
+    private static func isDependency(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        NameHash(name) == ComponentCode.dependency
+    }
+
+    private static func isFollowedByMember(_ end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let period = skipBlanks(from: end, in: bytes)
+        guard period < bytes.count, bytes[period] == UInt8(ascii: ".") else { return false }
+        return !name(from: skipBlanks(from: period + 1, in: bytes), in: bytes).isEmpty
+    }
+
+    /// A name may stand in backticks, and does not begin with a digit.
+    private static func name(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+        var end = start
+        while end < bytes.count, Lexer.isNameByte(bytes[end]) || bytes[end] == 0x60 { end += 1 }
+        return start < end && !Lexer.isDigit(bytes[start]) ? start..<end : start..<start
+    }
+
+    private static func nameStart(before end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var start = end
+        while start > 0, Lexer.isNameByte(bytes[start - 1]) || bytes[start - 1] == 0x60 { start -= 1 }
+        return start
+    }
+
+    private static func skipBlanks(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var position = start
+        while position < bytes.count, isBlank(bytes[position]) { position += 1 }
+        return position
+    }
+
+    private static func skipBlanks(before end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var position = end
+        while position > 0, isBlank(bytes[position - 1]) { position -= 1 }
+        return position
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}

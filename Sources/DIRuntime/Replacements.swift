@@ -1,0 +1,113 @@
+extension ProviderTable.Builder {
+    /// Replaces a member that a component serves, for all components below it, in the graphs of `withOverrides`.
+    ///
+    /// ```swift
+    /// let root = ProviderTable.withOverrides {
+    ///     $0.replace(\RootComponent.Replaceable.analytics, with: FakeAnalytics())
+    /// } operation: {
+    ///     RootComponent()
+    /// }
+    /// ```
+    ///
+    /// Generated code has the members of `Replaceable` with the option `replaceable`: those that some component requests.
+    /// The value is made once for each graph, when it is first read. What the owner itself reads is not replaced.
+    ///
+    /// The creation of a root traps when its graph does not have the member.
+    public mutating func replace<Members, Value>(
+        _ member: KeyPath<Members, Value>, with value: @autoclosure @escaping @Sendable () -> Value
+    ) {
+        registrations.replacements.append(Replacement(member: member) { ReplacingValue(value()) })
+    }
+
+    /// Says which members of a component can be replaced; generated code calls it.
+    ///
+    /// ```swift
+    /// table.replaceable(RootComponent.Replaceable.self)
+    /// ```
+    public mutating func replaceable<Members>(_ members: Members.Type) {
+        registrations.replaceable.append(ObjectIdentifier(members))
+    }
+}
+
+extension ComponentBase {
+    /// What a test gave in place of a member, as generated code asks for it.
+    ///
+    /// ```swift
+    /// rootComponent.replacement(of: \RootComponent.Replaceable.analytics) ?? rootComponent.analytics
+    /// ```
+    @inlinable
+    @inline(__always)
+    public final func replacement<Members, Value>(of member: @autoclosure () -> KeyPath<Members, Value>) -> Value? {
+        graphProviders.isReplacing ? graphProviders.replacement(of: member()) : nil
+    }
+}
+
+extension MainActorComponentBase {
+    /// What a test gave in place of a member, as generated code asks for it.
+    ///
+    /// ```swift
+    /// rootComponent.replacement(of: \RootComponent.Replaceable.analytics) ?? rootComponent.analytics
+    /// ```
+    @inlinable
+    @inline(__always)
+    nonisolated public final func replacement<Members, Value>(
+        of member: @autoclosure () -> KeyPath<Members, Value>
+    ) -> Value? {
+        graphProviders.isReplacing ? graphProviders.replacement(of: member()) : nil
+    }
+}
+
+extension ProviderTable {
+    @usableFromInline
+    func replacement<Members, Value>(of member: KeyPath<Members, Value>) -> Value? {
+        replacements?.value(of: member)
+    }
+
+    /// Traps where something is replaced that the graph of a new root does not have.
+    func checkReplacements(of root: AnyClass) {
+        let unknown = replacements?.members.first { !replaceable.contains(ObjectIdentifier(type(of: $0).rootType)) }
+        if let unknown { Misuse.unusedReplacement(of: unknown, below: root) }
+    }
+}
+
+/// A member, and how its value in a graph is made.
+struct Replacement: @unchecked Sendable {
+    // Only compared: it names a member of a type that has no values.
+    let member: AnyKeyPath
+    let make: @Sendable () -> AnyObject
+}
+
+/// What is replaced in one graph; each value is made when it is first read.
+final class Replacements: @unchecked Sendable {
+    private let replacements: [Replacement]
+    // Guarded by the lock that `StripedLocks` gives this object.
+    @exclusivity(unchecked)
+    private var made: [AnyKeyPath: AnyObject] = [:]
+
+    /// - Parameter others: those of the calls of `withOverrides` around this one, which count less.
+    init(_ replacements: [Replacement], before others: Replacements?) {
+        self.replacements = replacements.reversed() + (others?.replacements ?? [])
+    }
+
+    var members: [AnyKeyPath] { replacements.map(\.member) }
+
+    func value<Value>(of member: AnyKeyPath) -> Value? {
+        guard let replacement = replacements.first(where: { $0.member == member }) else { return nil }
+        let object = keep(nil, for: member) ?? keep(replacement.make(), for: member)
+        return (object as? ReplacingValue<Value>)?.value
+    }
+
+    /// The object that is there, else the one given; its value is made without the lock, since that is code of the app.
+    private func keep(_ object: AnyObject?, for member: AnyKeyPath) -> AnyObject? {
+        let lock = StripedLocks.all.lock(for: self)
+        lock.lock()
+        defer { lock.unlock() }
+        if made[member] == nil { made[member] = object }
+        return made[member]
+    }
+}
+
+private final class ReplacingValue<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}

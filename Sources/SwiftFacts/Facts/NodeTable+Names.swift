@@ -1,0 +1,88 @@
+/// A part of a name that stands in a type: `Feature.Child` has two.
+package struct TypeNamePart: Sendable {
+    package let name: NameID
+    /// The first part of the same name.
+    package let first: NameID
+    /// The name has more parts than this one.
+    package let isQualified: Bool
+}
+
+extension NodeTable {
+    /// Calls the body for each part of each name in a type, generic arguments included.
+    func forEachName(in type: NodeID, _ body: (TypeNamePart) -> Void) {
+        let index = Int(type.index)
+        let start = (index == 0 ? 0 : Int(ends[index - 1])) + 1
+        let end = Int(ends[index])
+        switch TypeNode(rawValue: UInt8(truncatingIfNeeded: words[start - 1])) {
+        case .named:
+            forEachName(ofParts: start..<end, body)
+        case .optional, .implicitlyUnwrapped, .array, .existential, .opaque, .metatype, .attributed:
+            forEachName(in: NodeID(index: words[start]), body)
+        case .dictionary, .composition:
+            for position in start..<end { forEachName(in: NodeID(index: words[position]), body) }
+        case .tuple:
+            forEachName(ofElements: start..<end, body)
+        case .function:
+            forEachName(ofElements: start + 2..<end, body)
+            forEachName(in: NodeID(index: words[start]), body)
+        case nil:
+            break
+        }
+    }
+
+    private func forEachName(ofParts range: Range<Int>, _ body: (TypeNamePart) -> Void) {
+        let first = NameID(index: words[range.lowerBound])
+        let isQualified = range.count > 2 + Int(words[range.lowerBound + 1])
+        var position = range.lowerBound
+        while position < range.upperBound {
+            body(TypeNamePart(name: NameID(index: words[position]), first: first, isQualified: isQualified))
+            let count = Int(words[position + 1])
+            position += 2
+            for argument in position..<position + count { forEachName(in: NodeID(index: words[argument]), body) }
+            position += count
+        }
+    }
+
+    private func forEachName(ofElements range: Range<Int>, _ body: (TypeNamePart) -> Void) {
+        for position in stride(from: range.lowerBound + 1, to: range.upperBound, by: 3) {
+            forEachName(in: NodeID(index: words[position]), body)
+        }
+    }
+
+    /// The parts of a type that is a name; none of any other.
+    func path(of type: NodeID) -> [NameID] {
+        let (head, payload) = node(Int(type.index))
+        guard TypeNode(rawValue: UInt8(truncatingIfNeeded: head)) == .named else { return [] }
+        var path: [NameID] = []
+        var rest = payload
+        while let name = rest.popFirst(), let count = rest.popFirst() {
+            path.append(NameID(index: name))
+            rest = rest.dropFirst(Int(count))
+        }
+        return path
+    }
+}
+
+extension NameTable {
+    /// The hash of the last part of each name, by id: `Child` of `Feature.Child`, and `Shop` of `Shop::`.
+    func lastPartHashes() -> [NameHash] {
+        bytes.withUnsafeBufferPointer { bytes in
+            var hashes: [NameHash] = []
+            hashes.reserveCapacity(ends.count)
+            var start = 0
+            for end in ends {
+                hashes.append(NameHash(all: Self.lastPart(of: UnsafeBufferPointer(rebasing: bytes[start..<Int(end)]))))
+                start = Int(end)
+            }
+            return hashes
+        }
+    }
+
+    private static func lastPart(of name: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        var end = name.count
+        while end > 0, name[end - 1] == UInt8(ascii: ":") { end -= 1 }
+        var start = end
+        while start > 0, name[start - 1] != UInt8(ascii: "."), name[start - 1] != UInt8(ascii: ":") { start -= 1 }
+        return UnsafeBufferPointer(rebasing: name[start..<end])
+    }
+}
