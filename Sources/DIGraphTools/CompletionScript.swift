@@ -184,7 +184,7 @@ extension Option {
     fileprivate var isRepeatable: Bool {
         switch values {
         case .repeated, .list: true
-        case .none, .one, .number: false
+        case .none, .truth, .one, .number: false
         }
     }
 }

@@ -185,6 +185,12 @@ struct ArgumentParser {
         case .none:
             if attached != nil { throw .wrongUse(.unexpectedValue(option: name)) }
             return []
+        case .truth:
+            if attached == nil, index < words.count, ["true", "false"].contains(words[index]) {
+                index += 1
+                return [words[index - 1]]
+            }
+            return [attached ?? "true"]
         case .one(let value), .number(let value), .repeated(let value):
             if let attached { return [attached] }
             guard index < words.count, words[index] == "-" || !words[index].hasPrefix("-") else {

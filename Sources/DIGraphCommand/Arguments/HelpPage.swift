@@ -26,13 +26,13 @@ struct HelpPage {
             commands:
             \(commands.joined(separator: "\n"))
 
-            options of several commands (`needle-gen help COMMAND` tells of the others):
-            \(rows(of: tool.options.filter { !$0.isSpecial }))
+            options of several commands (`needle-gen help COMMAND` tells of all, `version` of this tool):
+            \(rows(of: tool.options.filter { !$0.isSpecial && !$0.isOfPage }))
 
             Keys of needle.json, with the meaning of the option of that name:
-              \(keys(from: 0, to: 7)),
-              \(keys(from: 7, to: 13)),
-              \(keys(from: 13, to: .max))
+              \(keys(from: 0, to: 8)),
+              \(keys(from: 8, to: 15)),
+              \(keys(from: 15, to: .max))
 
             exit: 0 fine; 1 the graph has errors, or the file is stale; 2 wrong use, or a file that fails
 

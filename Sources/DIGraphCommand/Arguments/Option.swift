@@ -7,6 +7,8 @@ package struct Option: Sendable {
     package enum Values: Equatable, Sendable {
         /// `true` or `false`.
         case none
+        /// `true` or `false`, which may stand on the command line too, as in Needle's.
+        case truth
         /// A string.
         case one(String)
         /// A number.
@@ -178,7 +180,7 @@ extension Option.Values {
     /// What the help calls them; nil where there are none.
     package var name: String? {
         switch self {
-        case .none: nil
+        case .none, .truth: nil
         case .one(let name), .number(let name), .list(let name), .repeated(let name): name
         }
     }

@@ -192,7 +192,11 @@ extension Option {
         Option(["--concurrency-limit"], .one("N"), .ignored),
         Option(["--logging-level", "-lv"], .one("LEVEL"), .ignored),
         Option(["--collect-parsing-info", "-cpi"], .none, .ignored),
-        Option(["--emit-inputs-deps-file"], .none, .ignored),
+        Option(
+            ["--emit-inputs-deps-file"], .truth,
+            .value { (configuration, value, _) throws(SettingFault) in
+                configuration.writesInputList = try SettingValue.choice(value, among: ["true", "false"]) == "true"
+            }),
         // Of print-dependency-tree, which prints what is below one component; here every root is shown.
         Option(["--root-component-name"], .one("NAME"), for: [.graph], .ignored),
     ]

@@ -57,6 +57,9 @@ package struct SourceRun {
 
     package var fileCount: Int { sources.count }
 
+    /// As messages print them, in the order in which they are read.
+    var paths: [String] { sources.map(\.path) }
+
     /// What the generator needs of them: for the mocks if its settings ask for some, else for the graph.
     package func scan(for generator: Generator, times: inout StageTimes) -> ScannedSources {
         configuration.progress?.begin("reading", of: fileCount)

@@ -92,6 +92,8 @@ package struct Configuration {
     package var newBaseline: GivenPath?
     package var printsAbsolutePaths = false
     package var isQuiet = false
+    /// Whether the paths of the sources are written beside the generated file, as Needle does when it is asked to.
+    var writesInputList = false
     /// What a long run is told by; nil where nobody watches.
     var progress: Progress?
     /// What wrote the generated file when it was not the bare tool.

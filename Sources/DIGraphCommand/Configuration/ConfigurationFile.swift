@@ -95,7 +95,7 @@ package struct ConfigurationFile {
     /// The value of a key as the words of a command line would give it; nil for `false`.
     private func values(of option: Option, _ member: JSONValue.Member) throws(CommandError) -> [Text]? {
         switch option.values {
-        case .none:
+        case .none, .truth:
             guard case .boolean(let isOn) = member.value.content else { throw wrongType(member, "true or false") }
             return isOn ? [] : nil
         case .number:

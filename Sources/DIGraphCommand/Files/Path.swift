@@ -52,6 +52,13 @@ package enum Path {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// What stands before the last period of the last part: "a/b" for "a/b.swift".
+    static func withoutExtension(_ path: String) -> String {
+        guard let period = path.utf8.lastIndex(of: UInt8(ascii: ".")), !path[period...].utf8.contains(UInt8(ascii: "/"))
+        else { return path }
+        return String(path[..<period])
+    }
+
     /// The way from an absolute folder to an absolute path, upwards where that is needed: `../Modules/Package.swift`.
     static func way(to path: String, from folder: String) -> String {
         let parts = path.split(separator: "/")

@@ -39,6 +39,37 @@ struct ErasedSignature {
             .function(parameters: [newValue] + parameters(parameterNames), effects: Effects(), result: .name("Void")))
     }
 
+    /// The parameters whose arguments can be kept, by their index, with the types for that: not closures that do not
+    /// escape, nor what may be no copy.
+    var keptParameters: [(index: Int, type: TypeSyntax)] {
+        zip(request.member.parameters, request.emitted.parameters).enumerated().compactMap { index, parameter in
+            let taken = parameter.0.isVariadic ? TypeSyntax.array(parameter.1) : parameter.1
+            guard Self.canKeep(request.signature.parameters[index], isVariadic: parameter.0.isVariadic),
+                let type = kept(taken).flatMap({ erased($0, isEscaping: true) })
+            else { return nil }
+            return (index, Self.storable(type))
+        }
+    }
+
+    private static func canKeep(_ type: TypeSyntax, isVariadic: Bool) -> Bool {
+        guard !isVariadic, case .function = type else { return true }
+        return false
+    }
+
+    private func kept(_ type: TypeSyntax) -> TypeSyntax? {
+        switch type {
+        case .function: return nil
+        case .attributed(let attributes, let base):
+            if attributes.contains(where: { ["@autoclosure", "borrowing", "consuming", "isolated"].contains($0) }) {
+                return nil
+            }
+            if case .function = base, !attributes.contains("@escaping") { return nil }
+            let rest = attributes.filter { $0.hasPrefix("@") && $0 != "@escaping" }
+            return rest.isEmpty ? base : .attributed(rest, base)
+        default: return type
+        }
+    }
+
     private func isolated(_ handler: TypeSyntax) -> TypeSyntax {
         guard case .actor(let actor) = request.isolation else { return handler }
         return .attributed(["@\(actor)"], handler)

@@ -57,6 +57,11 @@ struct MockEmitter {
         let files = needs.files.union(needs.declaringFiles).union(needs.creationFiles.joined())
         let imported = files.flatMap { importPlanner.imports[$0, default: []] }.map(\.module)
         for module in needs.modules.union(imported) { needs.limits[module] = access }
+        // Of the file's own functions, which are private.
+        if !plans.isEmpty {
+            needs.modules.insert("DIRuntime")
+            needs.limits["DIRuntime"] = needs.limits["DIRuntime"] ?? .internal
+        }
         return needs
     }
 }
@@ -64,29 +69,45 @@ struct MockEmitter {
 /// The private functions of the file, under names that nothing in the sources has.
 struct MockFunctions {
     let value: String
+    let valueError: String
     let failure: String
+    let none: String
+    let error: String
     let result: String
 
     init(isTaken: (String) -> Bool) {
         value = SwiftName.unique(["needleMockValue"], isTaken: isTaken)
+        valueError = SwiftName.unique(["needleMockValueError"], isTaken: isTaken)
         failure = SwiftName.unique(["needleMockFailure"], isTaken: isTaken)
+        none = SwiftName.unique(["needleMockNone"], isTaken: isTaken)
+        error = SwiftName.unique(["needleMockError"], isTaken: isTaken)
         result = SwiftName.unique(["needleMockResult"], isTaken: isTaken)
     }
+
+    private static let noValue = #""\(member) was read, but the test gave no value: \(advice)""#
+    private static let noHandler = #""\(member) was called, but the test gave no handler: \(advice)""#
 
     func write(to writer: inout SwiftWriter) {
         writer.blankLine()
         writer.line("/// The value that the test gave for a member.")
         let parameters = "_ given: Value?, _ member: String, _ advice: String"
         writer.block("private nonisolated func \(value)<Value>(\(parameters)) -> Value") {
-            $0.block("guard let given else") {
-                $0.line(#"fatalError("\(member) was read, but the test gave no value: \(advice)")"#)
-            }
+            $0.block("guard let given else", statement: "DIRuntime.MockFailure.end(\(Self.noValue))")
             $0.line("return given")
         }
+        let optional = "_ given: Value??, _ member: String, _ advice: String"
+        writer.block("private nonisolated func \(value)<Value>(\(optional)) -> Value?") {
+            $0.line("if given == nil { DIRuntime.MockFailure.report(\(Self.noValue)) }")
+            $0.line("return given ?? nil")
+        }
+        writeMissing(valueError, "any Error", "DIRuntime.MockFailure.error(\(Self.noValue))", to: &writer)
         writer.blankLine()
-        writer.line("/// Ends a test that calls a member for which it gave no handler.")
-        writer.block("private nonisolated func \(failure)(_ member: String, _ advice: String) -> Never") {
-            $0.line(#"fatalError("\(member) was called, but the test gave no handler: \(advice)")"#)
+        writer.line("/// What is done where a member is called for which the test gave no handler.")
+        writeMissing(failure, "Never", "DIRuntime.MockFailure.end(\(Self.noHandler))", to: &writer)
+        writeMissing(error, "any Error", "DIRuntime.MockFailure.error(\(Self.noHandler))", to: &writer)
+        writer.block("private nonisolated func \(none)<Value>(_ member: String, _ advice: String) -> Value?") {
+            $0.line("DIRuntime.MockFailure.report(\(Self.noHandler))")
+            $0.line("return nil")
         }
         writer.blankLine()
         writer.line("/// What a handler returned, as the type that the caller of a generic member wants.")
@@ -97,5 +118,10 @@ struct MockFunctions {
             }
             $0.line("return value")
         }
+    }
+
+    private func writeMissing(_ name: String, _ result: String, _ statement: String, to writer: inout SwiftWriter) {
+        let head = "private nonisolated func \(name)(_ member: String, _ advice: String) -> \(result)"
+        writer.block(head, statement: statement)
     }
 }

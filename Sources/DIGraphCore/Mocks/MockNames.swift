@@ -28,6 +28,8 @@ struct MockNames {
             if request.emitted.effects != Effects() { result.handler = free(stem + "Handler", isStatic) }
         case .method, .subscript:
             result.callCount = free(stem + "CallCount", isStatic)
+            result.calls = free(stem + "Calls", isStatic)
+            result.call = free(SwiftName.capitalizedFirst(stem) + "Call", isStatic)
             result.handler = free(stem + "Handler", isStatic)
             if request.isSettable {
                 result.setCallCount = free(stem + "SetCallCount", isStatic)

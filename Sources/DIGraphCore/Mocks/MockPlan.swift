@@ -43,6 +43,9 @@ struct MockPlan {
     struct MemberNames {
         var value = ""
         var callCount = ""
+        /// The arguments of each call, and the type that holds those of one.
+        var calls = ""
+        var call = ""
         var handler = ""
         var setCallCount = ""
         var setHandler = ""

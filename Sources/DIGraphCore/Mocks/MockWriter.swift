@@ -18,6 +18,24 @@ struct MockWriter {
                     }
                 }
             }
+            writeReset(to: &writer)
+        }
+    }
+
+    /// Forgets the calls of all members of the instance.
+    private func writeReset(to writer: inout SwiftWriter) {
+        let callables = plan.members.filter { !$0.names.callCount.isEmpty && !$0.isStatic }
+        guard !callables.isEmpty else { return }
+        let name = SwiftName.unique(["resetCalls", "forgetCalls"]) { name in
+            plan.members.contains { $0.request.member.name == name }
+        }
+        writer.blankLine()
+        writer.line("/// Forgets all calls; values and handlers stay.")
+        writer.block("\(access)func \(name)()") { writer in
+            writer.conditionalRuns(callables, conditions: \.conditions) { writer, member in
+                writer.line(keepsCalls(member) ? "\(member.names.calls) = []" : "\(member.names.callCount) = 0")
+                if !member.names.setCallCount.isEmpty { writer.line("\(member.names.setCallCount) = 0") }
+            }
         }
     }
 
@@ -128,7 +146,10 @@ struct MockWriter {
                 writer.block((["get"] + effects.keywords).joined(separator: " ")) { writer in
                     let call = "return \(effects.marks)handler()"
                     writer.block("if let handler = \(member.names.handler)", statement: call)
-                    writer.line("return \(read)")
+                    guard effects.throwing == .any else { return writer.line("return \(read)") }
+                    let failure = "throw \(functions.valueError)(\(literal(member)), \(valueAdvice(member)))"
+                    writer.block("guard let given = \(stored(member, value)) else", statement: failure)
+                    writer.line("return given")
                 }
             }
         }
@@ -179,8 +200,13 @@ struct MockWriter {
 
     private func writeCallable(_ member: MockPlan.Member, to writer: inout SwiftWriter) {
         let signature = MemberSignature(request: member.request)
-        let body = MockBody(member: member, functions: functions, signature: signature, mock: plan.name)
-        writeCount(member.names.callCount, member, to: &writer)
+        let body = MockBody(
+            member: member, functions: functions, signature: signature, mock: plan.name, keepsCalls: keepsCalls(member))
+        if keepsCalls(member) {
+            writeCalls(of: member, signature, to: &writer)
+        } else {
+            writeCount(member.names.callCount, member, to: &writer)
+        }
         writeHandler(member, parameterNames: signature.parameterNames, to: &writer)
         guard member.request.member.kind == .subscript else {
             writeAttributes(of: member, to: &writer)
@@ -198,6 +224,23 @@ struct MockWriter {
             }
             if member.request.isSettable { writer.block("set") { body.writeSetter(to: &$0) } }
         }
+    }
+
+    /// A type of limited availability cannot be kept.
+    private func keepsCalls(_ member: MockPlan.Member) -> Bool {
+        !member.isLimited && !ErasedSignature(member.request).keptParameters.isEmpty
+    }
+
+    private func writeCalls(of member: MockPlan.Member, _ signature: MemberSignature, to writer: inout SwiftWriter) {
+        let names = member.names
+        writer.block("\(access)nonisolated struct \(names.call)") { writer in
+            for (index, type) in ErasedSignature(member.request).keptParameters {
+                writer.line("\(access)let \(SwiftName.escaped(signature.parameterNames[index])): \(type)")
+            }
+        }
+        let storage = storageModifiers(of: member)
+        writer.line("\(storage)\(access)private(set) var \(names.calls): [\(names.call)] = []")
+        writer.line("\(modifiers(of: member))var \(names.callCount): Int { \(names.calls).count }")
     }
 
     private func writeCount(_ name: String, _ member: MockPlan.Member, to writer: inout SwiftWriter) {
@@ -271,12 +314,22 @@ struct MockBody {
     let functions: MockFunctions
     let signature: MemberSignature
     let mock: String
+    let keepsCalls: Bool
 
     /// Counts the call and asks the handler; without one a method that returns nothing is done.
     func write(to writer: inout SwiftWriter) {
         let erased = ErasedSignature(member.request)
         let marks = erased.effects.marks
-        writer.line("\(own(member.names.callCount)) += 1")
+        if keepsCalls {
+            let values = erased.keptParameters.map { kept in
+                let name = signature.parameterNames[kept.index]
+                return "\(MemberSignature.spelled(label: name)): \(SwiftName.escaped(name))"
+            }
+            let call = "\(own(member.names.call))(\(values.joined(separator: ", ")))"
+            writer.line("\(own(member.names.calls)).append(\(call))")
+        } else {
+            writer.line("\(own(member.names.callCount)) += 1")
+        }
         if erased.result == .name("Void") {
             return writer.line("\(marks)\(own(member.names.handler))?(\(arguments))")
         }
@@ -286,10 +339,17 @@ struct MockBody {
         let name = MockWriter.quoted("\(mock).\(member.request.member.fullName)")
         writer.block(
             "guard let \(handler) = \(own(member.names.handler)) else",
-            statement: "\(functions.failure)(\(name), \(advice))")
+            statement: "\(missing(erased))(\(name), \(advice))")
         let call = "\(handler)(\(arguments))"
         let cast = "\(functions.result)(\(call), \(MockWriter.quoted("\(mock).\(member.names.handler)")))"
         writer.line("return \(marks)\(erased.returnsGeneric ? cast : call)")
+    }
+
+    /// Tells that there is no handler; what throws or returns an optional then goes on.
+    private func missing(_ erased: ErasedSignature) -> String {
+        if erased.effects.throwing == .any { return "throw \(functions.error)" }
+        if case .optional = erased.result { return "return \(functions.none)" }
+        return functions.failure
     }
 
     func writeSetter(to writer: inout SwiftWriter) {

@@ -88,7 +88,7 @@ extension Fix {
         }
         guard let level = AccessLevel(rawValue: needed),
             let changes = Widening.changes(
-                of: declaration, to: level, in: wiring.program, usedElsewhere: usedElsewhere)
+                of: declaration, to: level, in: wiring, usedElsewhere: usedElsewhere)
         else { return nil }
         self.init("make '\(name)' '\(needed)'", changes)
     }
@@ -104,9 +104,11 @@ extension Wiring {
         about component: Component, _ reason: Inaccessibility, in hidden: HiddenComponents
     ) -> Diagnostic? {
         let name = graph.displayName(of: component.id)
-        let fix = Fix(widening: component.declaration, named: name, of: component, reason, in: self)
+        func widening() -> Fix? {
+            Fix(widening: component.declaration, named: name, of: component, reason, in: self)
+        }
         if component.isRoot || reason == .isLocal || isCreatedOutOfSight(component, reason) {
-            return .inaccessibleComponent(name, at: component.location, reason: reason, fix: fix)
+            return .inaccessibleComponent(name, at: component.location, reason: reason, fix: widening())
         }
         if genericOrigin(of: component) != nil { return nil }
         switch hidden.obstacle(to: component) {
@@ -117,12 +119,12 @@ extension Wiring {
         case .serves(let other):
             let note = Diagnostic.Note(
                 "it serves '\(graph.displayName(of: other.id))', whose provider must name it", at: other.location)
-            return .inaccessibleComponent(name, at: component.location, reason: reason, notes: [note], fix: fix)
+            return .inaccessibleComponent(name, at: component.location, reason: reason, notes: [note], fix: widening())
         case .mistaken(let other):
             let note = Diagnostic.Note(
                 "'\(graph.displayName(of: other.id))' has the same dependency, but gets it from other components, so "
                     + "that the class must be named to tell the two apart", at: other.location)
-            return .inaccessibleComponent(name, at: component.location, reason: reason, notes: [note], fix: fix)
+            return .inaccessibleComponent(name, at: component.location, reason: reason, notes: [note], fix: widening())
         }
     }
 }

@@ -1,20 +1,26 @@
 // (head)
 
+import DIRuntime
+
 @MainActor final class KeyedStoreMock<Key: Hashable & Sendable, Item: Identifiable & Codable, Failure: Error>: KeyedStore where Item.ID == Int {
     init(all: [Item]? = nil, newest: Item?...) {
         givenAll = all
         givenNewest = newest.last
     }
 
-    private(set) var subscriptCallCount = 0
+    nonisolated struct SubscriptCall {
+        let key: Key
+    }
+    private(set) var subscriptCalls: [SubscriptCall] = []
+    var subscriptCallCount: Int { subscriptCalls.count }
     var subscriptHandler: (@MainActor (_ key: Key) -> Item?)?
     private(set) var subscriptSetCallCount = 0
     var subscriptSetHandler: (@MainActor (_ newValue: Item?, _ key: Key) -> Void)?
     subscript(key: Key) -> Item? {
         get {
-            subscriptCallCount += 1
+            subscriptCalls.append(SubscriptCall(key: key))
             guard let handler = subscriptHandler else {
-                needleMockFailure("KeyedStoreMock.subscript(_:)", "set 'subscriptHandler' first")
+                return needleMockNone("KeyedStoreMock.subscript(_:)", "set 'subscriptHandler' first")
             }
             return handler(key)
         }
@@ -46,18 +52,28 @@
     }
     nonisolated(unsafe) private var givenNewest: Item??
 
-    nonisolated(unsafe) private(set) var itemCallCount = 0
+    nonisolated struct ItemCall {
+        let id: Item.ID
+    }
+    nonisolated(unsafe) private(set) var itemCalls: [ItemCall] = []
+    nonisolated var itemCallCount: Int { itemCalls.count }
     nonisolated(unsafe) var itemHandler: ((_ id: Item.ID) throws -> Item)?
     nonisolated func item(_ id: Item.ID) throws -> Item {
-        itemCallCount += 1
-        guard let handler = itemHandler else { needleMockFailure("KeyedStoreMock.item(_:)", "set 'itemHandler' first") }
+        itemCalls.append(ItemCall(id: id))
+        guard let handler = itemHandler else {
+            throw needleMockError("KeyedStoreMock.item(_:)", "set 'itemHandler' first")
+        }
         return try handler(id)
     }
 
-    nonisolated(unsafe) private(set) var saveCallCount = 0
+    nonisolated struct SaveCall {
+        let item: Item
+    }
+    nonisolated(unsafe) private(set) var saveCalls: [SaveCall] = []
+    nonisolated var saveCallCount: Int { saveCalls.count }
     nonisolated(unsafe) var saveHandler: ((_ item: Item, _ completion: @escaping (Result<Item, Failure>) -> Void) -> Void)?
     nonisolated func save(_ item: Item, then completion: @escaping (Result<Item, Failure>) -> Void) {
-        saveCallCount += 1
+        saveCalls.append(SaveCall(item: item))
         saveHandler?(item, completion)
     }
 
@@ -69,6 +85,16 @@
             needleMockFailure("KeyedStoreMock.convert(_:)", "set 'convertHandler' first")
         }
         return needleMockResult(handler(convert), "KeyedStoreMock.convertHandler")
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        subscriptCalls = []
+        subscriptSetCallCount = 0
+        copyCallCount = 0
+        itemCalls = []
+        saveCalls = []
+        convertCallCount = 0
     }
 }
 
@@ -90,18 +116,26 @@ nonisolated final class StoreMock<Item: Identifiable & Codable, Failure: Error>:
     }
     private var givenNewest: Item??
 
-    private(set) var itemCallCount = 0
+    nonisolated struct ItemCall {
+        let id: Item.ID
+    }
+    private(set) var itemCalls: [ItemCall] = []
+    var itemCallCount: Int { itemCalls.count }
     var itemHandler: ((_ id: Item.ID) throws -> Item)?
     func item(_ id: Item.ID) throws -> Item {
-        itemCallCount += 1
-        guard let handler = itemHandler else { needleMockFailure("StoreMock.item(_:)", "set 'itemHandler' first") }
+        itemCalls.append(ItemCall(id: id))
+        guard let handler = itemHandler else { throw needleMockError("StoreMock.item(_:)", "set 'itemHandler' first") }
         return try handler(id)
     }
 
-    private(set) var saveCallCount = 0
+    nonisolated struct SaveCall {
+        let item: Item
+    }
+    private(set) var saveCalls: [SaveCall] = []
+    var saveCallCount: Int { saveCalls.count }
     var saveHandler: ((_ item: Item, _ completion: @escaping (Result<Item, Failure>) -> Void) -> Void)?
     func save(_ item: Item, then completion: @escaping (Result<Item, Failure>) -> Void) {
-        saveCallCount += 1
+        saveCalls.append(SaveCall(item: item))
         saveHandler?(item, completion)
     }
 
@@ -114,19 +148,38 @@ nonisolated final class StoreMock<Item: Identifiable & Codable, Failure: Error>:
         }
         return needleMockResult(handler(convert), "StoreMock.convertHandler")
     }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        itemCalls = []
+        saveCalls = []
+        convertCallCount = 0
+    }
 }
 
 /// The value that the test gave for a member.
 private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
-    guard let given else {
-        fatalError("\(member) was read, but the test gave no value: \(advice)")
-    }
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
     return given
 }
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
 
-/// Ends a test that calls a member for which it gave no handler.
+/// What is done where a member is called for which the test gave no handler.
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
-    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
 }
 
 /// What a handler returned, as the type that the caller of a generic member wants.

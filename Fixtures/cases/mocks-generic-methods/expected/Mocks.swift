@@ -5,30 +5,45 @@ import DIRuntime
 nonisolated final class DecoderDependencyMock: DecoderDependency {
     init() {}
 
-    private(set) var decodeCallCount = 0
+    nonisolated struct DecodeCall {
+        let type: Any.Type
+        let text: String
+    }
+    private(set) var decodeCalls: [DecodeCall] = []
+    var decodeCallCount: Int { decodeCalls.count }
     var decodeHandler: ((_ type: Any.Type, _ text: String) throws -> Any)?
     func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
-        decodeCallCount += 1
+        decodeCalls.append(DecodeCall(type: type, text: text))
         guard let handler = decodeHandler else {
-            needleMockFailure("DecoderDependencyMock.decode(_:from:)", "set 'decodeHandler' first")
+            throw needleMockError("DecoderDependencyMock.decode(_:from:)", "set 'decodeHandler' first")
         }
         return try needleMockResult(handler(type, text), "DecoderDependencyMock.decodeHandler")
     }
 
-    private(set) var firstCallCount = 0
+    nonisolated struct FirstCall {
+        let list: [Any]
+        let other: Any?
+    }
+    private(set) var firstCalls: [FirstCall] = []
+    var firstCallCount: Int { firstCalls.count }
     var firstHandler: ((_ list: [Any], _ other: Any?) -> Any?)?
     func first<Element>(of list: [Element], or other: Element?) -> Element? where Element: Comparable {
-        firstCallCount += 1
+        firstCalls.append(FirstCall(list: list, other: other))
         guard let handler = firstHandler else {
-            needleMockFailure("DecoderDependencyMock.first(of:or:)", "set 'firstHandler' first")
+            return needleMockNone("DecoderDependencyMock.first(of:or:)", "set 'firstHandler' first")
         }
         return needleMockResult(handler(list, other), "DecoderDependencyMock.firstHandler")
     }
 
-    private(set) var describeCallCount = 0
+    nonisolated struct DescribeCall {
+        let value: Any
+        let others: [String: any Equatable]
+    }
+    private(set) var describeCalls: [DescribeCall] = []
+    var describeCallCount: Int { describeCalls.count }
     var describeHandler: ((_ value: Any, _ others: [String: any Equatable]) -> String)?
     func describe(_ value: some CustomStringConvertible, and others: [String: any Equatable]) -> String {
-        describeCallCount += 1
+        describeCalls.append(DescribeCall(value: value, others: others))
         guard let handler = describeHandler else {
             needleMockFailure("DecoderDependencyMock.describe(_:and:)", "set 'describeHandler' first")
         }
@@ -45,55 +60,97 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
         return needleMockResult(handler(body), "DecoderDependencyMock.measuredHandler")
     }
 
-    private(set) var loadCallCount = 0
+    nonisolated struct LoadCall {
+        let type: Any.Type
+        let completion: Any
+    }
+    private(set) var loadCalls: [LoadCall] = []
+    var loadCallCount: Int { loadCalls.count }
     var loadHandler: ((_ type: Any.Type, _ completion: Any) -> Void)?
     func load<Value: Sendable>(_ type: Value.Type, then completion: @escaping @Sendable (Result<Value, any Error>) -> Void) {
-        loadCallCount += 1
+        loadCalls.append(LoadCall(type: type, completion: completion))
         loadHandler?(type, completion)
     }
 
-    private(set) var keysCallCount = 0
+    nonisolated struct KeysCall {
+        let table: Any
+    }
+    private(set) var keysCalls: [KeysCall] = []
+    var keysCallCount: Int { keysCalls.count }
     var keysHandler: ((_ table: Any) -> Any)?
     func keys<Key: Hashable, Value>(of table: [Key: Value]) -> Set<Key> {
-        keysCallCount += 1
+        keysCalls.append(KeysCall(table: table))
         guard let handler = keysHandler else {
             needleMockFailure("DecoderDependencyMock.keys(of:)", "set 'keysHandler' first")
         }
         return needleMockResult(handler(table), "DecoderDependencyMock.keysHandler")
     }
 
-    private(set) var boxedCallCount = 0
+    nonisolated struct BoxedCall {
+        let value: Any
+    }
+    private(set) var boxedCalls: [BoxedCall] = []
+    var boxedCallCount: Int { boxedCalls.count }
     var boxedHandler: ((_ value: Any) -> Any)?
     func boxed<Value>(_ value: Value) -> (Value, Int) {
-        boxedCallCount += 1
+        boxedCalls.append(BoxedCall(value: value))
         guard let handler = boxedHandler else {
             needleMockFailure("DecoderDependencyMock.boxed(_:)", "set 'boxedHandler' first")
         }
         return needleMockResult(handler(value), "DecoderDependencyMock.boxedHandler")
     }
 
-    private(set) var swapCallCount = 0
+    nonisolated struct SwapCall {
+        let left: Any
+        let right: Any
+    }
+    private(set) var swapCalls: [SwapCall] = []
+    var swapCallCount: Int { swapCalls.count }
     var swapHandler: ((_ left: Any, _ right: Any) -> Any)?
     func swap<Left, Right>(_ left: Left, _ right: Right) -> Right where Left: Equatable, Right: Equatable {
-        swapCallCount += 1
+        swapCalls.append(SwapCall(left: left, right: right))
         guard let handler = swapHandler else {
             needleMockFailure("DecoderDependencyMock.swap(_:_:)", "set 'swapHandler' first")
         }
         return needleMockResult(handler(left, right), "DecoderDependencyMock.swapHandler")
     }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        decodeCalls = []
+        firstCalls = []
+        describeCalls = []
+        measuredCallCount = 0
+        loadCalls = []
+        keysCalls = []
+        boxedCalls = []
+        swapCalls = []
+    }
 }
 
 /// The value that the test gave for a member.
 private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
-    guard let given else {
-        fatalError("\(member) was read, but the test gave no value: \(advice)")
-    }
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
     return given
 }
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
 
-/// Ends a test that calls a member for which it gave no handler.
+/// What is done where a member is called for which the test gave no handler.
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
-    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
 }
 
 /// What a handler returned, as the type that the caller of a generic member wants.

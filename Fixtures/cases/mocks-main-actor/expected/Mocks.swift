@@ -50,11 +50,20 @@ nonisolated final class BaseDependencyMock: BaseDependency {
     }
     private var givenCount: Int?
 
-    private(set) var appendCallCount = 0
+    nonisolated struct AppendCall {
+        let item: Int
+    }
+    private(set) var appendCalls: [AppendCall] = []
+    var appendCallCount: Int { appendCalls.count }
     var appendHandler: (@FeedActor (_ item: Int) -> Void)?
     func append(_ item: Int) {
-        appendCallCount += 1
+        appendCalls.append(AppendCall(item: item))
         appendHandler?(item)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        appendCalls = []
     }
 }
 
@@ -72,10 +81,14 @@ nonisolated final class MixedDependencyMock: MixedDependency {
     }
     private var givenTitle: String?
 
-    private(set) var presentCallCount = 0
+    nonisolated struct PresentCall {
+        let theme: Theme
+    }
+    private(set) var presentCalls: [PresentCall] = []
+    @MainActor var presentCallCount: Int { presentCalls.count }
     var presentHandler: (@MainActor (_ theme: Theme) -> String)?
     @MainActor func present(_ theme: Theme) -> String {
-        presentCallCount += 1
+        presentCalls.append(PresentCall(theme: theme))
         guard let handler = presentHandler else {
             needleMockFailure("MixedDependencyMock.present(_:)", "set 'presentHandler' first")
         }
@@ -89,6 +102,11 @@ nonisolated final class MixedDependencyMock: MixedDependency {
         set { givenPlain = newValue }
     }
     private var givenPlain: Int?
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        presentCalls = []
+    }
 }
 
 @MainActor final class ScreenDependencyMock: ScreenDependency {
@@ -111,10 +129,14 @@ nonisolated final class MixedDependencyMock: MixedDependency {
     }
     nonisolated(unsafe) private var givenId: Int?
 
-    private(set) var showCallCount = 0
+    nonisolated struct ShowCall {
+        let text: String
+    }
+    private(set) var showCalls: [ShowCall] = []
+    var showCallCount: Int { showCalls.count }
     var showHandler: (@MainActor (_ text: String) -> Bool)?
     func show(_ text: String) -> Bool {
-        showCallCount += 1
+        showCalls.append(ShowCall(text: text))
         guard let handler = showHandler else {
             needleMockFailure("ScreenDependencyMock.show(_:)", "set 'showHandler' first")
         }
@@ -128,10 +150,14 @@ nonisolated final class MixedDependencyMock: MixedDependency {
         await reloadHandler?()
     }
 
-    nonisolated(unsafe) private(set) var logCallCount = 0
+    nonisolated struct LogCall {
+        let text: String
+    }
+    nonisolated(unsafe) private(set) var logCalls: [LogCall] = []
+    nonisolated var logCallCount: Int { logCalls.count }
     nonisolated(unsafe) var logHandler: ((_ text: String) -> Void)?
     nonisolated func log(_ text: String) {
-        logCallCount += 1
+        logCalls.append(LogCall(text: text))
         logHandler?(text)
     }
 
@@ -144,19 +170,39 @@ nonisolated final class MixedDependencyMock: MixedDependency {
         }
         return await handler(isolation)
     }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        showCalls = []
+        reloadCallCount = 0
+        logCalls = []
+        runCallCount = 0
+    }
 }
 
 /// The value that the test gave for a member.
 private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
-    guard let given else {
-        fatalError("\(member) was read, but the test gave no value: \(advice)")
-    }
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
     return given
 }
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
 
-/// Ends a test that calls a member for which it gave no handler.
+/// What is done where a member is called for which the test gave no handler.
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
-    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
 }
 
 /// What a handler returned, as the type that the caller of a generic member wants.

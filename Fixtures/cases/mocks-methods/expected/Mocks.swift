@@ -1,5 +1,7 @@
 // (head)
 
+import DIRuntime
+
 nonisolated final class SearchDependencyMock: SearchDependency {
     init(countHandler: Int? = nil, countCallCount: Int? = nil) {
         givenCountHandler = countHandler
@@ -16,50 +18,70 @@ nonisolated final class SearchDependencyMock: SearchDependency {
         return handler()
     }
 
-    private(set) var findIdCallCount = 0
+    nonisolated struct FindIdCall {
+        let id: Int
+    }
+    private(set) var findIdCalls: [FindIdCall] = []
+    var findIdCallCount: Int { findIdCalls.count }
     var findIdHandler: ((_ id: Int) -> String)?
     func find(id: Int) -> String {
-        findIdCallCount += 1
+        findIdCalls.append(FindIdCall(id: id))
         guard let handler = findIdHandler else {
             needleMockFailure("SearchDependencyMock.find(id:)", "set 'findIdHandler' first")
         }
         return handler(id)
     }
 
-    private(set) var findNameStringReturningStringCallCount = 0
+    nonisolated struct FindNameStringReturningStringCall {
+        let name: String
+    }
+    private(set) var findNameStringReturningStringCalls: [FindNameStringReturningStringCall] = []
+    var findNameStringReturningStringCallCount: Int { findNameStringReturningStringCalls.count }
     var findNameStringReturningStringHandler: ((_ name: String) -> String)?
     func find(name: String) -> String {
-        findNameStringReturningStringCallCount += 1
+        findNameStringReturningStringCalls.append(FindNameStringReturningStringCall(name: name))
         guard let handler = findNameStringReturningStringHandler else {
             needleMockFailure("SearchDependencyMock.find(name:)", "set 'findNameStringReturningStringHandler' first")
         }
         return handler(name)
     }
 
-    private(set) var findIntCallCount = 0
+    nonisolated struct FindIntCall {
+        let id: Int
+    }
+    private(set) var findIntCalls: [FindIntCall] = []
+    var findIntCallCount: Int { findIntCalls.count }
     var findIntHandler: ((_ id: Int) -> String)?
     func find(_ id: Int) -> String {
-        findIntCallCount += 1
+        findIntCalls.append(FindIntCall(id: id))
         guard let handler = findIntHandler else {
             needleMockFailure("SearchDependencyMock.find(_:)", "set 'findIntHandler' first")
         }
         return handler(id)
     }
 
-    private(set) var findStringIntCallCount = 0
+    nonisolated struct FindStringIntCall {
+        let id: [String: Int]
+    }
+    private(set) var findStringIntCalls: [FindStringIntCall] = []
+    var findStringIntCallCount: Int { findStringIntCalls.count }
     var findStringIntHandler: ((_ id: [String: Int]) -> String)?
     func find(_ id: [String: Int]) -> String {
-        findStringIntCallCount += 1
+        findStringIntCalls.append(FindStringIntCall(id: id))
         guard let handler = findStringIntHandler else {
             needleMockFailure("SearchDependencyMock.find(_:)", "set 'findStringIntHandler' first")
         }
         return handler(id)
     }
 
-    private(set) var findNameStringReturningIntCallCount = 0
+    nonisolated struct FindNameStringReturningIntCall {
+        let name: String
+    }
+    private(set) var findNameStringReturningIntCalls: [FindNameStringReturningIntCall] = []
+    var findNameStringReturningIntCallCount: Int { findNameStringReturningIntCalls.count }
     var findNameStringReturningIntHandler: ((_ name: String) -> Int)?
     func find(name: String) -> Int {
-        findNameStringReturningIntCallCount += 1
+        findNameStringReturningIntCalls.append(FindNameStringReturningIntCall(name: name))
         guard let handler = findNameStringReturningIntHandler else {
             needleMockFailure("SearchDependencyMock.find(name:)", "set 'findNameStringReturningIntHandler' first")
         }
@@ -91,6 +113,17 @@ nonisolated final class SearchDependencyMock: SearchDependency {
         set { givenCountCallCount = newValue }
     }
     private var givenCountCallCount: Int?
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        findCallCount = 0
+        findIdCalls = []
+        findNameStringReturningStringCalls = []
+        findIntCalls = []
+        findStringIntCalls = []
+        findNameStringReturningIntCalls = []
+        countCallCount_ = 0
+    }
 }
 
 nonisolated final class StoreDependencyMock: StoreDependency {
@@ -103,37 +136,53 @@ nonisolated final class StoreDependencyMock: StoreDependency {
         refreshHandler?()
     }
 
-    private(set) var itemCallCount = 0
+    nonisolated struct ItemCall {
+        let index: Int
+    }
+    private(set) var itemCalls: [ItemCall] = []
+    var itemCallCount: Int { itemCalls.count }
     var itemHandler: ((_ index: Int) -> Item)?
     func item(at index: Int) -> Item {
-        itemCallCount += 1
+        itemCalls.append(ItemCall(index: index))
         guard let handler = itemHandler else {
             needleMockFailure("StoreDependencyMock.item(at:)", "set 'itemHandler' first")
         }
         return handler(index)
     }
 
-    private(set) var loadCallCount = 0
+    nonisolated struct LoadCall {
+        let id: Int
+    }
+    private(set) var loadCalls: [LoadCall] = []
+    var loadCallCount: Int { loadCalls.count }
     var loadHandler: ((_ id: Int) async throws -> Item)?
     func load(id: Int) async throws -> Item {
-        loadCallCount += 1
+        loadCalls.append(LoadCall(id: id))
         guard let handler = loadHandler else {
-            needleMockFailure("StoreDependencyMock.load(id:)", "set 'loadHandler' first")
+            throw needleMockError("StoreDependencyMock.load(id:)", "set 'loadHandler' first")
         }
         return try await handler(id)
     }
 
-    private(set) var saveCallCount = 0
+    nonisolated struct SaveCall {
+        let items: [Item]
+    }
+    private(set) var saveCalls: [SaveCall] = []
+    var saveCallCount: Int { saveCalls.count }
     var saveHandler: ((_ items: [Item]) throws -> Void)?
     func save(_ items: Item...) throws {
-        saveCallCount += 1
+        saveCalls.append(SaveCall(items: items))
         try saveHandler?(items)
     }
 
-    private(set) var discardCallCount = 0
+    nonisolated struct DiscardCall {
+        let item: Item
+    }
+    private(set) var discardCalls: [DiscardCall] = []
+    var discardCallCount: Int { discardCalls.count }
     var discardHandler: ((_ item: inout Item) -> Void)?
     func discard(_ item: inout Item) {
-        discardCallCount += 1
+        discardCalls.append(DiscardCall(item: item))
         discardHandler?(&item)
     }
 
@@ -144,10 +193,14 @@ nonisolated final class StoreDependencyMock: StoreDependency {
         logHandler?(message)
     }
 
-    private(set) var whenReadyCallCount = 0
+    nonisolated struct WhenReadyCall {
+        let action: @Sendable () -> Void
+    }
+    private(set) var whenReadyCalls: [WhenReadyCall] = []
+    var whenReadyCallCount: Int { whenReadyCalls.count }
     var whenReadyHandler: ((_ action: @escaping @Sendable () -> Void) -> Bool)?
     func whenReady(_ action: @escaping @Sendable () -> Void) -> Bool {
-        whenReadyCallCount += 1
+        whenReadyCalls.append(WhenReadyCall(action: action))
         guard let handler = whenReadyHandler else {
             needleMockFailure("StoreDependencyMock.whenReady(_:)", "set 'whenReadyHandler' first")
         }
@@ -168,10 +221,14 @@ nonisolated final class StoreDependencyMock: StoreDependency {
         tryEachHandler?(body)
     }
 
-    private(set) var makerCallCount = 0
+    nonisolated struct MakerCall {
+        let kind: String
+    }
+    private(set) var makerCalls: [MakerCall] = []
+    var makerCallCount: Int { makerCalls.count }
     var makerHandler: ((_ kind: String) -> () -> Item)?
     func maker(for kind: String) -> () -> Item {
-        makerCallCount += 1
+        makerCalls.append(MakerCall(kind: kind))
         guard let handler = makerHandler else {
             needleMockFailure("StoreDependencyMock.maker(for:)", "set 'makerHandler' first")
         }
@@ -183,7 +240,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     func pair() -> (Item, Item)? {
         pairCallCount += 1
         guard let handler = pairHandler else {
-            needleMockFailure("StoreDependencyMock.pair()", "set 'pairHandler' first")
+            return needleMockNone("StoreDependencyMock.pair()", "set 'pairHandler' first")
         }
         return handler()
     }
@@ -199,20 +256,30 @@ nonisolated final class StoreDependencyMock: StoreDependency {
         return handler()
     }
 
-    private(set) var takesCallCount = 0
+    nonisolated struct TakesCall {
+        let handler: Int
+        let callCount: Int
+    }
+    private(set) var takesCalls: [TakesCall] = []
+    var takesCallCount: Int { takesCalls.count }
     var takesHandler: ((_ handler: Int, _ callCount: Int) -> Int)?
     func takes(handler: Int, callCount: Int) -> Int {
-        takesCallCount += 1
+        takesCalls.append(TakesCall(handler: handler, callCount: callCount))
         guard let givenHandler = takesHandler else {
             needleMockFailure("StoreDependencyMock.takes(handler:callCount:)", "set 'takesHandler' first")
         }
         return givenHandler(handler, callCount)
     }
 
-    private(set) var repeatCallCount = 0
+    nonisolated struct RepeatCall {
+        let place: String
+        let `for`: Int
+    }
+    private(set) var repeatCalls: [RepeatCall] = []
+    var repeatCallCount: Int { repeatCalls.count }
     var repeatHandler: ((_ place: String, _ `for`: Int) -> String)?
     func `repeat`(in place: String, for: Int) -> String {
-        repeatCallCount += 1
+        repeatCalls.append(RepeatCall(place: place, for: `for`))
         guard let handler = repeatHandler else {
             needleMockFailure("StoreDependencyMock.repeat(in:for:)", "set 'repeatHandler' first")
         }
@@ -242,19 +309,52 @@ nonisolated final class StoreDependencyMock: StoreDependency {
         unitCallCount += 1
         unitHandler?()
     }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        refreshCallCount = 0
+        itemCalls = []
+        loadCalls = []
+        saveCalls = []
+        discardCalls = []
+        logCallCount = 0
+        whenReadyCalls = []
+        visitCallCount = 0
+        tryEachCallCount = 0
+        makerCalls = []
+        pairCallCount = 0
+        touchCallCount = 0
+        takesCalls = []
+        repeatCalls = []
+        acceptCallCount = 0
+        nothingCallCount = 0
+        unitCallCount = 0
+    }
 }
 
 /// The value that the test gave for a member.
 private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
-    guard let given else {
-        fatalError("\(member) was read, but the test gave no value: \(advice)")
-    }
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
     return given
 }
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
 
-/// Ends a test that calls a member for which it gave no handler.
+/// What is done where a member is called for which the test gave no handler.
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
-    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
 }
 
 /// What a handler returned, as the type that the caller of a generic member wants.

@@ -2,6 +2,7 @@
 
 public import Account
 public import Cart
+internal import DIRuntime
 
 nonisolated final class AppDependencyMock: AppDependency {
     init(id: Int? = nil) {
@@ -53,6 +54,11 @@ nonisolated public final class LoaderMock: Account.Loader {
         guard let handler = loadHandler else { needleMockFailure("LoaderMock.load()", "set 'loadHandler' first") }
         return handler()
     }
+
+    /// Forgets all calls; values and handlers stay.
+    public func resetCalls() {
+        loadCallCount = 0
+    }
 }
 
 nonisolated public final class OpenDependencyMock: OpenDependency {
@@ -68,28 +74,49 @@ nonisolated public final class OpenDependencyMock: OpenDependency {
     }
     private var givenCart: Cart.Item?
 
-    public private(set) var payCallCount = 0
+    public nonisolated struct PayCall {
+        public let item: Account.Item
+    }
+    public private(set) var payCalls: [PayCall] = []
+    public var payCallCount: Int { payCalls.count }
     public var payHandler: ((_ item: Account.Item) -> Bool)?
     public func pay(_ item: Account.Item) -> Bool {
-        payCallCount += 1
+        payCalls.append(PayCall(item: item))
         guard let handler = payHandler else {
             needleMockFailure("OpenDependencyMock.pay(_:)", "set 'payHandler' first")
         }
         return handler(item)
     }
+
+    /// Forgets all calls; values and handlers stay.
+    public func resetCalls() {
+        payCalls = []
+    }
 }
 
 /// The value that the test gave for a member.
 private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
-    guard let given else {
-        fatalError("\(member) was read, but the test gave no value: \(advice)")
-    }
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
     return given
 }
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
 
-/// Ends a test that calls a member for which it gave no handler.
+/// What is done where a member is called for which the test gave no handler.
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
-    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
 }
 
 /// What a handler returned, as the type that the caller of a generic member wants.

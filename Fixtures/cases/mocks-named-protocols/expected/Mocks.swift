@@ -1,5 +1,7 @@
 // (head)
 
+import DIRuntime
+
 nonisolated final class FeatureRouterMock: Feature.Router {
     init(top: Feature.Screen? = nil) {
         givenTop = top
@@ -11,42 +13,72 @@ nonisolated final class FeatureRouterMock: Feature.Router {
     }
     private var givenTop: Feature.Screen?
 
-    private(set) var pushCallCount = 0
+    nonisolated struct PushCall {
+        let screen: Feature.Screen
+    }
+    private(set) var pushCalls: [PushCall] = []
+    var pushCallCount: Int { pushCalls.count }
     var pushHandler: ((_ screen: Feature.Screen) -> Void)?
     func push(_ screen: Feature.Screen) {
-        pushCallCount += 1
+        pushCalls.append(PushCall(screen: screen))
         pushHandler?(screen)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        pushCalls = []
     }
 }
 
 nonisolated final class StoringMock: Reading, Writing {
     init() {}
 
-    private(set) var readCallCount = 0
+    nonisolated struct ReadCall {
+        let key: String
+    }
+    private(set) var readCalls: [ReadCall] = []
+    var readCallCount: Int { readCalls.count }
     var readHandler: ((_ key: String) -> Int?)?
     func read(_ key: String) -> Int? {
-        readCallCount += 1
-        guard let handler = readHandler else { needleMockFailure("StoringMock.read(_:)", "set 'readHandler' first") }
+        readCalls.append(ReadCall(key: key))
+        guard let handler = readHandler else {
+            return needleMockNone("StoringMock.read(_:)", "set 'readHandler' first")
+        }
         return handler(key)
     }
 
-    private(set) var writeCallCount = 0
+    nonisolated struct WriteCall {
+        let value: Int
+        let key: String
+    }
+    private(set) var writeCalls: [WriteCall] = []
+    var writeCallCount: Int { writeCalls.count }
     var writeHandler: ((_ value: Int, _ key: String) -> Void)?
     func write(_ value: Int, _ key: String) {
-        writeCallCount += 1
+        writeCalls.append(WriteCall(value: value, key: key))
         writeHandler?(value, key)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        readCalls = []
+        writeCalls = []
     }
 }
 
 nonisolated final class UserServiceMock: UserService {
     init() {}
 
-    private(set) var userCallCount = 0
+    nonisolated struct UserCall {
+        let id: Int
+    }
+    private(set) var userCalls: [UserCall] = []
+    var userCallCount: Int { userCalls.count }
     var userHandler: ((_ id: Int) async throws -> String)?
     func user(id: Int) async throws -> String {
-        userCallCount += 1
+        userCalls.append(UserCall(id: id))
         guard let handler = userHandler else {
-            needleMockFailure("UserServiceMock.user(id:)", "set 'userHandler' first")
+            throw needleMockError("UserServiceMock.user(id:)", "set 'userHandler' first")
         }
         return try await handler(id)
     }
@@ -67,19 +99,38 @@ nonisolated final class UserServiceMock: UserService {
         }
         return handler()
     }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        userCalls = []
+        logOutCallCount = 0
+        refreshCallCount = 0
+    }
 }
 
 /// The value that the test gave for a member.
 private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
-    guard let given else {
-        fatalError("\(member) was read, but the test gave no value: \(advice)")
-    }
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
     return given
 }
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
 
-/// Ends a test that calls a member for which it gave no handler.
+/// What is done where a member is called for which the test gave no handler.
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
-    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
 }
 
 /// What a handler returned, as the type that the caller of a generic member wants.

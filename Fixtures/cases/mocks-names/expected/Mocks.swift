@@ -1,5 +1,7 @@
 // (head)
 
+import DIRuntime
+
 nonisolated final class FeatureRowDependencyMock: Feature.RowDependency {
     init(item: Feature.Item? = nil) {
         givenItem = item
@@ -13,14 +15,23 @@ nonisolated final class FeatureRowDependencyMock: Feature.RowDependency {
     }
     private var givenItem: Feature.Item?
 
-    private(set) var rowCallCount = 0
+    nonisolated struct RowCall {
+        let item: Feature.Item
+    }
+    private(set) var rowCalls: [RowCall] = []
+    var rowCallCount: Int { rowCalls.count }
     var rowHandler: ((_ item: Feature.Item) -> Feature.Row)?
     func row(for item: Feature.Item) -> Feature.Row {
-        rowCallCount += 1
+        rowCalls.append(RowCall(item: item))
         guard let handler = rowHandler else {
             needleMockFailure_("FeatureRowDependencyMock.row(for:)", "set 'rowHandler' first")
         }
         return handler(item)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        rowCalls = []
     }
 }
 
@@ -81,10 +92,15 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
     }
     private var givenMyvalue: Int?
 
-    private(set) var switchCallCount = 0
+    nonisolated struct SwitchCall {
+        let `in`: Int
+        let `where`: Int
+    }
+    private(set) var switchCalls: [SwitchCall] = []
+    var switchCallCount: Int { switchCalls.count }
     var switchHandler: ((_ `in`: Int, _ `where`: Int) -> Int)?
     func `switch`(_ `in`: Int, where: Int) -> Int {
-        switchCallCount += 1
+        switchCalls.append(SwitchCall(in: `in`, where: `where`))
         guard let handler = switchHandler else {
             needleMockFailure_("KeywordDependencyMock.switch(_:where:)", "set 'switchHandler' first")
         }
@@ -115,6 +131,13 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
         set { givenValue_ = newValue }
     }
     private var givenValue_: Int?
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        switchCalls = []
+        isitCallCount = 0
+        givenValueCallCount = 0
+    }
 }
 
 nonisolated final class OtherRowDependencyMock: Other.RowDependency {
@@ -151,19 +174,36 @@ nonisolated final class TakenDependencyMock_: TakenDependency {
         }
         return handler()
     }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        countCallCount = 0
+    }
 }
 
 /// The value that the test gave for a member.
 private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
-    guard let given else {
-        fatalError("\(member) was read, but the test gave no value: \(advice)")
-    }
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
     return given
 }
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
 
-/// Ends a test that calls a member for which it gave no handler.
+/// What is done where a member is called for which the test gave no handler.
 private nonisolated func needleMockFailure_(_ member: String, _ advice: String) -> Never {
-    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
 }
 
 /// What a handler returned, as the type that the caller of a generic member wants.

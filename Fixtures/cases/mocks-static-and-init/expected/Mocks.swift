@@ -24,10 +24,14 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
     }
     nonisolated(unsafe) static private var givenUnit: Int?
 
-    nonisolated(unsafe) static private(set) var makeCallCount = 0
+    nonisolated struct MakeCall {
+        let size: Int
+    }
+    nonisolated(unsafe) static private(set) var makeCalls: [MakeCall] = []
+    static var makeCallCount: Int { makeCalls.count }
     nonisolated(unsafe) static var makeHandler: ((_ size: Int) -> ShapeDependencyMock)?
     static func make(_ size: Int) -> ShapeDependencyMock {
-        makeCallCount += 1
+        makeCalls.append(MakeCall(size: size))
         guard let handler = makeHandler else {
             needleMockFailure("ShapeDependencyMock.make(_:)", "set 'ShapeDependencyMock.makeHandler' first")
         }
@@ -41,11 +45,15 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
         resetHandler?()
     }
 
-    nonisolated(unsafe) static private(set) var subscriptCallCount = 0
+    nonisolated struct SubscriptCall {
+        let index: Int
+    }
+    nonisolated(unsafe) static private(set) var subscriptCalls: [SubscriptCall] = []
+    static var subscriptCallCount: Int { subscriptCalls.count }
     nonisolated(unsafe) static var subscriptHandler: ((_ index: Int) -> String)?
     static subscript(index: Int) -> String {
         get {
-            subscriptCallCount += 1
+            subscriptCalls.append(SubscriptCall(index: index))
             guard let handler = subscriptHandler else {
                 needleMockFailure("ShapeDependencyMock.subscript(_:)", "set 'ShapeDependencyMock.subscriptHandler' first")
             }
@@ -69,14 +77,23 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
     }
     private var givenCopy: ShapeDependencyMock?
 
-    private(set) var mergedCallCount = 0
+    nonisolated struct MergedCall {
+        let other: ShapeDependencyMock
+    }
+    private(set) var mergedCalls: [MergedCall] = []
+    var mergedCallCount: Int { mergedCalls.count }
     var mergedHandler: ((_ other: ShapeDependencyMock) -> [ShapeDependencyMock])?
     func merged(with other: ShapeDependencyMock) -> [ShapeDependencyMock] {
-        mergedCallCount += 1
+        mergedCalls.append(MergedCall(other: other))
         guard let handler = mergedHandler else {
             needleMockFailure("ShapeDependencyMock.merged(with:)", "set 'mergedHandler' first")
         }
         return handler(other)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        mergedCalls = []
     }
 }
 
@@ -94,15 +111,27 @@ nonisolated final class WrappedMock: Wrapped {
 
 /// The value that the test gave for a member.
 private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
-    guard let given else {
-        fatalError("\(member) was read, but the test gave no value: \(advice)")
-    }
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
     return given
 }
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
 
-/// Ends a test that calls a member for which it gave no handler.
+/// What is done where a member is called for which the test gave no handler.
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
-    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
 }
 
 /// What a handler returned, as the type that the caller of a generic member wants.

@@ -1,15 +1,21 @@
 // (head)
 
+import DIRuntime
+
 @MainActor final class TableDependencyMock: TableDependency {
     init() {}
 
-    private(set) var subscriptIntCallCount = 0
+    nonisolated struct SubscriptIntCall {
+        let row: Int
+    }
+    private(set) var subscriptIntCalls: [SubscriptIntCall] = []
+    var subscriptIntCallCount: Int { subscriptIntCalls.count }
     var subscriptIntHandler: (@MainActor (_ row: Int) -> String)?
     private(set) var subscriptIntSetCallCount = 0
     var subscriptIntSetHandler: (@MainActor (_ newValue: String, _ row: Int) -> Void)?
     subscript(row: Int) -> String {
         get {
-            subscriptIntCallCount += 1
+            subscriptIntCalls.append(SubscriptIntCall(row: row))
             guard let handler = subscriptIntHandler else {
                 needleMockFailure("TableDependencyMock.subscript(_:)", "set 'subscriptIntHandler' first")
             }
@@ -21,11 +27,16 @@
         }
     }
 
-    private(set) var subscriptKeyDefaultCallCount = 0
+    nonisolated struct SubscriptKeyDefaultCall {
+        let key: String
+        let fallback: Int
+    }
+    private(set) var subscriptKeyDefaultCalls: [SubscriptKeyDefaultCall] = []
+    var subscriptKeyDefaultCallCount: Int { subscriptKeyDefaultCalls.count }
     var subscriptKeyDefaultHandler: (@MainActor (_ key: String, _ fallback: Int) -> Int)?
     subscript(key key: String, default fallback: Int) -> Int {
         get {
-            subscriptKeyDefaultCallCount += 1
+            subscriptKeyDefaultCalls.append(SubscriptKeyDefaultCall(key: key, fallback: fallback))
             guard let handler = subscriptKeyDefaultHandler else {
                 needleMockFailure("TableDependencyMock.subscript(key:default:)", "set 'subscriptKeyDefaultHandler' first")
             }
@@ -33,42 +44,71 @@
         }
     }
 
-    private(set) var subscriptValueTypeCallCount = 0
+    nonisolated struct SubscriptValueTypeCall {
+        let type: Any.Type
+    }
+    private(set) var subscriptValueTypeCalls: [SubscriptValueTypeCall] = []
+    var subscriptValueTypeCallCount: Int { subscriptValueTypeCalls.count }
     var subscriptValueTypeHandler: (@MainActor (_ type: Any.Type) -> Any?)?
     subscript<Value>(type: Value.Type) -> Value? {
         get {
-            subscriptValueTypeCallCount += 1
+            subscriptValueTypeCalls.append(SubscriptValueTypeCall(type: type))
             guard let handler = subscriptValueTypeHandler else {
-                needleMockFailure("TableDependencyMock.subscript(_:)", "set 'subscriptValueTypeHandler' first")
+                return needleMockNone("TableDependencyMock.subscript(_:)", "set 'subscriptValueTypeHandler' first")
             }
             return needleMockResult(handler(type), "TableDependencyMock.subscriptValueTypeHandler")
         }
     }
 
-    private(set) var subscriptLoadingCallCount = 0
+    nonisolated struct SubscriptLoadingCall {
+        let id: Int
+    }
+    private(set) var subscriptLoadingCalls: [SubscriptLoadingCall] = []
+    var subscriptLoadingCallCount: Int { subscriptLoadingCalls.count }
     var subscriptLoadingHandler: (@MainActor (_ id: Int) async throws -> String)?
     subscript(loading id: Int) -> String {
         get async throws {
-            subscriptLoadingCallCount += 1
+            subscriptLoadingCalls.append(SubscriptLoadingCall(id: id))
             guard let handler = subscriptLoadingHandler else {
-                needleMockFailure("TableDependencyMock.subscript(loading:)", "set 'subscriptLoadingHandler' first")
+                throw needleMockError("TableDependencyMock.subscript(loading:)", "set 'subscriptLoadingHandler' first")
             }
             return try await handler(id)
         }
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        subscriptIntCalls = []
+        subscriptIntSetCallCount = 0
+        subscriptKeyDefaultCalls = []
+        subscriptValueTypeCalls = []
+        subscriptLoadingCalls = []
     }
 }
 
 /// The value that the test gave for a member.
 private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
-    guard let given else {
-        fatalError("\(member) was read, but the test gave no value: \(advice)")
-    }
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
     return given
 }
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
 
-/// Ends a test that calls a member for which it gave no handler.
+/// What is done where a member is called for which the test gave no handler.
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
-    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
 }
 
 /// What a handler returned, as the type that the caller of a generic member wants.

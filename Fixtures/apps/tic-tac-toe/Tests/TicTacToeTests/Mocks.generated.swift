@@ -9,19 +9,33 @@ import DIRuntime
 nonisolated final class ConsoleMock: Console {
     init() {}
 
-    private(set) var showCallCount = 0
+    nonisolated struct ShowCall {
+        let text: String
+    }
+    private(set) var showCalls: [ShowCall] = []
+    var showCallCount: Int { showCalls.count }
     var showHandler: ((_ text: String) -> Void)?
     func show(_ text: String) {
-        showCallCount += 1
+        showCalls.append(ShowCall(text: text))
         showHandler?(text)
     }
 
-    private(set) var askCallCount = 0
+    nonisolated struct AskCall {
+        let question: String
+    }
+    private(set) var askCalls: [AskCall] = []
+    var askCallCount: Int { askCalls.count }
     var askHandler: ((_ question: String) -> String?)?
     func ask(_ question: String) -> String? {
-        askCallCount += 1
-        guard let handler = askHandler else { needleMockFailure("ConsoleMock.ask(_:)", "set 'askHandler' first") }
+        askCalls.append(AskCall(question: question))
+        guard let handler = askHandler else { return needleMockNone("ConsoleMock.ask(_:)", "set 'askHandler' first") }
         return handler(question)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        showCalls = []
+        askCalls = []
     }
 }
 
@@ -151,15 +165,27 @@ nonisolated final class ScoreSheetDependencyMock: ScoreSheetDependency {
 
 /// The value that the test gave for a member.
 private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
-    guard let given else {
-        fatalError("\(member) was read, but the test gave no value: \(advice)")
-    }
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
     return given
 }
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
 
-/// Ends a test that calls a member for which it gave no handler.
+/// What is done where a member is called for which the test gave no handler.
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
-    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
 }
 
 /// What a handler returned, as the type that the caller of a generic member wants.

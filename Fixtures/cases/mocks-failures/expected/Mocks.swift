@@ -1,0 +1,121 @@
+// (head)
+
+import DIRuntime
+
+nonisolated final class StoreDependencyMock: StoreDependency {
+    init(note: String?..., token: String? = nil) {
+        givenNote = note.last
+        givenToken = token
+    }
+
+    var note: String? {
+        get {
+            needleMockValue(givenNote, "StoreDependencyMock.note", "pass 'note:' to the initialiser or set it first")
+        }
+        set { givenNote = newValue }
+    }
+    private var givenNote: String??
+
+    var tokenHandler: (() throws -> String)?
+    var token: String {
+        get throws {
+            if let handler = tokenHandler { return try handler() }
+            guard let given = givenToken else {
+                throw needleMockValueError("StoreDependencyMock.token", "pass 'token:' to the initialiser or set 'tokenHandler' first")
+            }
+            return given
+        }
+    }
+    private var givenToken: String?
+
+    nonisolated struct ItemCall {
+        let index: Int
+    }
+    private(set) var itemCalls: [ItemCall] = []
+    var itemCallCount: Int { itemCalls.count }
+    var itemHandler: ((_ index: Int) -> String?)?
+    func item(at index: Int) -> String? {
+        itemCalls.append(ItemCall(index: index))
+        guard let handler = itemHandler else {
+            return needleMockNone("StoreDependencyMock.item(at:)", "set 'itemHandler' first")
+        }
+        return handler(index)
+    }
+
+    nonisolated struct LoadCall {
+        let id: Int
+    }
+    private(set) var loadCalls: [LoadCall] = []
+    var loadCallCount: Int { loadCalls.count }
+    var loadHandler: ((_ id: Int, _ done: () -> Void) throws -> String)?
+    func load(id: Int, then done: () -> Void) throws -> String {
+        loadCalls.append(LoadCall(id: id))
+        guard let handler = loadHandler else {
+            throw needleMockError("StoreDependencyMock.load(id:then:)", "set 'loadHandler' first")
+        }
+        return try handler(id, done)
+    }
+
+    nonisolated struct SaveCall {
+        let text: String
+    }
+    private(set) var saveCalls: [SaveCall] = []
+    var saveCallCount: Int { saveCalls.count }
+    var saveHandler: ((_ text: String) -> Void)?
+    func save(_ text: String) {
+        saveCalls.append(SaveCall(text: text))
+        saveHandler?(text)
+    }
+
+    private(set) var countCallCount = 0
+    var countHandler: (() -> Int)?
+    func count() -> Int {
+        countCallCount += 1
+        guard let handler = countHandler else {
+            needleMockFailure("StoreDependencyMock.count()", "set 'countHandler' first")
+        }
+        return handler()
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        itemCalls = []
+        loadCalls = []
+        saveCalls = []
+        countCallCount = 0
+    }
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
+    return given
+}
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
+
+/// What is done where a member is called for which the test gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}
