@@ -31,6 +31,7 @@ PAGES = {
     "Docs/CommandLine.md": "Command line",
     "Docs/Diagnostics.md": "Diagnostics",
     "Docs/TestDoubles.md": "Test doubles",
+    "Docs/TestsAndPreviews.md": "Tests and previews",
     "Docs/SharedInstances.md": "Shared instances",
     "Docs/Concurrency.md": "Components and threads",
     "Docs/MigratingFromNeedle.md": "From Needle",

@@ -88,7 +88,9 @@ enum Sample {
             var title: String { get }
         }
 
-        class ChildComponent: Component<ChildDependency> {}
+        class ChildComponent: Component<ChildDependency> {
+            func text() -> String { dependency.title }
+        }
 
         """
 

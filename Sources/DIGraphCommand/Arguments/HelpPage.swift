@@ -31,8 +31,8 @@ struct HelpPage {
 
             Keys of needle.json, with the meaning of the option of that name:
               \(keys(from: 0, to: 8)),
-              \(keys(from: 8, to: 15)),
-              \(keys(from: 15, to: .max))
+              \(keys(from: 8, to: 16)),
+              \(keys(from: 16, to: .max))
 
             exit: 0 fine; 1 the graph has errors, or the file is stale; 2 wrong use, or a file that fails
 

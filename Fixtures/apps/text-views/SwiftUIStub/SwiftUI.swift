@@ -176,3 +176,33 @@ public protocol PreviewProvider {
 
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
+
+// MARK: The environment
+
+public protocol EnvironmentKey {
+    associatedtype Value
+
+    static var defaultValue: Value { get }
+}
+
+public struct EnvironmentValues {
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { Key.defaultValue }
+        set {}
+    }
+}
+
+@propertyWrapper
+public struct Environment<Value> {
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+
+    public var wrappedValue: Value { fatalError("stub") }
+}
+
+extension View {
+    nonisolated public func environment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+    ) -> some View {
+        self
+    }
+}

@@ -8,7 +8,9 @@ extension RootComponent: DIRuntime.GraphRoot {
 }
 
 private enum NeedleGraph_App {
-    nonisolated static let providers = DIRuntime.ProviderTable { table in
+    nonisolated static let providers = DIRuntime.ProviderTable(register)
+
+    nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
         table.register(BillingComponent.self) { BillingDependencyProvider($0) }
         table.register(ScreenComponent.self) { ScreenDependencyProvider($0) }
         table.register(mainActorDependency: (any HeaderDependency).self) { HeaderDependencyProvider($0) }

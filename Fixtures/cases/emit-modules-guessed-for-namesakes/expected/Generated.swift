@@ -9,7 +9,9 @@ extension RootComponent: DIRuntime.GraphRoot {
 }
 
 private enum NeedleGraph_App {
-    nonisolated static let providers = DIRuntime.ProviderTable { table in
+    nonisolated static let providers = DIRuntime.ProviderTable(register)
+
+    nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
         table.register(CartComponent.self) { CartDependencyProvider($0) }
         table.register(Shop.HomeComponent.self) { ShopHomeDependencyProvider($0) }
         table.register(Cart.HomeComponent.self) { CartHomeDependencyProvider($0) }

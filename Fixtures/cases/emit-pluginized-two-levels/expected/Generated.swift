@@ -7,7 +7,9 @@ extension RootComponent: DIRuntime.GraphRoot {
 }
 
 private enum NeedleGraph_App {
-    nonisolated static let providers = DIRuntime.ProviderTable { table in
+    nonisolated static let providers = DIRuntime.ProviderTable(register)
+
+    nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
         table.registerPluginExtension(HomeComponent.self) { HomeExtensionProvider($0) }
         table.registerPluginExtension(ShopComponent.self) { ShopExtensionProvider($0) }
         table.register(CounterComponent.self) { CounterDependencyProvider($0) }

@@ -7,7 +7,9 @@ extension RootComponent: DIRuntime.GraphRoot {
 }
 
 private enum NeedleGraph_App {
-    nonisolated static let providers = DIRuntime.ProviderTable { table in
+    nonisolated static let providers = DIRuntime.ProviderTable(register)
+
+    nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
         table.register(FirstComponent.self) { SharedDependencyProvider($0) }
         table.register(SecondComponent.self) { SharedDependencyProvider($0) }
         table.register(SpecialHomeComponent.self) { HomeDependencyProvider($0) }
@@ -15,7 +17,6 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class HomeDependencyProvider: HomeDependency {
-        var byName: Int { rootComponent.byName }
         var bySelf: Int { rootComponent.bySelf }
         var fromOutside: Int { rootComponent.fromOutside }
         var inClosure: Int { rootComponent.inClosure }

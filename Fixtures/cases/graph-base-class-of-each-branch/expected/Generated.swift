@@ -13,7 +13,9 @@ extension RootComponent: DIRuntime.GraphRoot {
 #endif
 
 private enum NeedleGraph_App {
-    nonisolated static let providers = DIRuntime.ProviderTable { table in
+    nonisolated static let providers = DIRuntime.ProviderTable(register)
+
+    nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
         #if DEBUG
         table.register(HomeComponent.self) { HomeDependencyProvider($0) }
         #endif

@@ -1,5 +1,7 @@
 // (head)
 
+import DIRuntime
+
 nonisolated final class TokenDependencyMock: TokenDependency {
     init(
         token: consuming Token? = nil,
@@ -122,7 +124,7 @@ nonisolated final class TokenDependencyMock: TokenDependency {
     func make() async throws -> Token {
         makeCallCount += 1
         guard let handler = makeHandler else {
-            needleMockFailure("TokenDependencyMock.make()", "set 'makeHandler' first")
+            throw needleMockError("TokenDependencyMock.make()", "set 'makeHandler' first")
         }
         return try await handler()
     }
@@ -134,13 +136,17 @@ nonisolated final class TokenDependencyMock: TokenDependency {
         visitHandler?(body)
     }
 
-    private(set) var subscriptCallCount = 0
+    nonisolated struct SubscriptCall {
+        let number: Int
+    }
+    private(set) var subscriptCalls: [SubscriptCall] = []
+    var subscriptCallCount: Int { subscriptCalls.count }
     var subscriptHandler: ((_ number: Int) -> Token)?
     private(set) var subscriptSetCallCount = 0
     var subscriptSetHandler: ((_ newValue: consuming Token, _ number: Int) -> Void)?
     subscript(number: Int) -> Token {
         get {
-            subscriptCallCount += 1
+            subscriptCalls.append(SubscriptCall(number: number))
             guard let handler = subscriptHandler else {
                 needleMockFailure("TokenDependencyMock.subscript(_:)", "set 'subscriptHandler' first")
             }
@@ -151,19 +157,42 @@ nonisolated final class TokenDependencyMock: TokenDependency {
             subscriptSetHandler?(newValue, number)
         }
     }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        readCallCount = 0
+        takeCallCount = 0
+        changeCallCount = 0
+        makeCallCount = 0
+        visitCallCount = 0
+        subscriptCalls = []
+        subscriptSetCallCount = 0
+    }
 }
 
 /// The value that the test gave for a member.
 private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
-    guard let given else {
-        fatalError("\(member) was read, but the test gave no value: \(advice)")
-    }
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
     return given
 }
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
 
-/// Ends a test that calls a member for which it gave no handler.
+/// What is done where a member is called for which the test gave no handler.
 private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
-    fatalError("\(member) was called, but the test gave no handler: \(advice)")
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
 }
 
 /// What a handler returned, as the type that the caller of a generic member wants.
