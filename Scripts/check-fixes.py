@@ -50,28 +50,33 @@ class Fixed:
     def bytes(self):
         return {path: path.read_bytes() for path in sorted(self.folder.rglob("*")) if path.is_file()}
 
-    def fix(self):
-        """Makes all edits; the findings that had one, and whether they leave a placeholder."""
-        mended = [finding for finding in self.findings() if finding["fixes"]]
+    def fixable(self, ids):
+        return [finding for finding in self.findings()
+                if finding["fixes"] and (finding["id"] in ids or not ids and finding["severity"] != "note")]
+
+    def fix(self, ids):
+        """Makes all edits, or those of some ids; the findings that had one, and what is left."""
+        mended = self.fixable(ids)
+        words = [word for id in ids for word in ("--id", id)]
         before = self.bytes()
-        diff = self.tool("fix").stdout
+        diff = self.tool("fix", *words).stdout
         if self.bytes() != before:
             raise cases.Failure("fix without --write changes files")
         if not diff:
             raise cases.Failure("findings have fixes, but there is no diff")
-        done = self.tool("fix", "--write")
+        done = self.tool("fix", "--write", *words)
         if done.returncode > 1:
             raise cases.Failure(done.stderr.decode("utf-8", "replace"))
         self.compare(diff, before)
         left = self.findings()
         # Of what one edit shows the next is made as well, so that nothing that can be mended is left.
-        if any(finding["fixes"] for finding in left):
+        if self.fixable(ids):
             raise cases.Failure(f"what is left has fixes: {[finding['message'] for finding in left]}")
         known = {(finding["id"], finding["message"]) for finding in left}
         kept = [finding["message"] for finding in mended if (finding["id"], finding["message"]) in known]
         if kept:
             raise cases.Failure(f"still found: {kept}")
-        if self.tool("fix").stdout:
+        if self.tool("fix", *words).stdout:
             raise cases.Failure("a second run has something to do")
         return mended, left
 
@@ -107,19 +112,30 @@ def plain(content):
 
 
 def check(case, checker):
-    """What was mended, and what came of it; nil where nothing can be."""
+    """What was mended, and what came of it: what fix mends by itself, then what it does where notes are asked for."""
+    with tempfile.TemporaryDirectory(dir=checker.work) as work:
+        fixed = Fixed(case, Path(work) / "notes", checker.needle_gen)
+        shutil.copytree(case.folder, fixed.folder)
+        findings = [finding for finding in fixed.findings() if finding["fixes"]]
+    notes = sorted({finding["id"] for finding in findings if finding["severity"] == "note"})
+    verdicts = []
+    if any(finding["severity"] != "note" for finding in findings):
+        verdicts.append(check_edits(case, checker, []))
+    if notes and not any(finding["severity"] == "error" for finding in findings):
+        verdicts.append(check_edits(case, checker, notes))
+    return "; ".join(verdicts)
+
+
+def check_edits(case, checker, ids):
     with tempfile.TemporaryDirectory(dir=checker.work) as work:
         folders = [Path(work) / "plain", Path(work) / "other"]
         for folder in folders:
             shutil.copytree(case.folder, folder)
-        fixed = Fixed(case, folders[0], checker.needle_gen)
-        if not any(finding["fixes"] for finding in fixed.findings()):
-            return None
-        mended, left = fixed.fix()
+        mended, left = Fixed(case, folders[0], checker.needle_gen).fix(ids)
         for path in case.sources():
             file = folders[1] / path
             file.write_bytes(with_other_line_breaks(file.read_bytes()))
-        Fixed(case, folders[1], checker.needle_gen).fix()
+        Fixed(case, folders[1], checker.needle_gen).fix(ids)
         for path in case.sources():
             content = (folders[1] / path).read_bytes()
             if plain(content) != plain((folders[0] / path).read_bytes()):
@@ -127,13 +143,13 @@ def check(case, checker):
             if not content.startswith(b"\xef\xbb\xbf") or content.replace(b"\r\n", b"").count(b"\n") \
                     or content.endswith(b"\n"):
                 raise cases.Failure(f"{path} does not keep its line breaks")
-        ids = ", ".join(sorted({finding["id"] for finding in mended}))
+        mended_ids = ", ".join(sorted({finding["id"] for finding in mended}))
         if not all(fix["complete"] for finding in mended for fix in finding["fixes"]):
-            return f"{ids}: a placeholder is left"
+            return f"{mended_ids}: a placeholder is left"
         if any(finding["severity"] == "error" for finding in left):
-            return f"{ids}: {len(left)} left"
+            return f"{mended_ids}: {len(left)} left"
         if not case.compiles:
-            return f"{ids}: not compiled here"
+            return f"{mended_ids}: not compiled here"
         copy = cases.Case(folders[0], True)
         copy.name = case.name
         if "modules" in case.configuration and "modules" not in case.settings:
@@ -145,8 +161,23 @@ def check(case, checker):
         if case.configuration.get("defaultIsolation") == "MainActor":
             mode = "6-main-actor"
         # In the mode of the module, but with the base classes as they are.
-        checker.compiled(copy, mode, [], checker.prepared(copy, "6", work), work)
-        return f"{ids}: compiles"
+        try:
+            checker.compiled(copy, mode, [], checker.prepared(copy, "6", work), work)
+        except cases.Failure as failure:
+            if same_errors(case, checker, mode, str(failure)):
+                return f"{mended_ids}: as wrong for the compiler as before"
+            raise
+        return f"{mended_ids}: compiles"
+
+
+def same_errors(case, checker, mode, shown):
+    """Whether the compiler says the same of the sources of the case as they are, of which it may see less."""
+    errors = set(re.findall(r"error: (.*)", shown))
+    command = ["swiftc", "-frontend", "-typecheck", "-module-name", "App", "-I", checker.runtime, "-swift-version", mode[0]]
+    if not any(path.endswith("main.swift") for path in case.sources()):
+        command.append("-parse-as-library")
+    done = subprocess.run([*command, *case.sources()], cwd=case.folder, capture_output=True, text=True)
+    return errors <= set(re.findall(r"error: (.*)", done.stderr))
 
 
 def in_order_of_imports(case):
@@ -172,7 +203,8 @@ def write_explained_cases(work):
         folder.mkdir()
         for language, text in blocks:
             if language in ("swift", "json"):
-                name = "App.swift" if language == "swift" else "needle.json"
+                is_program = re.search(r"^print\(", text, re.MULTILINE)
+                name = "needle.json" if language == "json" else "main.swift" if is_program else "App.swift"
                 (folder / name).write_text(text, encoding="utf-8")
     return sorted(work.iterdir())
 

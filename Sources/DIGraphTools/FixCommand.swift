@@ -15,7 +15,8 @@ extension CommandLineTool {
     func fix(_ call: CommandCall) throws(CommandError) -> Int32 {
         var rules: [Rule] = []
         for id in call.settings.fixedRules { rules.append(try rule(id)) }
-        let configuration = try configuration(of: call)
+        var configuration = try configuration(of: call)
+        configuration.severities.tellsNotes = true
         let writes = call.settings.writesSources
         if writes, configuration.readsStandardInput { throw .wrongUse(.editsOfStandardInput) }
         var session = FixSession(rules: rules, configuration, workingDirectory: workingDirectory)
@@ -39,7 +40,10 @@ private struct FixSession {
     /// By the files' names as they are printed.
     private var texts: [String: Text] = [:]
     private var made: [(place: String, fix: SourceFix, rule: Rule)] = []
-    private var attempted: Set<String> = []
+    /// How often each finding, as it is told, was mended, and how often it was there: what an edit leaves as it was is not
+    /// tried again.
+    private var attempts: [String: Int] = [:]
+    private var mostAttempts: [String: Int] = [:]
 
     private struct Text {
         let old: [UInt8]
@@ -87,10 +91,15 @@ private struct FixSession {
         }
         var edits: [FileID: [TextEdit]] = [:]
         var isChanged = false
-        for (diagnostic, fix) in zip(findings.diagnostics, fixes) {
-            guard let fix, rules.isEmpty || rules.contains(diagnostic.rule), !collides(fix, with: edits),
-                attempted.insert("\(diagnostic.rule.id) \(diagnostic.message)").inserted
+        let names = findings.diagnostics.map { "\($0.rule.id) \($0.message)" }
+        for (name, count) in Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +) {
+            mostAttempts[name] = max(count, mostAttempts[name] ?? 0)
+        }
+        for (name, (diagnostic, fix)) in zip(names, zip(findings.diagnostics, fixes)) {
+            guard let fix, isWanted(diagnostic), !collides(fix, with: edits),
+                attempts[name, default: 0] < mostAttempts[name, default: 0]
             else { continue }
+            attempts[name, default: 0] += 1
             for (file, edit) in fix.edits where edits[file]?.contains(edit) != true {
                 edits[file, default: []].append(edit)
             }
@@ -99,6 +108,11 @@ private struct FixSession {
         }
         for (file, edits) in edits { change(findings.path(of: file), edits) }
         return isChanged
+    }
+
+    /// What is only an opinion is mended where somebody asks for it.
+    private func isWanted(_ diagnostic: Diagnostic) -> Bool {
+        rules.isEmpty ? diagnostic.severity != .note : rules.contains(diagnostic.rule)
     }
 
     /// What collides is made in the next round, if it still has to be.

@@ -25,8 +25,8 @@ struct HelpPage {
             commands:
             \(commands.joined(separator: "\n"))
 
-            options of several commands (`needle-gen help COMMAND` tells of the others):
-            \(rows(of: tool.options.filter { !$0.isSpecial }))
+            options of several commands (`needle-gen help COMMAND` tells of all, `version` of this tool):
+            \(rows(of: tool.options.filter { !$0.isSpecial && !$0.isOfPage }))
 
             Keys of needle.json, with the meaning of the option of that name:
               \(keys(width: 100))

@@ -70,11 +70,35 @@ extension Rule {
             .compactMap { component in
                 hidden.hiddenProtocol(of: component).map { asked, reason in
                     Diagnostic.inaccessibleProtocol(
-                        asked, of: wiring.graph.displayName(of: component.id), reason: reason)
+                        asked, of: wiring.graph.displayName(of: component.id), reason: reason,
+                        fix: Fix(widening: asked.declaration, named: asked.name, of: component, reason, in: wiring))
                 }
             }
         return known + asking
             + creations.values.compactMap { .hiddenComponent($0.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }) }
+    }
+}
+
+extension Fix {
+    /// The access that lets the generated file name a component, for it and for what it is declared with.
+    fileprivate init?(
+        widening declaration: DeclarationReference, named name: String, of component: Component,
+        _ reason: Inaccessibility, in wiring: Wiring
+    ) {
+        if reason == .isLocal { return nil }
+        let needed = wiring.program.settings.neededAccess(in: wiring.program.symbols.modules[declaration.summary])
+        var usedElsewhere: Set<String> = []
+        for resolved in wiring.resolution[component.id] {
+            let request = resolved.request
+            if resolved.owners.contains(where: { $0.member.module != request.module }) {
+                usedElsewhere.formUnion(request.member.typeNames)
+            }
+        }
+        guard let level = AccessLevel(rawValue: needed),
+            let changes = Widening.changes(
+                of: declaration, to: level, in: wiring, usedElsewhere: usedElsewhere)
+        else { return nil }
+        self.init("make '\(name)' '\(needed)'", changes)
     }
 }
 
@@ -88,45 +112,28 @@ extension Wiring {
         about component: Component, _ reason: Inaccessibility, in hidden: HiddenComponents
     ) -> Diagnostic? {
         let name = graph.displayName(of: component.id)
-        let fix = Fix(widening: component, reason, in: self)
+        func widening() -> Fix? {
+            Fix(widening: component.declaration, named: name, of: component, reason, in: self)
+        }
         if component.isRoot || reason == .isLocal || isCreatedOutOfSight(component, reason) {
-            return .inaccessibleComponent(name, at: component.location, reason: reason, fix: fix)
+            return .inaccessibleComponent(name, at: component.location, reason: reason, fix: widening())
         }
         if genericOrigin(of: component) != nil { return nil }
         switch hidden.obstacle(to: component) {
         case nil: return nil
         case .hiddenProtocol(let asked, let reason):
-            return .inaccessibleProtocol(asked, of: name, reason: reason)
+            let fix = Fix(widening: asked.declaration, named: asked.name, of: component, reason, in: self)
+            return .inaccessibleProtocol(asked, of: name, reason: reason, fix: fix)
         case .serves(let other):
             let note = Diagnostic.Note(
                 "it serves '\(graph.displayName(of: other.id))', whose provider must name it", at: other.location)
-            return .inaccessibleComponent(name, at: component.location, reason: reason, notes: [note], fix: fix)
+            return .inaccessibleComponent(name, at: component.location, reason: reason, notes: [note], fix: widening())
         case .mistaken(let other):
             let note = Diagnostic.Note(
                 "'\(graph.displayName(of: other.id))' has the same dependency, but gets it from other components, so "
                     + "that the class must be named to tell the two apart", at: other.location)
-            return .inaccessibleComponent(name, at: component.location, reason: reason, notes: [note], fix: fix)
+            return .inaccessibleComponent(name, at: component.location, reason: reason, notes: [note], fix: widening())
         }
-    }
-}
-
-extension Fix {
-    /// The access that lets the generated file name a component, for it and for what it is declared with.
-    fileprivate init?(widening component: Component, _ reason: Inaccessibility, in wiring: Wiring) {
-        if reason == .isLocal { return nil }
-        let needed = wiring.program.settings.neededAccess(in: component.module)
-        var usedElsewhere: Set<String> = []
-        for resolved in wiring.resolution[component.id] {
-            let request = resolved.request
-            if resolved.owners.contains(where: { $0.member.module != request.module }) {
-                usedElsewhere.formUnion(request.member.typeNames)
-            }
-        }
-        guard let level = AccessLevel(rawValue: needed),
-            let changes = Widening.changes(
-                of: component.declaration, to: level, in: wiring.program, usedElsewhere: usedElsewhere)
-        else { return nil }
-        self.init("make '\(component.name)' '\(needed)'", changes)
     }
 }
 
@@ -155,14 +162,15 @@ extension Diagnostic {
 
     /// A protocol that the generated file must name to serve a component.
     fileprivate static func inaccessibleProtocol(
-        _ asked: DependencyProtocol, of component: String, reason: Inaccessibility
+        _ asked: DependencyProtocol, of component: String, reason: Inaccessibility, fix: Fix?
     ) -> Diagnostic {
         let message =
             "the generated file cannot use '\(asked.name)', which '\(component)' asks for, because "
             + reason.sentence(about: "the protocol")
         let place = "\(asked.location.file.index) \(asked.location.offset)"
         let cause = if case .internalInModule(let module, _) = reason { module } else { place }
-        return Diagnostic(.inaccessibleComponent, of: component, at: asked.location, message, notes: [], cause: cause)
+        return Diagnostic(
+            .inaccessibleComponent, of: component, at: asked.location, message, notes: [], cause: cause, fix: fix)
     }
 }
 

@@ -56,6 +56,7 @@ struct Wiring {
     let creations: [LinkedCreation]
     let rejections: Rejections
     let resolution: Resolution
+    let moduleImports = ModuleImports()
     /// Nil where no note is asked for.
     let mentions: Mentions?
     let code: ComponentCode

@@ -25,7 +25,7 @@ extension MissingCause {
         else { return nil }
         let elsewhere = missing.map(\.resolved.request).filter { $0.module != member.module }
         let changes = Widening.changes(
-            of: member, of: wiring.graph[miss.scope].declaration, to: level, in: wiring.program,
+            of: member, of: wiring.graph[miss.scope].declaration, to: level, in: wiring,
             usedElsewhere: elsewhere.reduce(into: []) { $0.formUnion($1.member.typeNames) })
         // What stays in the module may name anything that its class does.
         let isNarrow = level == .internal

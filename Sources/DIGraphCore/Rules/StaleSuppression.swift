@@ -103,6 +103,9 @@ extension Inspection {
         return comments.compactMap { id, offset, lines in
             let place = SourceLocation(file: summary.file, offset: offset)
             let told = found.ids(in: summary.file, on: lines)
+            let isAlone = !comments.contains { $0.offset == offset && $0.id != id && Rule.named($0.id) != nil }
+            let fix = Fix(
+                "delete '\(id)' from the comment", [Fix.Change(.suppression(id, isAlone: isAlone), at: place)])
             guard let rule = Rule.named(id) else {
                 // What follows an id may be words that say why.
                 let similar = SimilarNames.similar(to: id, in: Rule.all.filter(\.canBeIgnored).map(\.id))
@@ -110,27 +113,31 @@ extension Inspection {
                 return isWord || similar.contains(where: told.contains)
                     ? nil : .unknownSuppression(of: id, similar: similar, at: place)
             }
-            if !rule.canBeIgnored { return .vainSuppression(of: id, isInWholeFile: lines == nil, at: place) }
+            if !rule.canBeIgnored { return .vainSuppression(of: id, isInWholeFile: lines == nil, at: place, fix) }
             return told.contains(id) || !isTold(rule) || !isJudged(rule, in: summary.file)
-                ? nil : .staleSuppression(of: id, isInWholeFile: lines == nil, at: place)
+                ? nil : .staleSuppression(of: id, isInWholeFile: lines == nil, at: place, fix)
         }
     }
 }
 
 extension Diagnostic {
     /// A comment that silences a finding which is not there.
-    static func staleSuppression(of id: String, isInWholeFile: Bool, at location: SourceLocation) -> Diagnostic {
+    fileprivate static func staleSuppression(
+        of id: String, isInWholeFile: Bool, at location: SourceLocation, _ fix: Fix?
+    ) -> Diagnostic {
         Diagnostic(
             .staleSuppression, at: location,
             "nothing \(isInWholeFile ? "in this file" : "here") has the finding '\(id)': "
-                + "delete '// \(mark(isInWholeFile)) \(id)'")
+                + "delete '// \(mark(isInWholeFile)) \(id)'", fix: fix)
     }
 
     /// A comment that would silence what cannot be silenced.
-    static func vainSuppression(of id: String, isInWholeFile: Bool, at location: SourceLocation) -> Diagnostic {
+    fileprivate static func vainSuppression(
+        of id: String, isInWholeFile: Bool, at location: SourceLocation, _ fix: Fix?
+    ) -> Diagnostic {
         Diagnostic(
             .staleSuppression, at: location,
-            "'\(id)' cannot be silenced: delete '// \(mark(isInWholeFile)) \(id)'")
+            "'\(id)' cannot be silenced: delete '// \(mark(isInWholeFile)) \(id)'", fix: fix)
     }
 
     private static func mark(_ isInWholeFile: Bool) -> String { isInWholeFile ? "needle:ignore-file" : "needle:ignore" }

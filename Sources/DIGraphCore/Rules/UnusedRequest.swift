@@ -101,6 +101,6 @@ extension Diagnostic {
             .unusedRequest, at: request.location, "\(lead) '\(name)': delete the request",
             affected: zip(components, names).map { component, shown in
                 Affected(shown, requests: name, at: component.location, "'\(shown)' is here")
-            })
+            }, fix: Fix("delete the request '\(name)'", [Fix.Change(.deletion, at: request.location)]))
     }
 }

@@ -14,6 +14,10 @@ package enum SourceChange: Hashable, Sendable {
     case parentLabel
     /// The first member of the type whose name stands at the place.
     case member(String)
+    /// Nothing in place of the declaration whose name stands at the place, with its documentation.
+    case deletion
+    /// Nothing in place of an id in the comment at the place; of the whole comment where it has no other.
+    case suppression(String, isAlone: Bool)
     /// An import of a module, wherever the place is.
     case importing(String)
 }

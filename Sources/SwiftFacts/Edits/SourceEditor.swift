@@ -20,6 +20,8 @@ package struct SourceEditor {
         switch change {
         case .importing(let module): return [importing(module)]
         case .everyName(let old, let new, let places): return everyName(old, new, declaredAt: places)
+        case .suppression(let id, let isAlone):
+            return suppression(of: id, isAlone: isAlone, at: Int(offset)).map { [$0] }
         default: break
         }
         guard let name = index(at: offset) else { return nil }
@@ -31,7 +33,8 @@ package struct SourceEditor {
             case .name(let old, let new): buffer.text(name) == old ? replacement(of: name, by: new) : nil
             case .parentLabel: parentLabel(ofCallAt: name)
             case .member(let text): member(text, ofTypeAt: name)
-            case .importing, .everyName: nil
+            case .deletion: deletion(ofNameAt: name)
+            case .importing, .everyName, .suppression: nil
             }
         return edit.map { [$0] }
     }
@@ -125,6 +128,61 @@ package struct SourceEditor {
         }
         let body = newline + (isEmpty ? indent : around + unit(around)) + text + newline
         return TextEdit(end..<next, body + (isEmpty ? around : around + unit(around)))
+    }
+
+    // MARK: Deletions
+
+    private func deletion(ofNameAt name: Int) -> TextEdit? {
+        guard let head = head(ofNameAt: name) else { return nil }
+        var end = name + 1
+        while end < buffer.count, !buffer.isCloser(end), buffer.directiveEnd(end) == nil {
+            let isNext =
+                buffer.startsLine(end) || buffer.kind(end - 1) == .rightBrace || buffer.kind(end - 1) == .semicolon
+            if isNext, Modifiers(buffer, at: end, defaultAccess: .internal) != nil { break }
+            end = buffer.skip(end)
+        }
+        return removal(ofTextFrom: Int(buffer.tokens[head.start].start), to: Int(buffer.tokens[end - 1].end))
+    }
+
+    private func suppression(of id: String, isAlone: Bool, at offset: Int) -> TextEdit? {
+        var end = lineEnd(after: offset)
+        while end > offset, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        guard bytes[offset..<end].starts(with: "//".utf8) else { return nil }
+        if isAlone { return removal(ofTextFrom: offset, to: end) }
+        let word = Array(" \(id)".utf8)
+        let start = (offset..<end).first { start in
+            let next = start + word.count
+            return next <= end && bytes[start..<next].elementsEqual(word)
+                && (next == end || isBlank(bytes[next]) || bytes[next] == UInt8(ascii: ","))
+        }
+        guard let start else { return nil }
+        // The whole comment, so that of several ids one is deleted after the other, and the last with the comment.
+        let rest = Array(bytes[offset..<start]) + Array(bytes[start + word.count..<end])
+        return TextEdit(offset..<end, String(decoding: rest, as: UTF8.self))
+    }
+
+    /// With its lines, and the documentation above, where nothing else stands there; else with the blanks around it.
+    private func removal(ofTextFrom start: Int, to end: Int) -> TextEdit {
+        var first = lineStart(of: start)
+        let last = lineEnd(after: end)
+        let rest = bytes[end..<last].drop(while: isBlank)
+        let isLast = rest.first.map { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") } ?? true
+        let startsLine = bytes[first..<start].allSatisfy(isBlank)
+        if startsLine, isLast || rest.starts(with: "//".utf8) {
+            while first > textStart,
+                bytes[lineStart(of: first - 1)..<first].drop(while: isBlank).starts(with: "///".utf8)
+            {
+                first = lineStart(of: first - 1)
+            }
+            return TextEdit(first..<last, "")
+        }
+        var (from, to) = (start, end)
+        if isLast {
+            while from > first, isBlank(bytes[from - 1]) { from -= 1 }
+        } else {
+            while to < last, isBlank(bytes[to]) { to += 1 }
+        }
+        return TextEdit(from..<to, "")
     }
 
     // MARK: Names

@@ -14,23 +14,23 @@ struct Widening {
 
     /// What to change for a type; nil where that cannot be told.
     static func changes(
-        of type: DeclarationReference, to level: AccessLevel, in program: Program, usedElsewhere: Set<String>
+        of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring, usedElsewhere: Set<String>
     ) -> [Fix.Change]? {
-        guard program.mayBeNamed(type, withAccess: level) else { return nil }
-        var widening = Widening(program, level, usedElsewhere)
+        guard wiring.mayBeNamed(type, withAccess: level) else { return nil }
+        var widening = Widening(wiring.program, level, usedElsewhere)
         widening.widen(type)
         return widening.isCertain ? widening.changes : nil
     }
 
     /// What to change for a member of a type, which itself is as wide as it has to be.
     static func changes(
-        of member: ProvidedMember, of type: DeclarationReference, to level: AccessLevel, in program: Program,
+        of member: ProvidedMember, of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring,
         usedElsewhere: Set<String>
     ) -> [Fix.Change]? {
-        guard program.mayBeNamed(type, withAccess: level) else { return nil }
-        var widening = Widening(program, level, usedElsewhere)
+        guard wiring.mayBeNamed(type, withAccess: level) else { return nil }
+        var widening = Widening(wiring.program, level, usedElsewhere)
         widening.changes.append(Fix.Change(.access(level), at: member.location))
-        widening.widenTypes(of: member.member, in: program.symbols.context(inside: type))
+        widening.widenTypes(of: member.member, in: wiring.program.symbols.context(inside: type))
         return widening.isCertain ? widening.changes : nil
     }
 
@@ -98,22 +98,42 @@ struct Widening {
     }
 }
 
-extension Program {
-    /// Whether the generated file could import what is wider: not a module that itself imports that of the file.
-    fileprivate func mayBeNamed(_ type: DeclarationReference, withAccess level: AccessLevel) -> Bool {
-        guard level > .internal, let module = symbols.modules[type.summary], let output = settings.outputModule else {
-            return true
+/// Which modules import which: made when it is first asked for, since most graphs are right.
+final class ModuleImports {
+    private var imported: [String: Set<String>]?
+    private var reached: [String: Set<String>] = [:]
+
+    /// Whether a module imports another one, itself or by those that it imports.
+    func reach(_ other: String, from module: String, in symbols: SymbolTable) -> Bool {
+        if let known = reached[module] { return known.contains(other) }
+        let imported = imported ?? Self.imports(in: symbols)
+        self.imported = imported
+        var met: Set<String> = [module]
+        var pending = [module]
+        while let next = pending.popLast() {
+            for name in imported[next] ?? [] where met.insert(name).inserted { pending.append(name) }
         }
+        reached[module] = met
+        return met.contains(other)
+    }
+
+    private static func imports(in symbols: SymbolTable) -> [String: Set<String>] {
         var imported: [String: Set<String>] = [:]
         for (summary, module) in zip(symbols.summaries, symbols.modules) {
             if let module { imported[module, default: []].formUnion(summary.imports.map(\.module.firstNamePart)) }
         }
-        var met: Set<String> = [module]
-        var pending = [module]
-        while let next = pending.popLast() {
-            for other in imported[next] ?? [] where met.insert(other).inserted { pending.append(other) }
-        }
-        return !met.contains(output)
+        return imported
+    }
+}
+
+extension Wiring {
+    /// Whether the generated file could import what is wider: not a module that itself imports that of the file.
+    fileprivate func mayBeNamed(_ type: DeclarationReference, withAccess level: AccessLevel) -> Bool {
+        let symbols = program.symbols
+        guard level > .internal, let module = symbols.modules[type.summary],
+            let output = program.settings.outputModule
+        else { return true }
+        return !moduleImports.reach(output, from: module, in: symbols)
     }
 }
 
