@@ -37,10 +37,10 @@ class Scope:
         self.more = []          # lines of an extension in another file
         self.derived = []       # lines of a subclass
         self.requests = []      # (name, type, whether it is read)
-        self.requested = {}
         self.hands_on = False
+        # A protocol that the tool has no reason to read asks for some of its members, so that none is surely unused.
+        self.is_demanded = False
         self.has_subclass = False
-        self.own = set()
 
     @property
     def made(self):
@@ -128,7 +128,6 @@ class Graph:
                      [f"lazy var {name} = {make}{mark}"], [f"lazy var {name}: {scope.made} = {{ {make} }}(){mark}"],
                      [f"private var kept{name}: {scope.made}! = nil", f"func {name}() -> {scope.made} {{", f"    kept{name} = {make}{mark}",
                       f"    return self.kept{name}", "}"]]
-        self.rng.choice([parent.members, parent.members, parent.more]).extend([]) # the order of draws stays
         lines = self.rng.choice(forms)
         parent.members += lines
         call = f"{name}()" if any(f"func {name}" in line for line in lines) else name
@@ -139,19 +138,19 @@ class Graph:
 
     # MARK: Reading
 
-    def read(self, scope, expression_of, type):
+    def read(self, scope, spell, type):
         """Code of a scope that reads a value by one of the spellings."""
-        spell = expression_of
+        on_one_line = re.sub(r"\s+", "", spell)
         name = self.new("reader")
         forms = [
             [f"var {name}: {type} {{ {spell} }}"],
-            [f"var {name}: String {{ \"\\({spell}), and more\" }}"],
+            [f"var {name}: String {{ \"\\({on_one_line}), and more\" }}"],
             [f"var {name}: String {{", "    \"\"\"", f"    \\(described({spell}))", "    \"\"\"", "}"],
             [f"func {name}() -> Any {{ [{spell}] }}"],
             [f"func {name}(_ other: Int = 1) -> Any {{", f"    if other > 1 {{ return {spell} }}", "    return 0", "}"],
             [f"lazy var {name}: Any = {spell}"],
             [f"var {name}: () -> Any {{ {{ [unowned self] in self.number{name}() }} }}", f"func number{name}() -> Any {{ {spell} }}"],
-            [f"subscript(_ {name}: String) -> Any {{ {spell} }}"],
+            [f"subscript({name} {name}: String) -> Any {{ {spell} }}"],
             [f"var {name}: Any {{", "    get {", f"        let local = {spell}", "        return local", "    }", "    set {}", "}"],
             [f"var {name} = 0 {{", f"    didSet {{ _ = {spell} }}", "}"],
             ["#if DEBUG", f"var {name}: Any {{ {spell} }}", "#else", f"var {name}: Any {{ {spell} }}", "#endif"],
@@ -167,12 +166,11 @@ class Graph:
         self.main.append(f"// root.{name}")
 
     def dependency(self, name):
-        return self.rng.choice([f"dependency.{name}", f"self.dependency.{name}", name, f"self.{name}",
+        return self.rng.choice([f"dependency.{name}", f"self.dependency.{name}", f"self.{name}",
                                 f"dependency\n            .{name}", f"dependency.`{name}`"])
 
     def request(self, scope, name, type, is_read):
         scope.requests.append((name, type, is_read))
-        scope.requested[name] = is_read
         if is_read:
             self.read(scope, self.dependency(name), type)
         elif self.chance(40):
@@ -199,7 +197,6 @@ class Graph:
         ])
         is_stored = lines[0].startswith(("let", "lazy"))
         self.rng.choice([scope.members] if is_stored else [scope.members, scope.more]).extend(lines)
-        scope.own.add(name)
 
     def value(self):
         return self.rng.choice([("Int", "1"), ("String", "\"text\""), ("[Int]", "[1, 2]"), ("Plain", "Plain()")])
@@ -233,6 +230,7 @@ class Graph:
         elif reader == "demanded":
             self.types += [f"protocol Has{name} {{", f"    var {name}: {type} {{ get }}", "}"]
             owner.more.append(f"}}\n\nextension {owner.name}: Has{name} {{")
+            owner.is_demanded = True
 
     def plant_shadow(self):
         """A nearer provider, which hides a farther one or has a reason."""
@@ -292,27 +290,20 @@ class Graph:
         # Who else creates the child must get the value as well.
         if not self.passes(child, owner):
             return
-        if is_endless and len(child.parents) > 1 and not self.passes(child, owner):
-            return
         number = self.new("")
         first, second, hop = f"loop{number}", f"back{number}", f"hop{number}"
         mark = f"  // #cycle-{number}" if is_endless else ""
         kid = self.kid(owner, child)
-        reads = self.rng.choice([f"{kid}.{second}", f"self.{kid}.{second}", f"{child.made}(parent: self).{second}",
-                                 f"{child.made}.init(parent: self).{second}" if False else f"self.{kid}.{second}"])
-        if "()" in kid:
-            reads = f"{child.made}(parent: self).{second}"
+        made = f"{child.made}(parent: self)"
+        kid = made if "()" in kid else self.rng.choice([kid, f"self.{kid}", made])
+        reads = f"{kid}.{second}"
         if not is_endless:
-            reads = self.rng.choice([f"number{number} > 1 ? {reads} : 0", f"kept({{ {reads} }})".replace("{kid", "{self.kid"),
-                                     f"Int?.none.map {{ $0 + 1 }} ?? 2",
+            own = reads if kid.startswith("self") or kid == made else f"self.{reads}"
+            reads = self.rng.choice([f"number{number} > 1 ? {reads} : 0", f"kept({{ {own} }})",
                                      f"[1].isEmpty ? 0 : 1 + ([Int]().first ?? {reads})"])
-            if "kept(" in reads:
-                reads = reads.replace("{ kid", "{ self.kid").replace("{ Scope", "{ Scope").replace("parent: self", "parent: self")
             owner.members.append(f"var number{number}: Int {{ 1 }}")
             self.main.append(f"// root.number{number}")
         form = self.rng.choice(["plain", "shared", "lazy", "local", "hop", "return"])
-        if "self.kid" in reads and form == "lazy":
-            form = "plain"
         if form == "plain":
             owner.members.append(f"var {first}: Int {{ {reads} }}{mark}")
         elif form == "shared":
@@ -327,7 +318,7 @@ class Graph:
         else:
             owner.members += [f"var {first}: Int {{{mark}", f"    return 1 + ({reads})", "}"]
         child.requests.append((first, "Int", True))
-        back = self.rng.choice([f"dependency.{first}", f"self.dependency.{first} + 1", first, f"self.{first}",
+        back = self.rng.choice([f"dependency.{first}", f"self.dependency.{first} + 1", f"self.{first}",
                                 f"Int(\"\\(dependency.{first})\")!", f"max(1, dependency.{first})"])
         target = child.members
         target.append(f"var {second}: Int {{ {back} }}{mark}")
@@ -368,13 +359,11 @@ class Graph:
         for scope in self.scopes:
             lines = ["import DIRuntime", ""]
             dependency = "EmptyDependency"
-            hands_on = any(False for _ in ())
             if scope.requests:
                 dependency = scope.name.replace("Component", "Dependency")
-                hands_on = scope.hands_on
                 lines.append(f"protocol {dependency}: Dependency {{")
                 for name, type, is_read in dict((request[0], request) for request in scope.requests).values():
-                    mark = "" if is_read or hands_on else "  // #unused-request"
+                    mark = "" if is_read or scope.hands_on else "  // #unused-request"
                     lines.append(f"    var {name}: {type} {{ get }}{mark}")
                 lines += ["}", ""]
             base = f"Component<{dependency}>" if scope.parents else "BootstrapComponent"
@@ -382,6 +371,9 @@ class Graph:
             lines += [f"{final}class {scope.name}: {base} {{"] + ["    " + line for line in scope.members] + ["}"]
             if scope.has_subclass:
                 lines += ["", f"final class {scope.made}: {scope.name} {{"] + ["    " + line for line in scope.derived] + ["}"]
+            if scope.is_demanded:
+                lines = [line.replace("  // #unused-provider", "") for line in lines]
+                scope.more = [line.replace("  // #unused-provider", "") for line in scope.more]
             files[f"{scope.name}.swift"] = lines
             if scope.more:
                 files[f"{scope.name}+More.swift"] = ["import DIRuntime", "", f"extension {scope.name} {{"] + [
@@ -490,7 +482,7 @@ def main():
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--only", type=int)
     parser.add_argument("--typecheck", type=int, default=0)
-    parser.add_argument("--tool", type=Path, default=ROOT / ".build/release/needle-gen")
+    parser.add_argument("--needle-gen", dest="tool", type=Path, default=ROOT / ".build/release/needle-gen")
     parser.add_argument("--modules", type=Path, default=ROOT / ".build/release/Modules")
     parser.add_argument("--corpus", nargs="+", default=[])
     options = parser.parse_args()

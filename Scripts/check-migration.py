@@ -33,8 +33,28 @@ LAYOUTS = {
         "Projects/App/Sources/NeedleGenerated.swift", "many modules", "Projects/App"),
     "parlour": ([("Parlour", "Sources/Parlour")], "Sources/Parlour/NeedleGenerated.swift", "pluginized", "."),
 }
-# The formats of Needle's that compile as they are; the others are of versions whose runtime had other names.
-COMPILING_FORMATS = ["base-providers", "dynamic", "factories", "formatted", "inline", "no-hash"]
+FORMATS_OF_TODAY = ["base-providers", "dynamic", "factories", "formatted", "inline", "no-hash"]
+# Those of versions whose runtime had other names, with what registers their factories. The older one's providers cast the
+# component that they are made for, which does not exist yet here: it compiles, and is not run.
+OLD_FORMATS = {"functions": ["registerDependencyProviderFactories()", "registerPluginExtensionProviderFactories()"],
+               "class": ["NeedleGenerated.registerDependencyProviderFactories()"]}
+# The names of that runtime, which knew plug-in extensions by their paths.
+OLD_RUNTIME = """@_exported import DIRuntimeNeedleCompatibility
+
+public typealias ComponentType = Scope
+
+public final class __PluginExtensionProviderRegistry: Sendable {
+    public static let instance = __PluginExtensionProviderRegistry()
+
+    public func registerPluginExtensionProviderFactory(
+        for path: String, _ factory: @escaping @Sendable (any PluginizedScope) -> AnyObject
+    ) {
+        let name = path.split(separator: ">").last.map(String.init) ?? path
+        DIRuntimeNeedleCompatibility.__PluginExtensionProviderRegistry.instance
+            .registerPluginExtensionProviderFactory(for: name, factory)
+    }
+}
+"""
 DEPRECATION = "'registerProviderFactories()' is deprecated"
 
 MANIFEST = """// swift-tools-version: 6.0
@@ -95,8 +115,11 @@ class Compiler:
         sources = ROOT / "Sources"
         self.library("DIRuntime", sorted((sources / "DIRuntime").rglob("*.swift")))
         self.library("DIRuntimeNeedleCompatibility", sorted((sources / "DIRuntimeNeedleCompatibility").rglob("*.swift")))
-        shim = folder / "NeedleFoundation.swift"
-        shim.write_text("@_exported import DIRuntimeNeedleCompatibility\n", encoding="utf-8")
+        self.needle_foundation("@_exported import DIRuntimeNeedleCompatibility\n")
+
+    def needle_foundation(self, text):
+        shim = self.folder / "NeedleFoundation.swift"
+        shim.write_text(text, encoding="utf-8")
         self.library("NeedleFoundation", [shim])
 
     def library(self, name, sources):
@@ -187,11 +210,23 @@ def check_formats(compiler, work):
     app = APPS / "parlour"
     expected = (app / "expected-output.txt").read_text(encoding="utf-8")
     libraries = ["NeedleFoundation", "DIRuntimeNeedleCompatibility", "DIRuntime"]
-    for name in COMPILING_FORMATS:
-        _, printed = compiler.output(
-            app, LAYOUTS["parlour"][0], "5", libraries, work / name, generated=FORMATS / f"{name}.swift")
+    def require_wiring(name, generated):
+        _, printed = compiler.output(app, LAYOUTS["parlour"][0], "5", libraries, work / name, generated=generated)
         require_equal(printed, expected, f"with {name}.swift the app prints something else")
-    print(f"{len(COMPILING_FORMATS)} formats of Needle's wire the app")
+
+    for name in FORMATS_OF_TODAY:
+        require_wiring(name, FORMATS / f"{name}.swift")
+    compiler.needle_foundation(OLD_RUNTIME)
+    for name, registrations in OLD_FORMATS.items():
+        generated = work / f"{name}.swift"
+        lines = ["func registerProviderFactories() {", *[f"    {call}" for call in registrations], "}", ""]
+        generated.write_text((FORMATS / f"{name}.swift").read_text(encoding="utf-8") + "\n".join(lines), encoding="utf-8")
+        if name == "class":
+            sources = [path for path in (app / "Sources").rglob("*.swift") if path.name != "NeedleGenerated.swift"]
+            run(["swiftc", "-typecheck", "-swift-version", "5", "-I", compiler.folder, *sources, generated])
+        else:
+            require_wiring(name, generated)
+    print(f"{len(FORMATS_OF_TODAY) + 1} formats of Needle's wire the app, and the oldest one compiles")
 
 
 def check_lists(needle_gen, work):

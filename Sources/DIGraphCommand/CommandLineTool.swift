@@ -6,8 +6,8 @@ package struct CommandLineTool {
     package typealias Runner = @Sendable (CommandLineTool, CommandCall) throws(CommandError) -> Int32
 
     package let workingDirectory: String
-    package let console: Console
-    let options: [Option]
+    package private(set) var console: Console
+    package let options: [Option]
     let findingPrinter: FindingPrinter
     private let moduleSearch: ModuleSearch?
     private let runners: [Command: Runner]
@@ -64,10 +64,12 @@ package struct CommandLineTool {
     }
 
     /// Its commands, in the order of the help.
-    var commands: [Command] { Command.allCases.filter { runners[$0] != nil } }
+    package var commands: [Command] { Command.allCases.filter { runners[$0] != nil } }
 
     /// Runs one command: 0 is fine, 1 a graph with errors or a stale file, 2 wrong use or a file that fails.
     package func run(_ arguments: [String]) -> Int32 {
+        var tool = self
+        defer { console.progress?.end() }
         do throws(CommandError) {
             let parsed = try ArgumentParser.parse(arguments, by: options)
             if let page = parsed.page { return try print(page(self, parsed.namesCommand ? parsed.command : nil)) }
@@ -76,11 +78,12 @@ package struct CommandLineTool {
             }
             try parsed.requireOptionsOfCommand()
             let call = CommandCall(words: arguments, parsed: parsed, settings: try parsed.runSettings())
-            let code = try runner(self, call)
-            try findingPrinter.finish(self, runs.looks)
+            if has(.color) { tool.console = console.colored(call.settings.color) }
+            let code = try runner(tool, call)
+            try findingPrinter.finish(tool, runs.looks)
             return code
         } catch {
-            console.report([.init(place: error.place, .error, error.message)])
+            tool.console.report([.init(place: error.place, .error, error.message)])
             return 2
         }
     }
@@ -94,11 +97,31 @@ package struct CommandLineTool {
             if call.words.isEmpty { console.show(HelpPage(self, of: nil).text + "\n") }
             throw .wrongUse(.noSources(afterList: call.parsed.lastList))
         }
+        if call.parsed.positionals.contains("-") {
+            configuration.standardInput = try standardInput()
+        } else if configuration.standardInputPath != nil {
+            throw .wrongUse(.pathWithoutStandardInput)
+        }
         if call.parsed.command.printsFindings { configuration.findingFormat = call.settings.format }
         try findingPrinter.prepare(configuration)
         try configuration.requireDistinctOutputs()
+        // Plugins run in builds, where somebody else tells what is going on.
+        if !configuration.isQuiet, configuration.invocation == nil { configuration.progress = console.progress }
         if configuration.findsModules { configuration.moduleSearch = moduleSearch }
         return configuration
+    }
+
+    /// The text that `-` stands for among the sources.
+    package func standardInput() throws(CommandError) -> [UInt8] {
+        do throws(SystemError) {
+            return try console.readInput()
+        } catch {
+            throw .input(.unreadable("stdin", reason: error.reason))
+        }
+    }
+
+    private func has(_ option: Option) -> Bool {
+        options.contains { $0.spellings == option.spellings }
     }
 
     /// What such words ask for.

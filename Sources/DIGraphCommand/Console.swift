@@ -1,3 +1,5 @@
+import DIGraphCore
+
 /// Where the tool prints: data on the one side, everything for people on the other.
 package struct Console {
     /// A line about the sources or the run, in the pieces that colour tells apart.
@@ -35,31 +37,91 @@ package struct Console {
 
     package let writeOutput: (String) throws(SystemError) -> Void
     private let writeError: (String) -> Void
-    package let hasColor: Bool
+    package private(set) var hasColor: Bool
+    /// All that is on stdin.
+    let readInput: () throws(SystemError) -> [UInt8]
     /// The variables of the process that a person sees what it prints of; a console for tests has none.
     package let environment: @Sendable (String) -> String?
 
+    /// Where the documentation is published; nil where the terminal is none that links.
+    package let site: String?
+    /// Whether stdout is such a terminal as well.
+    private let linksOutput: Bool
+    /// What tells of a long run; none where nobody watches.
+    private(set) var progress: Progress?
+
     /// A console whose text is given to two closures, as tests want it.
-    package init(output: @escaping (String) -> Void, error: @escaping (String) -> Void, hasColor: Bool = false) {
+    package init(
+        input: String = "", output: @escaping (String) -> Void, error: @escaping (String) -> Void,
+        hasColor: Bool = false
+    ) {
+        readInput = { () throws(SystemError) in Array(input.utf8) }
         writeOutput = { text throws(SystemError) in output(text) }
         writeError = error
         environment = { _ in nil }
+        site = nil
+        linksOutput = false
         self.hasColor = hasColor
     }
 
-    private init(standardErrorHasColor hasColor: Bool) {
-        writeOutput = { text throws(SystemError) in try FileSystem.write(text, to: 1) }
-        // Nobody could be told that this failed.
-        writeError = { try? FileSystem.write($0, to: 2) }
+    private init(standardErrorHasColor hasColor: Bool, progress: Progress?) {
+        writeOutput = { text throws(SystemError) in
+            guard let progress else { return try FileSystem.write(text, to: 1) }
+            try progress.interrupted { () throws(SystemError) in try FileSystem.write(text, to: 1) }
+        }
+        writeError = { text in
+            guard let progress else { return Self.writeToStandardError(text) }
+            progress.interrupted { Self.writeToStandardError(text) }
+        }
         environment = FileSystem.environmentVariable
+        site = FileSystem.environmentVariable("NEEDLE_GEN_SITE") ?? Version.site
+        linksOutput = FileSystem.isTerminal(1) && !Self.declinesColor
+        readInput = FileSystem.contentsOfStandardInput
         self.hasColor = hasColor
+        self.progress = progress
+    }
+
+    private static func writeToStandardError(_ text: String) {
+        // Nobody could be told that this failed.
+        try? FileSystem.write(text, to: 2)
     }
 
     /// The process's own streams, in colour on a terminal whose user has not declined.
-    package static var standard: Console {
-        let declines = FileSystem.environmentVariable("NO_COLOR")?.isEmpty == false
-        let isPlain = declines || FileSystem.environmentVariable("TERM") == "dumb"
-        return Console(standardErrorHasColor: !isPlain && FileSystem.isTerminal(2))
+    package static var standard: Console { standard(showsProgress: false) }
+
+    /// The same; `showsProgress` is for what people call, and not builds.
+    package static func standard(showsProgress: Bool) -> Console {
+        let isTerminal = FileSystem.isTerminal(2)
+        let mayErase = isTerminal && FileSystem.environmentVariable("TERM").map { $0 != "dumb" } == true
+        return Console(
+            standardErrorHasColor: isTerminal && !declinesColor,
+            progress: showsProgress && mayErase ? Progress(write: writeToStandardError) : nil)
+    }
+
+    private static var declinesColor: Bool {
+        FileSystem.environmentVariable("NO_COLOR")?.isEmpty == false || FileSystem.environmentVariable("TERM") == "dumb"
+    }
+
+    package enum Color: String, CaseIterable, Sendable {
+        case auto, always, never
+    }
+
+    /// The same as somebody asks for: by the option, else by FORCE_COLOR, unless NO_COLOR says otherwise.
+    func colored(_ color: Color) -> Console {
+        var console = self
+        switch color {
+        case .always: console.hasColor = true
+        case .never: console.hasColor = false
+        case .auto:
+            let forces = environment("FORCE_COLOR").map { !$0.isEmpty && $0 != "0" } ?? false
+            if forces, environment("NO_COLOR")?.isEmpty != false { console.hasColor = true }
+        }
+        return console
+    }
+
+    /// The id of a rule for stdout, with its page behind it where a terminal can show that.
+    package func linked(_ id: String) -> String {
+        linksOutput ? TerminalLink.text(id, toPageOf: id, in: site) : id
     }
 
     /// Prints one line about the run.

@@ -25,6 +25,8 @@ package typealias ParallelLoop = (_ count: Int, _ body: @Sendable (Int) -> Void)
 
 package enum Version {
     package static let current = "0.1.0"
+    /// The address of the documentation, with a slash at its end; nil as long as it is published nowhere.
+    package static let site: String? = nil
 }
 
 /// The whole way from bytes to generated code, in the order in which it is gone.

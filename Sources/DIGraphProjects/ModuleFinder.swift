@@ -10,7 +10,8 @@ package struct ModuleFinder {
 
     /// A name of a file, or of a folder that is a project, that describes modules.
     package static func isProjectFile(_ name: String) -> Bool {
-        ["Package.swift", "Project.swift", "BUILD", "BUILD.bazel"].contains(name) || name.hasSuffix(".xcodeproj")
+        ["Package.swift", "Project.swift", "project.yml", "BUILD", "BUILD.bazel"].contains(name)
+            || name.hasSuffix(".xcodeproj")
     }
 
     /// Folders that hold what was fetched or built, and is not worked on.
@@ -70,6 +71,7 @@ package struct ModuleFinder {
         switch ProjectPath.name(of: file) {
         case "Package.swift": PackageManifest(file, disk: disk).modules
         case "Project.swift": TuistProject(file, disk: disk).modules(&helpers)
+        case "project.yml": XcodeGenProject(file, disk: disk).modules
         case "BUILD", "BUILD.bazel": BazelPackage(file, disk: disk).modules
         default: XcodeProject(file, disk: disk).modules
         }

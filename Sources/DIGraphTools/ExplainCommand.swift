@@ -6,7 +6,10 @@ extension CommandLineTool {
     func explain(_ words: [String]) throws(CommandError) -> Int32 {
         if words.isEmpty { return try print(Rule.list) }
         var pages: [String] = []
-        for word in words { pages.append(try rule(word).page) }
+        for word in words {
+            let rule = try rule(word)
+            pages.append(console.linked(rule.id) + rule.page.dropFirst(rule.id.count))
+        }
         return try print(pages.joined(separator: "\n"))
     }
 

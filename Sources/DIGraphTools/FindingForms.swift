@@ -22,7 +22,7 @@ extension CommandLineTool {
         let report = FindingReport(
             [look.findings], fileCount: look.fileCount, allNotes: look.configuration.printsAllNotes)
         if console.hasColor {
-            console.show(report.terminalText { lines(of: $0) })
+            console.show(report.terminalText(site: console.site) { lines(of: $0, look.configuration) })
         } else {
             FindingPrinter.lines.show(self, look)
         }
@@ -32,9 +32,9 @@ extension CommandLineTool {
         if isGitHub { console.show(FindingFormat.github.render(report)) }
     }
 
-    private func lines(of path: String) -> [Substring] {
-        let bytes = FileSystem.text(of: path, in: workingDirectory) ?? ""
-        return bytes.split(omittingEmptySubsequences: false) { $0.isNewline }
+    private func lines(of path: String, _ configuration: Configuration) -> [Substring] {
+        let bytes = configuration.contents(of: path, in: workingDirectory) ?? []
+        return String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }
     }
 
     /// Writes the forms for tools: on stdout, unless the code goes there, and into files.
@@ -43,7 +43,7 @@ extension CommandLineTool {
         let configuration = look.configuration
         let report = FindingReport(
             looks.map(\.findings), fileCount: look.fileCount, allNotes: configuration.printsAllNotes
-        ) { [workingDirectory] path in FileSystem.bytes(of: GivenPath(path, in: workingDirectory).absolute) }
+        ) { [workingDirectory] path in configuration.contents(of: path, in: workingDirectory) }
         let format = try FindingFormat.named(configuration.findingFormat, of: "--format")
         if !FindingFormat.isForPeople(format.name) { try write(format.render(report), beside: configuration) }
         for request in configuration.reports {

@@ -6,6 +6,7 @@ extension Option {
     /// Of `fix`.
     static let fixedRules = Option(
         ["--id"], .repeated("ID"), help: "only the edits of findings of this id; repeatable", for: [.fix],
+        choices: { _ in Rule.all.map(\.id) },
         .setsRun { run, values in run.fixedRules += values })
 }
 
@@ -15,10 +16,11 @@ extension CommandLineTool {
         var rules: [Rule] = []
         for id in call.settings.fixedRules { rules.append(try rule(id)) }
         let configuration = try configuration(of: call)
-        var session = FixSession(rules: rules, workingDirectory: workingDirectory)
-        let run = try session.run(configuration)
-        defer { printTimes(run.times, configuration) }
         let writes = call.settings.writesSources
+        if writes, configuration.readsStandardInput { throw .wrongUse(.editsOfStandardInput) }
+        var session = FixSession(rules: rules, configuration, workingDirectory: workingDirectory)
+        let run = try session.run()
+        defer { printTimes(run.times, configuration) }
         for change in session.changes {
             if writes { try change.write() } else { _ = try print(change.diff) }
         }
@@ -32,6 +34,7 @@ extension CommandLineTool {
 /// one.
 private struct FixSession {
     private let rules: [Rule]
+    private let configuration: Configuration
     private let workingDirectory: String
     /// By the files' names as they are printed.
     private var texts: [String: Text] = [:]
@@ -60,13 +63,14 @@ private struct FixSession {
         }
     }
 
-    init(rules: [Rule], workingDirectory: String) {
+    init(rules: [Rule], _ configuration: Configuration, workingDirectory: String) {
         self.rules = rules
+        self.configuration = configuration
         self.workingDirectory = workingDirectory
     }
 
     /// The last look at the sources, as the edits make them.
-    mutating func run(_ configuration: Configuration) throws(CommandError) -> GraphRun {
+    mutating func run() throws(CommandError) -> GraphRun {
         while true {
             let run = try GraphRun(
                 configuration, output: configuration.code.output, workingDirectory: workingDirectory,
@@ -77,9 +81,9 @@ private struct FixSession {
 
     /// Whether there was something to edit.
     private mutating func edit(_ findings: Findings) -> Bool {
-        let fixes = findings.fixes { [texts, workingDirectory] file in
+        let fixes = findings.fixes { [texts, configuration, workingDirectory] file in
             let path = findings.path(of: file)
-            return texts[path]?.new ?? FileSystem.bytes(of: GivenPath(path, in: workingDirectory).absolute)
+            return texts[path]?.new ?? configuration.contents(of: path, in: workingDirectory)
         }
         var edits: [FileID: [TextEdit]] = [:]
         var isChanged = false
@@ -103,8 +107,7 @@ private struct FixSession {
     }
 
     private mutating func change(_ path: String, _ edits: [TextEdit]) {
-        let absolute = GivenPath(path, in: workingDirectory).absolute
-        guard let bytes = texts[path]?.new ?? FileSystem.bytes(of: absolute) else { return }
+        guard let bytes = texts[path]?.new ?? configuration.contents(of: path, in: workingDirectory) else { return }
         let sorted = edits.enumerated().sorted {
             ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
         }

@@ -30,6 +30,13 @@ extension GraphFormat {
     static let option = Option(
         ["--format"], .one("FORM"), help: "\(FindingFormat.fewNames)…; graph: \(names)",
         for: [.generate, .check, .mocks, .graph, .compat],
+        choices: { command in
+            switch command {
+            case .graph: all.map(\.name)
+            case .compat: ["text", "json"]
+            default: FindingFormat.all.map(\.name)
+            }
+        },
         .setsRun { (run, values) in run.format = values.last })
 
     /// "tree, json".

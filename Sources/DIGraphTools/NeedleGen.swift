@@ -5,7 +5,9 @@ import DIGraphReports
 package enum NeedleGen {
     /// Runs with the process's own arguments and streams, and ends it.
     package static func main() -> Never {
-        CommandLineTool.runProcess { tool(workingDirectory: FileSystem.workingDirectory, console: .standard) }
+        CommandLineTool.runProcess {
+            tool(workingDirectory: FileSystem.workingDirectory, console: .standard(showsProgress: true))
+        }
     }
 
     /// A tool that resolves relative paths in `workingDirectory`, an absolute path.
@@ -28,6 +30,8 @@ package enum NeedleGen {
         .compat: { (tool, call) throws(CommandError) in try tool.compare(call) },
         .mocks: { (tool, call) throws(CommandError) in try tool.mocks(tool.configuration(of: call)) },
         .explain: { (tool, call) throws(CommandError) in try tool.explain(call.parsed.positionals) },
+        .completion: { (tool, call) throws(CommandError) in try tool.completion(call.parsed.positionals) },
+        .man: { (tool, _) throws(CommandError) in try tool.manualPage() },
         .dump: { (tool, call) throws(CommandError) in try tool.dump(call.parsed) },
     ]
 }

@@ -23,7 +23,7 @@ import Testing
             #"{"modules": {"Core": "Core", "App": "Sources"}, "output": "Out.swift"}"#, to: "needle.json")
         let module = workspace.run("generate", "--quiet")
         #expect(module.code == 0)
-        #expect(module.error == "needle-gen: warning: Core does not exist; only the other sources are read\n")
+        #expect(module.error == "needle.json:1:22: warning: Core does not exist; only the other sources are read\n")
     }
 
     @Test func missingFile() throws {

@@ -54,6 +54,18 @@ import Testing
         #expect(workspace.text("Out.swift")?.contains("\nimport Dispatch\n") == true)
     }
 
+    @Test(arguments: [
+        ("--emit-inputs-deps-file", true), ("--emit-inputs-deps-file true", true),
+        ("--emit-inputs-deps-file=true", true),
+        ("--emit-inputs-deps-file false", false),
+    ])
+    func listsItsInputs(option: String, isListed: Bool) throws {
+        let workspace = try Workspace(Self.app)
+        let call = "generate \(option) App/Out.swift App --exclude-suffixes Tests --exclude-paths /Sample"
+        #expect(workspace.run(call.split(separator: " ").map(String.init)).code == 0)
+        #expect(workspace.text("App/Out.inputs") == (isListed ? "App/Child.swift\nApp/Root.swift\n" : nil))
+    }
+
     @Test func version() throws {
         let workspace = try Workspace()
         #expect(workspace.run("version").output == workspace.run("--version").output)

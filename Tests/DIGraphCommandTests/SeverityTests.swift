@@ -40,6 +40,41 @@ import Testing
         #expect(lead.map { first.hasPrefix("App.swift:4:13: " + $0) } ?? first.isEmpty, "\(outcome.error)")
     }
 
+    private static let unread = """
+        import DIRuntime
+
+        final class RootComponent: BootstrapComponent {
+            let title = "unread"
+        }
+
+        """
+
+    /// A note would be repeated in each build.
+    @Test(arguments: [
+        ("check", "{}", 0, "note: "), ("generate", "{}", 0, nil), ("graph", "{}", 0, nil),
+        ("generate", #"{"strict": true}"#, 0, "warning: "), ("check", #"{"strict": true}"#, 0, "warning: "),
+        ("generate", #"{"rules": {"unused-provider": "error"}}"#, 1, "error: "),
+        ("graph", #"{"rules": {"unused-provider": "warning"}}"#, 0, "warning: "),
+        ("generate", #"{"rules": {"unused-provider": "note"}}"#, 0, nil),
+        ("check", #"{"rules": {"unused-provider": "off"}}"#, 0, nil),
+    ])
+    func notesAreToldByCheck(command: String, settings: String, code: Int32, lead: String?) throws {
+        let workspace = try Workspace(["App.swift": Self.unread, "needle.json": settings])
+        let outcome = workspace.run([command, "--out", "-"] + (command == "graph" ? [] : ["--quiet"]))
+        #expect(outcome.code == code)
+        let first = outcome.error.split(separator: "\n").first.map(String.init) ?? ""
+        #expect(lead.map { first.hasPrefix("App.swift:4:9: " + $0) } ?? first.isEmpty, "\(outcome.error)")
+    }
+
+    @Test func notesWaitForErrors() throws {
+        let workspace = try Workspace([
+            "App.swift": Self.missing + "extension RootComponent { var unread: Int { 1 } }\n"
+        ])
+        #expect(!workspace.run("check", ".").error.contains("[unused-provider]"))
+        let note = try Workspace(["App.swift": Self.unread]).run("check", ".", "--format", "github")
+        #expect(note.output.hasPrefix("::notice file=App.swift,line=4"))
+    }
+
     @Test(arguments: [
         (#"{"rules": {"missing-dependency": "warning"}}"#, "\"missing-dependency\": this is an error whatever"),
         (

@@ -29,10 +29,12 @@ final class Workspace {
         run(arguments, in: subfolder)
     }
 
-    func run(_ arguments: [String], in subfolder: String? = nil, hasColor: Bool = false) -> Outcome {
+    func run(
+        _ arguments: [String], in subfolder: String? = nil, input: String = "", hasColor: Bool = false
+    ) -> Outcome {
         var output = ""
         var error = ""
-        let console = Console(output: { output += $0 }, error: { error += $0 }, hasColor: hasColor)
+        let console = Console(input: input, output: { output += $0 }, error: { error += $0 }, hasColor: hasColor)
         let directory = subfolder.map { path($0) } ?? folder.path
         let code = NeedleGen.tool(workingDirectory: directory, console: console).run(arguments)
         return Outcome(code: code, output: output, error: error)
@@ -86,7 +88,9 @@ enum Sample {
             var title: String { get }
         }
 
-        class ChildComponent: Component<ChildDependency> {}
+        class ChildComponent: Component<ChildDependency> {
+            func text() -> String { dependency.title }
+        }
 
         """
 

@@ -57,6 +57,59 @@ import Testing
     }
 }
 
+@Suite struct XcodeGenProjectTests {
+    private func modules(_ text: String) -> [FoundModules.Module] {
+        XcodeGenProject("/p/project.yml", disk: .holding(["/p/project.yml": text])).modules
+    }
+
+    @Test func targetsAreModules() {
+        let found = modules(
+            """
+            name: Shop
+            settings:
+              base:
+                SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor # of all
+            targets:
+              My App:
+                type: application
+                sources: [App, {path: "Shared", excludes: ["Old/**", '*.md']}]
+              Core:
+                type: framework
+                platform: iOS
+                sources:
+                - path: Modules/Core
+                  includes:
+                    - "**/*.swift"
+                settings: {PRODUCT_MODULE_NAME: ShopCore, SWIFT_DEFAULT_ACTOR_ISOLATION: nonisolated}
+                scripts:
+                  - script: |
+                      targets: no
+              CoreTests:
+                type: bundle.unit-test
+                sources: Tests
+              Templated:
+                templates: [Feature]
+            """)
+        #expect(found.map(\.name) == ["My_App", "ShopCore", "CoreTests"])
+        #expect(found.map(\.kind) == [.program, .library, .tests])
+        #expect(found.map(\.hasMainActorIsolation) == [true, false, true])
+        let held = FoundModules(found, packageFolders: [], buildFolders: []).modules(holding: [
+            "/p/App/Root.swift", "/p/Shared/User.swift", "/p/Shared/Old/User.swift", "/p/Modules/Core/A/B.swift",
+            "/p/Tests/T.swift", "/p/Other.swift",
+        ])
+        #expect(held == [[0], [0], [], [1], [2], []])
+    }
+
+    @Test(arguments: [
+        "", "targets:", "targets: []", "targets:\n  A:\n", "- a\n- b", "targets:\n  A: {type: framework, sources: [",
+        "a: \"", "- - - -\n -", String(repeating: "- ", count: 10_000), "x: " + String(repeating: "[", count: 10_000),
+        "\t:\n\t- \t", "targets:\r\n  A:\r\n    type: framework\r\n",
+    ])
+    func brokenTextHasNoModules(_ text: String) {
+        #expect(modules(text).isEmpty)
+    }
+}
+
 @Suite struct BazelPackageTests {
     private func modules(_ build: String) -> [FoundModules.Module] {
         let files = ["/w/MODULE.bazel": "", "/w/lib/core/BUILD": build, "/w/lib/core/sub/BUILD": ""]

@@ -33,7 +33,7 @@ final class RootComponent: BootstrapComponent {
 final class HomeComponent: Component<HomeDependency> {
     var title: String { dependency.mainScreen.title }
     var sharedTitle: String {
-        get { "\(sharedScreen.title)" }
+        get { "\(self.sharedScreen.title)" }
     }
     var lateTitle: String { dependency.lateScreen.title }
     var conditionalTitle: String { dependency.conditional.title }

@@ -26,9 +26,10 @@ final class SessionComponent: Component<EmptyDependency> {
     override init(parent: any Scope) {
         constant = Box()
         super.init(parent: parent)
-        constant.page = PageComponent(parent: self)
+        let page = PageComponent(parent: self)
+        constant.page = page
+        self.watched = page
         forever = PageComponent(parent: self)
-        self.watched = PageComponent(parent: self)
     }
 
     var computed: PageComponent { PageComponent(parent: self) }

@@ -44,7 +44,7 @@ final class RootComponent: BootstrapComponent {
 
 final class CartComponent: Component<CartDependency> {
     func put(_ item: String) {
-        store.items.append(item)
+        self.store.items.append(item)
         dependency.sharedStore.items.append(item)
     }
 }

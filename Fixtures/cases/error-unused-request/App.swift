@@ -4,7 +4,6 @@ import DIRuntime
 protocol HomeDependency: Dependency {
     var unread: Int { get }
     var plain: Int { get }
-    var byName: Int { get }
     var bySelf: Int { get }
     var inText: Int { get }
     var inClosure: Int { get }
@@ -16,7 +15,7 @@ protocol HomeDependency: Dependency {
 }
 
 final class RootComponent: BootstrapComponent {
-    let unread = 1, plain = 2, byName = 3, bySelf = 4, inText = 5, inClosure = 6, inExtension = 7, inSubclass = 8
+    let unread = 1, plain = 2, bySelf = 4, inText = 5, inClosure = 6, inExtension = 7, inSubclass = 8
     let fromOutside = 9, whole = 10, sharedOnce = 11
     func unreadMaker(id: Int) -> Int { id }
     func maker(id: Int) -> Int { id }
@@ -27,7 +26,7 @@ final class RootComponent: BootstrapComponent {
 }
 
 class HomeComponent: Component<HomeDependency> {
-    var sum: Int { dependency.plain + byName + self.bySelf }
+    var sum: Int { dependency.plain + self.bySelf }
     var text: String { "\(dependency.inText), \(dependency.maker(id: 1))" }
     var later: () -> Int { { [unowned self] in self.dependency.inClosure } }
 }

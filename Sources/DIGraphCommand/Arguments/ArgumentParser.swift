@@ -137,15 +137,21 @@ struct ArgumentParser {
             let word = words[index]
             index += 1
             if word == "--" {
-                result.positionals += words[index...]
+                for word in words[index...] { try append(word) }
                 return
             }
             if word.hasPrefix("-") && word != "-" {
                 try parseOption(word)
             } else {
-                result.positionals.append(word)
+                try append(word)
             }
         }
+    }
+
+    private mutating func append(_ word: String) throws(CommandError) {
+        // What an unset variable leaves would be the working directory.
+        if word.isEmpty || word == "@" { throw .wrongUse(.emptyArgument) }
+        result.positionals.append(word)
     }
 
     private mutating func parseOption(_ word: String) throws(CommandError) {
@@ -179,6 +185,12 @@ struct ArgumentParser {
         case .none:
             if attached != nil { throw .wrongUse(.unexpectedValue(option: name)) }
             return []
+        case .truth:
+            if attached == nil, index < words.count, ["true", "false"].contains(words[index]) {
+                index += 1
+                return [words[index - 1]]
+            }
+            return [attached ?? "true"]
         case .one(let value), .number(let value), .repeated(let value):
             if let attached { return [attached] }
             guard index < words.count, words[index] == "-" || !words[index].hasPrefix("-") else {

@@ -2,9 +2,9 @@
 package enum Command: String, CaseIterable, Sendable {
     case generate, check, fix, graph, mocks
     case initialize = "init"
-    case compat, explain, dump
+    case compat, explain, dump, completion, man
 
-    var help: String {
+    package var help: String {
         switch self {
         case .generate: "check the graph and write the code that wires it (the default)"
         case .check: "without writing; fails when the generated file or the mocks are stale"
@@ -15,11 +15,13 @@ package enum Command: String, CaseIterable, Sendable {
         case .compat: "compare with what Needle wrote: compat FILE SOURCES…"
         case .explain: "say what the diagnostics ID… mean; without one, list them all"
         case .dump: "print what the scanner sees in FILES…, as JSON lines"
+        case .completion: "print what completes these words in bash, zsh or fish"
+        case .man: "print the manual page"
         }
     }
 
     /// What stands behind its name in a call.
-    var arguments: String {
+    package var arguments: String {
         switch self {
         case .generate, .mocks: "[SOURCES… | needle.json | @LIST] --out FILE [OPTIONS]"
         case .check, .fix, .graph: "[SOURCES… | needle.json | @LIST] [OPTIONS]"
@@ -27,6 +29,8 @@ package enum Command: String, CaseIterable, Sendable {
         case .compat: "NeedleGenerated.swift [SOURCES… | needle.json | @LIST] [OPTIONS]"
         case .explain: "[ID…]"
         case .dump: "FILES…"
+        case .completion: "bash | zsh | fish"
+        case .man: ""
         }
     }
 
@@ -40,5 +44,5 @@ package enum Command: String, CaseIterable, Sendable {
     var printsFindings: Bool { self == .generate || self == .check || self == .mocks }
 
     /// Whether options that name no commands are for it.
-    var takesOptions: Bool { self != .explain }
+    var takesOptions: Bool { ![.explain, .completion, .man].contains(self) }
 }

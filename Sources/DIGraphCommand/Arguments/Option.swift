@@ -7,6 +7,8 @@ package struct Option: Sendable {
     package enum Values: Equatable, Sendable {
         /// `true` or `false`.
         case none
+        /// `true` or `false`, which may stand on the command line too, as in Needle's.
+        case truth
         /// A string.
         case one(String)
         /// A number.
@@ -37,6 +39,14 @@ package struct Option: Sendable {
         let base: String
         /// The command that the values are for; `mocks` in that object of needle.json, too.
         let command: Command
+        /// Where the values stand in needle.json; none for those of the command line.
+        var offsets: [Int] = []
+
+        func paths(_ values: [String]) -> [GivenPath] {
+            values.enumerated().map { index, value in
+                GivenPath(value, in: base, offset: index < offsets.count ? offsets[index] : nil)
+            }
+        }
     }
 
     package typealias Page = @Sendable (CommandLineTool, Command?) -> String
@@ -55,10 +65,12 @@ package struct Option: Sendable {
         case ignored
     }
 
-    let spellings: [String]
+    package let spellings: [String]
     let key: Key?
-    let values: Values
-    let help: String
+    package let values: Values
+    package let help: String
+    /// The words that a value may be, for a command; none where it may be anything, such as a path.
+    package let choices: @Sendable (Command) -> [String]
     /// Nil when it is for all.
     let commands: [Command]?
     let effect: Effect
@@ -67,7 +79,7 @@ package struct Option: Sendable {
 
     package init(
         _ spellings: [String] = [], key: Key? = nil, _ values: Values, help: String = "",
-        for commands: [Command]? = nil,
+        for commands: [Command]? = nil, choices: @escaping @Sendable (Command) -> [String] = { _ in [] },
         object readObject: ConfigurationFile.ObjectReader? = nil, _ effect: Effect
     ) {
         self.spellings = spellings
@@ -75,6 +87,7 @@ package struct Option: Sendable {
         self.values = values
         self.help = help
         self.commands = commands
+        self.choices = choices
         self.readObject = readObject
         self.effect = effect
     }
@@ -91,18 +104,23 @@ package struct Option: Sendable {
         all.compactMap(\.key).filter { $0.objects.contains(object) }.map(\.name)
     }
 
+    package static var topKeys: [String] { keys(in: .top) }
+
+    /// The commands that it is for, where it is not for all.
+    package var commandNames: [String] { commands?.map(\.rawValue) ?? [] }
+
     var isOutput: Bool { spellings == Option.output.spellings }
 
     /// Whether only the pages of its commands tell of it.
-    var isSpecial: Bool { commands.map { $0.count <= 2 } ?? false }
+    package var isSpecial: Bool { commands.map { $0.count <= 2 } ?? false }
 
     /// Whether it prints a page, which every command has.
-    var isOfPage: Bool {
+    package var isOfPage: Bool {
         if case .prints = effect { return true }
         return false
     }
 
-    func isFor(_ command: Command) -> Bool {
+    package func isFor(_ command: Command) -> Bool {
         commands?.contains(command) ?? command.takesOptions
     }
 
@@ -120,6 +138,11 @@ package struct Option: Sendable {
         if values.contains("") { throw .empty }
         if case .sets(let setter) = effect { try setter(&configuration, values, context) }
     }
+}
+
+extension CaseIterable where Self: RawRepresentable<String> {
+    /// What somebody may write for one.
+    static var words: [String] { allCases.map(\.rawValue) }
 }
 
 // MARK: - Setters
@@ -155,9 +178,9 @@ extension Option.Effect {
 
 extension Option.Values {
     /// What the help calls them; nil where there are none.
-    var name: String? {
+    package var name: String? {
         switch self {
-        case .none: nil
+        case .none, .truth: nil
         case .one(let name), .number(let name), .list(let name), .repeated(let name): name
         }
     }

@@ -11,7 +11,7 @@ extension Option {
 
     /// Those of the build's tool, which has one form of findings.
     package static let ofBuild = all.filter { option in
-        ![report, baseline, newBaseline].contains { $0.spellings == option.spellings }
+        ![report, baseline, newBaseline, color].contains { $0.spellings == option.spellings }
     }
 
     static let baseline = Option(
@@ -55,6 +55,16 @@ extension Option {
                 }
             }
         })
+    static let standardInputPath = Option(
+        ["--stdin-path"], .one("FILE"), help: "the file whose text is - among the sources: stdin",
+        .value { configuration, value, context in
+            configuration.standardInputPath = GivenPath(value, in: context.base)
+        })
+    static let color = Option(
+        ["--color"], .one("WHEN"), help: "auto, always or never", choices: { _ in Console.Color.words },
+        .setsRun { (run, values) throws(SettingFault) in
+            run.color = try SettingValue.choice(values.last ?? "")
+        })
     static let absolutePaths = Option(
         ["--absolute-paths"], key: .top("absolutePaths"), .none, help: "print absolute paths",
         .flag(\.printsAbsolutePaths))
@@ -65,7 +75,7 @@ extension Option {
         Option(
             key: .top("sources"), .list("SOURCES"), help: "folders and .swift files",
             .sets { configuration, values, context in
-                configuration.sources += values.map { GivenPath($0, in: context.base) }
+                configuration.sources += context.paths(values)
             }),
         modules,
         Option(
@@ -77,6 +87,7 @@ extension Option {
         Option(
             ["--default-isolation"], key: .top("defaultIsolation"), .one("ISOLATION"),
             help: "MainActor or nonisolated, where a module does not say",
+            choices: { _ in Configuration.Isolation.words },
             .value { (configuration, value, _) throws(SettingFault) in
                 configuration.isolation = try SettingValue.choice(value)
             }),
@@ -87,17 +98,21 @@ extension Option {
         Option(
             ["--header-doc"], key: .top("headerDoc"), .one("FILE"), help: "text that the generated file begins with",
             .value { (configuration, value, context) throws(SettingFault) in
-                configuration.header = try SettingValue.text(of: GivenPath(value, in: context.base))
+                configuration.header = try SettingValue.header(in: GivenPath(value, in: context.base))
             }),
         Option(
             ["--additional-imports"], key: .both("additionalImports"), .list("MODULE…"),
             help: "imports that it needs besides",
-            .sets { configuration, values, context in
-                configuration[keyPath: context.generatedFile].additionalImports += values
+            .sets { (configuration, values, context) throws(SettingFault) in
+                for value in values {
+                    configuration[keyPath: context.generatedFile].additionalImports.append(
+                        try SettingValue.importedModule(value))
+                }
             }),
         Option(
             ["--registration-function"], key: .top("registrationFunction"), .one("ACCESS"),
-            help: "registerProviderFactories(): internal, public or none", .choice(\.registrationFunction)),
+            help: "registerProviderFactories(): internal, public or none",
+            choices: { _ in GeneratorSettings.RegistrationFunction.words }, .choice(\.registrationFunction)),
         Option(
             ["--replaceable"], key: .top("replaceable"), .none, help: "tests can replace single members of a graph",
             .flag(\.isReplaceable)),
@@ -117,8 +132,7 @@ extension Option {
             help: "one more protocol to mock; repeatable", for: [.mocks], .adds(\.mockSettings.protocols)),
         Option(
             ["--access"], key: .mocks("access"), .one("LEVEL"), help: "internal, package or public",
-            for: [.mocks],
-            .choice(\.mockSettings.access)),
+            for: [.mocks], choices: { _ in MockSettings.Access.words }, .choice(\.mockSettings.access)),
         Option(
             ["--debug-only"], key: .mocks("debugOnly"), .none, help: "put the file under #if DEBUG",
             for: [.mocks],
@@ -145,15 +159,18 @@ extension Option {
         Option(key: .top("rules"), .none, object: ConfigurationFile.readRules, .ignored),
         baseline, newBaseline,
         absolutePaths,
+        standardInputPath,
         Option(["--quiet"], key: .top("quiet"), .none, help: "print nothing but errors and warnings", .flag(\.isQuiet)),
         // Modules of fetched packages, which only the plugins leave out.
         Option(key: .top("includeModules"), .list("MODULE…"), .ignored),
+        // For plugins, which name the sources and leave all else to needle.json.
         Option(
-            ["--only-lists"], .none, help: "read the sources of @LIST, not those of needle.json",
+            ["--only-lists"], .none,
             .setsRun { run, _ in run.readsOnlyLists = true }),
         Option(
             ["--pluginized"], key: .top("pluginized"), .none,
             .ignored),
+        color,
         Option(["--help", "-h"], .none, help: "print this page", .prints { HelpPage($0, of: $1).text }),
         Option(["--version"], .none, help: "print the version", .prints { _, _ in "needle-gen \(Version.current)\n" }),
         // How the command plugin was called, for messages that say what to run.
@@ -175,7 +192,11 @@ extension Option {
         Option(["--concurrency-limit"], .one("N"), .ignored),
         Option(["--logging-level", "-lv"], .one("LEVEL"), .ignored),
         Option(["--collect-parsing-info", "-cpi"], .none, .ignored),
-        Option(["--emit-inputs-deps-file"], .none, .ignored),
+        Option(
+            ["--emit-inputs-deps-file"], .truth,
+            .value { (configuration, value, _) throws(SettingFault) in
+                configuration.writesInputList = try SettingValue.choice(value, among: ["true", "false"]) == "true"
+            }),
         // Of print-dependency-tree, which prints what is below one component; here every root is shown.
         Option(["--root-component-name"], .one("NAME"), for: [.graph], .ignored),
     ]
@@ -184,6 +205,7 @@ extension Option {
 /// What concerns one run only, and is known before any file is read.
 package struct RunSettings: Sendable {
     var readsOnlyLists = false
+    var color = Console.Color.auto
     var listFormat = NeedleSourceList.Format.newline
     /// The name of the form in which a report is printed; nil is the command's own.
     package var format: String?

@@ -18,11 +18,21 @@ extension CommandLineTool {
         let text = run.generatedText()
         if let file = run.outputFile {
             try write(text, to: file, summary: run.summary, configuration)
+            if configuration.writesInputList { try writeInputList(run.sourcePaths, beside: file) }
         } else {
             _ = try print(text)
         }
         run.times.end(.write)
         return 0
+    }
+
+    /// `NeedleGenerated.inputs`: a path on each line, for build systems that ask what the generated file depends on.
+    private func writeInputList(_ paths: [String], beside file: OutputFile) throws(CommandError) {
+        let list = OutputFile(
+            GivenPath(Path.withoutExtension(file.absolute) + ".inputs", in: workingDirectory), content: .list,
+            workingDirectory: workingDirectory)
+        let text = paths.map { $0 + "\n" }.joined()
+        if !list.holds(text) { try list.write(text) }
     }
 
     /// Writes a file if that changes it, and says what was done.
@@ -47,7 +57,7 @@ extension CommandLineTool {
     }
 
     package func warn(_ warnings: [InputWarning]) {
-        console.report(warnings.map { .init(.warning, $0.message) })
+        console.report(warnings.map { .init(place: $0.place, .warning, $0.message) })
     }
 
     package func printTimes(_ times: StageTimes, _ configuration: Configuration) {

@@ -4,7 +4,7 @@ import DIGraphCore
 package struct GraphRun {
     package let generator: Generator
     package let analysis: Analysis
-    package let fileCount: Int
+    let sourcePaths: [String]
     package let warnings: [InputWarning]
     /// Nil when none was asked for, or when it goes to stdout.
     package let outputFile: OutputFile?
@@ -27,9 +27,11 @@ package struct GraphRun {
         generator = Generator(
             settings: sources.configuration.settingsOfCode(
                 outputModule: outputModule, workingDirectory: workingDirectory))
-        analysis = generator.analyze(scan(sources, generator, &times))
+        let scanned = scan(sources, generator, &times)
+        configuration.progress?.begin("resolving the graph")
+        analysis = generator.analyze(scanned)
         times.end(.analyze)
-        fileCount = sources.fileCount
+        sourcePaths = sources.paths
         var warnings = sources.warnings
         if let outputModule, sources.leftOutCount > 0, analysis.rootCount == 0, analysis.hasComponents {
             warnings.append(.rootsLeftOut(outputModule, fileCount: sources.leftOutCount))
@@ -37,6 +39,8 @@ package struct GraphRun {
         self.warnings = warnings
         self.times = times
     }
+
+    package var fileCount: Int { sourcePaths.count }
 
     /// The code that wires the graph; only to be asked for when the analysis has no errors.
     package mutating func generatedText() -> String {

@@ -27,9 +27,15 @@ package struct SourceRun {
         var configuration = configuration
         let searches = configuration.modules.isEmpty && configuration.moduleSearch != nil
         if !searches { configuration.resolveLooseSources() }
+        configuration.progress?.begin("looking for sources")
         let found = try SourceFinder.find(for: configuration, workingDirectory: workingDirectory)
         times.end(.find, "\(counted(found.sources.count, "file")) found")
         var sources = found.sources
+        var changed = changed
+        if let text = configuration.standardInput {
+            let name = configuration.addStandardInput(to: &sources, workingDirectory: workingDirectory)
+            changed[name] = changed[name] ?? text
+        }
         var areSameForMocks = true
         if searches {
             areSameForMocks = configuration.findModules(
@@ -41,17 +47,22 @@ package struct SourceRun {
         }
         self.areSameForMocks = areSameForMocks
         self.configuration = configuration
-        warnings = found.missingFolders.map { .missingFolder($0) }
+        warnings = found.missingFolders
         for output in outputs { sources = try output.removed(from: sources) }
         self.sources = sources
         self.changed = changed
-        threads = WorkerThreads(count: configuration.jobs ?? FileSystem.processorCount)
+        threads = WorkerThreads(
+            count: configuration.jobs ?? FileSystem.processorCount, progress: configuration.progress)
     }
 
     package var fileCount: Int { sources.count }
 
+    /// As messages print them, in the order in which they are read.
+    var paths: [String] { sources.map(\.path) }
+
     /// What the generator needs of them: for the mocks if its settings ask for some, else for the graph.
     package func scan(for generator: Generator, times: inout StageTimes) -> ScannedSources {
+        configuration.progress?.begin("reading", of: fileCount)
         let scanned = generator.scan(descriptions, read: read, loop: threads.forEach)
         times.endScan(scanned.statistics, threads: threads.count)
         return scanned
@@ -61,6 +72,7 @@ package struct SourceRun {
     package func scan(
         for generator: Generator, and mocks: Generator, times: inout StageTimes
     ) -> (graph: ScannedSources, mocks: ScannedSources) {
+        configuration.progress?.begin("reading", of: fileCount)
         let scanned = generator.scan(descriptions, andFor: mocks, read: read, loop: threads.forEach)
         times.endScan(scanned.mocks.statistics, threads: threads.count)
         return scanned

@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 /// What a run is asked to do, from needle.json and the command line together.
 package struct Configuration {
@@ -58,8 +59,15 @@ package struct Configuration {
     package var graphOutput: Output?
     /// Those that no module claims.
     package var sources: [GivenPath] = []
+    /// The text of a source that is not on the disk, or not yet, and the file that it is of.
+    var standardInput: [UInt8]?
+    var standardInputPath: GivenPath?
     /// In the order in which they were named; where none was, those that were found.
     var modules: [Module] = []
+    /// By name; made anew when modules were changed otherwise than by adding.
+    private var moduleIndices: [String: Int] = [:]
+    /// needle.json, as messages call it, with its lines.
+    var file: (path: String, lines: LineTable)?
     /// Whether modules are searched for where none is named.
     var findsModules = true
     package var moduleSearch: ModuleSearch?
@@ -84,6 +92,10 @@ package struct Configuration {
     package var newBaseline: GivenPath?
     package var printsAbsolutePaths = false
     package var isQuiet = false
+    /// Whether the paths of the sources are written beside the generated file, as Needle does when it is asked to.
+    var writesInputList = false
+    /// What a long run is told by; nil where nobody watches.
+    var progress: Progress?
     /// What wrote the generated file when it was not the bare tool.
     package var invocation: String?
 
@@ -96,8 +108,12 @@ package struct Configuration {
     /// Adds a module, or what is said about one that was already named, and tells its index.
     @discardableResult
     mutating func addModule(_ module: Module) -> Int {
-        guard let index = modules.firstIndex(where: { $0.name == module.name }) else {
+        if moduleIndices.count != modules.count {
+            moduleIndices = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($0.element.name, $0.offset) })
+        }
+        guard let index = moduleIndices[module.name], modules[index].name == module.name else {
             modules.append(module)
+            moduleIndices[module.name] = modules.count - 1
             return modules.count - 1
         }
         modules[index].sources += module.sources
@@ -121,6 +137,34 @@ package struct Configuration {
 }
 
 extension Configuration {
+    /// The bytes of a source by its name; nil where it cannot be read.
+    package func contents(of path: String, in workingDirectory: String) -> [UInt8]? {
+        let absolute = GivenPath(path, in: workingDirectory).absolute
+        let isInput = standardInputPath.map { $0.absolute == absolute } ?? (path == GivenPath.standardInputName)
+        if let standardInput, isInput { return standardInput }
+        return FileSystem.bytes(of: absolute)
+    }
+
+    package var readsStandardInput: Bool { standardInput != nil }
+
+    /// Puts what is on stdin among the sources, in place of the file that it is of; returns its name there.
+    func addStandardInput(to sources: inout [FoundSource], workingDirectory: String?) -> String {
+        let path = standardInputPath ?? GivenPath(GivenPath.standardInputName, in: folder)
+        let real = FileSystem.resolved(path.absolute) ?? path.absolute
+        if let known = sources.first(where: { $0.real.hasSameBytes(as: real) }) { return known.path }
+        let name = standardInputPath?.displayed(in: workingDirectory) ?? GivenPath.standardInputName
+        let source = FoundSource(
+            path: name, absolute: path.absolute, real: real, module: owner(of: path.absolute)?.name)
+        sources.insert(source, at: sources.firstIndex { name.precedesInBytes($0.path) } ?? sources.count)
+        return name
+    }
+
+    /// Where in needle.json a path stands.
+    func position(of path: GivenPath) -> (file: String, position: LinePosition)? {
+        guard let file, let offset = path.offset else { return nil }
+        return (file.path, file.lines.position(of: UInt32(offset)))
+    }
+
     /// The code and the mocks would replace each other by turns.
     func requireDistinctOutputs() throws(CommandError) {
         guard case .file(let code) = code.output, case .file(let mocks) = mocks.output else { return }

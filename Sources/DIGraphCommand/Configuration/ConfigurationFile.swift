@@ -1,9 +1,11 @@
 import DIGraphCore
+import SwiftFacts
 
 /// A needle.json: the keys of the option table, with paths relative to the file's folder.
 package struct ConfigurationFile {
     private let path: String
     private let bytes: [UInt8]
+    private let lines: LineTable
     private let needsPaths: Bool
     private var configuration: Configuration
     /// The object whose keys are being read.
@@ -31,6 +33,8 @@ package struct ConfigurationFile {
         self.needsPaths = needsPaths
         self.bytes = bytes
         configuration = Configuration(folder: folder)
+        lines = bytes.withUnsafeBufferPointer { LineTable($0) }
+        configuration.file = (path, lines)
     }
 
     private mutating func read() throws(CommandError) {
@@ -56,14 +60,16 @@ package struct ConfigurationFile {
         }
     }
 
-    private func checkKeys(_ members: [JSONValue.Member], known: [String]) throws(CommandError) {
-        for (index, member) in members.enumerated() {
-            guard known.contains(member.key) else {
+    /// Nil for an object whose keys are names that the user gives.
+    private func checkKeys(_ members: [JSONValue.Member], known: [String]?) throws(CommandError) {
+        var met: Set<String> = []
+        for member in members {
+            if let known, !known.contains(member.key) {
                 let named = Option.spelled("--" + member.key)?.key.flatMap { known.contains($0.name) ? $0.name : nil }
                 let similar = named ?? SimilarNames.similar(to: member.key, in: known).first
                 throw failure(.unknownKey(member.key, similar: similar), at: member.offset)
             }
-            if members[..<index].contains(where: { $0.key == member.key }) {
+            if !met.insert(member.key).inserted {
                 throw failure(.duplicateKey(member.key), at: member.offset)
             }
         }
@@ -75,25 +81,28 @@ package struct ConfigurationFile {
             return try readObject(&self, members)
         }
         guard let values = try values(of: option, member) else { return }
+        let offsets = values.map(\.offset)
         let command: Command = object == .mocks ? .mocks : .generate
         do throws(SettingFault) {
-            try option.set(values, in: &configuration, .init(base: configuration.folder, command: command))
+            try option.set(
+                values.map(\.text), in: &configuration,
+                .init(base: configuration.folder, command: command, offsets: offsets))
         } catch {
             throw badValue(member, error)
         }
     }
 
     /// The value of a key as the words of a command line would give it; nil for `false`.
-    private func values(of option: Option, _ member: JSONValue.Member) throws(CommandError) -> [String]? {
+    private func values(of option: Option, _ member: JSONValue.Member) throws(CommandError) -> [Text]? {
         switch option.values {
-        case .none:
+        case .none, .truth:
             guard case .boolean(let isOn) = member.value.content else { throw wrongType(member, "true or false") }
             return isOn ? [] : nil
         case .number:
             guard case .number(let text) = member.value.content else { throw wrongType(member, "a number") }
-            return [text]
-        case .one: return [try string(member)]
-        case .list, .repeated: return try strings(member)
+            return [(text, member.value.offset)]
+        case .one: return [(try string(member), member.value.offset)]
+        case .list, .repeated: return try texts(member)
         }
     }
 
@@ -114,7 +123,7 @@ package struct ConfigurationFile {
     }
 
     static let readModules: ObjectReader = { (file, members) throws(CommandError) in
-        try file.checkKeys(members, known: members.map(\.key))
+        try file.checkKeys(members, known: nil)
         for member in members { file.configuration.addModule(try file.module(member)) }
     }
 
@@ -126,13 +135,13 @@ package struct ConfigurationFile {
         }
         var module = Configuration.Module(name: member.key)
         guard case .object(let members) = member.value.content else {
-            module.sources = paths(try strings(member, "a path, or an object with \"path\""))
+            module.sources = paths(try texts(member, "a path, or an object with \"path\""))
             return module
         }
         try checkKeys(members, known: ["path", "package", "defaultIsolation", "wired"])
         for member in members {
             switch member.key {
-            case "path": module.sources = paths(try strings(member))
+            case "path": module.sources = paths(try texts(member))
             case "package": module.package = try string(member)
             case "wired": module.wiring = try choice(member)
             default: module.isolation = try choice(member)
@@ -163,22 +172,25 @@ package struct ConfigurationFile {
         return text
     }
 
-    private func strings(
+    /// A string, and where it stands.
+    private typealias Text = (text: String, offset: Int)
+
+    private func texts(
         _ member: JSONValue.Member, _ expected: String = "a string or an array of strings"
-    ) throws(CommandError) -> [String] {
+    ) throws(CommandError) -> [Text] {
         guard case .array(let elements) = member.value.content else {
             guard case .string = member.value.content else { throw wrongType(member, expected) }
-            return [try string(member)]
+            return [(try string(member), member.value.offset)]
         }
-        var texts: [String] = []
+        var texts: [Text] = []
         for element in elements {
-            texts.append(try string(.init(key: member.key, offset: element.offset, value: element)))
+            texts.append((try string(.init(key: member.key, offset: element.offset, value: element)), element.offset))
         }
         return texts
     }
 
-    private func paths(_ texts: [String]) -> [GivenPath] {
-        texts.map { GivenPath($0, in: configuration.folder) }
+    private func paths(_ texts: [Text]) -> [GivenPath] {
+        texts.map { GivenPath($0.text, in: configuration.folder, offset: $0.offset) }
     }
 
     // MARK: Mistakes
@@ -193,7 +205,7 @@ package struct ConfigurationFile {
     }
 
     private func failure(_ fault: ConfigurationFault, at offset: Int) -> CommandError {
-        .configuration(path: path, TextPosition(offset: offset, in: bytes), fault)
+        .configuration(path: path, lines.position(of: UInt32(min(offset, bytes.count))), fault)
     }
 }
 

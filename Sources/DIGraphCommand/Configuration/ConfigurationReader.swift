@@ -20,10 +20,14 @@ struct ConfigurationReader {
         let destination = try destination(&sources)
         let files = sources.filter { $0.hasSuffix(".json") }
         let lists = sources.filter { $0.hasPrefix("@") }
-        sources.removeAll { $0.hasSuffix(".json") || $0.hasPrefix("@") }
+        let readsInput = sources.contains("-")
+        if sources.count(where: { $0 == "-" }) > 1 { throw .wrongUse(.standardInputTwice) }
+        sources.removeAll { $0.hasSuffix(".json") || $0.hasPrefix("@") || $0 == "-" }
         if files.count > 1 { throw .wrongUse(.severalConfigurations(files)) }
 
-        let namesSources = !sources.isEmpty || !lists.isEmpty || arguments.namesModules
+        // What is on stdin is a file of the sources, or the only one where it is nobody's.
+        let isAlone = readsInput && !arguments.contains(.standardInputPath)
+        let namesSources = !sources.isEmpty || !lists.isEmpty || arguments.namesModules || isAlone
         var configuration = Configuration(folder: workingDirectory)
         if let path = files.first ?? (namesSources ? nil : defaultFile) {
             configuration = try ConfigurationFile.read(
@@ -34,7 +38,7 @@ struct ConfigurationReader {
         }
         try apply(lists, sources, to: &configuration)
         if settings.readsOnlyLists { configuration.forgetEmptyModules() }
-        if configuration.sources.isEmpty && configuration.modules.isEmpty && lists.isEmpty {
+        if configuration.sources.isEmpty && configuration.modules.isEmpty && lists.isEmpty && !isAlone {
             // A needle.json that names no sources speaks of the folder that it stands in.
             configuration.sources = [GivenPath(".", in: configuration.folder)]
         }

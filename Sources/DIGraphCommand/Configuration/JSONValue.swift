@@ -216,16 +216,3 @@ struct JSONParser {
         JSONSyntaxError(message: message, offset: offset)
     }
 }
-
-/// A line and a column of a needle.json, from 1.
-package struct TextPosition {
-    let line: Int
-    let column: Int
-
-    init(offset: Int, in bytes: [UInt8]) {
-        let before = bytes[..<min(offset, bytes.count)]
-        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        line = 1 + before.count { $0 == UInt8(ascii: "\n") }
-        column = before.count - lineStart + 1
-    }
-}

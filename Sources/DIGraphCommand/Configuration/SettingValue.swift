@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 /// Makes values of the words that an option, a key or a list gives.
 package enum SettingValue {
@@ -28,8 +29,37 @@ package enum SettingValue {
 
     static func moduleName(_ text: String) throws(SettingFault) -> String {
         let isName = text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "_" }
-        guard isName, text.unicodeScalars.first?.properties.numericType == nil, !text.isEmpty else {
+        guard isName, text.unicodeScalars.first?.properties.numericType == nil, !text.isEmpty, !isReserved(text) else {
             throw .notAModuleName(text)
+        }
+        return text
+    }
+
+    /// Whether the compiler takes the word for no name.
+    private static func isReserved(_ word: String) -> Bool {
+        let words =
+            "_ Any Self as associatedtype break case catch class continue default defer deinit do else enum extension "
+            + "fallthrough false fileprivate for func guard if import in init inout internal is let nil operator "
+            + "precedencegroup private protocol public repeat rethrows return self static struct subscript super "
+            + "switch throw throws true try typealias var where while"
+        return words.split(separator: " ").contains { $0 == word }
+    }
+
+    /// `Module` or `struct Module.Type`, each perhaps with `import` before it.
+    static func importedModule(_ text: String) throws(SettingFault) -> String {
+        var words = text.split(separator: " ").map(String.init)[...]
+        if words.first == "import" { words = words.dropFirst() }
+        let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
+        if let first = words.first, kinds.contains(first), words.count == 2 { words = words.dropFirst() }
+        guard words.count == 1, let parts = words.first?.split(separator: ".", omittingEmptySubsequences: false) else {
+            throw .notAnImport(text)
+        }
+        for part in parts {
+            do {
+                _ = try moduleName(String(part))
+            } catch {
+                throw .notAnImport(text)
+            }
         }
         return text
     }
@@ -55,7 +85,29 @@ package enum SettingValue {
         return count
     }
 
-    static func text(of path: GivenPath) throws(SettingFault) -> String {
+    /// The text of a file that holds comments and imports.
+    static func header(in path: GivenPath) throws(SettingFault) -> String {
+        let text = try self.text(of: path)
+        let bytes = Array((text + "\n_").utf8)
+        try bytes.withUnsafeBufferPointer { bytes throws(SettingFault) in
+            var lexer = Lexer(bytes)
+            var isImport = false
+            while true {
+                let piece = lexer.next()
+                // A comment that does not end takes in what follows the header as well.
+                if piece.kind == .endOfFile { throw .unclosedHeader(path.text) }
+                if Int(piece.start) == bytes.count - 1 { return }
+                if piece.kind.isTrivia, piece.kind != .unknown { continue }
+                let text = bytes[Int(piece.start)..<Int(piece.end)]
+                isImport = isImport && !piece.startsLine || text.elementsEqual("import".utf8) || piece.kind == .at
+                if isImport { continue }
+                throw .codeInHeader(path.text, line: LineTable(bytes).position(of: piece.start).line)
+            }
+        }
+        return text
+    }
+
+    private static func text(of path: GivenPath) throws(SettingFault) -> String {
         do {
             let bytes = try FileSystem.contents(of: path.absolute)
             return String(decoding: bytes, as: UTF8.self)

@@ -4,7 +4,7 @@ import SwiftFacts
 /// What ends a run with exit code 2. All sentences of such errors stand in this file.
 package enum CommandError: Error {
     case wrongUse(UsageFault)
-    case configuration(path: String, TextPosition, ConfigurationFault)
+    case configuration(path: String, LinePosition, ConfigurationFault)
     case list(path: String, line: Int, SettingFault)
     /// A name that a file of Needle's uses, and does not declare so that it can be read.
     case needleFile(path: String, LinePosition, unknown: String)
@@ -35,6 +35,10 @@ package enum CommandError: Error {
 package enum UsageFault {
     case unknownOption(String, similar: String?)
     case missingValue(option: String, of: String)
+    case emptyArgument
+    case standardInputTwice
+    case editsOfStandardInput
+    case pathWithoutStandardInput
     case unexpectedValue(option: String)
     case notForCommand(option: String, command: String)
     case noOutputOfCommand(option: String, command: String)
@@ -47,6 +51,7 @@ package enum UsageFault {
     case severalConfigurations([String])
     case forgotOutput(String)
     case noSources(afterList: String?)
+    case unknownShell(String?, shells: [String])
     case noFilesToDump
     case noFileToCompare
     case severalFolders
@@ -60,6 +65,10 @@ package enum UsageFault {
         case .unknownOption(let option, let similar):
             "unknown option \(option)\(advice(similar)); `needle-gen --help` lists them all"
         case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)"
+        case .emptyArgument: "an argument is empty; is a variable not set? Write '.' for this folder"
+        case .standardInputTwice: "stdin can be read once, so '-' stands among the sources once"
+        case .editsOfStandardInput: "stdin cannot be written: name the file, or leave out --write"
+        case .pathWithoutStandardInput: "--stdin-path says which file is on stdin; write '-' among the sources as well"
         case .unexpectedValue(let option): "\(option) takes no value"
         case .notForCommand(let option, let command): "\(option) is not an option of \(command)"
         case .noOutputOfCommand(let option, let command):
@@ -88,6 +97,8 @@ package enum UsageFault {
             "nothing to read: name the folders of your sources and --out FILE, or write a needle.json here"
         case .noSources(.some(let option)):
             "nothing to read: \(option) takes all values up to the next option; write `--` before the sources"
+        case .unknownShell(let shell, let shells):
+            "\(shell.map { "'\($0)' is none of the shells" } ?? "name a shell"): needle-gen completion \(shells.joined(separator: " | "))"
         case .noFilesToDump: "nothing to read: name the files to dump"
         case .noFileToCompare:
             "nothing to compare with: name the file that Needle generated: needle-gen compat NeedleGenerated.swift SOURCES…"
@@ -163,12 +174,18 @@ package enum InputFault {
 
 /// What a run goes on after.
 package enum InputWarning {
-    case missingFolder(String)
+    /// With its place in needle.json, where it stands there.
+    case missingFolder(String, place: String?)
     case rootsLeftOut(String, fileCount: Int)
+
+    var place: String? {
+        if case .missingFolder(_, let place) = self { return place }
+        return nil
+    }
 
     var message: String {
         switch self {
-        case .missingFolder(let path): "\(path) does not exist; only the other sources are read"
+        case .missingFolder(let path, _): "\(path) does not exist; only the other sources are read"
         case .rootsLeftOut(let module, let count):
             """
             the generated file belongs to '\(module)', where no root is; \(counted(count, "file")) of tests and of other \
@@ -187,6 +204,9 @@ package enum SettingFault: Error {
     case notAModule(String)
     case notAModuleName(String)
     case empty
+    case notAnImport(String)
+    case codeInHeader(String, line: Int)
+    case unclosedHeader(String)
     case unknownModuleAttribute(String)
     case unreadable(String, reason: String)
 
@@ -198,7 +218,12 @@ package enum SettingFault: Error {
         case .notACount(let value): "'\(value)' is not a number from 1 on"
         case .notAModule(let value): "'\(value)' is not of the form NAME=PATH"
         case .notAModuleName(let value): "'\(value)' is not the name of a module"
-        case .empty: "the value is empty"
+        case .notAnImport(let value):
+            "'\(value)' is no module to import, such as 'Module' or 'struct Module.Type'"
+        case .codeInHeader(let path, let line):
+            "\(path):\(line) is no comment; a header holds comments and imports only"
+        case .unclosedHeader(let path): "\(path) has a comment that does not end"
+        case .empty: "the value is empty; is a variable not set?"
         case .unknownModuleAttribute(let word):
             "'\(word)' is none of package=NAME, isolation=MainActor, wired=elsewhere or here"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
@@ -214,6 +239,7 @@ package enum ConfigurationFault: Error {
     case wrongType(key: String, expected: String, found: String)
     case badValue(key: String, SettingFault)
     case missingKey(String, in: String)
+    case missingPath(String)
 
     var message: String {
         switch self {
@@ -223,6 +249,7 @@ package enum ConfigurationFault: Error {
         case .duplicateKey(let key): "the key \"\(key)\" stands here a second time"
         case .wrongType(let key, let expected, let found): "\"\(key)\" must be \(expected), not \(found)"
         case .badValue(let key, let fault): "\"\(key)\": \(fault.message)"
+        case .missingPath(let path): "\(path) does not exist"
         case .missingKey(let key, let object): "\"\(object)\" needs the key \"\(key)\""
         }
     }

@@ -114,6 +114,16 @@ package enum FileSystem {
         return try contents(of: descriptor, count: status.size)
     }
 
+    /// All bytes up to the end of a stream.
+    static func contentsOfStandardInput() throws(SystemError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while true {
+            let part = try contents(of: 0, count: 1 << 16)
+            if part.isEmpty { return bytes }
+            bytes += part
+        }
+    }
+
     private static func contents(of descriptor: Int32, count: Int) throws(SystemError) -> [UInt8] {
         var failure: SystemError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in

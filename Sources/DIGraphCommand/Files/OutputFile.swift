@@ -16,6 +16,9 @@ package struct OutputFile {
         package static let code = Content(of: nil) { bytes in
             bytes.withUnsafeBufferPointer(GeneratedFileMarker.isGenerated)
         }
+
+        /// A list of paths; its name is that of a generated file.
+        static let list = Content(of: nil) { _ in true }
     }
 
     private enum State {

@@ -52,6 +52,13 @@ package enum Path {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// What stands before the last period of the last part: "a/b" for "a/b.swift".
+    static func withoutExtension(_ path: String) -> String {
+        guard let period = path.utf8.lastIndex(of: UInt8(ascii: ".")), !path[period...].utf8.contains(UInt8(ascii: "/"))
+        else { return path }
+        return String(path[..<period])
+    }
+
     /// The way from an absolute folder to an absolute path, upwards where that is needed: `../Modules/Package.swift`.
     static func way(to path: String, from folder: String) -> String {
         let parts = path.split(separator: "/")
@@ -75,10 +82,13 @@ package enum Path {
 package struct GivenPath: Equatable {
     let text: String
     package let absolute: String
+    /// Where it stands in needle.json, if it does.
+    let offset: Int?
 
     /// `text` is relative to `base`, which is absolute.
-    package init(_ text: String, in base: String) {
+    package init(_ text: String, in base: String, offset: Int? = nil) {
         self.text = text
+        self.offset = offset
         let joined = Path.join(base, text)
         if !joined.containsBytes("/.") && !joined.containsBytes("//") && !joined.hasSuffix("/") {
             absolute = joined
@@ -89,6 +99,9 @@ package struct GivenPath: Equatable {
         let isSame = !joined.containsBytes("/..") || FileSystem.resolved(joined) == FileSystem.resolved(normalized)
         absolute = isSame ? normalized : joined
     }
+
+    /// What messages call a source that has no file.
+    package static let standardInputName = "<stdin>"
 
     /// Itself, or of a source the folder that holds it.
     var folder: String {

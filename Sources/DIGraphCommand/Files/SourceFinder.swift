@@ -17,11 +17,13 @@ package struct SourceFinder {
     private let configuration: Configuration
     private let workingDirectory: String?
     private var candidates: [Candidate] = []
-    private var missing: [String] = []
+    private var missing: [GivenPath] = []
     private var projectFiles: [String] = []
     private var resolvedFolders: [String: String] = [:]
     /// Nil where modules were named.
     private let search: ModuleSearch?
+    private let excludedSuffixes: TextSet
+    private let excludedPaths: TextSet
 
     /// A file that was found once; links and overlapping folders can lead to it several times.
     private struct Candidate {
@@ -46,8 +48,8 @@ package struct SourceFinder {
     package struct Result {
         /// Each once, sorted by the bytes of their paths.
         package var sources: [FoundSource]
-        /// As messages call them.
-        package let missingFolders: [String]
+        /// Those that were named, with their places in needle.json.
+        package let missingFolders: [InputWarning]
         /// The absolute paths of what may describe modules, if these are searched for.
         let projectFiles: [String]
     }
@@ -60,6 +62,8 @@ package struct SourceFinder {
     private init(configuration: Configuration, workingDirectory: String?) {
         self.configuration = configuration
         self.workingDirectory = workingDirectory
+        excludedSuffixes = TextSet(configuration.excludedSuffixes)
+        excludedPaths = TextSet(configuration.excludedPaths)
         search = configuration.modules.isEmpty ? configuration.moduleSearch : nil
     }
 
@@ -73,9 +77,12 @@ package struct SourceFinder {
             for path in module.sources { try finder.add(path, module: index) }
         }
         let count = configuration.sources.count + configuration.modules.reduce(0) { $0 + $1.sources.count }
-        if let first = finder.missing.first, finder.missing.count == count { throw .input(.missingPath(first)) }
+        if let first = finder.missing.first, finder.missing.count == count, configuration.standardInput == nil {
+            throw finder.missingPath(first)
+        }
         return Result(
-            sources: finder.sources(), missingFolders: finder.missing, projectFiles: finder.projectFiles)
+            sources: finder.sources(), missingFolders: finder.missing.map(finder.warning(ofMissing:)),
+            projectFiles: finder.projectFiles)
     }
 
     // MARK: One path
@@ -84,7 +91,7 @@ package struct SourceFinder {
         let path = given.displayed(in: workingDirectory)
         let isSwift = given.absolute.hasSuffix(".swift")
         guard let status = FileSystem.status(of: given.absolute, followingLinks: false) else {
-            return try addMissing(path, isSwift: isSwift)
+            return try addMissing(given, isSwift: isSwift)
         }
         let target = status.kind == .link ? FileSystem.status(of: given.absolute)?.kind : status.kind
         if target == .folder {
@@ -93,7 +100,7 @@ package struct SourceFinder {
         }
         // A link that leads nowhere is a source that cannot be read, and is reported as such.
         guard isSwift else {
-            if target == nil { return try addMissing(path, isSwift: false) }
+            if target == nil { return try addMissing(given, isSwift: false) }
             throw .input(.notASource(path))
         }
         let real = status.kind == .link ? FileSystem.resolved(given.absolute) : nil
@@ -104,9 +111,20 @@ package struct SourceFinder {
     }
 
     /// A folder may be there on other machines only; a file that is named by itself is missed by somebody.
-    private mutating func addMissing(_ path: String, isSwift: Bool) throws(CommandError) {
-        if isSwift { throw .input(.missingPath(path)) }
+    private mutating func addMissing(_ path: GivenPath, isSwift: Bool) throws(CommandError) {
+        if isSwift { throw missingPath(path) }
         missing.append(path)
+    }
+
+    private func missingPath(_ path: GivenPath) -> CommandError {
+        let name = path.displayed(in: workingDirectory)
+        guard let (file, position) = configuration.position(of: path) else { return .input(.missingPath(name)) }
+        return .configuration(path: file, position, .missingPath(name))
+    }
+
+    private func warning(ofMissing path: GivenPath) -> InputWarning {
+        let place = configuration.position(of: path).map { "\($0):\($1.line):\($1.column)" }
+        return .missingFolder(path.displayed(in: workingDirectory), place: place)
     }
 
     /// The real path of something that is no link itself. Lists name many files of few folders.
@@ -186,12 +204,12 @@ package struct SourceFinder {
     }
 
     private func isExcluded(_ candidate: Candidate) -> Bool {
-        if configuration.excludedSuffixes.isEmpty && configuration.excludedPaths.isEmpty { return false }
+        if excludedSuffixes.isEmpty && excludedPaths.isEmpty { return false }
         let stem = Path.name(of: candidate.absolute).dropLast(".swift".count)
-        if configuration.excludedSuffixes.contains(where: { stem.hasSuffix($0) }) { return true }
+        if excludedSuffixes.contains(aSuffixOf: stem) { return true }
         // Where the checkout lies must not decide what is left out.
         let relative = Path.relative(candidate.absolute, to: configuration.folder).map { "/" + $0 }
-        return configuration.excludedPaths.contains { (relative ?? candidate.absolute).containsBytes($0) }
+        return excludedPaths.contains(aPartOf: relative ?? candidate.absolute)
     }
 
     private func sources() -> [FoundSource] {

@@ -11,6 +11,8 @@ import Android
 /// Spreads a loop over a few threads. They take small runs of indices, so that one slow file does not hold up the rest.
 struct WorkerThreads: Sendable {
     let count: Int
+    /// Is told how far the loop is.
+    var progress: Progress?
 
     /// With fewer indices than this for each, another thread costs more than it gives.
     private static let worthAThread = 8
@@ -21,7 +23,7 @@ struct WorkerThreads: Sendable {
     /// Runs the body on a thread whose stack is large enough, whatever the limit of the process's own, and waits for it.
     static func withLargeStack(_ body: @Sendable () -> Void) {
         withoutActuallyEscaping(body) { body in
-            let loop = SharedLoop(count: 1, run: 1) { _ in body() }
+            let loop = SharedLoop(count: 1, run: 1, progress: nil) { _ in body() }
             // Where no thread can be made the calling one must do.
             guard let thread = start(loop) else { return loop.work() }
             pthread_join(thread, nil)
@@ -32,16 +34,25 @@ struct WorkerThreads: Sendable {
     func forEach(_ count: Int, _ body: @Sendable (Int) -> Void) {
         let threads = min(self.count, (count + Self.worthAThread - 1) / Self.worthAThread)
         if threads < 2 {
-            for index in 0..<count { body(index) }
+            for index in 0..<count {
+                progress?.finish(index)
+                body(index)
+            }
             return
         }
         withoutActuallyEscaping(body) { body in
-            let loop = SharedLoop(count: count, run: max(1, min(32, count / (threads * 8))), body: body)
+            let loop = SharedLoop(
+                count: count, run: max(1, min(32, count / (threads * 8))), progress: progress, body: body)
             let others = (1..<threads).compactMap { _ in Self.start(loop) }
             // The calling thread does its part too, so that the loop ends even if no thread could be made.
             loop.work()
             for thread in others { pthread_join(thread, nil) }
         }
+    }
+
+    /// Runs the body on a thread that ends with the process.
+    static func detach(_ body: @escaping @Sendable () -> Void) {
+        if let thread = start(SharedLoop(count: 1, run: 1, progress: nil) { _ in body() }) { pthread_detach(thread) }
     }
 
     private static func start(_ loop: SharedLoop) -> pthread_t? {
@@ -74,13 +85,15 @@ struct WorkerThreads: Sendable {
 private final class SharedLoop: @unchecked Sendable {
     private let count: Int
     private let run: Int
+    private let progress: Progress?
     private let body: @Sendable (Int) -> Void
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private var next = 0
 
-    init(count: Int, run: Int, body: @escaping @Sendable (Int) -> Void) {
+    init(count: Int, run: Int, progress: Progress?, body: @escaping @Sendable (Int) -> Void) {
         self.count = count
         self.run = run
+        self.progress = progress
         self.body = body
         mutex.initialize(to: pthread_mutex_t())
         pthread_mutex_init(mutex, nil)
@@ -104,6 +117,7 @@ private final class SharedLoop: @unchecked Sendable {
         defer { pthread_mutex_unlock(mutex) }
         let start = next
         next = min(count, start + run)
+        progress?.finish(start)
         return start..<next
     }
 }

@@ -60,7 +60,7 @@ struct ErasedSignature {
         switch type {
         case .function: return nil
         case .attributed(let attributes, let base):
-            if attributes.contains(where: { ["@autoclosure", "borrowing", "consuming", "isolated"].contains($0) }) {
+            if attributes.contains(where: { ["@autoclosure", "borrowing", "consuming", "inout", "isolated"].contains($0) }) {
                 return nil
             }
             if case .function = base, !attributes.contains("@escaping") { return nil }

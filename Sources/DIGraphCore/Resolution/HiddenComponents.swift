@@ -51,13 +51,17 @@ struct HiddenComponents {
         }
     }
 
+    /// The first of the protocols that a component asks for that the generated file cannot name.
+    func hiddenProtocol(of component: Component) -> (DependencyProtocol, Inaccessibility)? {
+        for asked in (component.dependencies + component.pluginExtensions).map({ graph.protocols[$0.index] }) {
+            if let reason = settings.inaccessibility(of: asked.access, in: asked.module) { return (asked, reason) }
+        }
+        return nil
+    }
+
     /// What keeps a hidden component from being served; nil where it is.
     func obstacle(to component: Component) -> Obstacle? {
-        for asked in (component.dependencies + component.pluginExtensions).map({ graph.protocols[$0.index] }) {
-            if let reason = settings.inaccessibility(of: asked.access, in: asked.module) {
-                return .hiddenProtocol(asked, reason)
-            }
-        }
+        if let (asked, reason) = hiddenProtocol(of: component) { return .hiddenProtocol(asked, reason) }
         if let served = served[component.id] { return .serves(served) }
         return found(inPlaceOf: component).map(Obstacle.mistaken(for:))
     }

@@ -101,6 +101,7 @@ private struct CycleSearch {
     private var children: [SourceLocation: ScopeID] = [:]
     /// Per part of the components' members: those that a name may mean.
     private let members: [[NameHash: [ProvidedMember]]]
+    private let memberNames: Set<NameHash>
     private var requests: [ScopeID: [NameHash: [ResolvedRequest]]] = [:]
     /// Whether the node is done; else it is on the path.
     private var isDone: [Node: Bool] = [:]
@@ -118,6 +119,7 @@ private struct CycleSearch {
                 NameHash($0.member.name)
             }
         }
+        memberNames = members.reduce(into: []) { $0.formUnion($1.keys) }
     }
 
     mutating func cycles() -> [[Step]] {
@@ -189,25 +191,27 @@ private struct CycleSearch {
     private mutating func read(_ use: NameUse, of scope: ScopeID) -> Step? {
         switch member(named: use.name, of: scope) {
         case .one(let member, let location):
-            guard member.kind == .property || use.isCalled else { return nil }
+            // Of a method with parameters there may be others, which only the compiler tells apart.
+            guard member.kind == .property || use.isCalled && member.parameters.isEmpty else { return nil }
             return Step(node: Node(scope: scope, location: location), name: member.name, place: location)
         case .unsure: return nil
         case .none: return request(use.name, of: scope)
         }
     }
 
+    /// What overrides or hides a member of a base class is another one, so a name must be the only one of its kind.
     private func member(named name: NameHash, of scope: ScopeID) -> Found {
+        guard memberNames.contains(name) else { return .none }
+        var only: ProvidedMember?
         var next = graph[scope].members.own
         while let part = next {
-            if let found = members[part][name] {
-                guard found.count == 1, found[0].conditions.isEmpty, found[0].member.kind != .subscript else {
-                    return .unsure
-                }
-                return .one(found[0].member, found[0].location)
+            for found in members[part][name] ?? [] {
+                if only != nil || !found.conditions.isEmpty || found.member.kind == .subscript { return .unsure }
+                only = found
             }
             next = graph[scope].members.parts.all[part].base
         }
-        return .none
+        return only.map { .one($0.member, $0.location) } ?? .none
     }
 
     /// The only scope that ever serves a request of this name.

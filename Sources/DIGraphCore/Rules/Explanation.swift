@@ -87,6 +87,15 @@ extension Rule {
     }
 }
 
+/// A text that a terminal links to a page, by the sequence OSC 8; terminals that know none show the text.
+package enum TerminalLink {
+    /// The text itself where the documentation is published nowhere.
+    package static func text(_ text: String, toPageOf id: String, in site: String?) -> String {
+        guard let site else { return text }
+        return "\u{1B}]8;;\(site)Docs/Diagnostics.html#\(id)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+    }
+}
+
 extension Explanation.Example {
     /// Indented code, which Markdown knows as such.
     fileprivate var indentedText: String {

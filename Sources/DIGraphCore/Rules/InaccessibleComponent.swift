@@ -66,7 +66,14 @@ extension Rule {
             component.inaccessibility.flatMap { wiring.finding(about: component, $0, in: hidden) }
         }
         let creations = Dictionary(grouping: wiring.componentsHiddenFromCreations(), by: \.value.id)
-        return known
+        let asking = wiring.graph.components.filter { $0.isCreated && !$0.isRoot && $0.inaccessibility == nil }
+            .compactMap { component in
+                hidden.hiddenProtocol(of: component).map { asked, reason in
+                    Diagnostic.inaccessibleProtocol(
+                        asked, of: wiring.graph.displayName(of: component.id), reason: reason)
+                }
+            }
+        return known + asking
             + creations.values.compactMap { .hiddenComponent($0.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }) }
     }
 }

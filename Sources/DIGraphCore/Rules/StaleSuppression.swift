@@ -12,7 +12,8 @@ extension Rule {
             meaning: """
                 A `// needle:ignore ID` stands where there is no such finding: what it silenced was mended, it
                 moved away from its line, or its id is misspelt. Comments are judged when the graph has no errors,
-                by the findings that the command tells.
+                by the findings that the command tells; in modules other than that of the generated file only those
+                that hold for any program's graph.
                 """,
             reason: """
                 The comment says that somebody looked at a finding and decided to live with it. Where that is no
@@ -87,6 +88,14 @@ private struct FoundPlaces {
 }
 
 extension Inspection {
+    /// In other modules, what depends on the graph may hold in that of another program.
+    private func isJudged(_ rule: Rule, in file: FileID) -> Bool {
+        if rule == .staleSuppression { return false }
+        guard let settings = wiring?.program.settings else { return true }
+        let module = scanned.sources[file.index].module
+        return module == nil || module == settings.outputModule || rule == .unlinkedCreation || rule == .unusedRequest
+    }
+
     fileprivate func staleSuppressions(in summary: FileSummary, _ found: FoundPlaces) -> [Diagnostic] {
         let comments = summary.suppressionComments
         let knownOffsets = Set(comments.filter { Rule.named($0.id) != nil }.map(\.offset))
@@ -102,7 +111,7 @@ extension Inspection {
                     ? nil : .unknownSuppression(of: id, similar: similar, at: place)
             }
             if !rule.canBeIgnored { return .vainSuppression(of: id, isInWholeFile: lines == nil, at: place) }
-            return told.contains(id) || !isTold(rule) || rule == .staleSuppression
+            return told.contains(id) || !isTold(rule) || !isJudged(rule, in: summary.file)
                 ? nil : .staleSuppression(of: id, isInWholeFile: lines == nil, at: place)
         }
     }

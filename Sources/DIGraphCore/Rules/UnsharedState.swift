@@ -105,7 +105,8 @@ extension Diagnostic {
                 + "that request it: wrap it in 'shared { … }'",
             affected: serving.requests.map { component, resolved in
                 let shown = graph.displayName(of: component)
-                return Affected(shown, requests: name, at: resolved.request.location, "'\(shown)' requests '\(name)' here")
+                return Affected(
+                    shown, requests: name, at: resolved.request.location, "'\(shown)' requests '\(name)' here")
             })
     }
 }

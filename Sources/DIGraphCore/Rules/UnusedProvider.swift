@@ -59,7 +59,7 @@ private struct UnusedProviders {
     private let mentions: Mentions
     /// Where the members stand that serve a request, or would in some builds.
     private var served: Set<SourceLocation> = []
-    /// What is requested, and not by a component whose requests all found their owners.
+    /// What is requested and found no owner, or was not looked for: by components that nothing creates.
     private var unsettled: Set<String> = []
     /// Where components are created: a property that does is an edge of the graph, whoever reads it.
     private let creations: Set<SourceLocation>
@@ -74,7 +74,7 @@ private struct UnusedProviders {
             for owner in resolved.owners + resolved.passedOver { served.insert(owner.member.location) }
             if resolved.owners.isEmpty { unsettled.insert(resolved.request.member.name) }
         }
-        for component in graph.components where !component.isCreated {
+        for component in graph.components where !component.isCreated && !component.isAbstract {
             for dependency in component.dependencies + component.pluginExtensions {
                 unsettled.formUnion(graph.protocols[dependency.index].requests.map(\.member.name))
             }

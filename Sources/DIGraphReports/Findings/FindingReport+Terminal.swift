@@ -4,8 +4,9 @@ import DIGraphCore
 
 extension FindingReport {
     /// The findings with the source lines that they are about; `lines` gives those of a file, none where it cannot be read.
-    package func terminalText(lines: @escaping (String) -> [Substring]) -> String {
-        var page = TerminalPage(lines: lines)
+    /// Their ids lead to their pages in the `site`.
+    package func terminalText(site: String? = nil, lines: @escaping (String) -> [Substring]) -> String {
+        var page = TerminalPage(site: site, lines: lines)
         for finding in findings { page.add(finding) }
         return page.text
     }
@@ -25,18 +26,22 @@ private struct TerminalPage {
 
     private static let width = 100
 
+    private let site: String?
     private let lines: (String) -> [Substring]
     private var known: [String: [Substring]] = [:]
     private var explained: Set<String> = []
     private(set) var text = ""
 
-    init(lines: @escaping (String) -> [Substring]) {
+    init(site: String?, lines: @escaping (String) -> [Substring]) {
+        self.site = site
         self.lines = lines
     }
 
     mutating func add(_ finding: FindingReport.Finding) {
         let style: Style = finding.severity == .error ? .red : finding.severity == .warning ? .magenta : .cyan
-        add(finding.place, finding.severity.rawValue, style, "\(finding.message) [\(finding.rule.id)]")
+        add(
+            finding.place, finding.severity.rawValue, style, "\(finding.message) [\(finding.rule.id)]",
+            id: finding.rule.id)
         addSource(of: finding.place, style)
         for note in finding.shownNotes {
             let place = note.place ?? finding.place
@@ -49,7 +54,9 @@ private struct TerminalPage {
         text += "\n"
     }
 
-    private mutating func add(_ place: FindingReport.Place?, _ kind: String, _ style: Style, _ message: String) {
+    private mutating func add(
+        _ place: FindingReport.Place?, _ kind: String, _ style: Style, _ message: String, id: String? = nil
+    ) {
         let position = place.map { "\($0.file):\($0.line):\($0.column)" } ?? "needle-gen"
         var column = position.count + kind.count + 4
         text += Style.bold("\(position):") + " " + style("\(kind):")
@@ -58,7 +65,10 @@ private struct TerminalPage {
                 text += "\n    "
                 column = 4
             }
-            text += column == 4 ? "\(word)" : " \(word)"
+            // The last word is the id, whose link takes no columns.
+            let isID = id.map { word == "[\($0)]" } ?? false
+            let shown = isID ? "[\(TerminalLink.text(id ?? "", toPageOf: id ?? "", in: site))]" : String(word)
+            text += column == 4 ? shown : " " + shown
             column += word.count + 1
         }
         text += "\n"

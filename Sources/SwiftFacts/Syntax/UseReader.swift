@@ -248,7 +248,7 @@ struct UseReader {
     private mutating func readName(at index: Int) -> Int {
         if buffer.kind(index - 1) == .period, buffer.kind(index - 2) != .period {
             readMember(at: index)
-            return index + 1
+            return (operand?.end ?? index) + 1
         }
         switch buffer.word(index) {
         case .selfValue, .super:
@@ -263,53 +263,58 @@ struct UseReader {
             operand = nil
         case .return, .in, .case, .where, .try, .await, .as, .is, .else, .throw, .true, .false, .catch:
             operand = nil
-        default: return readOwnName(at: index)
+        default:
+            readOwnName(at: index)
+            return (operand?.end ?? index) + 1
         }
         return index + 1
     }
 
     private mutating func readMember(at index: Int) {
         let base = operand.flatMap { $0.end == index - 2 ? $0 : nil }
-        guard let base else {
-            add(index, base: nil, flags: [], start: index)
-            return
-        }
+        let end = endOfName(at: index)
+        guard let base else { return add(index, base: nil, flags: [], start: index, end: end) }
         if let use = base.use {
-            add(index, base: use, flags: [], start: base.start)
+            add(index, base: use, flags: [], start: base.start, end: end)
         } else {
             // What a base class has under the name is another member.
-            add(index, base: nil, flags: .own, start: base.start, isCertain: !buffer.isWord(base.start, .super))
+            let isCertain = !buffer.isWord(base.start, .super)
+            add(index, base: nil, flags: .own, start: base.start, end: end, isCertain: isCertain)
         }
     }
 
-    private mutating func readOwnName(at index: Int) -> Int {
+    private mutating func readOwnName(at index: Int) {
         let before = buffer.kind(index - 1)
         if buffer.kind(index + 1) == .colon, before == .leftParen || before == .comma, frame.kind == .leftParen {
             // The label of an argument.
             operand = nil
-            return index + 1
+            return
         }
-        let next = buffer.skipAngles(index + 1)
-        let isGeneric = next > index + 1 && (buffer.kind(next) == .leftParen || buffer.kind(next) == .period)
-        let end = isGeneric && buffer.touchesNext(index) ? next - 1 : index
+        let end = endOfName(at: index)
         if let made = locals[buffer.nameHash(index)] {
-            add(index, base: nil, flags: .own, start: index, isCertain: false)
+            add(index, base: nil, flags: .own, start: index, end: end, isCertain: false)
             operand = Operand(use: made ?? operand?.use, start: index, end: end)
         } else {
             add(index, base: nil, flags: .own, start: index, end: end)
         }
-        return end + 1
+    }
+
+    /// With the generic arguments of what is called.
+    private func endOfName(at index: Int) -> Int {
+        let next = buffer.skipAngles(index + 1)
+        let isGeneric = next > index + 1 && (buffer.kind(next) == .leftParen || buffer.kind(next) == .period)
+        return isGeneric && buffer.touchesNext(index) ? next - 1 : index
     }
 
     private mutating func add(
-        _ index: Int, base: Int?, flags: UseRecord.Flags, start: Int, end: Int? = nil, isCertain: Bool = true
+        _ index: Int, base: Int?, flags: UseRecord.Flags, start: Int, end: Int, isCertain: Bool = true
     ) {
         var flags = flags
         if frame.isCertain, isCertain, buffer.blocks.isEmpty || buffer.branch(at: index) == branch {
             flags.insert(.certain)
         }
         let use = facts.addUse(buffer.nameHash(index), at: buffer.tokens[index].start, base: base, flags)
-        operand = Operand(use: use, start: start, end: end ?? index)
+        operand = Operand(use: use, start: start, end: end)
     }
 
     /// What the code declares itself hides what its type has: one name, or those of a tuple.

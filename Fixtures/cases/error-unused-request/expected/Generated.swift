@@ -17,7 +17,6 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class HomeDependencyProvider: HomeDependency {
-        var byName: Int { rootComponent.byName }
         var bySelf: Int { rootComponent.bySelf }
         var fromOutside: Int { rootComponent.fromOutside }
         var inClosure: Int { rootComponent.inClosure }

@@ -175,14 +175,10 @@ nonisolated final class StoreDependencyMock: StoreDependency {
         try saveHandler?(items)
     }
 
-    nonisolated struct DiscardCall {
-        let item: Item
-    }
-    private(set) var discardCalls: [DiscardCall] = []
-    var discardCallCount: Int { discardCalls.count }
+    private(set) var discardCallCount = 0
     var discardHandler: ((_ item: inout Item) -> Void)?
     func discard(_ item: inout Item) {
-        discardCalls.append(DiscardCall(item: item))
+        discardCallCount += 1
         discardHandler?(&item)
     }
 
@@ -316,7 +312,7 @@ nonisolated final class StoreDependencyMock: StoreDependency {
         itemCalls = []
         loadCalls = []
         saveCalls = []
-        discardCalls = []
+        discardCallCount = 0
         logCallCount = 0
         whenReadyCalls = []
         visitCallCount = 0

@@ -112,14 +112,10 @@ nonisolated final class TokenDependencyMock: TokenDependency {
         takeHandler?(token)
     }
 
-    nonisolated struct ChangeCall {
-        let token: Token
-    }
-    private(set) var changeCalls: [ChangeCall] = []
-    var changeCallCount: Int { changeCalls.count }
+    private(set) var changeCallCount = 0
     var changeHandler: ((_ token: inout Token) -> Void)?
     func change(_ token: inout Token) {
-        changeCalls.append(ChangeCall(token: token))
+        changeCallCount += 1
         changeHandler?(&token)
     }
 
@@ -166,7 +162,7 @@ nonisolated final class TokenDependencyMock: TokenDependency {
     func resetCalls() {
         readCallCount = 0
         takeCallCount = 0
-        changeCalls = []
+        changeCallCount = 0
         makeCallCount = 0
         visitCallCount = 0
         subscriptCalls = []

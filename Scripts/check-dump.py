@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+"""Holds `needle-gen dump` to the syntax tree of the toolchain's own parser, key by key.
+
+    Scripts/check-dump.py                        the sources of this repository
+    Scripts/check-dump.py FOLDER…                all Swift files below; of a bare Git repository, its last version
+    Scripts/check-dump.py --needle-gen PATH --show 20
+
+`dump-by-syntax.swift` is compiled with the parser that stands in the toolchain, so that nothing is fetched. What both say
+of each file is compared as sets of lines. Deviations that are agreed are taken out of both sides first; they are written
+down here, in `agreed`, with their reason.
+"""
+
+import argparse
+import collections
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from importlib import import_module  # noqa: E402
+
+cases = import_module("check-cases")
+ROOT = Path(__file__).resolve().parent.parent
+BATCH = 200
+
+
+def compile_reference(folder):
+    """The program that dumps by syntax trees; it ends the script where the toolchain has no parser."""
+    host = Path(shutil.which("swiftc")).resolve().parent.parent / "lib" / "swift" / "host"
+    if not (host / "SwiftParser.swiftmodule").exists():
+        print("check-dump: this toolchain brings no parser, nothing was compared")
+        sys.exit(0)
+    program = folder / "dump-by-syntax"
+    cases.run(["swiftc", "-O", "-suppress-warnings", "-I", host, "-L", host, "-lSwiftSyntax", "-lSwiftParser",
+               "-Xlinker", "-rpath", "-Xlinker", host, ROOT / "Scripts" / "dump-by-syntax.swift", "-o", program])
+    return program
+
+
+def swift_files(folder, work):
+    if (folder / "HEAD").exists() and (folder / "objects").exists():
+        unpacked = work / "unpacked" / folder.parent.name / folder.name
+        unpacked.mkdir(parents=True)
+        newest = cases.run(["git", "-C", folder, "tag", "--sort=-version:refname"]).decode().split("\n")[0] or "HEAD"
+        archive = subprocess.Popen(["git", "-C", folder, "archive", newest], stdout=subprocess.PIPE)
+        subprocess.run(["tar", "-x", "-C", unpacked], stdin=archive.stdout, check=True)
+        folder = unpacked
+    return sorted(path for path in folder.rglob("*.swift")
+                  if path.is_file() and ".build" not in path.parts and is_text(path))
+
+
+def is_text(path):
+    """What is no UTF-8 is named by the tool, and not a source of anything."""
+    try:
+        path.read_text(encoding="utf-8")
+        return True
+    except UnicodeDecodeError:
+        return False
+
+
+def normalized(text):
+    """Without comments, and with blanks where they matter."""
+    text = re.sub(r"/\*.*?\*/|//[^\n]*", " ", text, flags=re.DOTALL)
+    text = re.sub(r"\s+", " ", text).strip()
+    return re.sub(r" ?([^\w\s`#@$]) ?", r"\1", text)
+
+
+def agreed(fact):
+    """A fact as it is compared; None where the two need not agree."""
+    fact = dict(fact)
+    if fact["fact"] == "creation":
+        # An initialiser as a value has no call; whose code it stands in, and the parent's text, are not compared.
+        if "parent" in fact and fact["parent"] is None:
+            return None
+        fact = {key: fact[key] for key in ("fact", "callee", "file", "line", "column")}
+        # The tree keeps the module of `Shop::Item` apart.
+        fact["callee"] = re.sub(r"\w+::", "", normalized(fact["callee"]).replace("`", ""))
+        # A method or function in lower case is no type: its receiver does not matter.
+        last = fact["callee"].split(".")[-1]
+        if last != "init" and not last[:1].isupper():
+            return None
+    for key in ("type", "module", "name", "owner"):
+        if isinstance(fact.get(key), str):
+            fact[key] = normalized(fact[key]).replace("`", "")
+    if fact.get("type"):
+        # Parentheses that only group are no part of a type.
+        fact["type"] = normalized(re.sub(r"[()]", " ", fact["type"]))
+    for key in ("inherits", "conditions", "effects"):
+        if key in fact:
+            fact[key] = [normalized(text) for text in fact[key]]
+    # The isolation of a conformance is not part of its name.
+    fact["inherits"] = [text.removeprefix("nonisolated ") for text in fact.get("inherits", [])]
+    return json.dumps(fact, sort_keys=True)
+
+
+def facts(command, files, folder):
+    """Per file, what a program says of it; run in another folder than theirs, so that it prints whole paths."""
+    found = collections.defaultdict(collections.Counter)
+    for start in range(0, len(files), BATCH):
+        done = subprocess.run([*command, *files[start:start + BATCH]], stdin=subprocess.DEVNULL, capture_output=True,
+                              cwd=folder)
+        for line in done.stdout.decode("utf-8", "replace").splitlines():
+            fact = json.loads(line)
+            text = agreed(fact)
+            if text:
+                found[fact["file"]][text] += 1
+    return found
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folders", nargs="*", type=Path, metavar="FOLDER")
+    parser.add_argument("--needle-gen", type=Path, metavar="PATH", help="the built tool")
+    parser.add_argument("--show", type=int, default=20, metavar="N", help="how many differences are printed")
+    arguments = parser.parse_args()
+    tool = (arguments.needle_gen or cases.built_needle_gen()).resolve()
+    folders = arguments.folders or [ROOT / "Sources", ROOT / "Tests", ROOT / "Fixtures" / "cases"]
+    with tempfile.TemporaryDirectory(prefix="check-dump-") as work:
+        work = Path(work)
+        reference = compile_reference(work)
+        files = [str(path) for folder in dict.fromkeys(folder.resolve() for folder in folders)
+                 for path in swift_files(folder, work)]
+        elsewhere = work / "elsewhere"
+        elsewhere.mkdir()
+        seen, expected = facts([tool, "dump"], files, elsewhere), facts([reference], files, elsewhere)
+        count, differing, shown = 0, 0, 0
+        for file in files:
+            count += sum(expected[file].values())
+            differences = [("missing", text) for text in (expected[file] - seen[file]).elements()]
+            differences += [("wrong", text) for text in (seen[file] - expected[file]).elements()]
+            differing += bool(differences)
+            for kind, text in differences[:max(0, arguments.show - shown)]:
+                shown += 1
+                print(f"{kind}: {text}")
+    print(f"{len(files)} files, {count} facts: {differing} files differ")
+    sys.exit(1 if differing else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,269 @@
+// Prints what `needle-gen dump` prints of files, from the syntax tree of the toolchain's own parser: see check-dump.py.
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+final class Dump: SyntaxVisitor {
+    private let path: String
+    private let converter: SourceLocationConverter
+    private var owners: [String] = []
+    /// Of the extension around: its types have it too.
+    private var extensionAccess: String?
+    private var conditions: [String] = []
+    private(set) var facts: [(offset: Int, fields: [String: Any])] = []
+
+    init(_ tree: SourceFileSyntax, path: String) {
+        self.path = path
+        converter = SourceLocationConverter(fileName: path, tree: tree)
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
+    }
+
+    private func add(_ fact: String, at node: some SyntaxProtocol, _ fields: [String: Any]) {
+        let position = node.positionAfterSkippingLeadingTrivia
+        let location = converter.location(for: position)
+        var all = fields
+        all["fact"] = fact
+        all["file"] = path
+        all["line"] = location.line
+        if fact != "import" { all["column"] = location.column }
+        if fact != "creation" { all["conditions"] = conditions }
+        facts.append((position.utf8Offset, all))
+    }
+
+    // MARK: Files
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        add("import", at: node.importKeyword, ["module": node.path.trimmedDescription])
+        return .skipChildren
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        var earlier: [String] = []
+        for clause in node.clauses {
+            var own = earlier.map { "!(\($0))" }
+            if let condition = clause.condition?.trimmedDescription {
+                own.append(condition)
+                earlier.append(condition)
+            }
+            conditions += own
+            if let elements = clause.elements { walk(elements) }
+            conditions.removeLast(own.count)
+        }
+        return .skipChildren
+    }
+
+    // MARK: Types
+
+    private func enter(
+        _ kind: String, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ clause: InheritanceClauseSyntax?,
+        _ members: MemberBlockSyntax, constraints: GenericWhereClauseSyntax? = nil
+    ) -> SyntaxVisitorContinueKind {
+        enter(kind, name.identifier?.name ?? name.text, at: name, modifiers, clause, members, constraints: constraints)
+    }
+
+    private func enter(
+        _ kind: String, _ name: String, at node: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax,
+        _ clause: InheritanceClauseSyntax?, _ members: MemberBlockSyntax, constraints: GenericWhereClauseSyntax? = nil
+    ) -> SyntaxVisitorContinueKind {
+        let qualified = (owners.last.map { $0 + "." } ?? "") + name
+        add(
+            "type", at: node,
+            [
+                "kind": kind, "name": qualified, "access": access(modifiers) ?? extensionAccess ?? "internal",
+                "inherits": (clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [])
+                    + conformances(constraints),
+            ])
+        let around = extensionAccess
+        extensionAccess = kind == "extension" ? access(modifiers) : nil
+        owners.append(qualified)
+        walk(members)
+        owners.removeLast()
+        extensionAccess = around
+        return .skipChildren
+    }
+
+    /// A protocol inherits what `where Self: Titled & Priced` says as well.
+    private func conformances(_ clause: GenericWhereClauseSyntax?) -> [String] {
+        let types = clause?.requirements.compactMap { requirement -> TypeSyntax? in
+            guard case .conformanceRequirement(let conformance) = requirement.requirement,
+                conformance.leftType.trimmedDescription == "Self"
+            else { return nil }
+            return conformance.rightType
+        }
+        return (types ?? []).flatMap { type in
+            type.as(CompositionTypeSyntax.self)?.elements.map(\.type.trimmedDescription) ?? [type.trimmedDescription]
+        }
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter("class", node.name, node.modifiers, node.inheritanceClause, node.memberBlock)
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter("struct", node.name, node.modifiers, node.inheritanceClause, node.memberBlock)
+    }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter("enum", node.name, node.modifiers, node.inheritanceClause, node.memberBlock)
+    }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter("actor", node.name, node.modifiers, node.inheritanceClause, node.memberBlock)
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(
+            "protocol", node.name, node.modifiers, node.inheritanceClause, node.memberBlock,
+            constraints: node.genericWhereClause)
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let (name, place) = extended(node.extendedType)
+        return enter("extension", name, at: place, node.modifiers, node.inheritanceClause, node.memberBlock)
+    }
+
+    /// The name without generic arguments, and its last part; sugar has the name of its type.
+    private func extended(_ type: TypeSyntax) -> (String, Syntax) {
+        if let member = type.as(MemberTypeSyntax.self) {
+            return (extended(member.baseType).0 + "." + member.name.text, Syntax(member.name))
+        }
+        if let plain = type.as(IdentifierTypeSyntax.self) { return (plain.name.text, Syntax(plain.name)) }
+        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return (extended(only.type).0, Syntax(type))
+        }
+        if type.is(ArrayTypeSyntax.self) { return ("Array", Syntax(type)) }
+        if type.is(DictionaryTypeSyntax.self) { return ("Dictionary", Syntax(type)) }
+        if type.is(OptionalTypeSyntax.self) { return ("Optional", Syntax(type)) }
+        return (type.trimmedDescription, Syntax(type))
+    }
+
+    private func access(_ modifiers: DeclModifierListSyntax) -> String? {
+        let levels = ["private", "fileprivate", "internal", "package", "public", "open"]
+        return modifiers.first { $0.detail == nil && levels.contains($0.name.text) }?.name.text
+    }
+
+    // MARK: Properties
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let owner = owners.last else { return .skipChildren }
+        // `let a, b: Int` gives both the type.
+        var type: TypeSyntax?
+        var types: [TypeSyntax?] = []
+        for binding in node.bindings.reversed() {
+            if binding.typeAnnotation != nil || binding.initializer != nil { type = binding.typeAnnotation?.type }
+            types.append(type)
+        }
+        for (binding, type) in zip(node.bindings, types.reversed()) {
+            let pattern = withoutParentheses(binding.pattern)
+            for name in names(in: pattern) {
+                add(
+                    "property", at: name,
+                    [
+                        "owner": owner, "name": name.identifier?.name ?? name.text,
+                        "type": pattern.is(IdentifierPatternSyntax.self)
+                            ? type?.trimmedDescription as Any? ?? NSNull() : NSNull(),
+                        "static": node.modifiers.contains { ["static", "class"].contains($0.name.text) },
+                        "access": access(node.modifiers) ?? "internal",
+                        "effects": effects(of: binding), "settable": isSettable(binding, of: node),
+                    ])
+            }
+        }
+        return .skipChildren
+    }
+
+    private func withoutParentheses(_ pattern: PatternSyntax) -> PatternSyntax {
+        guard let tuple = pattern.as(TuplePatternSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first
+        else { return pattern }
+        return withoutParentheses(only.pattern)
+    }
+
+    private func names(in pattern: PatternSyntax) -> [TokenSyntax] {
+        if let name = pattern.as(IdentifierPatternSyntax.self) { return [name.identifier] }
+        if let tuple = pattern.as(TuplePatternSyntax.self) { return tuple.elements.flatMap { names(in: $0.pattern) } }
+        return []
+    }
+
+    private func accessors(of binding: PatternBindingSyntax) -> AccessorDeclListSyntax? {
+        guard case .accessors(let list) = binding.accessorBlock?.accessors else { return nil }
+        return list
+    }
+
+    private func effects(of binding: PatternBindingSyntax) -> [String] {
+        let getter = accessors(of: binding)?.first { $0.accessorSpecifier.text == "get" }
+        let effects = getter?.effectSpecifiers
+        return [effects?.asyncSpecifier?.text, effects?.throwsClause?.trimmedDescription].compactMap { $0 }
+    }
+
+    private func isSettable(_ binding: PatternBindingSyntax, of node: VariableDeclSyntax) -> Bool {
+        guard node.bindingSpecifier.text != "let" else { return false }
+        guard let block = binding.accessorBlock else { return true }
+        guard case .accessors(let list) = block.accessors else { return false }
+        return list.contains {
+            ["set", "_modify", "modify", "willSet", "didSet", "mutate", "unsafeMutableAddress"].contains(
+                $0.accessorSpecifier.text)
+        }
+    }
+
+    // What is local to code is nobody's property.
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+/// Every call with a `parent:` label, whatever it stands in.
+final class Creations: SyntaxVisitor {
+    private(set) var found: [(offset: Int, callee: String)] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.arguments.contains(where: { $0.label?.identifier?.name == "parent" }), node.leftParen != nil else {
+            return .visitChildren
+        }
+        if let (callee, last) = name(of: node.calledExpression) {
+            found.append((last.positionAfterSkippingLeadingTrivia.utf8Offset, callee))
+        }
+        return .visitChildren
+    }
+
+    /// As written, without generic arguments; nil for what is no name.
+    private func name(of callee: ExprSyntax) -> (String, TokenSyntax)? {
+        if let name = callee.as(DeclReferenceExprSyntax.self) { return (name.baseName.text, name.baseName) }
+        if let parent = callee.as(SuperExprSyntax.self) { return ("super", parent.superKeyword) }
+        if let generic = callee.as(GenericSpecializationExprSyntax.self) { return name(of: generic.expression) }
+        if let tuple = callee.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return name(of: only.expression)
+        }
+        guard let member = callee.as(MemberAccessExprSyntax.self) else { return nil }
+        let last = member.declName.baseName
+        guard let base = member.base else { return ("." + last.text, last) }
+        guard !base.is(TupleExprSyntax.self), let (text, _) = name(of: base) else {
+            return (last.text == "init" ? ".init" : last.text, last)
+        }
+        return (text + "." + last.text, last)
+    }
+}
+
+for path in CommandLine.arguments.dropFirst() {
+    guard let data = FileManager.default.contents(atPath: path) else { continue }
+    let tree = data.withUnsafeBytes { Parser.parse(source: $0.bindMemory(to: UInt8.self)) }
+    let dump = Dump(tree, path: path)
+    let creations = Creations(viewMode: .sourceAccurate)
+    creations.walk(tree)
+    let converter = SourceLocationConverter(fileName: path, tree: tree)
+    var facts = dump.facts.map(\.fields)
+    for creation in creations.found {
+        let location = converter.location(for: AbsolutePosition(utf8Offset: creation.offset))
+        facts.append([
+            "fact": "creation", "callee": creation.callee, "file": path, "line": location.line,
+            "column": location.column,
+        ])
+    }
+    for fact in facts {
+        let line = try JSONSerialization.data(withJSONObject: fact, options: [.sortedKeys, .withoutEscapingSlashes])
+        FileHandle.standardOutput.write(line + Data("\n".utf8))
+    }
+}

@@ -1,0 +1,88 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#elseif canImport(Android)
+import Android
+#endif
+
+/// A line on a terminal that tells what a long run is doing; a run that is over within a second shows none.
+///
+/// A thread of its own writes it, since a stage has better to do. Only who holds the mutex touches the state.
+package final class Progress: @unchecked Sendable {
+    private let write: (String) -> Void
+    private let start = FileSystem.now
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private var stage = ""
+    private var done = 0
+    private var total = 0
+    private var isShown = false
+    private var isRunning = false
+
+    private static let patience: UInt64 = 1_000_000_000
+    private static let microsecondsBetween: UInt32 = 100_000
+    private static let erased = "\r\u{1B}[K"
+
+    init(write: @escaping (String) -> Void) {
+        self.write = write
+        mutex.initialize(to: pthread_mutex_t())
+        pthread_mutex_init(mutex, nil)
+    }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deallocate()
+    }
+
+    /// Tells what is done from now on: "reading", and of how many files.
+    func begin(_ stage: String, of total: Int = 0) {
+        locked {
+            self.stage = stage
+            self.total = total
+            done = 0
+        }
+        if !isRunning {
+            isRunning = true
+            WorkerThreads.detach { [self] in show() }
+        }
+    }
+
+    func finish(_ done: Int) {
+        locked { self.done = done }
+    }
+
+    /// Writes something else where no line of progress stands.
+    func interrupted<Failure>(by body: () throws(Failure) -> Void) throws(Failure) {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        if isShown { write(Self.erased) }
+        isShown = false
+        try body()
+    }
+
+    /// Ends it, when the run does.
+    package func end() {
+        locked { stage = "" }
+        interrupted {}
+    }
+
+    private func show() {
+        while true {
+            usleep(Self.microsecondsBetween)
+            locked {
+                if stage.isEmpty || FileSystem.now - start < Self.patience { return }
+                let files = total == 0 ? "" : " \(done) of \(counted(total, "file"))"
+                write("\(Self.erased)needle-gen: \(stage)\(files)")
+                isShown = true
+            }
+        }
+    }
+
+    private func locked(_ body: () -> Void) {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        body()
+    }
+}
