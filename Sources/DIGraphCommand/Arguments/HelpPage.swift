@@ -30,9 +30,9 @@ struct HelpPage {
             \(rows(of: tool.options.filter { !$0.isSpecial }))
 
             Keys of needle.json, with the meaning of the option of that name:
-              \(keys(from: 0, to: 7)),
-              \(keys(from: 7, to: 13)),
-              \(keys(from: 13, to: .max))
+              \(keys(from: 0, to: 8)),
+              \(keys(from: 8, to: 15)),
+              \(keys(from: 15, to: .max))
 
             exit: 0 fine; 1 the graph has errors, or the file is stale; 2 wrong use, or a file that fails
 
