@@ -115,7 +115,7 @@ extension Option {
             choices: { _ in GeneratorSettings.RegistrationFunction.words }, .choice(\.registrationFunction)),
         Option(
             ["--replaceable"], key: .top("replaceable"), .none, help: "tests can replace single members of a graph",
-            .flag(\.isReplaceable)),
+            for: [.generate, .check], .flag(\.isReplaceable)),
         Option(
             ["--exclude-suffixes"], key: .top("excludeSuffixes"), .list("TEXT…"),
             help: "leave out files whose name ends so", .adds(\.excludedSuffixes)),
