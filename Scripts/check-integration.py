@@ -174,7 +174,7 @@ class Page:
     def install(self, snippet):
         """Installs the tool from a tag, as on a fresh machine; the second call does nothing."""
         repository = self.work / "needle-gen.git"
-        version = re.search(r'static let current = "(.*)"', (ROOT / "Sources/DIGraphCore/Generator.swift").read_text())[1]
+        version = re.search(r'static let current = "(.*)"', (ROOT / "Sources/DIGraphCore/Version.swift").read_text())[1]
         run(f"git clone --quiet --bare '{ROOT}' '{repository}' && git -C '{repository}' tag --force {version}", self.work)
         app = self.app()
         (app.folder / "Tools" / "needle-gen").unlink()

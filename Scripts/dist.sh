@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 
 scratch=${SCRATCH:-.build-dist}
 name=needle-gen
-version=$(sed -n 's/.*static let current = "\(.*\)"/\1/p' Sources/DIGraphCore/Generator.swift)
+version=$(sed -n 's/.*static let current = "\(.*\)"/\1/p' Sources/DIGraphCore/Version.swift)
 triple=$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p')
 stage=dist/$name-$version-$triple
 

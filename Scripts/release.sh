@@ -6,7 +6,7 @@ set -eu
 cd "$(dirname "$0")/.."
 
 version=${1:?usage: Scripts/release.sh VERSION}
-source=Sources/DIGraphCore/Generator.swift
+source=Sources/DIGraphCore/Version.swift
 old=$(sed -n 's/.*static let current = "\(.*\)"/\1/p' "$source")
 case $version in
 *[!0-9.]* | *.*.*.* | .* | *. | *..*) echo "'$version' is no version such as 0.2.0" >&2 && exit 2 ;;

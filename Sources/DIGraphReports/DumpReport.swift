@@ -7,7 +7,7 @@ package enum DumpReport {
     ///
     ///     {"fact":"import","module":"DIRuntime","file":"Root.swift","line":1,"conditions":[]}
     package static func lines(_ bytes: [UInt8], path: String) -> String {
-        lines(Generator.summary(of: bytes), path: path)
+        lines(Session.summary(of: bytes), path: path)
     }
 
     static func lines(_ summary: FileSummary, path: String) -> String {

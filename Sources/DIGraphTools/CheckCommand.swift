@@ -58,7 +58,7 @@ struct CheckRun {
     private struct MockSources {
         let scanned: ScannedSources
         let sources: SourceRun
-        let generator: Generator
+        let session: Session
         let outputFile: OutputFile
     }
 
@@ -76,12 +76,12 @@ struct CheckRun {
         graph = try GraphRun(
             configuration, output: configuration.code.output, otherOutputs: [mocksFile],
             workingDirectory: workingDirectory
-        ) { sources, generator, times in
-            guard sources.areSameForMocks else { return sources.scan(for: generator, times: &times) }
-            let mockGenerator = Generator(settings: sources.configuration.settingsOfMocks(workingDirectory: folder))
-            let scanned = sources.scan(for: generator, and: mockGenerator, times: &times)
+        ) { sources, session, times in
+            guard sources.areSameForMocks else { return sources.scan(for: session, times: &times) }
+            let mockSession = Session(settings: sources.configuration.settingsOfMocks(workingDirectory: folder))
+            let scanned = sources.scan(for: session, and: mockSession, times: &times)
             mockSources = MockSources(
-                scanned: scanned.mocks, sources: sources, generator: mockGenerator, outputFile: mocksFile)
+                scanned: scanned.mocks, sources: sources, session: mockSession, outputFile: mocksFile)
             return scanned.graph
         }
         self.mockSources = mockSources
@@ -101,7 +101,7 @@ struct CheckRun {
             return try MockRun(mockConfiguration, workingDirectory: workingDirectory, times: &times)
         }
         return try MockRun(
-            mockSources.scanned, mockSources.sources, generator: mockSources.generator,
+            mockSources.scanned, mockSources.sources, session: mockSources.session,
             outputFile: mockSources.outputFile, times: &times)
     }
 }

@@ -9,7 +9,7 @@ extension CommandLineTool {
             configuration, output: configuration.graphOutput, content: .graph, workingDirectory: workingDirectory)
         defer { printTimes(run.times, configuration) }
         let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
-        let text = run.analysis.report(as: format, modules: run.generator.settings.modules)
+        let text = run.analysis.report(as: format, modules: run.session.settings.modules)
         run.times.end(.report, counted(text.utf8.count, "byte"))
         if let file = run.outputFile {
             try write(text, to: file, summary: run.summary, configuration)

@@ -17,22 +17,22 @@ struct MockRun {
         let sources = try SourceRun(
             configuration, for: .mocks, outputs: [outputFile].compactMap { $0 }, workingDirectory: workingDirectory,
             times: &times)
-        let generator = Generator(settings: sources.configuration.settingsOfMocks(workingDirectory: workingDirectory))
-        let scanned = sources.scan(for: generator, times: &times)
-        try self.init(scanned, sources, generator: generator, outputFile: outputFile, times: &times)
+        let session = Session(settings: sources.configuration.settingsOfMocks(workingDirectory: workingDirectory))
+        let scanned = sources.scan(for: session, times: &times)
+        try self.init(scanned, sources, session: session, outputFile: outputFile, times: &times)
     }
 
     /// The mocks of sources that were scanned for them.
     init(
-        _ scanned: ScannedSources, _ sources: SourceRun, generator: Generator, outputFile: OutputFile?,
+        _ scanned: ScannedSources, _ sources: SourceRun, session: Session, outputFile: OutputFile?,
         times: inout StageTimes
     ) throws(CommandError) {
-        analysis = generator.mocks(scanned)
+        analysis = session.mocks(scanned)
         if let unknown = analysis.unknownProtocols.first {
             // Files that seemed to concern nobody may hold what was meant.
-            var settings = generator.settings
+            var settings = session.settings
             settings.mocks?.takesEveryFile = true
-            let every = Generator(settings: settings)
+            let every = Session(settings: settings)
             let similar = every.mocks(sources.scan(for: every, times: &times)).unknownProtocols.first?.similar ?? []
             throw .wrongUse(.unknownProtocol(unknown.name, similar: similar.first))
         }

@@ -2,7 +2,7 @@ import DIGraphCore
 
 /// One run over the sources of a configuration: from their paths to the analysis of the graph.
 package struct GraphRun {
-    package let generator: Generator
+    package let session: Session
     package let analysis: Analysis
     let sourcePaths: [String]
     package let warnings: [InputWarning]
@@ -14,7 +14,7 @@ package struct GraphRun {
     package init(
         _ configuration: Configuration, output: Configuration.Output?, content: OutputFile.Content = .code,
         otherOutputs: [OutputFile] = [], workingDirectory: String, changed: [String: [UInt8]] = [:],
-        scan: (SourceRun, Generator, inout StageTimes) -> ScannedSources = { $0.scan(for: $1, times: &$2) }
+        scan: (SourceRun, Session, inout StageTimes) -> ScannedSources = { $0.scan(for: $1, times: &$2) }
     ) throws(CommandError) {
         var times = StageTimes()
         let workingDirectory = configuration.printsAbsolutePaths ? nil : workingDirectory
@@ -24,12 +24,12 @@ package struct GraphRun {
             configuration, for: .code, outputs: outputs, workingDirectory: workingDirectory, changed: changed,
             times: &times)
         let outputModule = try sources.configuration.resolvedOutputModule()
-        generator = Generator(
+        session = Session(
             settings: sources.configuration.settingsOfCode(
                 outputModule: outputModule, workingDirectory: workingDirectory))
-        let scanned = scan(sources, generator, &times)
+        let scanned = scan(sources, session, &times)
         configuration.progress?.begin("resolving the graph")
-        analysis = generator.analyze(scanned)
+        analysis = session.analyze(scanned)
         times.end(.analyze)
         sourcePaths = sources.paths
         var warnings = sources.warnings
@@ -44,7 +44,7 @@ package struct GraphRun {
 
     /// The code that wires the graph; only to be asked for when the analysis has no errors.
     package mutating func generatedText() -> String {
-        let text = generator.emit(analysis)
+        let text = session.emit(analysis)
         times.end(.emit, counted(text.utf8.count, "byte"))
         return text
     }

@@ -61,19 +61,19 @@ package struct SourceRun {
     var paths: [String] { sources.map(\.path) }
 
     /// What the generator needs of them: for the mocks if its settings ask for some, else for the graph.
-    package func scan(for generator: Generator, times: inout StageTimes) -> ScannedSources {
+    package func scan(for session: Session, times: inout StageTimes) -> ScannedSources {
         configuration.progress?.begin("reading", of: fileCount)
-        let scanned = generator.scan(descriptions, read: read, loop: threads.forEach)
+        let scanned = session.scan(descriptions, read: read, loop: threads.forEach)
         times.endScan(scanned.statistics, threads: threads.count)
         return scanned
     }
 
     /// What the graph needs of them and what the mocks need, read once.
     package func scan(
-        for generator: Generator, and mocks: Generator, times: inout StageTimes
+        for session: Session, and mocks: Session, times: inout StageTimes
     ) -> (graph: ScannedSources, mocks: ScannedSources) {
         configuration.progress?.begin("reading", of: fileCount)
-        let scanned = generator.scan(descriptions, andFor: mocks, read: read, loop: threads.forEach)
+        let scanned = session.scan(descriptions, andFor: mocks, read: read, loop: threads.forEach)
         times.endScan(scanned.mocks.statistics, threads: threads.count)
         return scanned
     }

@@ -61,7 +61,9 @@ struct ErasedSignature {
         switch type {
         case .function: return nil
         case .attributed(let attributes, let base):
-            if attributes.contains(where: { ["@autoclosure", "borrowing", "consuming", "inout", "isolated"].contains($0) }) {
+            if attributes.contains(where: {
+                ["@autoclosure", "borrowing", "consuming", "inout", "isolated"].contains($0)
+            }) {
                 return nil
             }
             if case .function = base, !attributes.contains("@escaping") { return nil }

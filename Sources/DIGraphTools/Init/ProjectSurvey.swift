@@ -98,7 +98,7 @@ struct ProjectSurvey {
                 || bytes.firstOffset(of: "DIRuntime", from: 0) != nil
         }
         guard mentions else { return false }
-        let summary = Generator.summary(of: bytes)
+        let summary = Session.summary(of: bytes)
         return summary.imports.contains { $0.isExported && runtimes.contains($0.module) }
             || summary.typealiases.contains { alias in
                 alias.access >= .package && runtimes.contains { alias.type.description.hasPrefix($0 + ".") }

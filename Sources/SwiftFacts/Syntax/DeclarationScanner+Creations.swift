@@ -220,7 +220,8 @@ extension DeclarationScanner {
         let isWrapped = (0..<open - end).allSatisfy { depth in
             let opener = callee.first - 1 - depth
             return buffer.kind(opener) == .leftParen && buffer.closer(of: opener) == end + depth
-                && !(buffer.touchesNext(opener - 1) && (buffer.kind(opener - 1) == .identifier || buffer.endsOperand(opener - 1)))
+                && !(buffer.touchesNext(opener - 1)
+                    && (buffer.kind(opener - 1) == .identifier || buffer.endsOperand(opener - 1)))
         }
         return isWrapped ? callee : nil
     }

@@ -18,10 +18,13 @@ package enum Word: CaseIterable, Sendable {
     /// Any other name, and every name in backticks.
     case none
 
-    case actor, any, `as`, `associatedtype`, async, await, borrow, borrowing, `break`, `case`, `catch`, `class`, consuming
-    case `continue`, convenience, `default`, `defer`, `deinit`, didSet, distributed, `do`, dynamic, each, `else`, `enum`,
+    case actor, any, `as`, `associatedtype`, async, await, borrow, borrowing, `break`, `case`, `catch`, `class`,
+        consuming
+    case `continue`, convenience, `default`, `defer`, `deinit`, didSet, distributed, `do`, dynamic, each, `else`,
+        `enum`,
         `extension`
-    case `fallthrough`, `false`, `fileprivate`, final, `for`, `func`, get, `guard`, `if`, `import`, `in`, indirect, infix, initializer
+    case `fallthrough`, `false`, `fileprivate`, final, `for`, `func`, get, `guard`, `if`, `import`, `in`, indirect,
+        infix, initializer
     case `inout`, `internal`, `is`, isolated, lazy, `let`, macro, metatype, mutate, mutating, nonisolated, nonmutating,
         of
     case open, `operator`, optional, override, package, parent, postfix, `precedencegroup`, prefix, `private`,
@@ -29,7 +32,8 @@ package enum Word: CaseIterable, Sendable {
     case protocolMetatype, `public`, reasync, `repeat`, required, `rethrows`, `return`, selfType, selfValue, sending,
         set
     case shared, some, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`, `try`, `typealias`
-    case unowned, unsafeAddress, unsafeMutableAddress, `var`, weak, weakShared, `where`, `while`, willSet, yield, underscore
+    case unowned, unsafeAddress, unsafeMutableAddress, `var`, weak, weakShared, `where`, `while`, willSet, yield,
+        underscore
     case underscoredConst, underscoredConsuming, underscoredModify, underscoredOwned, underscoredRead, underscoredShared
 
     case directiveElse, directiveElseif, directiveEndif, directiveIf

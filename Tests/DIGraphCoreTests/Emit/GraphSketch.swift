@@ -53,7 +53,7 @@ struct GraphSketch {
 
     private func member(_ name: String) -> MemberDeclaration {
         let source = Array("public protocol P { var \(name): String { get } }".utf8)
-        return Generator.summary(of: source).types[0].members[0]
+        return Session.summary(of: source).types[0].members[0]
     }
 
     private func request(_ name: String) -> Request {

@@ -12,16 +12,16 @@ import Testing
         var settings = GeneratorSettings()
         settings.modules = Set(modules.compactMap(\.self)).sorted().map { .init(name: $0) }
         settings.outputModule = settings.modules.last?.name
-        let generator = Generator(settings: settings)
+        let session = Session(settings: settings)
         let sources = files.indices.map { SourceDescription(path: "\($0).swift", module: modules[$0]) }
-        let selected = generator.scan(sources, read: { .bytes(Array(files[$0].utf8)) }) { count, body in
+        let selected = session.scan(sources, read: { .bytes(Array(files[$0].utf8)) }) { count, body in
             for index in 0..<count { body(index) }
         }
         let all = ScannedSources(
             sources: sources, summaries: files.enumerated().map { ReportSources.summary(of: $1, file: $0) },
             faults: [], statistics: ScanStatistics())
-        let expected = describe(generator.analyze(all))
-        let found = describe(generator.analyze(selected))
+        let expected = describe(session.analyze(all))
+        let found = describe(session.analyze(selected))
         if found != expected {
             let texts = files.enumerated().map { "// \($0).swift \(modules[$0] ?? "")\n\($1)" }.joined(separator: "\n")
             Issue.record("seed \(seed):\n\(texts)\nall files:\n\(expected)\nselected files:\n\(found)")
@@ -35,11 +35,11 @@ import Testing
 
 /// Writes a few small files that a byte search finds hard: components without an import, aliases, look-alikes.
 private struct RandomAppWriter {
-    private var generator: SeededGenerator
+    private var session: SeededGenerator
     private let names = ["Home", "Login", "Chat", "Feed"]
 
     init(seed: UInt64) {
-        generator = SeededGenerator(seed: seed)
+        session = SeededGenerator(seed: seed)
     }
 
     mutating func modules(of count: Int) -> [String?] {
@@ -48,18 +48,18 @@ private struct RandomAppWriter {
     }
 
     mutating func write() -> [String] {
-        var files = (0..<Int.random(in: 2...7, using: &generator)).map { _ in head() }
+        var files = (0..<Int.random(in: 2...7, using: &session)).map { _ in head() }
         let pieces = [root()] + names.flatMap { component($0) } + (0..<4).map { _ in noise() }
-        for piece in pieces { files[Int.random(in: 0..<files.count, using: &generator)] += piece + "\n" }
+        for piece in pieces { files[Int.random(in: 0..<files.count, using: &session)] += piece + "\n" }
         return files
     }
 
     private mutating func chance(_ percent: Int) -> Bool {
-        Int.random(in: 0..<100, using: &generator) < percent
+        Int.random(in: 0..<100, using: &session) < percent
     }
 
     private mutating func pick(_ choices: [String]) -> String {
-        choices.randomElement(using: &generator) ?? ""
+        choices.randomElement(using: &session) ?? ""
     }
 
     private mutating func name() -> String { pick(names) }

@@ -76,10 +76,10 @@ private struct RandomGraph {
 
     var analysis: Analysis {
         let bytes = Array(source.utf8)
-        let scanned = Generator(settings: GeneratorSettings()).scan(
+        let scanned = Session(settings: GeneratorSettings()).scan(
             [SourceDescription(path: "Graph.swift")], read: { _ in .bytes(bytes) },
             loop: { count, body in (0..<count).forEach(body) })
-        return Generator(settings: GeneratorSettings()).analyze(scanned)
+        return Session(settings: GeneratorSettings()).analyze(scanned)
     }
 
     /// The component and the classes that it inherits from.

@@ -1,41 +1,12 @@
 import SwiftFacts
 
-/// A source as the caller knows it: its bytes are asked for when they are needed.
-package struct SourceDescription: Sendable {
-    /// As diagnostics print it.
-    package let path: String
-    /// The name of one of the settings' modules; nil when there are none.
-    package let module: String?
-
-    package init(path: String, module: String? = nil) {
-        self.path = path
-        self.module = module
-    }
-}
-
-/// What came of asking for a file's bytes.
-package enum SourceContents: Sendable {
-    case bytes([UInt8])
-    /// The system's reason, as in "Permission denied".
-    case unreadable(String)
-}
-
-/// Calls the body once for each index below the count, on as many threads as the caller likes.
-package typealias ParallelLoop = (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
-
-package enum Version {
-    package static let current = "0.1.0"
-    /// The address of the documentation, with a slash at its end; nil as long as it is published nowhere.
-    package static let site: String? = nil
-}
-
 /// The whole way from bytes to generated code, in the order in which it is gone.
 ///
-///     let generator = Generator(settings: settings)
-///     let scanned = generator.scan(sources, read: read, loop: loop)
-///     let analysis = generator.analyze(scanned)
-///     if !analysis.hasErrors { write(generator.emit(analysis)) }
-package struct Generator: Sendable {
+///     let session = Session(settings: settings)
+///     let scanned = session.scan(sources, read: read, loop: loop)
+///     let analysis = session.analyze(scanned)
+///     if !analysis.hasErrors { write(session.emit(analysis)) }
+package struct Session: Sendable {
     package let settings: GeneratorSettings
 
     package init(settings: GeneratorSettings) {
@@ -54,9 +25,9 @@ package struct Generator: Sendable {
         return scanned.mocks ?? scanned.graph
     }
 
-    /// Reads the sources once, for the graph of this generator and for the mocks of another one.
+    /// Reads the sources once, for the graph of this session and for the mocks of another one.
     package func scan(
-        _ sources: [SourceDescription], andFor mocks: Generator,
+        _ sources: [SourceDescription], andFor mocks: Session,
         read: @escaping @Sendable (Int) -> SourceContents, loop: ParallelLoop
     ) -> (graph: ScannedSources, mocks: ScannedSources) {
         let scanned = SourceScanner(
