@@ -50,19 +50,18 @@ import Testing
         }
     }
 
-    /// The voice of all messages: lower case, no final period, and what to do after a colon or in a note.
+    /// The voice of all messages: lower case, no final period, and in the first line what to do, after a colon.
     @Test func findingsHaveOneVoice() {
         for fixture in FixtureCase.all {
             let lines = fixture.expected(.diagnostics).map { String(decoding: $0, as: UTF8.self) } ?? ""
             let findings = lines.split(separator: "\n").compactMap {
                 $0.wholeMatch(of: /.+?: (error|warning|note): (.+?)(?: \[[a-z-]+\])?/)
             }
-            for (index, finding) in findings.enumerated() {
+            for finding in findings {
                 let (kind, sentence) = (finding.1, finding.2)
                 #expect(
                     sentence.first?.isUppercase == false && !sentence.hasSuffix("."), "\(fixture.name): \(sentence)")
-                let hasNote = kind == "note" || findings.dropFirst(index + 1).first?.1 == "note"
-                #expect(hasNote || sentence.contains(": "), "\(fixture.name): \(sentence)")
+                #expect(kind == "note" || sentence.contains(": "), "\(fixture.name): \(sentence)")
             }
         }
     }

@@ -153,7 +153,7 @@ extension Diagnostic {
             .detachedComponent, at: component.location,
             "no component that a root reaches creates '\(name)', so its dependencies are not checked",
             notes: below + [
-                Diagnostic.Note("create it with '\(name)(parent: self)' in its parent, delete it, \(silence)")
+                Diagnostic.Note("create it with '\(name)(parent: self)' in its parent or delete it, \(silence)")
             ])
     }
 }

@@ -62,11 +62,26 @@ package struct Diagnostic: Sendable {
         self.rule = rule
         severity = rule.severity
         self.location = location
-        self.message = message
-        self.notes = notes
+        (self.message, self.notes) = Self.withEditFirst(message, notes)
         self.affected = affected
         self.cause = cause
         self.fix = fix
+    }
+
+    /// What to do stands in the first line, which is all that many read: an edit that a rule gives as its last note is moved
+    /// there, but for what may be done in its place.
+    private static func withEditFirst(_ message: String, _ notes: [Note]) -> (String, [Note]) {
+        guard let last = notes.last, last.location == nil, !message.tellsEdit else { return (message, notes) }
+        // Where the edit ends, what it ends with, and how the rest begins.
+        let seams = [
+            (", or silence this with ", "", "silence this with "), ("; if it is ", "", "if it is "),
+            ("? If not, ", "?", "if not, "),
+        ]
+        for (seam, end, start) in seams {
+            guard let (edit, rest) = last.message.halves(at: seam) else { continue }
+            return ("\(message): \(edit)\(end)", notes.dropLast() + [Note("\(start)\(rest)")])
+        }
+        return ("\(message): \(last.message)", notes.dropLast())
     }
 
     /// A finding about a component that may be one of several with the same cause.
@@ -181,5 +196,28 @@ extension [String] {
     func uniqued() -> [String] {
         var met: Set<String> = []
         return filter { met.insert($0).inserted }
+    }
+}
+
+extension String {
+    /// Whether a colon outside of quotes is followed by what to do.
+    fileprivate var tellsEdit: Bool {
+        var isQuoted = false
+        var before: Character = " "
+        for (character, next) in zip(self, Array(dropFirst()) + [" "]) {
+            // An apostrophe in a word is no quote.
+            if character == "'" { isQuoted = isQuoted ? next.isLetter : !before.isLetter }
+            if character == ":", next == " ", !isQuoted { return true }
+            before = character
+        }
+        return false
+    }
+
+    /// What stands before and behind the first occurrence of a text.
+    fileprivate func halves(at separator: String) -> (Substring, Substring)? {
+        for index in indices where self[index...].hasPrefix(separator) {
+            return (self[..<index], self[index...].dropFirst(separator.count))
+        }
+        return nil
     }
 }

@@ -104,10 +104,8 @@ extension Diagnostic {
             rule,
             at: location,
             "the \(kind) '\(name)' is declared twice",
-            notes: [
-                Note("the first declaration is here", at: first),
-                Note("rename one of them, or put them in different branches of one '#if'"),
-            ] + modules
+            notes: [Note("the first declaration is here", at: first)] + modules
+                + [Note("rename one of them, or put them in different branches of one '#if'")]
         )
     }
 }

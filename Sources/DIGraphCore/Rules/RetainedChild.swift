@@ -40,7 +40,10 @@ extension Rule {
                     var text: String { "page" }
                 }
 
-                print(RootComponent().text)
+                @main
+                struct App {
+                    static func main() { print(RootComponent().text) }
+                }
                 """),
             after: Explanation.Example(
                 """
@@ -59,7 +62,10 @@ extension Rule {
                     var text: String { "page" }
                 }
 
-                print(RootComponent().text)
+                @main
+                struct App {
+                    static func main() { print(RootComponent().text) }
+                }
                 """)))
 
     private static func retainedChildren(in wiring: Wiring) -> [Diagnostic] {

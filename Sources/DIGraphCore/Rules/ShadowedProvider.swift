@@ -45,7 +45,10 @@ extension Rule {
                     var text: String { dependency.title }
                 }
 
-                print(RootComponent().text)
+                @main
+                struct App {
+                    static func main() { print(RootComponent().text) }
+                }
                 """),
             after: Explanation.Example(
                 """
@@ -70,7 +73,10 @@ extension Rule {
                     var text: String { dependency.cartTitle }
                 }
 
-                print(RootComponent().text)
+                @main
+                struct App {
+                    static func main() { print(RootComponent().text) }
+                }
                 """)))
 
     private static func shadowedProviders(in wiring: Wiring) -> [Diagnostic] {

@@ -129,7 +129,7 @@ extension Diagnostic {
             edit = "write the component's name before '(parent: self)', or \(silence)"
         case .unknownType:
             message = "'\(child)' is created here with a component as its parent, but the sources do not declare it"
-            edit = "write the name of the component itself, add its file to the sources, or \(silence)"
+            edit = "write the name of the component itself or add its file to the sources, or \(silence)"
         case .unknownBase(let base):
             message =
                 "'\(child)' is created here with a component as its parent, but its base class '\(base)' is not "

@@ -46,7 +46,10 @@ extension Rule {
                     var text: String { "\\(dependency.store.items.count)" }
                 }
 
-                print(RootComponent().text)
+                @main
+                struct App {
+                    static func main() { print(RootComponent().text) }
+                }
                 """),
             after: Explanation.Example(
                 """
@@ -73,7 +76,10 @@ extension Rule {
                     var text: String { "\\(dependency.store.items.count)" }
                 }
 
-                print(RootComponent().text)
+                @main
+                struct App {
+                    static func main() { print(RootComponent().text) }
+                }
                 """)))
 
     private static func unsharedStates(in wiring: Wiring) -> [Diagnostic] {

@@ -29,7 +29,10 @@ extension Rule {
                     var text: String { "Call \\(phone)" }
                 }
 
-                print(RootComponent().text)
+                @main
+                struct App {
+                    static func main() { print(RootComponent().text) }
+                }
                 """),
             after: Explanation.Example(
                 """
@@ -40,7 +43,10 @@ extension Rule {
                     var text: String { "Call \\(phone)" }
                 }
 
-                print(RootComponent().text)
+                @main
+                struct App {
+                    static func main() { print(RootComponent().text) }
+                }
                 """)))
 
     private static func unusedProviders(in wiring: Wiring) -> [Diagnostic] {

@@ -38,7 +38,10 @@ extension Rule {
                     var text: String { "Call \\(dependency.phone)" }
                 }
 
-                print(RootComponent().text)
+                @main
+                struct App {
+                    static func main() { print(RootComponent().text) }
+                }
                 """),
             after: Explanation.Example(
                 """
@@ -59,7 +62,10 @@ extension Rule {
                     var text: String { "Call \\(dependency.phone), \\(dependency.openingHours)" }
                 }
 
-                print(RootComponent().text)
+                @main
+                struct App {
+                    static func main() { print(RootComponent().text) }
+                }
                 """)))
 
     /// A requirement that several components share is needed if one of them reads it.
