@@ -186,19 +186,21 @@ struct MockPlanner {
         let requests = protocolTable.requirements(of: hierarchy) { $0.kind != .associatedtype }.filter { request in
             !request.hasDefault && !ConditionLogic.areExclusive(request.conditions, subject.conditions)
         }
-        var members: [MockPlan.Member] = []
+        // Nil for what became part of another one.
+        var planned: [MockPlan.Member?] = []
         var indices: [RequirementKey: [Int]] = [:]
         for request in requests {
-            let known = members.count
+            let known = planned.count
             let key = RequirementKey(request).ofConflicts
-            let conflicts = merge(request, into: &members, indices[key] ?? [], subject)
-            if members.count > known { indices[key, default: []].append(known) }
+            let conflicts = merge(request, into: &planned, indices[key] ?? [], subject)
+            if planned.count > known { indices[key, default: []].append(known) }
             guard let reason = conflicts ? .conflictingTypes : reasonNotToMock(request) else { continue }
             let name = declaringProtocol(of: request, in: hierarchy).map { symbols.key(of: $0).name }
             reject(
                 request.member.fullName, of: conflicts ? subject.name : name ?? subject.name, at: request.location,
                 reason)
         }
+        let members = planned.compactMap { $0 }
         let names = MockNames(members.map(\.request))
         // In a final class, `Self` is its name.
         var selfNames = ["Self": TypeSyntax.name(mockName)]
@@ -225,25 +227,25 @@ struct MockPlanner {
     ///
     /// - Parameter candidates: the members that it may conflict with, or be.
     private func merge(
-        _ request: Request, into members: inout [MockPlan.Member], _ candidates: [Int], _ subject: MockSubject
+        _ request: Request, into members: inout [MockPlan.Member?], _ candidates: [Int], _ subject: MockSubject
     ) -> Bool {
-        var conditions = request.conditions.filter { !ConditionLogic.implies(subject.conditions, anyOf: [[$0]]) }
+        let conditions = request.conditions.filter { !ConditionLogic.implies(subject.conditions, anyOf: [[$0]]) }
         let key = RequirementKey(request)
+        var merged = MockPlan.Member(key: key, request: request, conditions: conditions)
+        var place: Int?
         for index in candidates {
-            let known = members[index].key
-            guard known == key || known.excludes(key),
-                !ConditionLogic.areExclusive(members[index].conditions, conditions)
+            guard let member = members[index], member.key == key || member.key.excludes(key),
+                !ConditionLogic.areExclusive(member.conditions, merged.conditions)
             else { continue }
-            if known != key { return true }
-            members[index].request.merge(request)
-            if ConditionLogic.implies(conditions, anyOf: [members[index].conditions]) { return false }
-            if ConditionLogic.implies(members[index].conditions, anyOf: [conditions]) {
-                members[index].conditions = conditions
-                return false
-            }
-            if let known = Condition.all(members[index].conditions) { conditions.append(known.negated) }
+            if member.key != key { return true }
+            var joined = member
+            joined.request.merge(merged.request)
+            joined.conditions = Condition.either(member.conditions, merged.conditions)
+            merged = joined
+            members[index] = nil
+            place = place ?? index
         }
-        members.append(MockPlan.Member(key: key, request: request, conditions: conditions))
+        if let place { members[place] = merged } else { members.append(merged) }
         return false
     }
 

@@ -130,15 +130,7 @@ nonisolated final class TracingDependencyMock: TracingDependency {
         givenName = name
     }
 
-    #if STAGING
-    var level: Int {
-        get { needleMockValue(givenLevel, "TracingDependencyMock.level", "set 'level' first") }
-        set { givenLevel = newValue }
-    }
-    private var givenLevel: Int?
-    #endif
-
-    #if DEBUG && !(STAGING)
+    #if STAGING || DEBUG
     var level: Int {
         get { needleMockValue(givenLevel, "TracingDependencyMock.level", "set 'level' first") }
         set { givenLevel = newValue }
