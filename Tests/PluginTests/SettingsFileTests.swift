@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the plugins read of a needle.json themselves: the files that the generator depends on.
-@Suite struct SettingsFileTests {
+@Suite final class SettingsFileTests {
     private let folder: URL
 
     init() throws {
@@ -11,6 +11,10 @@ import Testing
         for path in ["Core/b.swift", "Core/a.swift", "Core/.hidden/c.swift", "App/main.swift", "Extra/e.swift"] {
             try write("", to: path)
         }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
     }
 
     private func write(_ text: String, to path: String) throws {
