@@ -72,6 +72,31 @@ import Testing
         #expect(inside.output(ofModule: "App", in: app)?.lastPathComponent == "Out.swift")
     }
 
+    @Test func theBuildWritesMocksThatHaveNoFile() throws {
+        let forTests = try settings(#"{"mocks": {"protocols": ["UserService"]}}"#)
+        #expect(forTests.asksForMocks(of: "AppTests", isTest: true))
+        #expect(!forTests.asksForMocks(of: "App", isTest: false))
+        let named = try settings(#"{"mocks": {"outputModule": "Previews"}}"#)
+        #expect(named.asksForMocks(of: "Previews", isTest: false))
+        #expect(!named.asksForMocks(of: "AppTests", isTest: true))
+        let committed = try settings(#"{"mocks": {"output": "Tests/Mocks.swift"}}"#)
+        #expect(!committed.asksForMocks(of: "AppTests", isTest: true))
+        #expect(!(try settings("{}")).asksForMocks(of: "AppTests", isTest: true))
+    }
+
+    @Test func theGraphsCodeAmongTheSourcesIsSeen() throws {
+        let marker = "// needle-gen:generated\n"
+        try write(marker + "final class ClockMock {}\n", to: "App/Mocks.swift")
+        try write("// Speaks of:\n\(marker)private enum NeedleGraph_App {}\n", to: "App/Notes.swift")
+        try write(marker + "private enum NeedleGraph_App {}\n", to: "App/Graph.swift")
+        func found(_ names: String...) -> String? {
+            GeneratorCall.committedCode(among: names.map { folder.appendingPathComponent("App/\($0)") })?
+                .lastPathComponent
+        }
+        #expect(found("main.swift", "Mocks.swift", "Notes.swift", "Missing.swift") == nil)
+        #expect(found("main.swift", "Mocks.swift", "Graph.swift") == "Graph.swift")
+    }
+
     /// The generator reports it, at its place; planning must not.
     @Test func mistakesAreLeftToTheGenerator() throws {
         let settings = try settings(#"{"sources": 1"#)
