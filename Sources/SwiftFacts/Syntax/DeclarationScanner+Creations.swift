@@ -21,11 +21,19 @@ extension DeclarationScanner {
             self.context = context
             self.range = range
         }
+
+        /// Whether it runs when somebody reads a member of an object, or calls it without arguments.
+        fileprivate var isGetter: Bool {
+            if case .never = execution { return false }
+            return parameters.isEmpty && !memberIsStatic && member != nil
+        }
     }
 
     func scanCode(from start: Int, to end: Int, body: Body) {
         let end = min(end, buffer.count)
-        if body.context.notesUses { noteUses(in: start..<max(start, end), body: body) }
+        if body.context.notesUses, reading == .all || body.isGetter {
+            noteUses(in: start..<max(start, end), body: body)
+        }
         var index = start
         while index < end {
             switch buffer.kind(index) {
