@@ -1,6 +1,6 @@
 /// What the tool can be told to do.
 package enum Command: String, CaseIterable, Sendable {
-    case generate, check, fix, graph, mocks
+    case generate, check, fix, graph, mocks, summarize
     case initialize = "init"
     case compat, explain, dump, completion, man
 
@@ -11,6 +11,7 @@ package enum Command: String, CaseIterable, Sendable {
         case .fix: "print the edits that mend what is found, or make them"
         case .graph: "print the graph: as a tree, as JSON, or for dot, Mermaid or a browser"
         case .mocks: "write mocks of the dependency protocols to --out, for tests"
+        case .summarize: "write what one module contributes to graphs, which then need not read its sources"
         case .initialize: "write a first needle.json, and move sources from Needle"
         case .compat: "compare with what Needle wrote: compat FILE SOURCES…"
         case .explain: "say what the diagnostics ID… mean; without one, list them all"
@@ -25,6 +26,7 @@ package enum Command: String, CaseIterable, Sendable {
         switch self {
         case .generate, .mocks: "[SOURCES… | needle.json | @LIST] --out FILE [OPTIONS]"
         case .check, .fix, .graph: "[SOURCES… | needle.json | @LIST] [OPTIONS]"
+        case .summarize: "--module NAME SOURCES… --out NAME.digraph [OPTIONS]"
         case .initialize: "[FOLDER] [OPTIONS]"
         case .compat: "NeedleGenerated.swift [SOURCES… | needle.json | @LIST] [OPTIONS]"
         case .explain: "[ID…]"
@@ -42,6 +44,9 @@ package enum Command: String, CaseIterable, Sendable {
 
     /// Whether `--format` is that of its findings; others print something else.
     var printsFindings: Bool { self == .generate || self == .check || self == .mocks }
+
+    /// Whether modules may be given by their summaries.
+    var takesSummaries: Bool { self == .generate || self == .check || self == .graph }
 
     /// Whether options that name no commands are for it.
     var takesOptions: Bool { ![.explain, .completion, .man].contains(self) }
