@@ -53,8 +53,11 @@ struct ComponentClassifier {
         "PluginizedComponent": (.pluginized, false), "NonCoreComponent": (.nonCore, false),
         "MainActorComponent": (.component, true), "MainActorBootstrapComponent": (.bootstrap, true),
         "MainActorPluginizedComponent": (.pluginized, true), "MainActorNonCoreComponent": (.nonCore, true),
+        "SlotComponent": (.plugin, false), "MainActorSlotComponent": (.plugin, true),
     ]
     static let runtimeProtocols = ["Dependency", "EmptyDependency"]
+    /// What a slot conforms to.
+    static let slotProtocols = ["PluginSlot", "WorkerSlot", "MainActorWorkerSlot"]
     /// Those of both that other libraries have too.
     static let sharedNames = ["Component", "Dependency"]
     static let runtimeModules = ["DIRuntime", "NeedleFoundation"]
@@ -359,7 +362,7 @@ struct ComponentClassifier {
     }
 
     /// The last name of a type of the runtime, where the file can see the runtime; the sources' own types come first.
-    private func runtimeName(_ name: [String], in context: LookupContext) -> String? {
+    func runtimeName(_ name: [String], in context: LookupContext) -> String? {
         guard let last = name.last else { return nil }
         if name.count == 2 { return runtimeModuleNames.contains(name[0].withoutModuleMark) ? last : nil }
         return name.count == 1 && importsRuntime[context.summary] && symbols.resolve(name, in: context) == nil

@@ -10,7 +10,7 @@ package enum FactsError: Error, Equatable {
 
 extension FileFacts {
     /// Changes whenever a record does.
-    private static let version: UInt32 = 4
+    private static let version: UInt32 = 5
     /// `SwFf`, in the order of bytes of all systems that Swift runs on.
     private static let magic: UInt32 = 0x6646_7753
     private static let headSize = 16
@@ -82,6 +82,7 @@ extension FileFacts {
         coder.code(&unlabelledCreations)
         coder.code(&bodies)
         coder.code(&uses)
+        coder.code(&typeOverrides)
         coder.code(&suppressions)
         coder.code(&strayMarks)
         coder.code(&questions)
