@@ -20,7 +20,6 @@ protocol ScreenDependency: Dependency {
 class ScreenComponent: Component<ScreenDependency> {
     var screenName: String { "screen" }
     var sections: Plugins<Screens.Sections> { plugins(flags: { self.dependency.off.contains($0) ? false : nil }) }
-    // needle:ignore empty-slot
     var extras: Plugins<Extras> { plugins() }
 }
 

@@ -15,7 +15,7 @@ protocol AppSlot: PluginSlot {}
 /// Hosted by a plug-in.
 enum Badges: AppSlot { typealias Plugin = Int }
 
-/// Needs none.
+// needle:ignore empty-slot
 enum Extras: PluginSlot { typealias Plugin = String }
 
 struct Section {
