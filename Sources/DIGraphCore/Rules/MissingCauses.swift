@@ -179,7 +179,9 @@ struct MissingCauses {
         let isMoved =
             Set(fitting.map(\.member.location)).count == 1 && request.signature.result?.isEverywhere == false
         return fitting.map { scope, member in
-            let reason = NearMiss.Reason.onAnotherBranch(meeting: meeting(scope))
+            let place = meeting(scope)
+            let reason: NearMiss.Reason =
+                graph[scope].kind == .plugin ? .inPlugin(meeting: place) : .onAnotherBranch(meeting: place)
             return finder.nearMiss(
                 member, in: scope, reason, isMoved && !finder.servesOthers(member) ? .atMember : .hint)
         }

@@ -199,6 +199,10 @@ final class FactsBuilder {
             BodyRecord(owner: UInt32(owner), member: codePlace(offset), uses: range(start, facts.uses.count)))
     }
 
+    func addTypeOverride(ofMemberAt offset: UInt32, code: String) {
+        facts.typeOverrides.append(TypeOverrideRecord(member: place(offset), code: name(code)))
+    }
+
     func noteMacro(in owner: Int) { facts.declarations[owner].flags.insert(.expandsMacro) }
 
     func addFunction(_ text: String) { facts.functions.append(name(text)) }

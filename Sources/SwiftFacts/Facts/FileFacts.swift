@@ -34,6 +34,7 @@ package struct FileFacts: Equatable, Sendable {
     /// Of classes with a base and of extensions.
     var bodies: [BodyRecord] = []
     var uses: [UseRecord] = []
+    var typeOverrides: [TypeOverrideRecord] = []
     var suppressions: [SuppressionRecord] = []
     var strayMarks: [PlaceID] = []
     var questions: [QuestionRecord] = []
@@ -286,6 +287,13 @@ struct UseRecord: FlatRecord {
     var flags: Flags
 
     var hash: NameHash { NameHash(rawValue: UInt64(low) | UInt64(high) &<< 32) }
+}
+
+/// What stands in the braces of `override class var name: Type { … }`.
+struct TypeOverrideRecord: FlatRecord {
+    /// Of the member's name.
+    let member: PlaceID
+    let code: NameID
 }
 
 /// An id that a `// needle:ignore` comment names.

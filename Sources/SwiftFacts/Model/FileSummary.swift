@@ -45,6 +45,16 @@ package struct FileSummary: Sendable {
         }
     }
 
+    /// What stands in the braces of `override class var name: Type { … }`, by the place of the name.
+    package func codeOfTypeOverride(at offset: UInt32) -> String? {
+        spelled.facts.typeOverrides.first { spelled.offset($0.member) == offset }.map { spelled.name($0.code) }
+    }
+
+    /// Whether a name of the file holds this text, which costs a search in bytes.
+    package func hasName(with text: BytePattern) -> Bool {
+        spelled.facts.names.bytes.withUnsafeBufferPointer { $0.firstOffset(of: text, from: 0) != nil }
+    }
+
     /// Line → the diagnostic ids that a `// needle:ignore` comment on it, or alone on the line above it, silences.
     /// 0 stands for all lines: `// needle:ignore-file`.
     package var suppressions: [Int: [String]] { spelled.suppressions }
