@@ -14,21 +14,21 @@ package enum NeedleGen {
     package static func tool(workingDirectory: String, console: Console) -> CommandLineTool {
         CommandLineTool(
             workingDirectory: workingDirectory, console: console,
-            options: Option.all(with: [GraphFormat.option, .fixedRules] + Option.initialization),
+            options: Option.all(with: [GraphFormat.option, .fixedRules, .expectedFlags] + Option.initialization),
             findingPrinter: .forms,
             moduleSearch: .inProjectFiles, runners: runners)
     }
 
-    /// The one list of the commands besides `generate`.
+    /// The one list of the commands besides those of the build.
     private static let runners: [Command: CommandLineTool.Runner] = [
         .check: { (tool, call) throws(CommandError) in try tool.check(tool.configuration(of: call), call.words) },
         .fix: { (tool, call) throws(CommandError) in try tool.fix(call) },
         .graph: { (tool, call) throws(CommandError) in
             try tool.graph(tool.configuration(of: call), .named(call.settings.format))
         },
+        .flags: { (tool, call) throws(CommandError) in try tool.flags(call) },
         .initialize: { (tool, call) throws(CommandError) in try tool.initialize(call) },
         .compat: { (tool, call) throws(CommandError) in try tool.compare(call) },
-        .mocks: { (tool, call) throws(CommandError) in try tool.mocks(tool.configuration(of: call)) },
         .explain: { (tool, call) throws(CommandError) in try tool.explain(call.parsed.positionals) },
         .completion: { (tool, call) throws(CommandError) in try tool.completion(call.parsed.positionals) },
         .man: { (tool, _) throws(CommandError) in try tool.manualPage() },

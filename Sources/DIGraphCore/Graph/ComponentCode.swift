@@ -16,7 +16,16 @@ struct ComponentCode: Sendable {
 
     /// What the member that is declared at a place uses, in order.
     func uses(ofMemberAt location: SourceLocation) -> [NameUse] {
-        guard let index = indices[location.file] else { return [] }
+        guard let (index, first) = firstBody(ofMemberAt: location) else { return [] }
+        let bodies = summaries[index].bodies
+        return bodies[first...].prefix { $0.memberOffset == location.offset }.flatMap { Array($0.uses) }
+    }
+
+    func hasUses(ofMemberAt location: SourceLocation) -> Bool { firstBody(ofMemberAt: location) != nil }
+
+    /// The index of the summary, and of the first piece of code of the member in it.
+    private func firstBody(ofMemberAt location: SourceLocation) -> (summary: Int, body: Int)? {
+        guard let index = indices[location.file] else { return nil }
         let bodies = summaries[index].bodies
         // They stand in the order of their members.
         var low = 0
@@ -25,12 +34,7 @@ struct ComponentCode: Sendable {
             let middle = (low + high) / 2
             if bodies[middle].memberOffset < location.offset { low = middle + 1 } else { high = middle }
         }
-        var uses: [NameUse] = []
-        while low < bodies.count, bodies[low].memberOffset == location.offset {
-            uses += bodies[low].uses
-            low += 1
-        }
-        return uses
+        return low < bodies.count && bodies[low].memberOffset == location.offset ? (index, low) : nil
     }
 
     /// Each piece of code with the file it stands in.

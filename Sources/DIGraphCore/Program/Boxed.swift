@@ -17,6 +17,10 @@ package struct Boxed<Value: Sendable>: Sendable {
         box = Box(wrappedValue)
     }
 
+    package init(_ value: Value) {
+        box = Box(value)
+    }
+
     /// The box itself, for others that keep the value as well: `_symbols = program.$symbols`.
     package var projectedValue: Boxed { self }
 

@@ -1,12 +1,6 @@
 import SwiftFacts
 
-extension DeclarationReference {
-    fileprivate func variant(_ number: Int) -> DeclarationReference {
-        DeclarationReference(summary: summary, type: type, variant: number)
-    }
-}
-
-/// Decides which classes are components, and what they depend on, by following their superclasses to the runtime.
+/// Which classes are components, and what they depend on: found by following their superclasses to the runtime.
 struct ComponentClassifier {
     /// What a class inherits from the runtime, through however many classes of its own.
     struct Classification {
@@ -62,19 +56,44 @@ struct ComponentClassifier {
     static let sharedNames = ["Component", "Dependency"]
     static let runtimeModules = ["DIRuntime", "NeedleFoundation"]
 
+    let classifications: [DeclarationReference: Classification]
+    /// The classes that are no component, as far as is known, because the sources do not tell what they inherit from.
+    let unknownBases: [DeclarationReference: UnknownBase]
+    let runtime: RuntimeVisibility
+
+    init(symbols: Boxed<SymbolTable>, settings: GeneratorSettings) {
+        runtime = RuntimeVisibility(symbols, settings)
+        let reader = SuperclassReader(runtime)
+        reader.readAll()
+        classifications = reader.classifications
+        unknownBases = reader.unknownBases
+    }
+
+    /// Whether a protocol's name is the runtime's `Dependency` or `EmptyDependency`.
+    func isRuntimeProtocol(_ type: TypeSyntax, _ names: [String], in context: LookupContext) -> Bool {
+        guard case .named(let parts) = type, let name = runtime.name(parts.map(\.name), in: context) else {
+            return false
+        }
+        return names.contains(name)
+    }
+
+    /// A component class with each of the base classes that it has in the branches of an `#if`.
+    func variants(of reference: DeclarationReference) -> [DeclarationReference] {
+        classifications.variants(of: reference)
+    }
+}
+
+/// Which names are the runtime's, in which file.
+struct RuntimeVisibility: Sendable {
     @Boxed var symbols: SymbolTable
     /// Per summary: its imports reach the runtime.
     private let importsRuntime: [Bool]
-    private let runtimeModuleNames: Set<String>
-    private(set) var classifications: [DeclarationReference: Classification] = [:]
-    /// The classes that are no component, as far as is known, because the sources do not tell what they inherit from.
-    private(set) var unknownBases: [DeclarationReference: UnknownBase] = [:]
-    private var isVisited: Set<DeclarationReference> = []
-    private var isClassified: Set<DeclarationReference> = []
+    private let modules: Set<String>
 
-    init(symbols: SymbolTable, settings: GeneratorSettings) {
-        _symbols = Boxed(wrappedValue: symbols)
-        var runtime = Set(Self.runtimeModules + settings.runtimeModules)
+    init(_ symbols: Boxed<SymbolTable>, _ settings: GeneratorSettings) {
+        _symbols = symbols
+        let symbols = symbols.wrappedValue
+        var runtime = Set(ComponentClassifier.runtimeModules + settings.runtimeModules)
         // A module that re-exports the runtime counts as the runtime; re-exports may be chained.
         var changed = true
         var exporting: Set<String?> = []
@@ -89,7 +108,7 @@ struct ComponentClassifier {
                 changed = true
             }
         }
-        runtimeModuleNames = runtime
+        modules = runtime
         // What a module exports whose name is not known, any file may import.
         let isExportedToAll = symbols.hasOpenModules && exporting.contains(nil)
         importsRuntime = symbols.summaries.enumerated().map { index, summary in
@@ -98,273 +117,12 @@ struct ComponentClassifier {
                     runtime.contains($0.module.firstNamePart)
                 }
         }
-        for declarations in symbols.types.sorted(by: { $0.key < $1.key }).map(\.value) {
-            for declaration in declarations { classifyWithBases(declaration) }
-        }
-        classifyLocalClasses()
-    }
-
-    /// A class in the body of a function can be no scope; it must be known to be reported.
-    private mutating func classifyLocalClasses() {
-        for (summaryIndex, summary) in symbols.summaries.enumerated() {
-            for (index, type) in summary.types.enumerated() where type.isLocal {
-                classifyWithBases(DeclarationReference(summary: summaryIndex, type: index))
-            }
-        }
-    }
-
-    /// Whether a protocol's name is the runtime's `Dependency` or `EmptyDependency`.
-    func isRuntimeProtocol(_ type: TypeSyntax, _ names: [String], in context: LookupContext) -> Bool {
-        guard case .named(let parts) = type, let name = runtimeName(parts.map(\.name), in: context) else {
-            return false
-        }
-        return names.contains(name)
-    }
-
-    /// Classifies base classes before their subclasses, with a stack of its own: chains may be deeper than the thread's.
-    private mutating func classifyWithBases(_ reference: DeclarationReference) {
-        var pending = [reference]
-        while let next = pending.last {
-            let isNew = isVisited.insert(next).inserted
-            let bases = isNew ? baseClasses(of: next).filter { !isVisited.contains($0) } : []
-            if bases.isEmpty {
-                pending.removeLast()
-                if isClassified.insert(next).inserted { classify(next) }
-            } else {
-                pending += bases
-            }
-        }
-    }
-
-    /// The classes that stand in the inheritance clause of a class, also behind typealiases.
-    private func baseClasses(of reference: DeclarationReference) -> [DeclarationReference] {
-        let declaration = symbols.declaration(reference)
-        guard declaration.kind == .class else { return [] }
-        var names = declaration.inherits.map {
-            (type: $0.syntax, context: symbols.context(around: reference), depth: 0)
-        }
-        var bases: [DeclarationReference] = []
-        while let (type, context, depth) = names.popLast() {
-            switch type {
-            case .attributed(_, let base): names.append((base, context, depth))
-            case .composition(let types): names += types.map { ($0, context, depth) }
-            case .named(let parts):
-                switch symbols.resolve(parts.map(\.name), in: context) {
-                case .type(let key): bases += symbols.types[key] ?? []
-                case .alias(let summary, let index) where depth < 16:
-                    let last = symbols.lastAlias(summary, index)
-                    names += symbols.variants(last.summary, last.index).map {
-                        (
-                            symbols.alias($0.summary, $0.index).type, symbols.aliasContext($0.summary, $0.index),
-                            depth + 1
-                        )
-                    }
-                case .alias, nil: break
-                }
-            default: break
-            }
-        }
-        return bases.filter { symbols.declaration($0).kind == .class }
-    }
-
-    private mutating func classify(_ reference: DeclarationReference) {
-        let declaration = symbols.declaration(reference)
-        guard declaration.kind == .class else { return }
-        let context = symbols.context(around: reference)
-        for (index, entry) in declaration.inherits.enumerated() {
-            let clause = Clause(declaration: reference, entry: entry, mayBeSuperclass: index == 0)
-            let found = variants(classify(entry.syntax, clause, in: context), of: declaration)
-            for (variant, classification) in found.enumerated() {
-                classifications[reference.variant(variant)] = classification
-            }
-            if !found.isEmpty { return }
-        }
-    }
-
-    /// What a class inherits in the branches of an `#if`, as far as it stands there; one where that makes no difference.
-    private func variants(_ found: [Classification], of declaration: TypeDeclaration) -> [Classification] {
-        guard found.count > 1 else { return found }
-        var kept: [Classification] = []
-        for classification in found
-        where !ConditionLogic.areExclusive(declaration.conditions, classification.conditions)
-            && !kept.contains(where: { !ConditionLogic.areExclusive($0.conditions, classification.conditions) })
-        {
-            kept.append(classification)
-        }
-        guard let first = kept.first, kept.dropFirst().allSatisfy({ isEqual($0, first) }),
-            ConditionLogic.implies(declaration.conditions, anyOf: kept.map(\.conditions))
-        else { return kept }
-        var only = first
-        only.conditions = []
-        return [only]
-    }
-
-    private func isEqual(_ left: Classification, _ right: Classification) -> Bool {
-        let resolver = TypeResolver(symbols: symbols, outputModule: nil)
-        return left.kind == right.kind && left.isMainActor == right.isMainActor && left.superclass == right.superclass
-            && left.superclassGenerics == right.superclassGenerics
-            && left.arguments.elementsEqual(right.arguments) {
-                resolver.canonical($0.type, in: $0.context) == resolver.canonical($1.type, in: $1.context)
-            }
-    }
-
-    /// A component class with each of the base classes that it has in the branches of an `#if`.
-    func variants(of reference: DeclarationReference) -> [DeclarationReference] {
-        var variants: [DeclarationReference] = []
-        while classifications[reference.variant(variants.count)] != nil {
-            variants.append(reference.variant(variants.count))
-        }
-        return variants
-    }
-
-    /// An entry of the inheritance clause of a class; only the first can be a superclass.
-    private struct Clause {
-        let declaration: DeclarationReference
-        let entry: TypeReference
-        let mayBeSuperclass: Bool
-        /// How many typealiases were expanded.
-        var depth = 0
-        /// What the parameters of the typealias around the name stand for.
-        var parameters: [String: Argument] = [:]
-    }
-
-    private mutating func classify(
-        _ type: TypeSyntax, _ clause: Clause, in context: LookupContext
-    ) -> [Classification] {
-        switch type {
-        case .attributed(_, let base):
-            return classify(base, clause, in: context)
-        case .composition(let types):
-            for member in types {
-                let found = classify(member, clause, in: context)
-                if !found.isEmpty { return found }
-            }
-            return []
-        case .named(let parts):
-            let arguments = (parts.last?.arguments ?? []).enumerated().map { index, argument in
-                self.argument(argument, at: index, of: clause, in: context)
-            }
-            return classify(parts.map(\.name), arguments, clause, in: context)
-        default: return []
-        }
-    }
-
-    private func argument(
-        _ type: TypeSyntax, at index: Int, of clause: Clause, in context: LookupContext
-    ) -> Argument {
-        if let name = type.dottedName, let given = clause.parameters[name] { return given }
-        let offsets = clause.entry.argumentOffsets
-        let isInPlace = clause.depth == 0 && index < offsets.count
-        return Argument(
-            type: type, context: context,
-            location: SourceLocation(
-                file: symbols.summaries[clause.declaration.summary].file,
-                offset: isInPlace ? offsets[index] : clause.entry.offset))
-    }
-
-    private mutating func classify(
-        _ name: [String], _ arguments: [Argument], _ clause: Clause, in context: LookupContext
-    ) -> [Classification] {
-        switch symbols.resolve(name, in: context) {
-        case .type(let key): return inherit(from: key, arguments, clause)
-        case .alias(let summary, let index):
-            guard clause.depth < 16 else { return [] }
-            let (summary, index) = symbols.lastAlias(summary, index)
-            let variants = symbols.variants(summary, index)
-            return variants.flatMap { variant in
-                let conditions = variants.count > 1 ? symbols.alias(variant.summary, variant.index).conditions : []
-                return expand(variant.summary, variant.index, arguments, clause).map { $0.under(conditions) }
-            }
-        case nil:
-            if let runtime = runtimeName(name, in: context), let base = Self.runtimeClasses[runtime] {
-                return [
-                    Classification(
-                        kind: base.kind, isMainActor: base.isMainActor, superclass: nil, arguments: arguments,
-                        superclassGenerics: [:])
-                ]
-            }
-            note(
-                UnknownBase(
-                    name: name, declaration: clause.declaration, reference: clause.entry, arguments: arguments,
-                    summary: context.summary), of: clause)
-            return []
-        }
-    }
-
-    private mutating func note(_ base: UnknownBase, of clause: Clause) {
-        guard clause.mayBeSuperclass else { return }
-        // Of a composition, the class is likely the part with arguments.
-        if let known = unknownBases[clause.declaration], !known.arguments.isEmpty || base.arguments.isEmpty { return }
-        unknownBases[clause.declaration] = base
-    }
-
-    private mutating func expand(
-        _ summary: Int, _ index: Int, _ arguments: [Argument], _ clause: Clause
-    ) -> [Classification] {
-        let alias = symbols.alias(summary, index)
-        var inner = symbols.aliasContext(summary, index)
-        var clause = clause
-        clause.depth += 1
-        // `typealias Screen = Component` passes on the arguments of `Screen<D>`.
-        if alias.genericParameters.isEmpty, !arguments.isEmpty, let target = alias.type.dottedName {
-            return classify(target.nameParts, arguments, clause, in: inner)
-        }
-        let resolver = TypeResolver(symbols: symbols, outputModule: nil)
-        for (parameter, argument) in zip(alias.genericParameters, arguments) {
-            inner.generics[parameter] = resolver.canonical(argument.type, in: argument.context)
-        }
-        clause.parameters = Dictionary(zip(alias.genericParameters, arguments)) { first, _ in first }
-        return classify(alias.type, clause, in: inner)
-    }
-
-    /// A subclass of a component of the sources: its dependency is the base's, with the base's generic parameters filled in.
-    private mutating func inherit(from key: TypeKey, _ arguments: [Argument], _ clause: Clause) -> [Classification] {
-        var bases: [DeclarationReference] = []
-        for declaration in symbols.types[key] ?? [] {
-            let variants = variants(of: declaration)
-            bases += variants
-            if variants.isEmpty, let unknown = unknownBases[declaration] {
-                note(filled(unknown, from: declaration, arguments), of: clause)
-            }
-        }
-        return bases.compactMap { base in
-            guard let inherited = classifications[base] else { return nil }
-            let resolver = TypeResolver(symbols: symbols, outputModule: nil)
-            var generics: [String: TypeSyntax] = [:]
-            for (parameter, argument) in zip(symbols.declaration(base).genericParameters, arguments) {
-                generics[parameter] = resolver.canonical(argument.type, in: argument.context)
-            }
-            return Classification(
-                kind: inherited.kind, isMainActor: inherited.isMainActor, superclass: base,
-                arguments: filled(inherited.arguments, from: base, arguments), superclassGenerics: generics,
-                conditions: bases.count > 1 ? symbols.declaration(base).conditions + inherited.conditions : [])
-        }
-    }
-
-    /// What a subclass makes of the arguments of its base class, whose generic parameters it fills in.
-    private func filled(
-        _ inherited: [Argument], from base: DeclarationReference, _ arguments: [Argument]
-    ) -> [Argument] {
-        let parameters = symbols.declaration(base).genericParameters
-        return inherited.map { argument in
-            guard let name = argument.type.dottedName, let index = parameters.firstIndex(of: name),
-                index < arguments.count
-            else { return argument }
-            return arguments[index]
-        }
-    }
-
-    private func filled(_ unknown: UnknownBase, from base: DeclarationReference, _ arguments: [Argument]) -> UnknownBase
-    {
-        UnknownBase(
-            name: unknown.name, declaration: unknown.declaration, reference: unknown.reference,
-            arguments: filled(unknown.arguments, from: base, arguments), summary: unknown.summary)
     }
 
     /// The last name of a type of the runtime, where the file can see the runtime; the sources' own types come first.
-    func runtimeName(_ name: [String], in context: LookupContext) -> String? {
+    func name(_ name: [String], in context: LookupContext) -> String? {
         guard let last = name.last else { return nil }
-        if name.count == 2 { return runtimeModuleNames.contains(name[0].withoutModuleMark) ? last : nil }
+        if name.count == 2 { return modules.contains(name[0].withoutModuleMark) ? last : nil }
         return name.count == 1 && importsRuntime[context.summary] && symbols.resolve(name, in: context) == nil
             ? last : nil
     }

@@ -9,10 +9,11 @@ struct IsolationRules {
     /// Of all component classes, from the topmost base class down.
     private var componentIsolations: [DeclarationReference: Isolation] = [:]
 
-    init(symbols: SymbolTable, settings: GeneratorSettings, classifier: ComponentClassifier) {
-        _symbols = Boxed(wrappedValue: symbols)
-        _settings = Boxed(wrappedValue: settings)
-        _classifier = Boxed(wrappedValue: classifier)
+    init(symbols: Boxed<SymbolTable>, settings: Boxed<GeneratorSettings>, classifier: Boxed<ComponentClassifier>) {
+        _symbols = symbols
+        _settings = settings
+        _classifier = classifier
+        let classifier = classifier.wrappedValue
         for reference in classifier.classifications.keys where componentIsolations[reference] == nil {
             var chain = [reference]
             while let base = classifier.classifications[chain[chain.count - 1]]?.superclass,

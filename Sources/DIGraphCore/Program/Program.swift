@@ -3,7 +3,7 @@ import SwiftFacts
 /// What the sources declare, in the tables that every later stage asks: each is built once, here.
 struct Program: Sendable {
     /// With what the sources say about them.
-    let settings: GeneratorSettings
+    @Boxed var settings: GeneratorSettings
     @Boxed var symbols: SymbolTable
     @Boxed var classifier: ComponentClassifier
     @Boxed var types: TypeResolver
@@ -22,23 +22,27 @@ struct Program: Sendable {
     init(_ summaries: [FileSummary], modules: [String?], paths: [String] = [], settings: GeneratorSettings) {
         var settings = settings
         settings.testableModules.formUnion(Self.testableModules(summaries, modules, settings.outputModule))
-        let symbols = SymbolTable(
-            summaries: summaries, modules: modules, moduleNames: settings.modules.map(\.name),
-            guessedModules: settings.guessedModules, hasOpenModules: settings.hasOpenModules, paths: paths)
+        let symbols = Boxed(
+            SymbolTable(
+                summaries: summaries, modules: modules, moduleNames: settings.modules.map(\.name),
+                guessedModules: settings.guessedModules, hasOpenModules: settings.hasOpenModules, paths: paths))
         let classifier = ComponentClassifier(symbols: symbols, settings: settings)
-        self.init(symbols, classifier, settings)
+        self.init(symbols, Boxed(classifier), settings)
     }
 
-    private init(_ symbols: SymbolTable, _ classifier: ComponentClassifier, _ settings: GeneratorSettings) {
-        let types = TypeResolver(symbols: symbols, outputModule: settings.outputModule)
-        let isolations = IsolationRules(symbols: symbols, settings: settings, classifier: classifier)
-        self.settings = settings
-        _symbols = Boxed(wrappedValue: symbols)
-        _classifier = Boxed(wrappedValue: classifier)
-        _types = Boxed(wrappedValue: types)
-        _isolations = Boxed(wrappedValue: isolations)
+    private init(
+        _ symbols: Boxed<SymbolTable>, _ classifier: Boxed<ComponentClassifier>, _ settings: GeneratorSettings
+    ) {
+        let settings = Boxed(settings)
+        let types = Boxed(TypeResolver(symbols: symbols, outputModule: settings.wrappedValue.outputModule))
+        let isolations = Boxed(IsolationRules(symbols: symbols, settings: settings, classifier: classifier))
+        _settings = settings
+        _symbols = symbols
+        _classifier = classifier
+        _types = types
+        _isolations = isolations
         _protocols = Boxed(
-            wrappedValue: ProtocolTable(
+            ProtocolTable(
                 symbols: symbols, classifier: classifier, types: types, isolations: isolations, settings: settings))
     }
 
@@ -68,7 +72,7 @@ struct Program: Sendable {
     func seeingInside(_ modules: Set<String>) -> Program {
         var settings = settings
         settings.testableModules.formUnion(modules)
-        return Program(symbols, classifier, settings)
+        return Program($symbols, $classifier, settings)
     }
 
     /// How the generated file spells the names of components and protocols.

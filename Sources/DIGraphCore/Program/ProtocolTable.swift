@@ -25,14 +25,15 @@ struct ProtocolTable {
     private var contributors: [DeclarationReference: DeclarationReference] = [:]
 
     init(
-        symbols: SymbolTable, classifier: ComponentClassifier, types: TypeResolver, isolations: IsolationRules,
-        settings: GeneratorSettings
+        symbols: Boxed<SymbolTable>, classifier: Boxed<ComponentClassifier>, types: Boxed<TypeResolver>,
+        isolations: Boxed<IsolationRules>, settings: Boxed<GeneratorSettings>
     ) {
-        _symbols = Boxed(wrappedValue: symbols)
-        _classifier = Boxed(wrappedValue: classifier)
-        _types = Boxed(wrappedValue: types)
-        _isolations = Boxed(wrappedValue: isolations)
-        _settings = Boxed(wrappedValue: settings)
+        _symbols = symbols
+        _classifier = classifier
+        _types = types
+        _isolations = isolations
+        _settings = settings
+        let (symbols, classifier) = (symbols.wrappedValue, classifier.wrappedValue)
         for (summaryIndex, summary) in symbols.summaries.enumerated() {
             for (index, type) in summary.types.enumerated() where type.kind == .extension && !type.hasWhereClause {
                 let reference = DeclarationReference(summary: summaryIndex, type: index)
@@ -323,7 +324,7 @@ struct ProtocolTable {
     // MARK: Requests
 
     private var sendability: SendabilityRules {
-        SendabilityRules(symbols: $symbols, isolations: $isolations, protocols: Boxed(wrappedValue: self))
+        SendabilityRules(symbols: $symbols, isolations: $isolations, protocols: Boxed(self))
     }
 
     func dependencyProtocol(_ reference: DeclarationReference) -> DependencyProtocol {

@@ -5,6 +5,11 @@ struct TypeResolver {
     @Boxed var symbols: SymbolTable
     let outputModule: String?
 
+    init(symbols: Boxed<SymbolTable>, outputModule: String?) {
+        _symbols = symbols
+        self.outputModule = outputModule
+    }
+
     // MARK: Canonical types
 
     /// Aliases expanded, sugar removed, names resolved: two spellings of one type become equal values.

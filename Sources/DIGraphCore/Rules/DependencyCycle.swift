@@ -97,11 +97,13 @@ private struct CycleSearch {
 
     private let wiring: Wiring
     private var graph: ScopeGraph { wiring.graph }
+    private var parts: [InheritedMembers.Part] { graph.components.first?.members.parts.all ?? [] }
     /// What the creations make whose class is known for certain.
     private var children: [SourceLocation: ScopeID] = [:]
-    /// Per part of the components' members: those that a name may mean.
-    private let members: [[NameHash: [ProvidedMember]]]
-    private let memberNames: Set<NameHash>
+    /// Per part of the components' members: those that a name may mean; nil for one that nobody asked so far.
+    private var members: [[NameHash: [ProvidedMember]]?] = []
+    /// Of all parts: most names that code uses are of no component.
+    private lazy var memberNames = Set(parts.flatMap { Self.instanceMembers(of: $0).map { NameHash($0.member.name) } })
     private var requests: [ScopeID: [NameHash: [ResolvedRequest]]] = [:]
     /// Whether the node is done; else it is on the path.
     private var isDone: [Node: Bool] = [:]
@@ -114,26 +116,24 @@ private struct CycleSearch {
         for link in wiring.creations where link.children.count == 1 && link.creation.conditions.isEmpty {
             children[wiring.location(of: link)] = link.children[0]
         }
-        members = (wiring.graph.components.first?.members.parts.all ?? []).map { part in
-            Dictionary(grouping: (part.provided + part.rejected).filter { !$0.member.isStatic }) {
-                NameHash($0.member.name)
-            }
-        }
-        memberNames = members.reduce(into: []) { $0.formUnion($1.keys) }
+        members = Array(repeating: nil, count: parts.count)
     }
 
+    /// From every member that reads something: all others are at the end of what they are on.
     mutating func cycles() -> [[Step]] {
         var seenParts: Set<Int> = []
         for component in graph.components where component.isCreated {
             var part = component.members.own
             while let index = part, seenParts.insert(index).inserted {
-                for member in members[index].values.joined().sorted(by: { $0.location < $1.location }) {
+                let members = component.members.parts.all[index]
+                for member in Self.instanceMembers(of: members).sorted(by: { $0.location < $1.location })
+                where wiring.code.hasUses(ofMemberAt: member.location) {
                     follow(
                         Step(
                             node: Node(scope: component.id, location: member.location), name: member.member.name,
                             place: member.location))
                 }
-                part = component.members.parts.all[index].base
+                part = members.base
             }
         }
         return found
@@ -200,18 +200,29 @@ private struct CycleSearch {
     }
 
     /// What overrides or hides a member of a base class is another one, so a name must be the only one of its kind.
-    private func member(named name: NameHash, of scope: ScopeID) -> Found {
+    private mutating func member(named name: NameHash, of scope: ScopeID) -> Found {
         guard memberNames.contains(name) else { return .none }
         var only: ProvidedMember?
         var next = graph[scope].members.own
         while let part = next {
-            for found in members[part][name] ?? [] {
+            for found in members(ofPart: part, named: name) {
                 if only != nil || !found.conditions.isEmpty || found.member.kind == .subscript { return .unsure }
                 only = found
             }
             next = graph[scope].members.parts.all[part].base
         }
         return only.map { .one($0.member, $0.location) } ?? .none
+    }
+
+    private mutating func members(ofPart part: Int, named name: NameHash) -> [ProvidedMember] {
+        if let known = members[part] { return known[name] ?? [] }
+        let byName = Dictionary(grouping: Self.instanceMembers(of: parts[part])) { NameHash($0.member.name) }
+        members[part] = byName
+        return byName[name] ?? []
+    }
+
+    private static func instanceMembers(of part: InheritedMembers.Part) -> [ProvidedMember] {
+        (part.provided + part.rejected).filter { !$0.member.isStatic }
     }
 
     /// The only scope that ever serves a request of this name.
@@ -229,7 +240,7 @@ private struct CycleSearch {
     }
 
     /// The child that a call makes, or that a property of the component makes as its value.
-    private func child(madeBy use: NameUse, in node: Node) -> ScopeID? {
+    private mutating func child(madeBy use: NameUse, in node: Node) -> ScopeID? {
         if let child = children[SourceLocation(file: node.location.file, offset: use.offset)] { return child }
         guard use.isOwn, case .one(_, let location) = member(named: use.name, of: node.scope) else { return nil }
         let made = wiring.code.uses(ofMemberAt: location).first(where: \.isValue)

@@ -163,7 +163,7 @@ extension Diagnostic {
         guard notes.isEmpty, case .internalInModule(let module, _) = reason else {
             return Diagnostic(.inaccessibleComponent, at: location, message, notes: notes, fix: fix)
         }
-        return Diagnostic(.inaccessibleComponent, of: name, at: location, message, notes: [], cause: module, fix: fix)
+        return Diagnostic(.inaccessibleComponent, of: name, at: location, message, cause: module, fix: fix)
     }
 
     fileprivate static func inaccessibleSlot(
@@ -184,7 +184,7 @@ extension Diagnostic {
         let place = "\(asked.location.file.index) \(asked.location.offset)"
         let cause = if case .internalInModule(let module, _) = reason { module } else { place }
         return Diagnostic(
-            .inaccessibleComponent, of: component, at: asked.location, message, notes: [], cause: cause, fix: fix)
+            .inaccessibleComponent, of: component, at: asked.location, message, cause: cause, fix: fix)
     }
 }
 

@@ -103,6 +103,7 @@ struct SourceScanner: Sendable {
     /// The names that a type of the runtime may be qualified with.
     private let qualifiers: Set<String>
     private let read: @Sendable (Int) -> SourceContents
+    private let reading: CodeReading
     private var statistics = ScanStatistics()
     private var summaries: [FileSummary] = []
     private var faults: [SourceFault] = []
@@ -121,6 +122,7 @@ struct SourceScanner: Sendable {
         self.sources = sources
         self.read = read
         mentions = notesMentions ? Mentions() : nil
+        reading = notesMentions ? .all : .getters
         self.graph = Target(graph, mocks: nil)
         self.mocks = mocks.map { Target($0, mocks: $0.mocks) }
         let runtimeModules = ComponentClassifier.runtimeModules + graph.runtimeModules
@@ -280,7 +282,7 @@ struct SourceScanner: Sendable {
 
     private func lex(_ file: FileID) -> Examined {
         guard case .bytes(let bytes) = read(file.index) else { return Examined() }
-        let summary = bytes.withUnsafeBufferPointer { DeclarationScanner.scan($0, file: file) }
+        let summary = bytes.withUnsafeBufferPointer { DeclarationScanner.scan($0, file: file, reading: reading) }
         return Examined(outcome: .summary(summary, heads: [], namesRuntime: false))
     }
 
@@ -304,7 +306,7 @@ struct SourceScanner: Sendable {
         case .generated: return .generated
         case .undecided(let heads): return .undecided(heads, concerns(of: bytes, at: index))
         case .relevant(let heads, let namesRuntime):
-            let summary = DeclarationScanner.scan(bytes, file: FileID(index))
+            let summary = DeclarationScanner.scan(bytes, file: FileID(index), reading: reading)
             return .summary(summary, heads: heads, namesRuntime: namesRuntime)
         }
     }

@@ -21,11 +21,19 @@ extension DeclarationScanner {
             self.context = context
             self.range = range
         }
+
+        /// Whether it runs when somebody reads a member of an object, or calls it without arguments.
+        fileprivate var isGetter: Bool {
+            if case .never = execution { return false }
+            return parameters.isEmpty && !memberIsStatic && member != nil
+        }
     }
 
     func scanCode(from start: Int, to end: Int, body: Body) {
         let end = min(end, buffer.count)
-        if body.context.notesUses { noteUses(in: start..<max(start, end), body: body) }
+        if body.context.notesUses, reading == .all || body.isGetter {
+            noteUses(in: start..<max(start, end), body: body)
+        }
         var index = start
         while index < end {
             switch buffer.kind(index) {
@@ -68,11 +76,27 @@ extension DeclarationScanner {
                 noteCalledType(before: index - 1)
                 appendMention(initAt: index, body: body)
             }
+        case .plugins: notePluginCall(at: index, body: body)
         case .class, .struct, .enum, .actor, .typealias:
             return scanLocalDeclaration(at: index, in: body.context)
         default: break
         }
         return nil
+    }
+
+    /// `plugins()`, `plugins { … }`, `self.plugins()` or `self?.plugins()`.
+    private func notePluginCall(at index: Int, body: Body) {
+        guard let owner = body.context.owner,
+            buffer.kind(index + 1) == .leftParen || buffer.kind(index + 1) == .leftBrace
+        else { return }
+        if buffer.kind(index - 1) == .period {
+            var base = index - 2
+            while buffer.kind(base) == .operatorCharacter { base -= 1 }
+            guard buffer.isWord(base, .selfValue) || buffer.isWord(base, .super) else { return }
+        }
+        facts.addPluginCall(
+            at: buffer.tokens[index].start,
+            inMemberAt: buffer.tokens[body.nameIndex ?? body.range.lowerBound].start, of: owner)
     }
 
     /// Notes what a call may create: the type that it names, or any that the file names where it names none.

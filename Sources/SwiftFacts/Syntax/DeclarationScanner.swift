@@ -1,3 +1,10 @@
+/// Which code of a file's members is read for the names that it uses.
+package enum CodeReading: Sendable {
+    /// What runs when a member is read, or called without arguments: all that can come back to itself by reading.
+    case getters
+    case all
+}
+
 /// Reads the declarations and creations of one file from its tokens; bodies are skipped by their brackets, and searched
 /// for creations only.
 package final class DeclarationScanner {
@@ -28,6 +35,7 @@ package final class DeclarationScanner {
     let statements: StatementStarts
     let lines: LineTable
     let facts: FactsBuilder
+    let reading: CodeReading
     /// The names of `var first, second: Int`, whose type comes last.
     var namesOfOneType: (range: Range<Int>, type: TypeReference?) = (0..<0, nil)
     /// There is a `.init(…)` or a `Self(…)` that takes no parent: it may create any root.
@@ -37,19 +45,22 @@ package final class DeclarationScanner {
     /// The `// needle:mock` comments that belong to no declaration so far.
     private var marks: [MockMark] = []
 
-    private init(buffer: TokenBuffer, lines: LineTable) {
+    private init(buffer: TokenBuffer, lines: LineTable, _ reading: CodeReading) {
         self.buffer = buffer
         self.lines = lines
+        self.reading = reading
         facts = FactsBuilder(lineStarts: lines.starts)
         types = TypeParser(buffer: buffer)
         statements = StatementStarts(buffer: buffer)
     }
 
     /// What one file says.
-    package static func facts(of bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
+    package static func facts(
+        of bytes: UnsafeBufferPointer<UInt8>, reading: CodeReading = .all
+    ) -> FileFacts {
         let (tokens, markers) = Lexer.tokenize(bytes)
         let buffer = TokenBuffer(bytes: bytes, tokens: tokens)
-        let scanner = DeclarationScanner(buffer: buffer, lines: LineTable(bytes))
+        let scanner = DeclarationScanner(buffer: buffer, lines: LineTable(bytes), reading)
         scanner.readMarkers(markers)
         scanner.scanDeclarations(from: 0, to: tokens.count, in: Context())
         if scanner.callsUnnamedType { scanner.noteAllTypes() }
@@ -57,8 +68,10 @@ package final class DeclarationScanner {
         return scanner.facts.finish(buffer)
     }
 
-    package static func scan(_ bytes: UnsafeBufferPointer<UInt8>, file: FileID) -> FileSummary {
-        FileSummary(file: file, facts: facts(of: bytes))
+    package static func scan(
+        _ bytes: UnsafeBufferPointer<UInt8>, file: FileID, reading: CodeReading = .all
+    ) -> FileSummary {
+        FileSummary(file: file, facts: facts(of: bytes, reading: reading))
     }
 
     /// Reads `// needle:ignore ID, ID`, `// needle:ignore-file ID` and `// needle:mock` comments.

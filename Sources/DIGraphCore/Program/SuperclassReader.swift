@@ -1,0 +1,277 @@
+import SwiftFacts
+
+/// Follows the superclasses of all classes; a class itself, since its tables grow while its methods read them.
+final class SuperclassReader {
+    typealias Classification = ComponentClassifier.Classification
+    typealias Argument = ComponentClassifier.Argument
+    typealias UnknownBase = ComponentClassifier.UnknownBase
+
+    private(set) var classifications: [DeclarationReference: Classification] = [:]
+    private(set) var unknownBases: [DeclarationReference: UnknownBase] = [:]
+    private let runtime: RuntimeVisibility
+    @Boxed private var symbols: SymbolTable
+    private var isVisited: Set<DeclarationReference> = []
+    private var isClassified: Set<DeclarationReference> = []
+
+    init(_ runtime: RuntimeVisibility) {
+        self.runtime = runtime
+        _symbols = runtime.$symbols
+    }
+
+    /// Also classes in the bodies of functions: they can be no scope, and must be known to be reported.
+    func readAll() {
+        for (summaryIndex, summary) in symbols.summaries.enumerated() {
+            for (index, type) in summary.types.enumerated() where type.kind == .class {
+                classifyWithBases(DeclarationReference(summary: summaryIndex, type: index))
+            }
+        }
+    }
+
+    /// Classifies base classes before their subclasses, with a stack of its own: chains may be deeper than the thread's.
+    private func classifyWithBases(_ reference: DeclarationReference) {
+        var pending = [reference]
+        while let next = pending.last {
+            let isNew = isVisited.insert(next).inserted
+            let bases = isNew ? baseClasses(of: next).filter { !isVisited.contains($0) } : []
+            if bases.isEmpty {
+                pending.removeLast()
+                if isClassified.insert(next).inserted { classify(next) }
+            } else {
+                pending += bases
+            }
+        }
+    }
+
+    /// The classes that stand in the inheritance clause of a class, also behind typealiases.
+    private func baseClasses(of reference: DeclarationReference) -> [DeclarationReference] {
+        let declaration = symbols.declaration(reference)
+        guard declaration.kind == .class else { return [] }
+        var names = declaration.inherits.map {
+            (type: $0.syntax, context: symbols.context(around: reference), depth: 0)
+        }
+        var bases: [DeclarationReference] = []
+        while let (type, context, depth) = names.popLast() {
+            switch type {
+            case .attributed(_, let base): names.append((base, context, depth))
+            case .composition(let types): names += types.map { ($0, context, depth) }
+            case .named(let parts):
+                switch symbols.resolve(parts.map(\.name), in: context) {
+                case .type(let key): bases += symbols.types[key] ?? []
+                case .alias(let summary, let index) where depth < 16:
+                    let last = symbols.lastAlias(summary, index)
+                    names += symbols.variants(last.summary, last.index).map {
+                        (
+                            symbols.alias($0.summary, $0.index).type, symbols.aliasContext($0.summary, $0.index),
+                            depth + 1
+                        )
+                    }
+                case .alias, nil: break
+                }
+            default: break
+            }
+        }
+        return bases.filter { symbols.declaration($0).kind == .class }
+    }
+
+    private func classify(_ reference: DeclarationReference) {
+        let declaration = symbols.declaration(reference)
+        guard declaration.kind == .class else { return }
+        let context = symbols.context(around: reference)
+        for (index, entry) in declaration.inherits.enumerated() {
+            let clause = Clause(declaration: reference, entry: entry, mayBeSuperclass: index == 0)
+            let found = variants(classify(entry.syntax, clause, in: context), of: declaration)
+            for (variant, classification) in found.enumerated() {
+                classifications[reference.variant(variant)] = classification
+            }
+            if !found.isEmpty { return }
+        }
+    }
+
+    /// What a class inherits in the branches of an `#if`, as far as it stands there; one where that makes no difference.
+    private func variants(_ found: [Classification], of declaration: TypeDeclaration) -> [Classification] {
+        guard found.count > 1 else { return found }
+        var kept: [Classification] = []
+        for classification in found
+        where !ConditionLogic.areExclusive(declaration.conditions, classification.conditions)
+            && !kept.contains(where: { !ConditionLogic.areExclusive($0.conditions, classification.conditions) })
+        {
+            kept.append(classification)
+        }
+        guard let first = kept.first, kept.dropFirst().allSatisfy({ isEqual($0, first) }),
+            ConditionLogic.implies(declaration.conditions, anyOf: kept.map(\.conditions))
+        else { return kept }
+        var only = first
+        only.conditions = []
+        return [only]
+    }
+
+    private func isEqual(_ left: Classification, _ right: Classification) -> Bool {
+        let resolver = TypeResolver(symbols: $symbols, outputModule: nil)
+        return left.kind == right.kind && left.isMainActor == right.isMainActor && left.superclass == right.superclass
+            && left.superclassGenerics == right.superclassGenerics
+            && left.arguments.elementsEqual(right.arguments) {
+                resolver.canonical($0.type, in: $0.context) == resolver.canonical($1.type, in: $1.context)
+            }
+    }
+
+    /// An entry of the inheritance clause of a class; only the first can be a superclass.
+    private struct Clause {
+        let declaration: DeclarationReference
+        let entry: TypeReference
+        let mayBeSuperclass: Bool
+        /// How many typealiases were expanded.
+        var depth = 0
+        /// What the parameters of the typealias around the name stand for.
+        var parameters: [String: Argument] = [:]
+    }
+
+    private func classify(
+        _ type: TypeSyntax, _ clause: Clause, in context: LookupContext
+    ) -> [Classification] {
+        switch type {
+        case .attributed(_, let base):
+            return classify(base, clause, in: context)
+        case .composition(let types):
+            for member in types {
+                let found = classify(member, clause, in: context)
+                if !found.isEmpty { return found }
+            }
+            return []
+        case .named(let parts):
+            let arguments = (parts.last?.arguments ?? []).enumerated().map { index, argument in
+                self.argument(argument, at: index, of: clause, in: context)
+            }
+            return classify(parts.map(\.name), arguments, clause, in: context)
+        default: return []
+        }
+    }
+
+    private func argument(
+        _ type: TypeSyntax, at index: Int, of clause: Clause, in context: LookupContext
+    ) -> Argument {
+        if let name = type.dottedName, let given = clause.parameters[name] { return given }
+        let offsets = clause.entry.argumentOffsets
+        let isInPlace = clause.depth == 0 && index < offsets.count
+        return Argument(
+            type: type, context: context,
+            location: SourceLocation(
+                file: symbols.summaries[clause.declaration.summary].file,
+                offset: isInPlace ? offsets[index] : clause.entry.offset))
+    }
+
+    private func classify(
+        _ name: [String], _ arguments: [Argument], _ clause: Clause, in context: LookupContext
+    ) -> [Classification] {
+        switch symbols.resolve(name, in: context) {
+        case .type(let key): return inherit(from: key, arguments, clause)
+        case .alias(let summary, let index):
+            guard clause.depth < 16 else { return [] }
+            let (summary, index) = symbols.lastAlias(summary, index)
+            let variants = symbols.variants(summary, index)
+            return variants.flatMap { variant in
+                let conditions = variants.count > 1 ? symbols.alias(variant.summary, variant.index).conditions : []
+                return expand(variant.summary, variant.index, arguments, clause).map { $0.under(conditions) }
+            }
+        case nil:
+            if let runtime = runtime.name(name, in: context), let base = ComponentClassifier.runtimeClasses[runtime] {
+                return [
+                    Classification(
+                        kind: base.kind, isMainActor: base.isMainActor, superclass: nil, arguments: arguments,
+                        superclassGenerics: [:])
+                ]
+            }
+            note(
+                UnknownBase(
+                    name: name, declaration: clause.declaration, reference: clause.entry, arguments: arguments,
+                    summary: context.summary), of: clause)
+            return []
+        }
+    }
+
+    private func note(_ base: UnknownBase, of clause: Clause) {
+        guard clause.mayBeSuperclass else { return }
+        // Of a composition, the class is likely the part with arguments.
+        if let known = unknownBases[clause.declaration], !known.arguments.isEmpty || base.arguments.isEmpty { return }
+        unknownBases[clause.declaration] = base
+    }
+
+    private func expand(
+        _ summary: Int, _ index: Int, _ arguments: [Argument], _ clause: Clause
+    ) -> [Classification] {
+        let alias = symbols.alias(summary, index)
+        var inner = symbols.aliasContext(summary, index)
+        var clause = clause
+        clause.depth += 1
+        // `typealias Screen = Component` passes on the arguments of `Screen<D>`.
+        if alias.genericParameters.isEmpty, !arguments.isEmpty, let target = alias.type.dottedName {
+            return classify(target.nameParts, arguments, clause, in: inner)
+        }
+        let resolver = TypeResolver(symbols: $symbols, outputModule: nil)
+        for (parameter, argument) in zip(alias.genericParameters, arguments) {
+            inner.generics[parameter] = resolver.canonical(argument.type, in: argument.context)
+        }
+        clause.parameters = Dictionary(zip(alias.genericParameters, arguments)) { first, _ in first }
+        return classify(alias.type, clause, in: inner)
+    }
+
+    /// A subclass of a component of the sources: its dependency is the base's, with the base's generic parameters filled in.
+    private func inherit(from key: TypeKey, _ arguments: [Argument], _ clause: Clause) -> [Classification] {
+        var bases: [DeclarationReference] = []
+        for declaration in symbols.types[key] ?? [] {
+            let variants = classifications.variants(of: declaration)
+            bases += variants
+            if variants.isEmpty, let unknown = unknownBases[declaration] {
+                note(filled(unknown, from: declaration, arguments), of: clause)
+            }
+        }
+        return bases.compactMap { base in
+            guard let inherited = classifications[base] else { return nil }
+            let resolver = TypeResolver(symbols: $symbols, outputModule: nil)
+            var generics: [String: TypeSyntax] = [:]
+            for (parameter, argument) in zip(symbols.declaration(base).genericParameters, arguments) {
+                generics[parameter] = resolver.canonical(argument.type, in: argument.context)
+            }
+            return Classification(
+                kind: inherited.kind, isMainActor: inherited.isMainActor, superclass: base,
+                arguments: filled(inherited.arguments, from: base, arguments), superclassGenerics: generics,
+                conditions: bases.count > 1 ? symbols.declaration(base).conditions + inherited.conditions : [])
+        }
+    }
+
+    /// What a subclass makes of the arguments of its base class, whose generic parameters it fills in.
+    private func filled(
+        _ inherited: [Argument], from base: DeclarationReference, _ arguments: [Argument]
+    ) -> [Argument] {
+        let parameters = symbols.declaration(base).genericParameters
+        return inherited.map { argument in
+            guard let name = argument.type.dottedName, let index = parameters.firstIndex(of: name),
+                index < arguments.count
+            else { return argument }
+            return arguments[index]
+        }
+    }
+
+    private func filled(_ unknown: UnknownBase, from base: DeclarationReference, _ arguments: [Argument]) -> UnknownBase
+    {
+        UnknownBase(
+            name: unknown.name, declaration: unknown.declaration, reference: unknown.reference,
+            arguments: filled(unknown.arguments, from: base, arguments), summary: unknown.summary)
+    }
+}
+
+extension [DeclarationReference: ComponentClassifier.Classification] {
+    /// A component class with each of the base classes that it has in the branches of an `#if`.
+    func variants(of reference: DeclarationReference) -> [DeclarationReference] {
+        var variants: [DeclarationReference] = []
+        while self[reference.variant(variants.count)] != nil {
+            variants.append(reference.variant(variants.count))
+        }
+        return variants
+    }
+}
+
+extension DeclarationReference {
+    fileprivate func variant(_ number: Int) -> DeclarationReference {
+        DeclarationReference(summary: summary, type: type, variant: number)
+    }
+}
