@@ -28,7 +28,6 @@ extension ScopeGraphBuilder {
 /// Finds the types that are slots, the members that host them and the components that are their plug-ins.
 private struct SlotCollector {
     private static let pluginsType = "Plugins"
-    private static let pluginsFunction = NameHash("plugins")
 
     private let builder: ScopeGraphBuilder
     private var symbols: SymbolTable { builder.symbols }
@@ -77,7 +76,7 @@ private struct SlotCollector {
         }
         guard let names = type.dottedName?.nameParts, depth < 16 else { return false }
         guard let key = symbols.resolveType(names, in: context) else {
-            return builder.classifier.runtimeName(names, in: context).map(ComponentClassifier.slotProtocols.contains)
+            return builder.classifier.runtime.name(names, in: context).map(ComponentClassifier.slotProtocols.contains)
                 ?? false
         }
         if let known = isSlotProtocol[key] { return known }
@@ -177,22 +176,19 @@ private struct SlotCollector {
     private mutating func collectHosts(in summaryIndex: Int) {
         let summary = symbols.summaries[summaryIndex]
         var known: Set<UInt32> = []
-        for body in summary.bodies {
-            guard let use = body.uses.first(where: { $0.name == Self.pluginsFunction && $0.isOwn }),
-                known.insert(body.memberOffset).inserted
-            else { continue }
-            let hosts = builder.componentsAround(type: body.owner, in: summaryIndex)
+        for call in summary.pluginCalls where known.insert(call.memberOffset).inserted {
+            let hosts = builder.componentsAround(type: call.owner, in: summaryIndex)
             guard let first = hosts.first else { continue }
-            let reference = DeclarationReference(summary: summaryIndex, type: body.owner)
-            let member = symbols.declaration(reference).members.first { $0.offset == body.memberOffset }
+            let reference = DeclarationReference(summary: summaryIndex, type: call.owner)
+            let member = symbols.declaration(reference).members.first { $0.offset == call.memberOffset }
             let component = builder.components[first.index]
             guard let argument = hostedSlot(member, in: reference) else {
                 if hasOwnPlugins(component) { continue }
                 rejections.unreadHosts.append(
-                    (component.name, member?.name ?? "init", SourceLocation(file: summary.file, offset: use.offset)))
+                    (component.name, member?.name ?? "init", SourceLocation(file: summary.file, offset: call.offset)))
                 continue
             }
-            let location = SourceLocation(file: summary.file, offset: body.memberOffset)
+            let location = SourceLocation(file: summary.file, offset: call.memberOffset)
             let context = symbols.context(inside: reference)
             guard let key = argument.dottedName.flatMap({ symbols.resolveType($0.nameParts, in: context) }),
                 slots[key] != nil
@@ -210,7 +206,7 @@ private struct SlotCollector {
     private func hostedSlot(_ member: MemberDeclaration?, in reference: DeclarationReference) -> TypeSyntax? {
         guard case .named(let parts)? = member?.type?.syntax, parts.last?.name == Self.pluginsType,
             let argument = parts.last?.arguments.first,
-            builder.classifier.runtimeName(parts.map(\.name), in: symbols.context(inside: reference)) != nil
+            builder.classifier.runtime.name(parts.map(\.name), in: symbols.context(inside: reference)) != nil
         else { return nil }
         return argument
     }

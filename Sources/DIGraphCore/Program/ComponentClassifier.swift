@@ -59,7 +59,7 @@ struct ComponentClassifier {
     let classifications: [DeclarationReference: Classification]
     /// The classes that are no component, as far as is known, because the sources do not tell what they inherit from.
     let unknownBases: [DeclarationReference: UnknownBase]
-    private let runtime: RuntimeVisibility
+    let runtime: RuntimeVisibility
 
     init(symbols: Boxed<SymbolTable>, settings: GeneratorSettings) {
         runtime = RuntimeVisibility(symbols, settings)

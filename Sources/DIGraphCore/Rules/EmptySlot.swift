@@ -69,10 +69,6 @@ extension Diagnostic {
         }
         return Diagnostic(
             .emptySlot, at: slot.location, "the slot '\(slot.name)' has no plug-ins among the sources",
-            notes: hosts + [
-                Note(
-                    "add the folders of its plug-ins to the sources, or silence this with '// needle:ignore empty-slot'"
-                )
-            ])
+            edit: "add the folders of its plug-ins to the sources", alternative: silence("empty-slot"), notes: hosts)
     }
 }

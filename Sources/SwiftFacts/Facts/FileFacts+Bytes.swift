@@ -89,6 +89,7 @@ extension FileFacts {
         coder.code(&bodies)
         coder.code(&uses)
         coder.code(&typeOverrides)
+        coder.code(&pluginCalls)
         coder.code(&suppressions)
         coder.code(&strayMarks)
         coder.code(&questions)

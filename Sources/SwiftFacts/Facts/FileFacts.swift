@@ -35,6 +35,7 @@ package struct FileFacts: Equatable, Sendable {
     var bodies: [BodyRecord] = []
     var uses: [UseRecord] = []
     var typeOverrides: [TypeOverrideRecord] = []
+    var pluginCalls: [PluginCallRecord] = []
     var suppressions: [SuppressionRecord] = []
     var strayMarks: [PlaceID] = []
     var questions: [QuestionRecord] = []
@@ -294,6 +295,15 @@ struct TypeOverrideRecord: FlatRecord {
     /// Of the member's name.
     let member: PlaceID
     let code: NameID
+}
+
+/// A call of `plugins` without another object before it.
+struct PluginCallRecord: FlatRecord {
+    /// The index of a declaration.
+    let owner: UInt32
+    /// Of the member's name.
+    let member: PlaceID
+    let place: PlaceID
 }
 
 /// An id that a `// needle:ignore` comment names.
