@@ -240,6 +240,11 @@ class Page:
         os.utime(app.folder / GENERATED, (1e9, 1e9))
         require("needle-gen" in run(f"make {GENERATED}", app.folder), "make does not see that a source is newer")
         require("up to date" in run(f"make {GENERATED}", app.folder), "what was checked is not newer than its sources")
+        folder = "Modules/Core/Sources"
+        for change in (f"touch {folder}/A.swift", f"mv {folder}/A.swift {folder}/B.swift", f"rm {folder}/B.swift"):
+            run(change, app.folder)
+            require("needle-gen" in run(f"make {GENERATED}", app.folder), f"make does not see `{change}`")
+            require("up to date" in run(f"make {GENERATED}", app.folder), f"make does not settle after `{change}`")
         run("make check-graph", app.folder)
         app.breaks()
         run(f"make {GENERATED}", app.folder, expected=2)
@@ -261,6 +266,10 @@ class Page:
         exec(snippet.text, {"glob": glob, "genrule": rule, "swift_library": rule})  # Starlark is a part of Python.
         needle, library = rules["needle"], rules["Shop"]
         require(library["srcs"] == ["Shop/Cart.swift", "Shop/Root.swift", ":needle"], f"sources: {library['srcs']}")
+        (app.folder / "Shop/Cart.swift").rename(app.folder / "Shop/Basket.swift")
+        exec(snippet.text, {"glob": glob, "genrule": rule, "swift_library": rule})
+        require(rules["needle"]["srcs"] != needle["srcs"], "a file that goes is no change of the inputs")
+        (app.folder / "Shop/Basket.swift").rename(app.folder / "Shop/Cart.swift")
         sandbox = self.work / "sandbox"
         for path in needle["srcs"] + needle["tools"]:
             (sandbox / path).parent.mkdir(parents=True, exist_ok=True)
@@ -284,6 +293,7 @@ class Page:
         app.write("Project.swift", snippet.text)
         run("swiftc -frontend -parse Project.swift", app.folder)
         script = re.search(r'let generate = #"(.*)"#', snippet.text)[1]
+        require("basedOnDependencyAnalysis: false" in snippet.text, "a file that goes must start the phase")
         require(snippet.text.count("generate") == 3, "the phase and the pre-action share the script")
         run(script, app.folder, SRCROOT=str(app.folder))
         app.generated()

@@ -45,6 +45,7 @@ def main():
             (app / file).write_text(text, encoding="utf-8")
         (app / "needle.json").write_text('{"replaceable": true}', encoding="utf-8")
         run(needle_gen, app / "needle.json", "--out", app / "Generated.swift")
+        run(needle_gen, "mocks", app / "needle.json", "--out", app / "Mocks.swift")
         build("DIRuntime", sorted((ROOT / "Sources" / "DIRuntime").glob("*.swift")), folder)
         if sys.platform != "darwin":
             build("SwiftUI", [STUB], folder)

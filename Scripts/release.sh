@@ -22,7 +22,7 @@ if git rev-parse --quiet --verify "refs/tags/$version" >/dev/null; then
     exit 1
 fi
 
-# The version stands in the tool; pages that tell people what to type repeat it, which RepositoryTests hold to it.
+# The version stands in the tool; pages and the formula repeat it, which PageTests hold to it.
 replace() {
     sed "s/$1/$2/" "$3" >"$3.new"
     cat "$3.new" >"$3"
@@ -30,10 +30,13 @@ replace() {
 }
 pattern=$(printf '%s' "$old" | sed 's/\./\\./g')
 replace "static let current = \"$pattern\"" "static let current = \"$version\"" "$source"
-for page in README.md Docs/GettingStarted.md Docs/Integration.md; do
+for page in README.md Docs/GettingStarted.md Docs/Integration.md Formula/needle-gen.rb; do
     replace "from: \"$pattern\"" "from: \"$version\"" "$page"
+    replace "tag: \"$pattern\"" "tag: \"$version\"" "$page"
     replace "^version=$pattern\$" "version=$version" "$page"
+    replace "needle-gen@$pattern\$" "needle-gen@$version" "$page"
 done
+replace "gen $pattern\"\$" "gen $version\"" Docs/needle-gen.1
 replace '^## Unreleased$' "## Unreleased\\
 \\
 ## $version - $(date -u +%Y-%m-%d)" CHANGELOG.md

@@ -9,11 +9,21 @@ extension NeedlePlugin: XcodeBuildToolPlugin {
         let project = context.xcodeProject.directoryURL
         let settings = SettingsFile(in: [project.appendingPathComponent(target.displayName), project])
         let files = target.inputFiles.filter { $0.type == .source && $0.url.pathExtension == "swift" }.map(\.url)
+        try requireNoGeneratedCode(of: target.displayName, among: files)
         let module = SourceList.moduleName(ofProduct: target.product?.name ?? target.displayName)
         let sources = SourceList(module: module, files: files, settings: settings)
-        let call = try GeneratorCall(
-            for: module, sources: sources, settings: settings, in: context.pluginWorkDirectoryURL)
-        return [call.command(try context.tool(named: "DIGraphGen"), module: module)]
+        let calls = try GeneratorCall.all(
+            for: module, isTest: target.isTest, sources: sources, settings: settings,
+            in: context.pluginWorkDirectoryURL)
+        let tool = try context.tool(named: "DIGraphGen")
+        return calls.map { $0.call.command(tool, title: $0.title) }
+    }
+}
+
+extension XcodeTarget {
+    fileprivate var isTest: Bool {
+        guard case .other(let type)? = product?.kind else { return false }
+        return type.contains("unit-test") || type.contains("ui-testing")
     }
 }
 #endif

@@ -1,3 +1,4 @@
+import Foundation
 import PackagePlugin
 
 /// Generates the code that wires the graph of a target, and compiles it into that target.
@@ -8,19 +9,39 @@ struct NeedlePlugin: BuildToolPlugin {
             Diagnostics.error("NeedlePlugin works on Swift targets, and \(target.name) is none")
             return []
         }
+        let files = target.sourceFiles(withSuffix: ".swift").map(\.url)
+        try requireNoGeneratedCode(of: target.name, among: files)
         let settings = SettingsFile(in: [target.folder, context.package.directoryURL])
         let sources = PackageModules(package: context.package).graph(of: target, settings: settings)
-        let call = try GeneratorCall(
-            for: target.moduleName, sources: sources, settings: settings, in: context.pluginWorkDirectoryURL)
-        return [call.command(try context.tool(named: "DIGraphGen"), module: target.moduleName)]
+        let calls = try GeneratorCall.all(
+            for: target.moduleName, isTest: target.kind == .test, sources: sources, settings: settings,
+            in: context.pluginWorkDirectoryURL)
+        let tool = try context.tool(named: "DIGraphGen")
+        return calls.map { $0.call.command(tool, title: $0.title) }
+    }
+
+    /// Generated code among the sources is an error: SwiftPM's own words for it name no reason.
+    func requireNoGeneratedCode(of target: String, among files: [URL]) throws {
+        guard let file = GeneratorCall.committedCode(among: files) else { return }
+        throw CommittedCode(file: file, target: target)
     }
 }
 
 extension GeneratorCall {
     /// The tool's URL need not lead anywhere while the build is planned: it may only be passed on.
-    func command(_ tool: PluginContext.Tool, module: String) -> Command {
+    func command(_ tool: PluginContext.Tool, title: String) -> Command {
         .buildCommand(
-            displayName: "Generating the dependency graph of \(module)", executable: tool.url, arguments: arguments,
-            inputFiles: inputs, outputFiles: [output])
+            displayName: title, executable: tool.url, arguments: arguments, inputFiles: inputs, outputFiles: [output])
+    }
+}
+
+/// Code that `needle-gen generate` wrote, among the sources of a target that the plugin writes it for.
+private struct CommittedCode: Error, CustomStringConvertible {
+    let file: URL
+    let target: String
+
+    var description: String {
+        "\(file.path) is generated code, and NeedlePlugin would write the same again for '\(target)': "
+            + "delete the file, or leave the plugin out of the target"
     }
 }

@@ -2,19 +2,57 @@ import Foundation
 
 /// How the build calls the generator: the files that it reads, the file that it writes, and its arguments.
 struct GeneratorCall {
+    /// What it writes for a module.
+    enum Product: String {
+        case graph = "generate"
+        case mocks
+
+        fileprivate var suffix: String { self == .graph ? "Needle" : "Mocks" }
+    }
+
     let arguments: [String]
     let inputs: [URL]
     let output: URL
 
     /// Writes the list of sources into `folder`, which is the plugin's own.
-    init(for module: String, sources: SourceList, settings: SettingsFile?, in folder: URL) throws {
+    init(
+        _ product: Product = .graph, for module: String, sources: SourceList, settings: SettingsFile?, in folder: URL
+    ) throws {
         let list = folder.appendingPathComponent("\(module)+Needle.sources.txt")
         try sources.write(to: list)
-        output = folder.appendingPathComponent("\(module)+Needle.generated.swift")
+        output = folder.appendingPathComponent("\(module)+\(product.suffix).generated.swift")
         inputs = sources.files + [list] + (settings?.inputs ?? [])
         let settings = settings.map { [$0.url.path] } ?? []
         arguments =
-            ["generate"] + settings + ["@\(list.path)", "--out", output.path, "--output-module", module]
+            [product.rawValue] + settings + ["@\(list.path)", "--out", output.path, "--output-module", module]
             + ["--only-lists", "--absolute-paths", "--quiet"]
+    }
+
+    /// All that the build writes for a module: the graph's code, and mocks where needle.json asks the build for them.
+    static func all(
+        for module: String, isTest: Bool, sources: SourceList, settings: SettingsFile?, in folder: URL
+    ) throws -> [(title: String, call: GeneratorCall)] {
+        let wantsMocks = settings?.asksForMocks(of: module, isTest: isTest) ?? false
+        return try [Product.graph, .mocks].filter { $0 == .graph || wantsMocks }.map { product in
+            let title = product == .graph ? "Generating the dependency graph of" : "Generating mocks for"
+            let call = try GeneratorCall(product, for: module, sources: sources, settings: settings, in: folder)
+            return ("\(title) \(module)", call)
+        }
+    }
+
+    /// A file that `needle-gen generate` wrote, among the sources of a target: the build would write the same again.
+    static func committedCode(among files: [URL]) -> URL? {
+        files.first { file in
+            guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
+            defer { try? handle.close() }
+            let marker = Data("// needle-gen:generated".utf8)
+            guard let head = try? handle.read(upToCount: marker.count), head == marker,
+                let rest = try? handle.readToEnd()
+            else { return false }
+            // Mocks have the marker as well.
+            return ["enum NeedleGraph_", "func registerProviderFactories()"].contains {
+                rest.range(of: Data($0.utf8)) != nil
+            }
+        }
     }
 }

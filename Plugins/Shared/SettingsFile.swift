@@ -13,6 +13,12 @@ struct SettingsFile {
         var headerDoc: String?
         var output: String?
         var outputModule: String?
+        var mocks: Mocks?
+    }
+
+    private struct Mocks: Decodable {
+        var output: String?
+        var outputModule: String?
     }
 
     /// The first needle.json in the folders given.
@@ -41,6 +47,12 @@ struct SettingsFile {
         guard let output = keys.output.map(resolved) else { return nil }
         let isNamed = keys.outputModule == module
         return isNamed || [output, url].contains { $0.path.hasPrefix(folder.path + "/") } ? output : nil
+    }
+
+    /// Whether the build writes the mocks of a module: "mocks" names no file, but the module, or none and it is a test's.
+    func asksForMocks(of module: String, isTest: Bool) -> Bool {
+        guard let mocks = keys.mocks, mocks.output == nil else { return false }
+        return mocks.outputModule.map { $0 == module } ?? isTest
     }
 
     /// The modules that it names and the build system does not know, sorted by name.

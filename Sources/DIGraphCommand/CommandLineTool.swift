@@ -13,8 +13,8 @@ package struct CommandLineTool {
     private let runners: [Command: Runner]
     private let runs = FinishedRuns()
 
-    /// A tool that resolves relative paths in `workingDirectory`, an absolute path. By itself it only generates, as the
-    /// build does; the executable that people type adds commands and their options.
+    /// A tool that resolves relative paths in `workingDirectory`, an absolute path. By itself it writes the
+    /// code and the mocks, as the build does; the executable that people type adds commands and their options.
     package init(
         workingDirectory: String, console: Console, options: [Option] = Option.ofBuild,
         findingPrinter: FindingPrinter = .lines, moduleSearch: ModuleSearch? = nil, runners: [Command: Runner] = [:]
@@ -27,7 +27,10 @@ package struct CommandLineTool {
         self.runners = runners.merging([
             .generate: { tool, call throws(CommandError) in
                 try tool.generate(tool.configuration(of: call))
-            }
+            },
+            .mocks: { tool, call throws(CommandError) in
+                try tool.mocks(tool.configuration(of: call))
+            },
         ]) { given, _ in given }
     }
 

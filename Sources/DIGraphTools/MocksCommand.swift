@@ -2,24 +2,6 @@ import DIGraphCommand
 import DIGraphCore
 
 extension CommandLineTool {
-    /// Writes a mock of each protocol that a test may need one of, if that changed.
-    func mocks(_ configuration: Configuration) throws(CommandError) -> Int32 {
-        if configuration.mocks.output == nil { throw .wrongUse(.noMocksOutput) }
-        var times = StageTimes()
-        let run = try MockRun(configuration, workingDirectory: workingDirectory, times: &times)
-        defer { printTimes(times, configuration) }
-        if report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings) {
-            return 1
-        }
-        if let file = run.outputFile {
-            try write(run.analysis.text, to: file, summary: run.summary, configuration)
-        } else {
-            _ = try print(run.analysis.text)
-        }
-        times.end(.write)
-        return 0
-    }
-
     /// Fails when `mocks` would write another file than the one that needle.json names.
     func check(
         _ run: MockRun, _ configuration: Configuration, _ configurationFile: String?, _ baseline: Baseline?,

@@ -19,7 +19,7 @@ package enum NeedleGen {
             moduleSearch: .inProjectFiles, runners: runners)
     }
 
-    /// The one list of the commands besides `generate`.
+    /// The one list of the commands besides those of the build.
     private static let runners: [Command: CommandLineTool.Runner] = [
         .check: { (tool, call) throws(CommandError) in try tool.check(tool.configuration(of: call), call.words) },
         .fix: { (tool, call) throws(CommandError) in try tool.fix(call) },
@@ -28,7 +28,6 @@ package enum NeedleGen {
         },
         .initialize: { (tool, call) throws(CommandError) in try tool.initialize(call) },
         .compat: { (tool, call) throws(CommandError) in try tool.compare(call) },
-        .mocks: { (tool, call) throws(CommandError) in try tool.mocks(tool.configuration(of: call)) },
         .summarize: { (tool, call) throws(CommandError) in try tool.summarize(tool.configuration(of: call)) },
         .explain: { (tool, call) throws(CommandError) in try tool.explain(call.parsed.positionals) },
         .completion: { (tool, call) throws(CommandError) in try tool.completion(call.parsed.positionals) },

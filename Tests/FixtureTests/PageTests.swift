@@ -23,11 +23,12 @@ import Testing
         }
     }
 
-    @Test(arguments: pages)
+    @Test(arguments: pages + ["Formula/needle-gen.rb"])
     func versionIsThisOne(page: String) throws {
-        let text = try Repository.text(page)
-        for match in text.matches(of: /needle-gen[^\n]*from: "([^"]*)"|^version=(.*)$/.anchorsMatchLineEndings()) {
-            #expect(match.1 ?? match.2 ?? "" == Version.current, "\(page) tells people to take \(match.0)")
+        let places = /needle-gen[^\n]*(?:from|tag): "(?<named>[^"]*)"|(?:^version=|needle-gen@)(?<last>.*)$/
+        for match in try Repository.text(page).matches(of: places.anchorsMatchLineEndings()) {
+            let version = match.named ?? match.last ?? ""
+            #expect(version == Version.current, "\(page) tells people to take \(match.0)")
         }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the plugins read of a needle.json themselves: the files that the generator depends on.
-@Suite struct SettingsFileTests {
+@Suite final class SettingsFileTests {
     private let folder: URL
 
     init() throws {
@@ -11,6 +11,10 @@ import Testing
         for path in ["Core/b.swift", "Core/a.swift", "Core/.hidden/c.swift", "App/main.swift", "Extra/e.swift"] {
             try write("", to: path)
         }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
     }
 
     private func write(_ text: String, to path: String) throws {
@@ -66,6 +70,31 @@ import Testing
         #expect(named.output(ofModule: "Core", in: folder.appendingPathComponent("Core")) == nil)
         let inside = try settings(#"{"output": "App/Out.swift"}"#)
         #expect(inside.output(ofModule: "App", in: app)?.lastPathComponent == "Out.swift")
+    }
+
+    @Test func theBuildWritesMocksThatHaveNoFile() throws {
+        let forTests = try settings(#"{"mocks": {"protocols": ["UserService"]}}"#)
+        #expect(forTests.asksForMocks(of: "AppTests", isTest: true))
+        #expect(!forTests.asksForMocks(of: "App", isTest: false))
+        let named = try settings(#"{"mocks": {"outputModule": "Previews"}}"#)
+        #expect(named.asksForMocks(of: "Previews", isTest: false))
+        #expect(!named.asksForMocks(of: "AppTests", isTest: true))
+        let committed = try settings(#"{"mocks": {"output": "Tests/Mocks.swift"}}"#)
+        #expect(!committed.asksForMocks(of: "AppTests", isTest: true))
+        #expect(!(try settings("{}")).asksForMocks(of: "AppTests", isTest: true))
+    }
+
+    @Test func theGraphsCodeAmongTheSourcesIsSeen() throws {
+        let marker = "// needle-gen:generated\n"
+        try write(marker + "final class ClockMock {}\n", to: "App/Mocks.swift")
+        try write("// Speaks of:\n\(marker)private enum NeedleGraph_App {}\n", to: "App/Notes.swift")
+        try write(marker + "private enum NeedleGraph_App {}\n", to: "App/Graph.swift")
+        func found(_ names: String...) -> String? {
+            GeneratorCall.committedCode(among: names.map { folder.appendingPathComponent("App/\($0)") })?
+                .lastPathComponent
+        }
+        #expect(found("main.swift", "Mocks.swift", "Notes.swift", "Missing.swift") == nil)
+        #expect(found("main.swift", "Mocks.swift", "Graph.swift") == "Graph.swift")
     }
 
     /// The generator reports it, at its place; planning must not.

@@ -31,6 +31,10 @@ struct MockNames {
             result.calls = free(stem + "Calls", isStatic)
             result.call = free(SwiftName.capitalizedFirst(stem) + "Call", isStatic)
             result.handler = free(stem + "Handler", isStatic)
+            if request.member.kind == .method {
+                result.signal = free(stem + "Signal", isStatic)
+                result.called = free(stem + "Called", isStatic)
+            }
             if request.isSettable {
                 result.setCallCount = free(stem + "SetCallCount", isStatic)
                 result.setHandler = free(stem + "SetHandler", isStatic)

@@ -46,6 +46,9 @@ struct MockPlan {
         /// The arguments of each call, and the type that holds those of one.
         var calls = ""
         var call = ""
+        /// What wakes those who wait for a call, and the method that waits.
+        var signal = ""
+        var called = ""
         var handler = ""
         var setCallCount = ""
         var setHandler = ""

@@ -35,6 +35,7 @@ struct MockWriter {
             writer.conditionalRuns(callables, conditions: \.conditions) { writer, member in
                 writer.line(keepsCalls(member) ? "\(member.names.calls) = []" : "\(member.names.callCount) = 0")
                 if !member.names.setCallCount.isEmpty { writer.line("\(member.names.setCallCount) = 0") }
+                if !member.names.signal.isEmpty { writer.line("\(member.names.signal).reset()") }
             }
         }
     }
@@ -208,6 +209,7 @@ struct MockWriter {
             writeCount(member.names.callCount, member, to: &writer)
         }
         writeHandler(member, parameterNames: signature.parameterNames, to: &writer)
+        if !member.names.signal.isEmpty { writeWaiting(for: member, to: &writer) }
         guard member.request.member.kind == .subscript else {
             writeAttributes(of: member, to: &writer)
             return writer.block(modifiers(of: member) + signature.declaration) { body.write(to: &$0) }
@@ -241,6 +243,21 @@ struct MockWriter {
         let storage = storageModifiers(of: member)
         writer.line("\(storage)\(access)private(set) var \(names.calls): [\(names.call)] = []")
         writer.line("\(modifiers(of: member))var \(names.callCount): Int { \(names.calls).count }")
+    }
+
+    /// A method that waits for a call, on the actor of the member or of whoever calls it.
+    private func writeWaiting(for member: MockPlan.Member, to writer: inout SwiftWriter) {
+        let isStatic = member.isStatic ? "static " : ""
+        writer.line("private \(isStatic)let \(member.names.signal) = DIRuntime.CallSignal()")
+        let count = "_ count: Int = 1"
+        let wait = "try await \(member.names.signal).wait(for: count)"
+        if case .actor = member.request.isolation, !member.request.member.hasIsolatedParameter {
+            let head = "\(modifiers(of: member))func \(member.names.called)(\(count)) async throws"
+            return writer.block(head, statement: wait)
+        }
+        let isolation = "isolation: isolated (any Actor)? = #isolation"
+        let head = "\(access)\(isStatic)func \(member.names.called)(\(count), \(isolation)) async throws"
+        writer.block(head, statement: wait)
     }
 
     private func writeCount(_ name: String, _ member: MockPlan.Member, to writer: inout SwiftWriter) {
@@ -330,6 +347,7 @@ struct MockBody {
         } else {
             writer.line("\(own(member.names.callCount)) += 1")
         }
+        if !member.names.signal.isEmpty { writer.line("\(own(member.names.signal)).called()") }
         if erased.result == .name("Void") {
             return writer.line("\(marks)\(own(member.names.handler))?(\(arguments))")
         }

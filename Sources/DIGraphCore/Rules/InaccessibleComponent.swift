@@ -157,7 +157,7 @@ extension Diagnostic {
         guard notes.isEmpty, case .internalInModule(let module, _) = reason else {
             return Diagnostic(.inaccessibleComponent, at: location, message, notes: notes, fix: fix)
         }
-        return Diagnostic(.inaccessibleComponent, of: name, at: location, message, notes: [], cause: module, fix: fix)
+        return Diagnostic(.inaccessibleComponent, of: name, at: location, message, cause: module, fix: fix)
     }
 
     /// A protocol that the generated file must name to serve a component.
@@ -170,7 +170,7 @@ extension Diagnostic {
         let place = "\(asked.location.file.index) \(asked.location.offset)"
         let cause = if case .internalInModule(let module, _) = reason { module } else { place }
         return Diagnostic(
-            .inaccessibleComponent, of: component, at: asked.location, message, notes: [], cause: cause, fix: fix)
+            .inaccessibleComponent, of: component, at: asked.location, message, cause: cause, fix: fix)
     }
 }
 

@@ -111,19 +111,14 @@ extension Diagnostic {
             return Diagnostic(
                 .unsupportedComponent, at: location,
                 "'\(name)' is declared in the generic type '\(origin)', and a generic component cannot be part of the graph",
-                notes: [Diagnostic.Note("move the class out of '\(origin)'")])
+                edit: "move the class out of '\(origin)'")
         }
         return Diagnostic(
             .unsupportedComponent,
             at: location,
             "'\(name)' is generic, and a generic component cannot be part of the graph",
-            notes: [
-                Diagnostic.Note(
-                    "make one subclass for each use, as in 'final class Some\(name.lastNamePart): \(name)<SomeType>', "
-                        + "and create those"
-                )
-            ]
-        )
+            edit: "make one subclass for each use, as in 'final class Some\(name.lastNamePart): \(name)<SomeType>', "
+                + "and create those")
     }
 
     /// A root with a static member that the generated file declares as well.
@@ -131,6 +126,6 @@ extension Diagnostic {
         Diagnostic(
             .unsupportedComponent, at: location,
             "the root '\(root)' declares a static 'providers', which the generated file adds to each root",
-            notes: [Diagnostic.Note("give it another name")])
+            edit: "give it another name")
     }
 }

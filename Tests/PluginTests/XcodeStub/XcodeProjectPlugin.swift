@@ -30,7 +30,16 @@ public struct XcodeTarget: Identifiable {
 }
 
 public struct XcodeProduct {
+    public enum Kind {
+        case application
+        case executable
+        case framework
+        case library
+        case other(String)
+    }
+
     public let name: String
+    public let kind: Kind
 }
 
 private struct ToolMissing: Error {

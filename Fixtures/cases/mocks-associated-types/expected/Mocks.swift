@@ -32,8 +32,11 @@ import DIRuntime
 
     private(set) var copyCallCount = 0
     var copyHandler: (@MainActor () -> KeyedStoreMock)?
+    private let copySignal = DIRuntime.CallSignal()
+    func copyCalled(_ count: Int = 1) async throws { try await copySignal.wait(for: count) }
     func copy() -> KeyedStoreMock {
         copyCallCount += 1
+        copySignal.called()
         guard let handler = copyHandler else { needleMockFailure("KeyedStoreMock.copy()", "set 'copyHandler' first") }
         return handler()
     }
@@ -58,8 +61,13 @@ import DIRuntime
     nonisolated(unsafe) private(set) var itemCalls: [ItemCall] = []
     nonisolated var itemCallCount: Int { itemCalls.count }
     nonisolated(unsafe) var itemHandler: ((_ id: Item.ID) throws -> Item)?
+    private let itemSignal = DIRuntime.CallSignal()
+    func itemCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await itemSignal.wait(for: count)
+    }
     nonisolated func item(_ id: Item.ID) throws -> Item {
         itemCalls.append(ItemCall(id: id))
+        itemSignal.called()
         guard let handler = itemHandler else {
             throw needleMockError("KeyedStoreMock.item(_:)", "set 'itemHandler' first")
         }
@@ -72,15 +80,25 @@ import DIRuntime
     nonisolated(unsafe) private(set) var saveCalls: [SaveCall] = []
     nonisolated var saveCallCount: Int { saveCalls.count }
     nonisolated(unsafe) var saveHandler: ((_ item: Item, _ completion: @escaping (Result<Item, Failure>) -> Void) -> Void)?
+    private let saveSignal = DIRuntime.CallSignal()
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await saveSignal.wait(for: count)
+    }
     nonisolated func save(_ item: Item, then completion: @escaping (Result<Item, Failure>) -> Void) {
         saveCalls.append(SaveCall(item: item))
+        saveSignal.called()
         saveHandler?(item, completion)
     }
 
     nonisolated(unsafe) private(set) var convertCallCount = 0
     nonisolated(unsafe) var convertHandler: ((_ convert: (Item) -> Any) -> Any)?
+    private let convertSignal = DIRuntime.CallSignal()
+    func convertCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await convertSignal.wait(for: count)
+    }
     nonisolated func convert<Other>(_ convert: (Item) -> Other) -> [Other] {
         convertCallCount += 1
+        convertSignal.called()
         guard let handler = convertHandler else {
             needleMockFailure("KeyedStoreMock.convert(_:)", "set 'convertHandler' first")
         }
@@ -92,9 +110,13 @@ import DIRuntime
         subscriptCalls = []
         subscriptSetCallCount = 0
         copyCallCount = 0
+        copySignal.reset()
         itemCalls = []
+        itemSignal.reset()
         saveCalls = []
+        saveSignal.reset()
         convertCallCount = 0
+        convertSignal.reset()
     }
 }
 
@@ -122,8 +144,13 @@ nonisolated final class StoreMock<Item: Identifiable & Codable, Failure: Error>:
     private(set) var itemCalls: [ItemCall] = []
     var itemCallCount: Int { itemCalls.count }
     var itemHandler: ((_ id: Item.ID) throws -> Item)?
+    private let itemSignal = DIRuntime.CallSignal()
+    func itemCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await itemSignal.wait(for: count)
+    }
     func item(_ id: Item.ID) throws -> Item {
         itemCalls.append(ItemCall(id: id))
+        itemSignal.called()
         guard let handler = itemHandler else { throw needleMockError("StoreMock.item(_:)", "set 'itemHandler' first") }
         return try handler(id)
     }
@@ -134,15 +161,25 @@ nonisolated final class StoreMock<Item: Identifiable & Codable, Failure: Error>:
     private(set) var saveCalls: [SaveCall] = []
     var saveCallCount: Int { saveCalls.count }
     var saveHandler: ((_ item: Item, _ completion: @escaping (Result<Item, Failure>) -> Void) -> Void)?
+    private let saveSignal = DIRuntime.CallSignal()
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await saveSignal.wait(for: count)
+    }
     func save(_ item: Item, then completion: @escaping (Result<Item, Failure>) -> Void) {
         saveCalls.append(SaveCall(item: item))
+        saveSignal.called()
         saveHandler?(item, completion)
     }
 
     private(set) var convertCallCount = 0
     var convertHandler: ((_ convert: (Item) -> Any) -> Any)?
+    private let convertSignal = DIRuntime.CallSignal()
+    func convertCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await convertSignal.wait(for: count)
+    }
     func convert<Other>(_ convert: (Item) -> Other) -> [Other] {
         convertCallCount += 1
+        convertSignal.called()
         guard let handler = convertHandler else {
             needleMockFailure("StoreMock.convert(_:)", "set 'convertHandler' first")
         }
@@ -152,8 +189,11 @@ nonisolated final class StoreMock<Item: Identifiable & Codable, Failure: Error>:
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         itemCalls = []
+        itemSignal.reset()
         saveCalls = []
+        saveSignal.reset()
         convertCallCount = 0
+        convertSignal.reset()
     }
 }
 

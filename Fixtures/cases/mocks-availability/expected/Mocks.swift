@@ -41,9 +41,14 @@ nonisolated final class TipsDependencyMock: TipsDependency {
         set { givenShowHandler = newValue }
     }
     private var givenShowHandler: Any?
+    private let showSignal = DIRuntime.CallSignal()
+    func showCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await showSignal.wait(for: count)
+    }
     @available(iOS, introduced: 18)
     func show(_ tip: Int) -> String {
         showCallCount += 1
+        showSignal.called()
         guard let handler = showHandler else {
             needleMockFailure("TipsDependencyMock.show(_:)", "set 'showHandler' first")
         }
@@ -62,6 +67,7 @@ nonisolated final class TipsDependencyMock: TipsDependency {
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         showCallCount = 0
+        showSignal.reset()
     }
 }
 

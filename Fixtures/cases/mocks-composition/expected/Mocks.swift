@@ -35,8 +35,13 @@ nonisolated final class AnalyticsDependencyAndSearchDependencyMock: AnalyticsDep
     private(set) var searchCalls: [SearchCall] = []
     var searchCallCount: Int { searchCalls.count }
     var searchHandler: ((_ text: String) -> [String])?
+    private let searchSignal = DIRuntime.CallSignal()
+    func searchCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await searchSignal.wait(for: count)
+    }
     func search(_ text: String) -> [String] {
         searchCalls.append(SearchCall(text: text))
+        searchSignal.called()
         guard let handler = searchHandler else {
             needleMockFailure("AnalyticsDependencyAndSearchDependencyMock.search(_:)", "set 'searchHandler' first")
         }
@@ -46,6 +51,7 @@ nonisolated final class AnalyticsDependencyAndSearchDependencyMock: AnalyticsDep
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         searchCalls = []
+        searchSignal.reset()
     }
 }
 
@@ -103,8 +109,13 @@ nonisolated final class FeedDependencyMock: AnalyticsDependency, Clock, SearchDe
     private(set) var searchCalls: [SearchCall] = []
     var searchCallCount: Int { searchCalls.count }
     var searchHandler: ((_ text: String) -> [String])?
+    private let searchSignal = DIRuntime.CallSignal()
+    func searchCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await searchSignal.wait(for: count)
+    }
     func search(_ text: String) -> [String] {
         searchCalls.append(SearchCall(text: text))
+        searchSignal.called()
         guard let handler = searchHandler else {
             needleMockFailure("FeedDependencyMock.search(_:)", "set 'searchHandler' first")
         }
@@ -114,6 +125,7 @@ nonisolated final class FeedDependencyMock: AnalyticsDependency, Clock, SearchDe
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         searchCalls = []
+        searchSignal.reset()
     }
 }
 
@@ -136,8 +148,13 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     private(set) var searchCalls: [SearchCall] = []
     var searchCallCount: Int { searchCalls.count }
     var searchHandler: ((_ text: String) -> [String])?
+    private let searchSignal = DIRuntime.CallSignal()
+    func searchCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await searchSignal.wait(for: count)
+    }
     func search(_ text: String) -> [String] {
         searchCalls.append(SearchCall(text: text))
+        searchSignal.called()
         guard let handler = searchHandler else {
             needleMockFailure("SearchDependencyMock.search(_:)", "set 'searchHandler' first")
         }
@@ -147,6 +164,7 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         searchCalls = []
+        searchSignal.reset()
     }
 }
 

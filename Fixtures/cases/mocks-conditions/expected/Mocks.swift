@@ -52,8 +52,13 @@ nonisolated final class SettingsDependencyMock: SettingsDependency {
     private(set) var toggleCalls: [ToggleCall] = []
     var toggleCallCount: Int { toggleCalls.count }
     var toggleHandler: ((_ flag: Int) -> Bool)?
+    private let toggleSignal = DIRuntime.CallSignal()
+    func toggleCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await toggleSignal.wait(for: count)
+    }
     func toggle(_ flag: Int) -> Bool {
         toggleCalls.append(ToggleCall(flag: flag))
+        toggleSignal.called()
         guard let handler = toggleHandler else {
             needleMockFailure("SettingsDependencyMock.toggle(_:)", "set 'toggleHandler' first")
         }
@@ -89,6 +94,7 @@ nonisolated final class SettingsDependencyMock: SettingsDependency {
     func resetCalls() {
         #if DEBUG
         toggleCalls = []
+        toggleSignal.reset()
         #endif
     }
 }

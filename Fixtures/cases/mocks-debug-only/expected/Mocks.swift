@@ -33,8 +33,13 @@ nonisolated package final class PackageDependencyMock: PackageDependency {
 
     package private(set) var loadCallCount = 0
     package var loadHandler: (() async -> Int)?
+    private let loadSignal = DIRuntime.CallSignal()
+    package func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await loadSignal.wait(for: count)
+    }
     package func load() async -> Int {
         loadCallCount += 1
+        loadSignal.called()
         guard let handler = loadHandler else {
             needleMockFailure("PackageDependencyMock.load()", "set 'loadHandler' first")
         }
@@ -44,6 +49,7 @@ nonisolated package final class PackageDependencyMock: PackageDependency {
     /// Forgets all calls; values and handlers stay.
     package func resetCalls() {
         loadCallCount = 0
+        loadSignal.reset()
     }
 }
 

@@ -41,8 +41,13 @@ nonisolated final class SessionDependencyMock: SessionDependency {
 
     private(set) var renewCallCount = 0
     var renewHandler: (() async throws(SessionError) -> Int)?
+    private let renewSignal = DIRuntime.CallSignal()
+    func renewCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await renewSignal.wait(for: count)
+    }
     func renew() async throws(SessionError) -> Int {
         renewCallCount += 1
+        renewSignal.called()
         guard let handler = renewHandler else {
             needleMockFailure("SessionDependencyMock.renew()", "set 'renewHandler' first")
         }
@@ -51,15 +56,25 @@ nonisolated final class SessionDependencyMock: SessionDependency {
 
     private(set) var endCallCount = 0
     var endHandler: (() async throws -> Void)?
+    private let endSignal = DIRuntime.CallSignal()
+    func endCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await endSignal.wait(for: count)
+    }
     func end() async throws {
         endCallCount += 1
+        endSignal.called()
         try await endHandler?()
     }
 
     private(set) var pingCallCount = 0
     var pingHandler: (() async -> Bool)?
+    private let pingSignal = DIRuntime.CallSignal()
+    func pingCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await pingSignal.wait(for: count)
+    }
     func ping() async -> Bool {
         pingCallCount += 1
+        pingSignal.called()
         guard let handler = pingHandler else {
             needleMockFailure("SessionDependencyMock.ping()", "set 'pingHandler' first")
         }
@@ -69,8 +84,11 @@ nonisolated final class SessionDependencyMock: SessionDependency {
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         renewCallCount = 0
+        renewSignal.reset()
         endCallCount = 0
+        endSignal.reset()
         pingCallCount = 0
+        pingSignal.reset()
     }
 }
 

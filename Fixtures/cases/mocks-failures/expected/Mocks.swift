@@ -34,8 +34,13 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var itemCalls: [ItemCall] = []
     var itemCallCount: Int { itemCalls.count }
     var itemHandler: ((_ index: Int) -> String?)?
+    private let itemSignal = DIRuntime.CallSignal()
+    func itemCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await itemSignal.wait(for: count)
+    }
     func item(at index: Int) -> String? {
         itemCalls.append(ItemCall(index: index))
+        itemSignal.called()
         guard let handler = itemHandler else {
             return needleMockNone("StoreDependencyMock.item(at:)", "set 'itemHandler' first")
         }
@@ -48,8 +53,13 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var loadCalls: [LoadCall] = []
     var loadCallCount: Int { loadCalls.count }
     var loadHandler: ((_ id: Int, _ done: () -> Void) throws -> String)?
+    private let loadSignal = DIRuntime.CallSignal()
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await loadSignal.wait(for: count)
+    }
     func load(id: Int, then done: () -> Void) throws -> String {
         loadCalls.append(LoadCall(id: id))
+        loadSignal.called()
         guard let handler = loadHandler else {
             throw needleMockError("StoreDependencyMock.load(id:then:)", "set 'loadHandler' first")
         }
@@ -62,15 +72,25 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var saveCalls: [SaveCall] = []
     var saveCallCount: Int { saveCalls.count }
     var saveHandler: ((_ text: String) -> Void)?
+    private let saveSignal = DIRuntime.CallSignal()
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await saveSignal.wait(for: count)
+    }
     func save(_ text: String) {
         saveCalls.append(SaveCall(text: text))
+        saveSignal.called()
         saveHandler?(text)
     }
 
     private(set) var countCallCount = 0
     var countHandler: (() -> Int)?
+    private let countSignal = DIRuntime.CallSignal()
+    func countCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await countSignal.wait(for: count)
+    }
     func count() -> Int {
         countCallCount += 1
+        countSignal.called()
         guard let handler = countHandler else {
             needleMockFailure("StoreDependencyMock.count()", "set 'countHandler' first")
         }
@@ -80,9 +100,13 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         itemCalls = []
+        itemSignal.reset()
         loadCalls = []
+        loadSignal.reset()
         saveCalls = []
+        saveSignal.reset()
         countCallCount = 0
+        countSignal.reset()
     }
 }
 

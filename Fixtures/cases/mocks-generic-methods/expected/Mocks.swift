@@ -12,8 +12,13 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     private(set) var decodeCalls: [DecodeCall] = []
     var decodeCallCount: Int { decodeCalls.count }
     var decodeHandler: ((_ type: Any.Type, _ text: String) throws -> Any)?
+    private let decodeSignal = DIRuntime.CallSignal()
+    func decodeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await decodeSignal.wait(for: count)
+    }
     func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
         decodeCalls.append(DecodeCall(type: type, text: text))
+        decodeSignal.called()
         guard let handler = decodeHandler else {
             throw needleMockError("DecoderDependencyMock.decode(_:from:)", "set 'decodeHandler' first")
         }
@@ -27,8 +32,13 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     private(set) var firstCalls: [FirstCall] = []
     var firstCallCount: Int { firstCalls.count }
     var firstHandler: ((_ list: [Any], _ other: Any?) -> Any?)?
+    private let firstSignal = DIRuntime.CallSignal()
+    func firstCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await firstSignal.wait(for: count)
+    }
     func first<Element>(of list: [Element], or other: Element?) -> Element? where Element: Comparable {
         firstCalls.append(FirstCall(list: list, other: other))
+        firstSignal.called()
         guard let handler = firstHandler else {
             return needleMockNone("DecoderDependencyMock.first(of:or:)", "set 'firstHandler' first")
         }
@@ -42,8 +52,13 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     private(set) var describeCalls: [DescribeCall] = []
     var describeCallCount: Int { describeCalls.count }
     var describeHandler: ((_ value: Any, _ others: [String: any Equatable]) -> String)?
+    private let describeSignal = DIRuntime.CallSignal()
+    func describeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await describeSignal.wait(for: count)
+    }
     func describe(_ value: some CustomStringConvertible, and others: [String: any Equatable]) -> String {
         describeCalls.append(DescribeCall(value: value, others: others))
+        describeSignal.called()
         guard let handler = describeHandler else {
             needleMockFailure("DecoderDependencyMock.describe(_:and:)", "set 'describeHandler' first")
         }
@@ -52,8 +67,13 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
 
     private(set) var measuredCallCount = 0
     var measuredHandler: ((_ body: () throws -> Any) -> Any)?
+    private let measuredSignal = DIRuntime.CallSignal()
+    func measuredCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await measuredSignal.wait(for: count)
+    }
     func measured<Value>(_ body: () throws -> Value) rethrows -> Value {
         measuredCallCount += 1
+        measuredSignal.called()
         guard let handler = measuredHandler else {
             needleMockFailure("DecoderDependencyMock.measured(_:)", "set 'measuredHandler' first")
         }
@@ -67,8 +87,13 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     private(set) var loadCalls: [LoadCall] = []
     var loadCallCount: Int { loadCalls.count }
     var loadHandler: ((_ type: Any.Type, _ completion: Any) -> Void)?
+    private let loadSignal = DIRuntime.CallSignal()
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await loadSignal.wait(for: count)
+    }
     func load<Value: Sendable>(_ type: Value.Type, then completion: @escaping @Sendable (Result<Value, any Error>) -> Void) {
         loadCalls.append(LoadCall(type: type, completion: completion))
+        loadSignal.called()
         loadHandler?(type, completion)
     }
 
@@ -78,8 +103,13 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     private(set) var keysCalls: [KeysCall] = []
     var keysCallCount: Int { keysCalls.count }
     var keysHandler: ((_ table: Any) -> Any)?
+    private let keysSignal = DIRuntime.CallSignal()
+    func keysCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await keysSignal.wait(for: count)
+    }
     func keys<Key: Hashable, Value>(of table: [Key: Value]) -> Set<Key> {
         keysCalls.append(KeysCall(table: table))
+        keysSignal.called()
         guard let handler = keysHandler else {
             needleMockFailure("DecoderDependencyMock.keys(of:)", "set 'keysHandler' first")
         }
@@ -92,8 +122,13 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     private(set) var boxedCalls: [BoxedCall] = []
     var boxedCallCount: Int { boxedCalls.count }
     var boxedHandler: ((_ value: Any) -> Any)?
+    private let boxedSignal = DIRuntime.CallSignal()
+    func boxedCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await boxedSignal.wait(for: count)
+    }
     func boxed<Value>(_ value: Value) -> (Value, Int) {
         boxedCalls.append(BoxedCall(value: value))
+        boxedSignal.called()
         guard let handler = boxedHandler else {
             needleMockFailure("DecoderDependencyMock.boxed(_:)", "set 'boxedHandler' first")
         }
@@ -107,8 +142,13 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     private(set) var swapCalls: [SwapCall] = []
     var swapCallCount: Int { swapCalls.count }
     var swapHandler: ((_ left: Any, _ right: Any) -> Any)?
+    private let swapSignal = DIRuntime.CallSignal()
+    func swapCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await swapSignal.wait(for: count)
+    }
     func swap<Left, Right>(_ left: Left, _ right: Right) -> Right where Left: Equatable, Right: Equatable {
         swapCalls.append(SwapCall(left: left, right: right))
+        swapSignal.called()
         guard let handler = swapHandler else {
             needleMockFailure("DecoderDependencyMock.swap(_:_:)", "set 'swapHandler' first")
         }
@@ -118,13 +158,21 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         decodeCalls = []
+        decodeSignal.reset()
         firstCalls = []
+        firstSignal.reset()
         describeCalls = []
+        describeSignal.reset()
         measuredCallCount = 0
+        measuredSignal.reset()
         loadCalls = []
+        loadSignal.reset()
         keysCalls = []
+        keysSignal.reset()
         boxedCalls = []
+        boxedSignal.reset()
         swapCalls = []
+        swapSignal.reset()
     }
 }
 

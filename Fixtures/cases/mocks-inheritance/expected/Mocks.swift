@@ -60,8 +60,13 @@ nonisolated final class ScreenDependencyMock: ScreenDependency {
 
     private(set) var loadCallCount = 0
     var loadHandler: (() -> Int)?
+    private let loadSignal = DIRuntime.CallSignal()
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await loadSignal.wait(for: count)
+    }
     func load() -> Int {
         loadCallCount += 1
+        loadSignal.called()
         guard let handler = loadHandler else {
             needleMockFailure("ScreenDependencyMock.load()", "set 'loadHandler' first")
         }
@@ -78,15 +83,22 @@ nonisolated final class ScreenDependencyMock: ScreenDependency {
 
     private(set) var unloadCallCount = 0
     var unloadHandler: (() -> Void)?
+    private let unloadSignal = DIRuntime.CallSignal()
+    func unloadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await unloadSignal.wait(for: count)
+    }
     func unload() {
         unloadCallCount += 1
+        unloadSignal.called()
         unloadHandler?()
     }
 
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         loadCallCount = 0
+        loadSignal.reset()
         unloadCallCount = 0
+        unloadSignal.reset()
     }
 }
 

@@ -56,14 +56,18 @@ nonisolated final class BaseDependencyMock: BaseDependency {
     private(set) var appendCalls: [AppendCall] = []
     var appendCallCount: Int { appendCalls.count }
     var appendHandler: (@FeedActor (_ item: Int) -> Void)?
+    private let appendSignal = DIRuntime.CallSignal()
+    func appendCalled(_ count: Int = 1) async throws { try await appendSignal.wait(for: count) }
     func append(_ item: Int) {
         appendCalls.append(AppendCall(item: item))
+        appendSignal.called()
         appendHandler?(item)
     }
 
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         appendCalls = []
+        appendSignal.reset()
     }
 }
 
@@ -87,8 +91,11 @@ nonisolated final class MixedDependencyMock: MixedDependency {
     private(set) var presentCalls: [PresentCall] = []
     @MainActor var presentCallCount: Int { presentCalls.count }
     var presentHandler: (@MainActor (_ theme: Theme) -> String)?
+    private let presentSignal = DIRuntime.CallSignal()
+    @MainActor func presentCalled(_ count: Int = 1) async throws { try await presentSignal.wait(for: count) }
     @MainActor func present(_ theme: Theme) -> String {
         presentCalls.append(PresentCall(theme: theme))
+        presentSignal.called()
         guard let handler = presentHandler else {
             needleMockFailure("MixedDependencyMock.present(_:)", "set 'presentHandler' first")
         }
@@ -106,6 +113,7 @@ nonisolated final class MixedDependencyMock: MixedDependency {
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         presentCalls = []
+        presentSignal.reset()
     }
 }
 
@@ -135,8 +143,11 @@ nonisolated final class MixedDependencyMock: MixedDependency {
     private(set) var showCalls: [ShowCall] = []
     var showCallCount: Int { showCalls.count }
     var showHandler: (@MainActor (_ text: String) -> Bool)?
+    private let showSignal = DIRuntime.CallSignal()
+    func showCalled(_ count: Int = 1) async throws { try await showSignal.wait(for: count) }
     func show(_ text: String) -> Bool {
         showCalls.append(ShowCall(text: text))
+        showSignal.called()
         guard let handler = showHandler else {
             needleMockFailure("ScreenDependencyMock.show(_:)", "set 'showHandler' first")
         }
@@ -145,8 +156,11 @@ nonisolated final class MixedDependencyMock: MixedDependency {
 
     private(set) var reloadCallCount = 0
     var reloadHandler: (@MainActor () async -> Void)?
+    private let reloadSignal = DIRuntime.CallSignal()
+    func reloadCalled(_ count: Int = 1) async throws { try await reloadSignal.wait(for: count) }
     func reload() async {
         reloadCallCount += 1
+        reloadSignal.called()
         await reloadHandler?()
     }
 
@@ -156,15 +170,25 @@ nonisolated final class MixedDependencyMock: MixedDependency {
     nonisolated(unsafe) private(set) var logCalls: [LogCall] = []
     nonisolated var logCallCount: Int { logCalls.count }
     nonisolated(unsafe) var logHandler: ((_ text: String) -> Void)?
+    private let logSignal = DIRuntime.CallSignal()
+    func logCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await logSignal.wait(for: count)
+    }
     nonisolated func log(_ text: String) {
         logCalls.append(LogCall(text: text))
+        logSignal.called()
         logHandler?(text)
     }
 
     nonisolated(unsafe) private(set) var runCallCount = 0
     nonisolated(unsafe) var runHandler: ((_ isolation: (any Actor)?) async -> Int)?
+    private let runSignal = DIRuntime.CallSignal()
+    func runCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await runSignal.wait(for: count)
+    }
     func run(isolation: isolated (any Actor)?) async -> Int {
         runCallCount += 1
+        runSignal.called()
         guard let handler = runHandler else {
             needleMockFailure("ScreenDependencyMock.run(isolation:)", "set 'runHandler' first")
         }
@@ -174,9 +198,13 @@ nonisolated final class MixedDependencyMock: MixedDependency {
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         showCalls = []
+        showSignal.reset()
         reloadCallCount = 0
+        reloadSignal.reset()
         logCalls = []
+        logSignal.reset()
         runCallCount = 0
+        runSignal.reset()
     }
 }
 

@@ -37,8 +37,11 @@ nonisolated final class RecorderMock: Recorder {
     private(set) var openCalls: [OpenCall] = []
     var openCallCount: Int { openCalls.count }
     var openHandler: (@MainActor (_ path: String) -> Bool)?
+    private let openSignal = DIRuntime.CallSignal()
+    func openCalled(_ count: Int = 1) async throws { try await openSignal.wait(for: count) }
     func open(_ path: String) -> Bool {
         openCalls.append(OpenCall(path: path))
+        openSignal.called()
         guard let handler = openHandler else { needleMockFailure("RouterMock.open(_:)", "set 'openHandler' first") }
         return handler(path)
     }
@@ -46,6 +49,7 @@ nonisolated final class RecorderMock: Recorder {
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         openCalls = []
+        openSignal.reset()
     }
 }
 

@@ -10,8 +10,13 @@ nonisolated final class SearchDependencyMock: SearchDependency {
 
     private(set) var findCallCount = 0
     var findHandler: (() -> String)?
+    private let findSignal = DIRuntime.CallSignal()
+    func findCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await findSignal.wait(for: count)
+    }
     func find() -> String {
         findCallCount += 1
+        findSignal.called()
         guard let handler = findHandler else {
             needleMockFailure("SearchDependencyMock.find()", "set 'findHandler' first")
         }
@@ -24,8 +29,13 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     private(set) var findIdCalls: [FindIdCall] = []
     var findIdCallCount: Int { findIdCalls.count }
     var findIdHandler: ((_ id: Int) -> String)?
+    private let findIdSignal = DIRuntime.CallSignal()
+    func findIdCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await findIdSignal.wait(for: count)
+    }
     func find(id: Int) -> String {
         findIdCalls.append(FindIdCall(id: id))
+        findIdSignal.called()
         guard let handler = findIdHandler else {
             needleMockFailure("SearchDependencyMock.find(id:)", "set 'findIdHandler' first")
         }
@@ -38,8 +48,13 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     private(set) var findNameStringReturningStringCalls: [FindNameStringReturningStringCall] = []
     var findNameStringReturningStringCallCount: Int { findNameStringReturningStringCalls.count }
     var findNameStringReturningStringHandler: ((_ name: String) -> String)?
+    private let findNameStringReturningStringSignal = DIRuntime.CallSignal()
+    func findNameStringReturningStringCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await findNameStringReturningStringSignal.wait(for: count)
+    }
     func find(name: String) -> String {
         findNameStringReturningStringCalls.append(FindNameStringReturningStringCall(name: name))
+        findNameStringReturningStringSignal.called()
         guard let handler = findNameStringReturningStringHandler else {
             needleMockFailure("SearchDependencyMock.find(name:)", "set 'findNameStringReturningStringHandler' first")
         }
@@ -52,8 +67,13 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     private(set) var findIntCalls: [FindIntCall] = []
     var findIntCallCount: Int { findIntCalls.count }
     var findIntHandler: ((_ id: Int) -> String)?
+    private let findIntSignal = DIRuntime.CallSignal()
+    func findIntCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await findIntSignal.wait(for: count)
+    }
     func find(_ id: Int) -> String {
         findIntCalls.append(FindIntCall(id: id))
+        findIntSignal.called()
         guard let handler = findIntHandler else {
             needleMockFailure("SearchDependencyMock.find(_:)", "set 'findIntHandler' first")
         }
@@ -66,8 +86,13 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     private(set) var findStringIntCalls: [FindStringIntCall] = []
     var findStringIntCallCount: Int { findStringIntCalls.count }
     var findStringIntHandler: ((_ id: [String: Int]) -> String)?
+    private let findStringIntSignal = DIRuntime.CallSignal()
+    func findStringIntCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await findStringIntSignal.wait(for: count)
+    }
     func find(_ id: [String: Int]) -> String {
         findStringIntCalls.append(FindStringIntCall(id: id))
+        findStringIntSignal.called()
         guard let handler = findStringIntHandler else {
             needleMockFailure("SearchDependencyMock.find(_:)", "set 'findStringIntHandler' first")
         }
@@ -80,8 +105,13 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     private(set) var findNameStringReturningIntCalls: [FindNameStringReturningIntCall] = []
     var findNameStringReturningIntCallCount: Int { findNameStringReturningIntCalls.count }
     var findNameStringReturningIntHandler: ((_ name: String) -> Int)?
+    private let findNameStringReturningIntSignal = DIRuntime.CallSignal()
+    func findNameStringReturningIntCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await findNameStringReturningIntSignal.wait(for: count)
+    }
     func find(name: String) -> Int {
         findNameStringReturningIntCalls.append(FindNameStringReturningIntCall(name: name))
+        findNameStringReturningIntSignal.called()
         guard let handler = findNameStringReturningIntHandler else {
             needleMockFailure("SearchDependencyMock.find(name:)", "set 'findNameStringReturningIntHandler' first")
         }
@@ -90,8 +120,13 @@ nonisolated final class SearchDependencyMock: SearchDependency {
 
     private(set) var countCallCount_ = 0
     var countHandler_: (() -> Int)?
+    private let countSignal = DIRuntime.CallSignal()
+    func countCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await countSignal.wait(for: count)
+    }
     func count() -> Int {
         countCallCount_ += 1
+        countSignal.called()
         guard let handler = countHandler_ else {
             needleMockFailure("SearchDependencyMock.count()", "set 'countHandler_' first")
         }
@@ -117,12 +152,19 @@ nonisolated final class SearchDependencyMock: SearchDependency {
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         findCallCount = 0
+        findSignal.reset()
         findIdCalls = []
+        findIdSignal.reset()
         findNameStringReturningStringCalls = []
+        findNameStringReturningStringSignal.reset()
         findIntCalls = []
+        findIntSignal.reset()
         findStringIntCalls = []
+        findStringIntSignal.reset()
         findNameStringReturningIntCalls = []
+        findNameStringReturningIntSignal.reset()
         countCallCount_ = 0
+        countSignal.reset()
     }
 }
 
@@ -131,8 +173,13 @@ nonisolated final class StoreDependencyMock: StoreDependency {
 
     private(set) var refreshCallCount = 0
     var refreshHandler: (() -> Void)?
+    private let refreshSignal = DIRuntime.CallSignal()
+    func refreshCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await refreshSignal.wait(for: count)
+    }
     func refresh() {
         refreshCallCount += 1
+        refreshSignal.called()
         refreshHandler?()
     }
 
@@ -142,8 +189,13 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var itemCalls: [ItemCall] = []
     var itemCallCount: Int { itemCalls.count }
     var itemHandler: ((_ index: Int) -> Item)?
+    private let itemSignal = DIRuntime.CallSignal()
+    func itemCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await itemSignal.wait(for: count)
+    }
     func item(at index: Int) -> Item {
         itemCalls.append(ItemCall(index: index))
+        itemSignal.called()
         guard let handler = itemHandler else {
             needleMockFailure("StoreDependencyMock.item(at:)", "set 'itemHandler' first")
         }
@@ -156,8 +208,13 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var loadCalls: [LoadCall] = []
     var loadCallCount: Int { loadCalls.count }
     var loadHandler: ((_ id: Int) async throws -> Item)?
+    private let loadSignal = DIRuntime.CallSignal()
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await loadSignal.wait(for: count)
+    }
     func load(id: Int) async throws -> Item {
         loadCalls.append(LoadCall(id: id))
+        loadSignal.called()
         guard let handler = loadHandler else {
             throw needleMockError("StoreDependencyMock.load(id:)", "set 'loadHandler' first")
         }
@@ -170,22 +227,37 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var saveCalls: [SaveCall] = []
     var saveCallCount: Int { saveCalls.count }
     var saveHandler: ((_ items: [Item]) throws -> Void)?
+    private let saveSignal = DIRuntime.CallSignal()
+    func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await saveSignal.wait(for: count)
+    }
     func save(_ items: Item...) throws {
         saveCalls.append(SaveCall(items: items))
+        saveSignal.called()
         try saveHandler?(items)
     }
 
     private(set) var discardCallCount = 0
     var discardHandler: ((_ item: inout Item) -> Void)?
+    private let discardSignal = DIRuntime.CallSignal()
+    func discardCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await discardSignal.wait(for: count)
+    }
     func discard(_ item: inout Item) {
         discardCallCount += 1
+        discardSignal.called()
         discardHandler?(&item)
     }
 
     private(set) var logCallCount = 0
     var logHandler: ((_ message: () -> String) -> Void)?
+    private let logSignal = DIRuntime.CallSignal()
+    func logCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await logSignal.wait(for: count)
+    }
     func log(_ message: @autoclosure () -> String) {
         logCallCount += 1
+        logSignal.called()
         logHandler?(message)
     }
 
@@ -195,8 +267,13 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var whenReadyCalls: [WhenReadyCall] = []
     var whenReadyCallCount: Int { whenReadyCalls.count }
     var whenReadyHandler: ((_ action: @escaping @Sendable () -> Void) -> Bool)?
+    private let whenReadySignal = DIRuntime.CallSignal()
+    func whenReadyCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await whenReadySignal.wait(for: count)
+    }
     func whenReady(_ action: @escaping @Sendable () -> Void) -> Bool {
         whenReadyCalls.append(WhenReadyCall(action: action))
+        whenReadySignal.called()
         guard let handler = whenReadyHandler else {
             needleMockFailure("StoreDependencyMock.whenReady(_:)", "set 'whenReadyHandler' first")
         }
@@ -205,15 +282,25 @@ nonisolated final class StoreDependencyMock: StoreDependency {
 
     private(set) var visitCallCount = 0
     var visitHandler: ((_ visitor: (Item) -> Void) -> Void)?
+    private let visitSignal = DIRuntime.CallSignal()
+    func visitCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await visitSignal.wait(for: count)
+    }
     func visit(_ visitor: (Item) -> Void) {
         visitCallCount += 1
+        visitSignal.called()
         visitHandler?(visitor)
     }
 
     private(set) var tryEachCallCount = 0
     var tryEachHandler: ((_ body: () throws -> Void) -> Void)?
+    private let tryEachSignal = DIRuntime.CallSignal()
+    func tryEachCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await tryEachSignal.wait(for: count)
+    }
     func tryEach(_ body: () throws -> Void) rethrows {
         tryEachCallCount += 1
+        tryEachSignal.called()
         tryEachHandler?(body)
     }
 
@@ -223,8 +310,13 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var makerCalls: [MakerCall] = []
     var makerCallCount: Int { makerCalls.count }
     var makerHandler: ((_ kind: String) -> () -> Item)?
+    private let makerSignal = DIRuntime.CallSignal()
+    func makerCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await makerSignal.wait(for: count)
+    }
     func maker(for kind: String) -> () -> Item {
         makerCalls.append(MakerCall(kind: kind))
+        makerSignal.called()
         guard let handler = makerHandler else {
             needleMockFailure("StoreDependencyMock.maker(for:)", "set 'makerHandler' first")
         }
@@ -233,8 +325,13 @@ nonisolated final class StoreDependencyMock: StoreDependency {
 
     private(set) var pairCallCount = 0
     var pairHandler: (() -> (Item, Item)?)?
+    private let pairSignal = DIRuntime.CallSignal()
+    func pairCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await pairSignal.wait(for: count)
+    }
     func pair() -> (Item, Item)? {
         pairCallCount += 1
+        pairSignal.called()
         guard let handler = pairHandler else {
             return needleMockNone("StoreDependencyMock.pair()", "set 'pairHandler' first")
         }
@@ -243,9 +340,14 @@ nonisolated final class StoreDependencyMock: StoreDependency {
 
     private(set) var touchCallCount = 0
     var touchHandler: (() -> Int)?
+    private let touchSignal = DIRuntime.CallSignal()
+    func touchCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await touchSignal.wait(for: count)
+    }
     @discardableResult
     func touch() -> Int {
         touchCallCount += 1
+        touchSignal.called()
         guard let handler = touchHandler else {
             needleMockFailure("StoreDependencyMock.touch()", "set 'touchHandler' first")
         }
@@ -259,8 +361,13 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var takesCalls: [TakesCall] = []
     var takesCallCount: Int { takesCalls.count }
     var takesHandler: ((_ handler: Int, _ callCount: Int) -> Int)?
+    private let takesSignal = DIRuntime.CallSignal()
+    func takesCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await takesSignal.wait(for: count)
+    }
     func takes(handler: Int, callCount: Int) -> Int {
         takesCalls.append(TakesCall(handler: handler, callCount: callCount))
+        takesSignal.called()
         guard let givenHandler = takesHandler else {
             needleMockFailure("StoreDependencyMock.takes(handler:callCount:)", "set 'takesHandler' first")
         }
@@ -274,8 +381,13 @@ nonisolated final class StoreDependencyMock: StoreDependency {
     private(set) var repeatCalls: [RepeatCall] = []
     var repeatCallCount: Int { repeatCalls.count }
     var repeatHandler: ((_ place: String, _ `for`: Int) -> String)?
+    private let repeatSignal = DIRuntime.CallSignal()
+    func repeatCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await repeatSignal.wait(for: count)
+    }
     func `repeat`(in place: String, for: Int) -> String {
         repeatCalls.append(RepeatCall(place: place, for: `for`))
+        repeatSignal.called()
         guard let handler = repeatHandler else {
             needleMockFailure("StoreDependencyMock.repeat(in:for:)", "set 'repeatHandler' first")
         }
@@ -284,8 +396,13 @@ nonisolated final class StoreDependencyMock: StoreDependency {
 
     private(set) var acceptCallCount = 0
     var acceptHandler: ((_ item: borrowing Item, _ other: consuming Item) -> Int)?
+    private let acceptSignal = DIRuntime.CallSignal()
+    func acceptCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await acceptSignal.wait(for: count)
+    }
     func accept(_ item: borrowing Item, _ other: consuming Item) -> Int {
         acceptCallCount += 1
+        acceptSignal.called()
         guard let handler = acceptHandler else {
             needleMockFailure("StoreDependencyMock.accept(_:_:)", "set 'acceptHandler' first")
         }
@@ -294,37 +411,64 @@ nonisolated final class StoreDependencyMock: StoreDependency {
 
     private(set) var nothingCallCount = 0
     var nothingHandler: (() -> Void)?
+    private let nothingSignal = DIRuntime.CallSignal()
+    func nothingCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await nothingSignal.wait(for: count)
+    }
     func nothing() {
         nothingCallCount += 1
+        nothingSignal.called()
         nothingHandler?()
     }
 
     private(set) var unitCallCount = 0
     var unitHandler: (() -> Void)?
+    private let unitSignal = DIRuntime.CallSignal()
+    func unitCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await unitSignal.wait(for: count)
+    }
     func unit() {
         unitCallCount += 1
+        unitSignal.called()
         unitHandler?()
     }
 
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         refreshCallCount = 0
+        refreshSignal.reset()
         itemCalls = []
+        itemSignal.reset()
         loadCalls = []
+        loadSignal.reset()
         saveCalls = []
+        saveSignal.reset()
         discardCallCount = 0
+        discardSignal.reset()
         logCallCount = 0
+        logSignal.reset()
         whenReadyCalls = []
+        whenReadySignal.reset()
         visitCallCount = 0
+        visitSignal.reset()
         tryEachCallCount = 0
+        tryEachSignal.reset()
         makerCalls = []
+        makerSignal.reset()
         pairCallCount = 0
+        pairSignal.reset()
         touchCallCount = 0
+        touchSignal.reset()
         takesCalls = []
+        takesSignal.reset()
         repeatCalls = []
+        repeatSignal.reset()
         acceptCallCount = 0
+        acceptSignal.reset()
         nothingCallCount = 0
+        nothingSignal.reset()
         unitCallCount = 0
+        unitSignal.reset()
     }
 }
 

@@ -49,8 +49,13 @@ nonisolated public final class LoaderMock: Account.Loader {
 
     public private(set) var loadCallCount = 0
     public var loadHandler: (() -> Account.Item)?
+    private let loadSignal = DIRuntime.CallSignal()
+    public func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await loadSignal.wait(for: count)
+    }
     public func load() -> Account.Item {
         loadCallCount += 1
+        loadSignal.called()
         guard let handler = loadHandler else { needleMockFailure("LoaderMock.load()", "set 'loadHandler' first") }
         return handler()
     }
@@ -58,6 +63,7 @@ nonisolated public final class LoaderMock: Account.Loader {
     /// Forgets all calls; values and handlers stay.
     public func resetCalls() {
         loadCallCount = 0
+        loadSignal.reset()
     }
 }
 
@@ -80,8 +86,13 @@ nonisolated public final class OpenDependencyMock: OpenDependency {
     public private(set) var payCalls: [PayCall] = []
     public var payCallCount: Int { payCalls.count }
     public var payHandler: ((_ item: Account.Item) -> Bool)?
+    private let paySignal = DIRuntime.CallSignal()
+    public func payCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await paySignal.wait(for: count)
+    }
     public func pay(_ item: Account.Item) -> Bool {
         payCalls.append(PayCall(item: item))
+        paySignal.called()
         guard let handler = payHandler else {
             needleMockFailure("OpenDependencyMock.pay(_:)", "set 'payHandler' first")
         }
@@ -91,6 +102,7 @@ nonisolated public final class OpenDependencyMock: OpenDependency {
     /// Forgets all calls; values and handlers stay.
     public func resetCalls() {
         payCalls = []
+        paySignal.reset()
     }
 }
 

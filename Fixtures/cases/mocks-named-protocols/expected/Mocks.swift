@@ -19,14 +19,20 @@ nonisolated final class FeatureRouterMock: Feature.Router {
     private(set) var pushCalls: [PushCall] = []
     var pushCallCount: Int { pushCalls.count }
     var pushHandler: ((_ screen: Feature.Screen) -> Void)?
+    private let pushSignal = DIRuntime.CallSignal()
+    func pushCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await pushSignal.wait(for: count)
+    }
     func push(_ screen: Feature.Screen) {
         pushCalls.append(PushCall(screen: screen))
+        pushSignal.called()
         pushHandler?(screen)
     }
 
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         pushCalls = []
+        pushSignal.reset()
     }
 }
 
@@ -39,8 +45,13 @@ nonisolated final class StoringMock: Reading, Writing {
     private(set) var readCalls: [ReadCall] = []
     var readCallCount: Int { readCalls.count }
     var readHandler: ((_ key: String) -> Int?)?
+    private let readSignal = DIRuntime.CallSignal()
+    func readCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await readSignal.wait(for: count)
+    }
     func read(_ key: String) -> Int? {
         readCalls.append(ReadCall(key: key))
+        readSignal.called()
         guard let handler = readHandler else {
             return needleMockNone("StoringMock.read(_:)", "set 'readHandler' first")
         }
@@ -54,15 +65,22 @@ nonisolated final class StoringMock: Reading, Writing {
     private(set) var writeCalls: [WriteCall] = []
     var writeCallCount: Int { writeCalls.count }
     var writeHandler: ((_ value: Int, _ key: String) -> Void)?
+    private let writeSignal = DIRuntime.CallSignal()
+    func writeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await writeSignal.wait(for: count)
+    }
     func write(_ value: Int, _ key: String) {
         writeCalls.append(WriteCall(value: value, key: key))
+        writeSignal.called()
         writeHandler?(value, key)
     }
 
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         readCalls = []
+        readSignal.reset()
         writeCalls = []
+        writeSignal.reset()
     }
 }
 
@@ -75,8 +93,13 @@ nonisolated final class UserServiceMock: UserService {
     private(set) var userCalls: [UserCall] = []
     var userCallCount: Int { userCalls.count }
     var userHandler: ((_ id: Int) async throws -> String)?
+    private let userSignal = DIRuntime.CallSignal()
+    func userCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await userSignal.wait(for: count)
+    }
     func user(id: Int) async throws -> String {
         userCalls.append(UserCall(id: id))
+        userSignal.called()
         guard let handler = userHandler else {
             throw needleMockError("UserServiceMock.user(id:)", "set 'userHandler' first")
         }
@@ -85,15 +108,25 @@ nonisolated final class UserServiceMock: UserService {
 
     private(set) var logOutCallCount = 0
     var logOutHandler: (() -> Void)?
+    private let logOutSignal = DIRuntime.CallSignal()
+    func logOutCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await logOutSignal.wait(for: count)
+    }
     func logOut() {
         logOutCallCount += 1
+        logOutSignal.called()
         logOutHandler?()
     }
 
     private(set) var refreshCallCount = 0
     var refreshHandler: (() -> Int)?
+    private let refreshSignal = DIRuntime.CallSignal()
+    func refreshCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await refreshSignal.wait(for: count)
+    }
     func refresh() -> Int {
         refreshCallCount += 1
+        refreshSignal.called()
         guard let handler = refreshHandler else {
             needleMockFailure("UserServiceMock.refresh()", "set 'refreshHandler' first")
         }
@@ -103,8 +136,11 @@ nonisolated final class UserServiceMock: UserService {
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         userCalls = []
+        userSignal.reset()
         logOutCallCount = 0
+        logOutSignal.reset()
         refreshCallCount = 0
+        refreshSignal.reset()
     }
 }
 

@@ -21,8 +21,13 @@ nonisolated final class FeatureRowDependencyMock: Feature.RowDependency {
     private(set) var rowCalls: [RowCall] = []
     var rowCallCount: Int { rowCalls.count }
     var rowHandler: ((_ item: Feature.Item) -> Feature.Row)?
+    private let rowSignal = DIRuntime.CallSignal()
+    func rowCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await rowSignal.wait(for: count)
+    }
     func row(for item: Feature.Item) -> Feature.Row {
         rowCalls.append(RowCall(item: item))
+        rowSignal.called()
         guard let handler = rowHandler else {
             needleMockFailure_("FeatureRowDependencyMock.row(for:)", "set 'rowHandler' first")
         }
@@ -32,6 +37,7 @@ nonisolated final class FeatureRowDependencyMock: Feature.RowDependency {
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         rowCalls = []
+        rowSignal.reset()
     }
 }
 
@@ -99,8 +105,13 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
     private(set) var switchCalls: [SwitchCall] = []
     var switchCallCount: Int { switchCalls.count }
     var switchHandler: ((_ `in`: Int, _ `where`: Int) -> Int)?
+    private let switchSignal = DIRuntime.CallSignal()
+    func switchCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await switchSignal.wait(for: count)
+    }
     func `switch`(_ `in`: Int, where: Int) -> Int {
         switchCalls.append(SwitchCall(in: `in`, where: `where`))
+        switchSignal.called()
         guard let handler = switchHandler else {
             needleMockFailure_("KeywordDependencyMock.switch(_:where:)", "set 'switchHandler' first")
         }
@@ -109,8 +120,13 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
 
     private(set) var isitCallCount = 0
     var isitHandler: (() -> Bool)?
+    private let isitSignal = DIRuntime.CallSignal()
+    func isitCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await isitSignal.wait(for: count)
+    }
     func `is it`() -> Bool {
         isitCallCount += 1
+        isitSignal.called()
         guard let handler = isitHandler else {
             needleMockFailure_("KeywordDependencyMock.is it()", "set 'isitHandler' first")
         }
@@ -119,8 +135,13 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
 
     private(set) var givenValueCallCount = 0
     var givenValueHandler: (() -> Void)?
+    private let givenValueSignal = DIRuntime.CallSignal()
+    func givenValueCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await givenValueSignal.wait(for: count)
+    }
     func givenValue() {
         givenValueCallCount += 1
+        givenValueSignal.called()
         givenValueHandler?()
     }
 
@@ -135,8 +156,11 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         switchCalls = []
+        switchSignal.reset()
         isitCallCount = 0
+        isitSignal.reset()
         givenValueCallCount = 0
+        givenValueSignal.reset()
     }
 }
 
@@ -167,8 +191,13 @@ nonisolated final class TakenDependencyMock_: TakenDependency {
 
     private(set) var countCallCount = 0
     var countHandler: (() -> Int)?
+    private let countSignal = DIRuntime.CallSignal()
+    func countCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await countSignal.wait(for: count)
+    }
     func count() -> Int {
         countCallCount += 1
+        countSignal.called()
         guard let handler = countHandler else {
             needleMockFailure_("TakenDependencyMock_.count()", "set 'countHandler' first")
         }
@@ -178,6 +207,7 @@ nonisolated final class TakenDependencyMock_: TakenDependency {
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         countCallCount = 0
+        countSignal.reset()
     }
 }
 

@@ -97,8 +97,13 @@ nonisolated final class TokenDependencyMock: TokenDependency {
 
     private(set) var readCallCount = 0
     var readHandler: ((_ token: borrowing Token) -> Int)?
+    private let readSignal = DIRuntime.CallSignal()
+    func readCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await readSignal.wait(for: count)
+    }
     func read(_ token: borrowing Token) -> Int {
         readCallCount += 1
+        readSignal.called()
         guard let handler = readHandler else {
             needleMockFailure("TokenDependencyMock.read(_:)", "set 'readHandler' first")
         }
@@ -107,22 +112,37 @@ nonisolated final class TokenDependencyMock: TokenDependency {
 
     private(set) var takeCallCount = 0
     var takeHandler: ((_ token: consuming Token) -> Void)?
+    private let takeSignal = DIRuntime.CallSignal()
+    func takeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await takeSignal.wait(for: count)
+    }
     func take(_ token: consuming Token) {
         takeCallCount += 1
+        takeSignal.called()
         takeHandler?(token)
     }
 
     private(set) var changeCallCount = 0
     var changeHandler: ((_ token: inout Token) -> Void)?
+    private let changeSignal = DIRuntime.CallSignal()
+    func changeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await changeSignal.wait(for: count)
+    }
     func change(_ token: inout Token) {
         changeCallCount += 1
+        changeSignal.called()
         changeHandler?(&token)
     }
 
     private(set) var makeCallCount = 0
     var makeHandler: (() async throws -> Token)?
+    private let makeSignal = DIRuntime.CallSignal()
+    func makeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await makeSignal.wait(for: count)
+    }
     func make() async throws -> Token {
         makeCallCount += 1
+        makeSignal.called()
         guard let handler = makeHandler else {
             throw needleMockError("TokenDependencyMock.make()", "set 'makeHandler' first")
         }
@@ -131,8 +151,13 @@ nonisolated final class TokenDependencyMock: TokenDependency {
 
     private(set) var visitCallCount = 0
     var visitHandler: ((_ body: (borrowing Token) -> Void) -> Void)?
+    private let visitSignal = DIRuntime.CallSignal()
+    func visitCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await visitSignal.wait(for: count)
+    }
     func visit(_ body: (borrowing Token) -> Void) {
         visitCallCount += 1
+        visitSignal.called()
         visitHandler?(body)
     }
 
@@ -161,10 +186,15 @@ nonisolated final class TokenDependencyMock: TokenDependency {
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         readCallCount = 0
+        readSignal.reset()
         takeCallCount = 0
+        takeSignal.reset()
         changeCallCount = 0
+        changeSignal.reset()
         makeCallCount = 0
+        makeSignal.reset()
         visitCallCount = 0
+        visitSignal.reset()
         subscriptCalls = []
         subscriptSetCallCount = 0
     }

@@ -21,8 +21,13 @@ nonisolated final class ArticleDependencyMock: ArticleDependency, @unchecked Sen
     private(set) var loadCalls: [LoadCall] = []
     var loadCallCount: Int { loadCalls.count }
     var loadHandler: ((_ id: Int) async throws -> Article)?
+    private let loadSignal = DIRuntime.CallSignal()
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await loadSignal.wait(for: count)
+    }
     func load(_ id: Int) async throws -> Article {
         loadCalls.append(LoadCall(id: id))
+        loadSignal.called()
         guard let handler = loadHandler else {
             throw needleMockError("ArticleDependencyMock.load(_:)", "set 'loadHandler' first")
         }
@@ -32,6 +37,7 @@ nonisolated final class ArticleDependencyMock: ArticleDependency, @unchecked Sen
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         loadCalls = []
+        loadSignal.reset()
     }
 }
 

@@ -30,8 +30,13 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
     nonisolated(unsafe) static private(set) var makeCalls: [MakeCall] = []
     static var makeCallCount: Int { makeCalls.count }
     nonisolated(unsafe) static var makeHandler: ((_ size: Int) -> ShapeDependencyMock)?
+    private static let makeSignal = DIRuntime.CallSignal()
+    static func makeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await makeSignal.wait(for: count)
+    }
     static func make(_ size: Int) -> ShapeDependencyMock {
         makeCalls.append(MakeCall(size: size))
+        makeSignal.called()
         guard let handler = makeHandler else {
             needleMockFailure("ShapeDependencyMock.make(_:)", "set 'ShapeDependencyMock.makeHandler' first")
         }
@@ -40,8 +45,13 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
 
     nonisolated(unsafe) static private(set) var resetCallCount = 0
     nonisolated(unsafe) static var resetHandler: (() -> Void)?
+    private static let resetSignal = DIRuntime.CallSignal()
+    static func resetCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await resetSignal.wait(for: count)
+    }
     static func reset() {
         resetCallCount += 1
+        resetSignal.called()
         resetHandler?()
     }
 
@@ -83,8 +93,13 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
     private(set) var mergedCalls: [MergedCall] = []
     var mergedCallCount: Int { mergedCalls.count }
     var mergedHandler: ((_ other: ShapeDependencyMock) -> [ShapeDependencyMock])?
+    private let mergedSignal = DIRuntime.CallSignal()
+    func mergedCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await mergedSignal.wait(for: count)
+    }
     func merged(with other: ShapeDependencyMock) -> [ShapeDependencyMock] {
         mergedCalls.append(MergedCall(other: other))
+        mergedSignal.called()
         guard let handler = mergedHandler else {
             needleMockFailure("ShapeDependencyMock.merged(with:)", "set 'mergedHandler' first")
         }
@@ -94,6 +109,7 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         mergedCalls = []
+        mergedSignal.reset()
     }
 }
 

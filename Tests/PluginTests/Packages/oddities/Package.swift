@@ -35,11 +35,14 @@ let package = Package(
             plugins: [needle, "StampPlugin"]),
         .executableTarget(name: "SecondApp", dependencies: ["Features", runtime], plugins: [needle]),
 
+        // Mocks for previews; the tests have theirs in their own folder's needle.json.
+        .target(name: "Previews", dependencies: ["Features", runtime], plugins: [needle]),
+
         // No component far and wide.
         .target(name: "Plain", plugins: [needle]),
 
         .testTarget(
-            name: "OdditiesTests", dependencies: ["FirstApp", "SecondApp", "Features", "Library", runtime],
+            name: "OdditiesTests", dependencies: ["FirstApp", "SecondApp", "Features", "Library", "Previews", runtime],
             plugins: ["StampPlugin", needle]),
     ],
     swiftLanguageModes: [.v6]

@@ -27,8 +27,13 @@ nonisolated final class AdBrokerMock: AdBroker, @unchecked Sendable {
     private(set) var sloganCalls: [SloganCall] = []
     var sloganCallCount: Int { sloganCalls.count }
     var sloganHandler: ((_ user: User) -> String)?
+    private let sloganSignal = DIRuntime.CallSignal()
+    func sloganCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await sloganSignal.wait(for: count)
+    }
     func slogan(for user: User) -> String {
         sloganCalls.append(SloganCall(user: user))
+        sloganSignal.called()
         guard let handler = sloganHandler else {
             needleMockFailure("AdBrokerMock.slogan(for:)", "set 'sloganHandler' first")
         }
@@ -38,6 +43,7 @@ nonisolated final class AdBrokerMock: AdBroker, @unchecked Sendable {
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         sloganCalls = []
+        sloganSignal.reset()
     }
 }
 

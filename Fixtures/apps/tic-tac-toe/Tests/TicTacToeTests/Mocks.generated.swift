@@ -15,8 +15,13 @@ nonisolated final class ConsoleMock: Console {
     private(set) var showCalls: [ShowCall] = []
     var showCallCount: Int { showCalls.count }
     var showHandler: ((_ text: String) -> Void)?
+    private let showSignal = DIRuntime.CallSignal()
+    func showCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await showSignal.wait(for: count)
+    }
     func show(_ text: String) {
         showCalls.append(ShowCall(text: text))
+        showSignal.called()
         showHandler?(text)
     }
 
@@ -26,8 +31,13 @@ nonisolated final class ConsoleMock: Console {
     private(set) var askCalls: [AskCall] = []
     var askCallCount: Int { askCalls.count }
     var askHandler: ((_ question: String) -> String?)?
+    private let askSignal = DIRuntime.CallSignal()
+    func askCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await askSignal.wait(for: count)
+    }
     func ask(_ question: String) -> String? {
         askCalls.append(AskCall(question: question))
+        askSignal.called()
         guard let handler = askHandler else { return needleMockNone("ConsoleMock.ask(_:)", "set 'askHandler' first") }
         return handler(question)
     }
@@ -35,7 +45,9 @@ nonisolated final class ConsoleMock: Console {
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         showCalls = []
+        showSignal.reset()
         askCalls = []
+        askSignal.reset()
     }
 }
 

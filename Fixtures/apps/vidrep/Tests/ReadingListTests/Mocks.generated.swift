@@ -48,14 +48,18 @@ import Observation
     private(set) var sendCalls: [SendCall] = []
     var sendCallCount: Int { sendCalls.count }
     var sendHandler: (@MainActor (_ action: Action) -> Void)?
+    private let sendSignal = DIRuntime.CallSignal()
+    func sendCalled(_ count: Int = 1) async throws { try await sendSignal.wait(for: count) }
     func send(_ action: Action) {
         sendCalls.append(SendCall(action: action))
+        sendSignal.called()
         sendHandler?(action)
     }
 
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         sendCalls = []
+        sendSignal.reset()
     }
 }
 

@@ -30,8 +30,11 @@ import DIRuntime
     private(set) var profileContractCalls: [ProfileContractCall] = []
     var profileContractCallCount: Int { profileContractCalls.count }
     var profileContractHandler: (@MainActor (_ id: Person.ID) -> any ProfileViewContract)?
+    private let profileContractSignal = DIRuntime.CallSignal()
+    func profileContractCalled(_ count: Int = 1) async throws { try await profileContractSignal.wait(for: count) }
     func profileContract(of id: Person.ID) -> any ProfileViewContract {
         profileContractCalls.append(ProfileContractCall(id: id))
+        profileContractSignal.called()
         guard let handler = profileContractHandler else {
             needleMockFailure("ProfileDependencyMock.profileContract(of:)", "set 'profileContractHandler' first")
         }
@@ -41,6 +44,7 @@ import DIRuntime
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
         profileContractCalls = []
+        profileContractSignal.reset()
     }
 }
 

@@ -1,6 +1,7 @@
 import DIRuntime
 import Features
 import Library
+import Previews
 import Testing
 
 @testable import FirstApp
@@ -32,5 +33,12 @@ final class RenamedRoot: FirstRoot {
         #expect(FirstRoot().stampComponent.stamp == "stamped by first")
         #expect(RenamedRoot().stampComponent.stamp == "stamped by renamed")
         #expect(TestRoot().stampComponent.stamp == "stamped by test")
+    }
+
+    /// Nobody ran the tool: the build wrote the mocks.
+    @Test func mocksAreWrittenByTheBuild() {
+        let mock = GreetingDependencyMock(name: "mock")
+        #expect(GreetingComponent(dependency: mock).greeting == "Hello mock, 42")
+        #expect(previewedGreeting() == "Hello preview, 42")
     }
 }

@@ -1,15 +1,34 @@
-import DIGraphCommand
 import DIGraphCore
 
-/// One run over the sources of a configuration: from their paths to the mocks of their protocols.
-struct MockRun {
-    let analysis: MockAnalysis
-    let fileCount: Int
-    let warnings: [InputWarning]
-    /// Nil when it goes to stdout.
-    let outputFile: OutputFile?
+extension CommandLineTool {
+    /// Writes a mock of each protocol that a test may need one of, if that changed.
+    func mocks(_ configuration: Configuration) throws(CommandError) -> Int32 {
+        if configuration.mocks.output == nil { throw .wrongUse(.noMocksOutput) }
+        var times = StageTimes()
+        let run = try MockRun(configuration, workingDirectory: workingDirectory, times: &times)
+        defer { printTimes(times, configuration) }
+        if report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings) {
+            return 1
+        }
+        if let file = run.outputFile {
+            try write(run.analysis.text, to: file, summary: run.summary, configuration)
+        } else {
+            _ = try print(run.analysis.text)
+        }
+        times.end(.write)
+        return 0
+    }
+}
 
-    init(
+/// One run over the sources of a configuration: from their paths to the mocks of their protocols.
+package struct MockRun {
+    package let analysis: MockAnalysis
+    package let fileCount: Int
+    package let warnings: [InputWarning]
+    /// Nil when it goes to stdout.
+    package let outputFile: OutputFile?
+
+    package init(
         _ configuration: Configuration, workingDirectory: String, times: inout StageTimes
     ) throws(CommandError) {
         let workingDirectory = configuration.printsAbsolutePaths ? nil : workingDirectory
@@ -23,7 +42,7 @@ struct MockRun {
     }
 
     /// The mocks of sources that were scanned for them.
-    init(
+    package init(
         _ scanned: ScannedSources, _ sources: SourceRun, session: Session, outputFile: OutputFile?,
         times: inout StageTimes
     ) throws(CommandError) {
@@ -43,7 +62,7 @@ struct MockRun {
     }
 
     /// What was made: "5 mocks (214 files)".
-    var summary: String {
+    package var summary: String {
         "\(counted(analysis.count, "mock")) (\(counted(fileCount, "file")))"
     }
 }

@@ -1,0 +1,230 @@
+// (head)
+
+import DIRuntime
+
+nonisolated final class FeedDependencyMock: FeedDependency {
+    init(logSignal: Int? = nil) {
+        givenLogSignal = logSignal
+    }
+
+    nonisolated struct FetchCall {
+        let id: Int
+    }
+    private(set) var fetchCalls: [FetchCall] = []
+    var fetchCallCount: Int { fetchCalls.count }
+    var fetchHandler: ((_ id: Int) async throws -> String)?
+    private let fetchSignal = DIRuntime.CallSignal()
+    func fetchCalled_(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await fetchSignal.wait(for: count)
+    }
+    func fetch(id: Int) async throws -> String {
+        fetchCalls.append(FetchCall(id: id))
+        fetchSignal.called()
+        guard let handler = fetchHandler else {
+            throw needleMockError("FeedDependencyMock.fetch(id:)", "set 'fetchHandler' first")
+        }
+        return try await handler(id)
+    }
+
+    nonisolated struct LogCall {
+        let text: String
+    }
+    private(set) var logCalls: [LogCall] = []
+    var logCallCount: Int { logCalls.count }
+    var logHandler: ((_ text: String) -> Void)?
+    private let logSignal_ = DIRuntime.CallSignal()
+    func logCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await logSignal_.wait(for: count)
+    }
+    func log(_ text: String) {
+        logCalls.append(LogCall(text: text))
+        logSignal_.called()
+        logHandler?(text)
+    }
+
+    private(set) var fetchCalledCallCount = 0
+    var fetchCalledHandler: (() -> Bool)?
+    private let fetchCalledSignal = DIRuntime.CallSignal()
+    func fetchCalledCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await fetchCalledSignal.wait(for: count)
+    }
+    func fetchCalled() -> Bool {
+        fetchCalledCallCount += 1
+        fetchCalledSignal.called()
+        guard let handler = fetchCalledHandler else {
+            needleMockFailure("FeedDependencyMock.fetchCalled()", "set 'fetchCalledHandler' first")
+        }
+        return handler()
+    }
+
+    var logSignal: Int {
+        get {
+            needleMockValue(givenLogSignal, "FeedDependencyMock.logSignal", "pass 'logSignal:' to the initialiser or set it first")
+        }
+        set { givenLogSignal = newValue }
+    }
+    private var givenLogSignal: Int?
+
+    nonisolated(unsafe) static private(set) var prepareCallCount = 0
+    nonisolated(unsafe) static var prepareHandler: (() -> Void)?
+    private static let prepareSignal = DIRuntime.CallSignal()
+    static func prepareCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await prepareSignal.wait(for: count)
+    }
+    static func prepare() {
+        prepareCallCount += 1
+        prepareSignal.called()
+        prepareHandler?()
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        fetchCalls = []
+        fetchSignal.reset()
+        logCalls = []
+        logSignal_.reset()
+        fetchCalledCallCount = 0
+        fetchCalledSignal.reset()
+    }
+}
+
+@MainActor final class ScreenDependencyMock: ScreenDependency {
+    init() {}
+
+    nonisolated struct ShowCall {
+        let text: String
+    }
+    private(set) var showCalls: [ShowCall] = []
+    var showCallCount: Int { showCalls.count }
+    var showHandler: (@MainActor (_ text: String) -> Void)?
+    private let showSignal = DIRuntime.CallSignal()
+    func showCalled(_ count: Int = 1) async throws { try await showSignal.wait(for: count) }
+    func show(_ text: String) {
+        showCalls.append(ShowCall(text: text))
+        showSignal.called()
+        showHandler?(text)
+    }
+
+    nonisolated struct LoadCall {
+        let id: Int
+    }
+    private(set) var loadCalls: [LoadCall] = []
+    var loadCallCount: Int { loadCalls.count }
+    var loadHandler: (@MainActor (_ id: Int) async throws -> String)?
+    private let loadSignal = DIRuntime.CallSignal()
+    func loadCalled(_ count: Int = 1) async throws { try await loadSignal.wait(for: count) }
+    func load(id: Int) async throws -> String {
+        loadCalls.append(LoadCall(id: id))
+        loadSignal.called()
+        guard let handler = loadHandler else {
+            throw needleMockError("ScreenDependencyMock.load(id:)", "set 'loadHandler' first")
+        }
+        return try await handler(id)
+    }
+
+    nonisolated struct TrackCall {
+        let event: String
+    }
+    nonisolated(unsafe) private(set) var trackCalls: [TrackCall] = []
+    nonisolated var trackCallCount: Int { trackCalls.count }
+    nonisolated(unsafe) var trackHandler: ((_ event: String) -> Void)?
+    private let trackSignal = DIRuntime.CallSignal()
+    func trackCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await trackSignal.wait(for: count)
+    }
+    nonisolated func track(_ event: String) {
+        trackCalls.append(TrackCall(event: event))
+        trackSignal.called()
+        trackHandler?(event)
+    }
+
+    nonisolated struct CountCall {
+        let signal: Int
+        let showSignal: Int
+    }
+    private(set) var countCalls: [CountCall] = []
+    var countCallCount: Int { countCalls.count }
+    var countHandler: (@MainActor (_ signal: Int, _ showSignal: Int) -> Int)?
+    private let countSignal = DIRuntime.CallSignal()
+    func countCalled(_ count: Int = 1) async throws { try await countSignal.wait(for: count) }
+    func count(signal: Int, showSignal: Int) -> Int {
+        countCalls.append(CountCall(signal: signal, showSignal: showSignal))
+        countSignal.called()
+        guard let handler = countHandler else {
+            needleMockFailure("ScreenDependencyMock.count(signal:showSignal:)", "set 'countHandler' first")
+        }
+        return handler(signal, showSignal)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        showCalls = []
+        showSignal.reset()
+        loadCalls = []
+        loadSignal.reset()
+        trackCalls = []
+        trackSignal.reset()
+        countCalls = []
+        countSignal.reset()
+    }
+}
+
+nonisolated final class SenderDependencyMock: SenderDependency, @unchecked Sendable {
+    init() {}
+
+    nonisolated struct SendCall {
+        let count: Int
+    }
+    private(set) var sendCalls: [SendCall] = []
+    var sendCallCount: Int { sendCalls.count }
+    var sendHandler: ((_ count: Int) async -> Void)?
+    private let sendSignal = DIRuntime.CallSignal()
+    func sendCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await sendSignal.wait(for: count)
+    }
+    func send(_ count: Int) async {
+        sendCalls.append(SendCall(count: count))
+        sendSignal.called()
+        await sendHandler?(count)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        sendCalls = []
+        sendSignal.reset()
+    }
+}
+
+/// The value that the test gave for a member.
+private nonisolated func needleMockValue<Value>(_ given: Value?, _ member: String, _ advice: String) -> Value {
+    guard let given else { DIRuntime.MockFailure.end("\(member) was read, but the test gave no value: \(advice)") }
+    return given
+}
+private nonisolated func needleMockValue<Value>(_ given: Value??, _ member: String, _ advice: String) -> Value? {
+    if given == nil { DIRuntime.MockFailure.report("\(member) was read, but the test gave no value: \(advice)") }
+    return given ?? nil
+}
+private nonisolated func needleMockValueError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was read, but the test gave no value: \(advice)")
+}
+
+/// What is done where a member is called for which the test gave no handler.
+private nonisolated func needleMockFailure(_ member: String, _ advice: String) -> Never {
+    DIRuntime.MockFailure.end("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockError(_ member: String, _ advice: String) -> any Error {
+    DIRuntime.MockFailure.error("\(member) was called, but the test gave no handler: \(advice)")
+}
+private nonisolated func needleMockNone<Value>(_ member: String, _ advice: String) -> Value? {
+    DIRuntime.MockFailure.report("\(member) was called, but the test gave no handler: \(advice)")
+    return nil
+}
+
+/// What a handler returned, as the type that the caller of a generic member wants.
+private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: String) -> Value {
+    guard let value = returned as? Value else {
+        let found = returned.map { "a value of type \(type(of: $0))" } ?? "nil"
+        fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
+    }
+    return value
+}
