@@ -11,7 +11,7 @@ package enum Command: String, CaseIterable, Sendable {
         case .fix: "print the edits that mend what is found, or make them"
         case .graph: "print the graph: as a tree, as JSON, or for dot, Mermaid or a browser"
         case .mocks: "write mocks of the dependency protocols to --out, for tests"
-        case .summarize: "write what one module contributes to graphs, which then need not read its sources"
+        case .summarize: "write what one module contributes to graphs, in place of its sources"
         case .initialize: "write a first needle.json, and move sources from Needle"
         case .compat: "compare with what Needle wrote: compat FILE SOURCES…"
         case .explain: "say what the diagnostics ID… mean; without one, list them all"
