@@ -23,7 +23,8 @@ extension Configuration {
             GeneratorSettings.Module(
                 name: module.name, package: module.package,
                 hasMainActorIsolation: (module.isolation ?? isolation) == .mainActor,
-                isWiredElsewhere: module.wiring == .elsewhere && module.name != outputModule, origin: module.origin)
+                isWiredElsewhere: module.wiring == .elsewhere && module.name != outputModule,
+                isCreatedElsewhere: module.creation == .elsewhere, origin: module.origin)
         }
         settings.areModulesFound = foundOutputModule != nil
         settings.outputModule = outputModule

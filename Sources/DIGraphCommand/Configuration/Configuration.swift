@@ -19,8 +19,9 @@ package struct Configuration {
         case nonisolated
     }
 
-    /// Where the roots of a module get their providers: in the generated file, or in that of another module.
-    enum Wiring: String, CaseIterable {
+    /// Where the roots of a module get their providers, in the generated file or in that of another module; and whether
+    /// its components may be created by code that is not among the sources.
+    enum Place: String, CaseIterable {
         case here, elsewhere
     }
 
@@ -31,7 +32,8 @@ package struct Configuration {
         var summarizedFolders: [String] = []
         var package: String?
         var isolation: Isolation?
-        var wiring: Wiring?
+        var wiring: Place?
+        var creation: Place?
         /// The file that describes it, where it was found and not named.
         var origin: String?
     }
@@ -143,6 +145,7 @@ package struct Configuration {
         modules[index].isolation = module.isolation ?? modules[index].isolation
         // needle.json is read before the lists, and knows better: plugins cannot see which targets apply them.
         modules[index].wiring = modules[index].wiring ?? module.wiring
+        modules[index].creation = modules[index].creation ?? module.creation
         return index
     }
 

@@ -139,12 +139,13 @@ package struct ConfigurationFile {
             module.sources = paths(try texts(member, "a path, or an object with \"path\""))
             return module
         }
-        try checkKeys(members, known: ["path", "package", "defaultIsolation", "wired"])
+        try checkKeys(members, known: ["path", "package", "defaultIsolation", "wired", "created"])
         for member in members {
             switch member.key {
             case "path": module.sources = paths(try texts(member))
             case "package": module.package = try string(member)
             case "wired": module.wiring = try choice(member)
+            case "created": module.creation = try choice(member)
             default: module.isolation = try choice(member)
             }
         }

@@ -30,7 +30,8 @@ enum SourceList {
         }
     }
 
-    /// `NAME package=PACKAGE isolation=MainActor wired=elsewhere`, the words after the name in any order or not at all.
+    /// `NAME package=PACKAGE isolation=MainActor wired=elsewhere created=elsewhere`, the words after the name in any order or
+    /// not at all.
     static func module(_ text: Substring) throws(SettingFault) -> Configuration.Module {
         let words = text.split(separator: " ").map(String.init)
         var module = Configuration.Module(name: try SettingValue.moduleName(words.first ?? ""))
@@ -39,6 +40,8 @@ enum SourceList {
                 module.package = String(word.dropFirst(8))
             } else if word.hasPrefix("wired=") {
                 module.wiring = try SettingValue.choice(String(word.dropFirst(6)))
+            } else if word.hasPrefix("created=") {
+                module.creation = try SettingValue.choice(String(word.dropFirst(8)))
             } else if word.hasPrefix("isolation=") {
                 module.isolation = try SettingValue.choice(String(word.dropFirst(10)))
             } else {

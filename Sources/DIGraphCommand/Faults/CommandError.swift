@@ -273,7 +273,7 @@ package enum SettingFault: Error {
         case .unclosedHeader(let path): "\(path) has a comment that does not end"
         case .empty: "the value is empty; is a variable not set?"
         case .unknownModuleAttribute(let word):
-            "'\(word)' is none of package=NAME, isolation=MainActor, wired=elsewhere or here"
+            "'\(word)' is none of package=NAME, isolation=MainActor, wired=elsewhere or here, created=elsewhere"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         }
     }
