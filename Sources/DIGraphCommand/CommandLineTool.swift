@@ -101,6 +101,7 @@ package struct CommandLineTool {
             if call.words.isEmpty { console.show(HelpPage(self, of: nil).text + "\n") }
             throw .wrongUse(.noSources(afterList: call.parsed.lastList))
         }
+        configuration.workingDirectory = workingDirectory
         if call.parsed.positionals.contains("-") {
             configuration.standardInput = try standardInput()
         } else if configuration.standardInputPath != nil {

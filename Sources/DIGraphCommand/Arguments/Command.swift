@@ -12,7 +12,7 @@ package enum Command: String, CaseIterable, Sendable {
         case .graph: "print the graph: as a tree, as JSON, or for dot, Mermaid or a browser"
         case .flags: "list the flags of plug-ins, or compare them with a backend's"
         case .mocks: "write mocks of the dependency protocols to --out, for tests"
-        case .summarize: "write what one module contributes, so that graphs need not read its sources"
+        case .summarize: "write what one module contributes to graphs, in place of its sources"
         case .initialize: "write a first needle.json, and move sources from Needle"
         case .compat: "compare with what Needle wrote: compat FILE SOURCES…"
         case .explain: "say what the diagnostics ID… mean; without one, list them all"

@@ -36,7 +36,7 @@ extension CommandLineTool {
             }
         }
         if let file = configuration.depfile {
-            let words = ([output + ":"] + (inputs + used).map(\.escapedForMake))
+            let words = [output.escapedForMake + ":"] + (inputs + used).map(\.escapedForMake)
             try write(words.joined(separator: " \\\n  ") + "\n", to: file, configuration)
         }
         if let file = configuration.unusedInputs {

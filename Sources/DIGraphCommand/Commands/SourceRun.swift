@@ -36,7 +36,7 @@ package struct SourceRun {
         summaries = try SummaryLibrary(configuration, workingDirectory: workingDirectory, loop: threads.forEach)
         let searches =
             configuration.modules.isEmpty && summaries.entries.isEmpty && configuration.moduleSearch != nil
-        let folder = workingDirectory ?? FileSystem.workingDirectory
+        let folder = configuration.workingDirectory
         summaries.addModules(to: &configuration, workingDirectory: folder)
         if !searches { configuration.resolveLooseSources() }
         configuration.progress?.begin("looking for sources")
@@ -126,12 +126,16 @@ package struct SourceRun {
         return scanned
     }
 
-    /// What the module of the sources contributes to graphs.
+    /// What the module of the sources contributes to graphs, which tells no path of this machine.
     func summarize(_ module: ModuleSummary.Description, session: Session, times: inout StageTimes) -> (
         parts: [ModuleSummary.Part: [UInt8]], findings: Findings
     ) {
         configuration.progress?.begin("reading", of: fileCount)
-        let summary = session.summarize(module, descriptions, read: read, loop: threads.forEach)
+        let here = configuration.workingDirectory
+        let relative = descriptions.map { source in
+            SourceDescription(path: Path.isAbsolute(source.path) ? Path.way(to: source.path, from: here) : source.path)
+        }
+        let summary = session.summarize(module, relative, read: read, loop: threads.forEach)
         times.end(.scan, "\(counted(fileCount, "file")); \(counted(threads.count, "thread"))")
         return summary
     }

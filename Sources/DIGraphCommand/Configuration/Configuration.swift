@@ -54,6 +54,8 @@ package struct Configuration {
 
     /// What paths that are to be left out are relative to.
     var folder: String
+    /// What the paths in summaries are relative to.
+    var workingDirectory: String
     /// The file with the code that wires the graph.
     package var code = GeneratedFile()
     /// The file of mocks.
@@ -121,6 +123,7 @@ package struct Configuration {
 
     package init(folder: String) {
         self.folder = folder
+        workingDirectory = folder
     }
 
     // MARK: Modules
