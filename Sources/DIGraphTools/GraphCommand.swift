@@ -7,6 +7,7 @@ extension CommandLineTool {
     func graph(_ configuration: Configuration, _ format: GraphFormat) throws(CommandError) -> Int32 {
         var run = try GraphRun(
             configuration, output: configuration.graphOutput, content: .graph, workingDirectory: workingDirectory)
+        keep(run)
         defer { printTimes(run.times, configuration) }
         let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
         let text = run.analysis.report(as: format, modules: run.session.settings.modules)
@@ -29,10 +30,11 @@ extension GraphFormat {
 
     static let option = Option(
         ["--format"], .one("FORM"), help: "\(FindingFormat.fewNames)…; graph: \(names)",
-        for: [.generate, .check, .mocks, .graph, .compat],
+        for: [.generate, .check, .mocks, .graph, .flags, .compat],
         choices: { command in
             switch command {
             case .graph: all.map(\.name)
+            case .flags: FlagFormat.all.map(\.name)
             case .compat: ["text", "json"]
             default: FindingFormat.all.map(\.name)
             }

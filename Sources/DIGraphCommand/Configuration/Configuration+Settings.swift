@@ -52,7 +52,7 @@ extension Configuration {
 
     /// What a message about all sources names: them, or instead of many the folder that holds them all.
     private func sourceNames(in workingDirectory: String?) -> [String] {
-        let all = sources + modules.flatMap(\.sources)
+        let all = sources + modules.flatMap(\.sources) + summaries.map(\.path)
         let names = all.map { $0.displayed(in: workingDirectory) }.sorted { $0.precedesInBytes($1) }
         guard names.count > 4, let first = all.first else { return names }
         var folder = Path.folder(of: first.absolute)

@@ -23,18 +23,19 @@ package struct ConfigurationFile {
         let displayed = path.displayed(in: workingDirectory)
         let bytes = try FileSystem.requiredContents(of: path.absolute, named: displayed)
         var file = ConfigurationFile(
-            path: displayed, folder: Path.folder(of: path.absolute), bytes: bytes, needsPaths: needsPaths)
+            path, path: displayed, folder: Path.folder(of: path.absolute), bytes: bytes, needsPaths: needsPaths)
         try file.read()
         return file.configuration
     }
 
-    private init(path: String, folder: String, bytes: [UInt8], needsPaths: Bool) {
+    private init(_ given: GivenPath, path: String, folder: String, bytes: [UInt8], needsPaths: Bool) {
         self.path = path
         self.needsPaths = needsPaths
         self.bytes = bytes
         configuration = Configuration(folder: folder)
         lines = bytes.withUnsafeBufferPointer { LineTable($0) }
         configuration.file = (path, lines)
+        configuration.settingFiles = [given]
     }
 
     private mutating func read() throws(CommandError) {

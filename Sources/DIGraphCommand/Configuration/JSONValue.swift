@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// A value of a JSON text, with the place where it begins, so that a mistake can be pointed at.
 package struct JSONValue {
-    indirect enum Content {
+    package indirect enum Content {
         case object([Member])
         case array([JSONValue])
         case string(String)
@@ -12,14 +12,25 @@ package struct JSONValue {
     }
 
     package struct Member {
-        let key: String
+        package let key: String
         let offset: Int
-        let value: JSONValue
+        package let value: JSONValue
     }
 
-    let content: Content
+    package let content: Content
     /// Of the value's first byte.
     let offset: Int
+
+    /// Nil for bytes that are no JSON.
+    package init?(_ bytes: [UInt8]) {
+        guard let value = try? JSONParser.parse(bytes) else { return nil }
+        self = value
+    }
+
+    init(content: Content, offset: Int) {
+        self.content = content
+        self.offset = offset
+    }
 
     /// The kind of the value as a sentence names it.
     var kind: String {

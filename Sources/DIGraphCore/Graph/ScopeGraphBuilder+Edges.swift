@@ -86,9 +86,7 @@ extension ScopeGraphBuilder {
     }
 
     private func isSilenced(_ creation: Creation, in summaryIndex: Int) -> Bool {
-        let summary = symbols.summaries[summaryIndex]
-        let line = summary.lines.position(of: place(of: creation)).line
-        return summary.silences(UnlinkedCreation.id, onLine: line)
+        symbols.summaries[summaryIndex].silences(UnlinkedCreation.id, at: place(of: creation))
     }
 
     /// An initialiser of a component that passes on a parent which its own callers do not name: its calls are invisible.
@@ -129,6 +127,11 @@ extension ScopeGraphBuilder {
         let key = symbols.key(of: reference)
         let ids = ids(of: reference)
         return (key, ids.isEmpty ? idsByKey[key] ?? [] : ids, symbols.context(inside: reference).outermost)
+    }
+
+    /// The components that a type or extension of a file is or extends.
+    func componentsAround(type index: Int, in summaryIndex: Int) -> [ScopeID] {
+        owner(index, in: summaryIndex)?.ids ?? []
     }
 
     private func ids(of reference: DeclarationReference) -> [ScopeID] {

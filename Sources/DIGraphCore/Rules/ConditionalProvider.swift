@@ -114,11 +114,7 @@ extension Diagnostic {
             at: location,
             "'\(component)' provides '\(member)' only under '#if \(condition)', so '\(requester)' gets it from "
                 + "\(served) in every build",
-            notes: [
-                Diagnostic.Note(
-                    "provide it in every branch, as in '#if … #else … #endif', "
-                        + "or silence this with '// needle:ignore conditional-provider'")
-            ]
-        )
+            edit: "provide it in every branch, as in '#if … #else … #endif'",
+            alternative: silence("conditional-provider"))
     }
 }

@@ -116,9 +116,7 @@ extension Diagnostic {
         return Diagnostic(
             .conflictingRequests, at: second.location,
             "'\(component)' requests \(other) and \(one), and no class can have both",
-            notes: [
-                Diagnostic.Note("\(one) is requested here", at: first.location),
-                Diagnostic.Note("give one of them another name, or request only one in '\(component)'"),
-            ])
+            edit: "give one of them another name, or request only one in '\(component)'",
+            notes: [Diagnostic.Note("\(one) is requested here", at: first.location)])
     }
 }

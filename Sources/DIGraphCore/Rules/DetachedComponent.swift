@@ -139,12 +139,11 @@ extension Diagnostic {
         _ component: Component, others: Int, call: SourceLocation?, fix: Fix?
     ) -> Diagnostic {
         let name = component.name
-        let silence = "or silence this with '// needle:ignore detached-component'"
         if component.isRoot {
             return Diagnostic(
                 .detachedComponent, at: component.location,
                 "nothing creates the root '\(name)', and the generated file cannot use it, so it is left out of the graph",
-                notes: [Diagnostic.Note("delete it, \(silence)")])
+                edit: "delete it", alternative: silence("detached-component"))
         }
         let below =
             others == 0
@@ -162,8 +161,7 @@ extension Diagnostic {
         return Diagnostic(
             .detachedComponent, at: component.location,
             "no component that a root reaches creates '\(name)', so its dependencies are not checked",
-            notes: below + [
-                Diagnostic.Note("create it with '\(name)(parent: self)' in its parent or delete it, \(silence)")
-            ])
+            edit: "create it with '\(name)(parent: self)' in its parent or delete it",
+            alternative: silence("detached-component"), notes: below)
     }
 }

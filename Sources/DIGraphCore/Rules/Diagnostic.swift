@@ -55,42 +55,30 @@ package struct Diagnostic: Sendable {
     /// The edit that mends it, where that is certain.
     package private(set) var fix: Fix?
 
+    /// - Parameter edit: what to do; it stands in the first line, which is all that many read.
+    /// - Parameter alternative: what else may be done, or in which case nothing is wrong.
     package init(
-        _ rule: Rule, at location: SourceLocation?, _ message: String, notes: [Note] = [], affected: [Affected] = [],
-        cause: String? = nil, fix: Fix? = nil
+        _ rule: Rule, at location: SourceLocation?, _ message: String, edit: String? = nil, alternative: String? = nil,
+        notes: [Note] = [], affected: [Affected] = [], cause: String? = nil, fix: Fix? = nil
     ) {
         self.rule = rule
         severity = rule.severity
         self.location = location
-        (self.message, self.notes) = Self.withEditFirst(message, notes)
+        self.message = edit.map { "\(message): \($0)" } ?? message
+        self.notes = notes + (alternative.map { [Note($0)] } ?? [])
         self.affected = affected
         self.cause = cause
         self.fix = fix
     }
 
-    /// What to do stands in the first line, which is all that many read: an edit that a rule gives as its last note is moved
-    /// there, but for what may be done in its place.
-    private static func withEditFirst(_ message: String, _ notes: [Note]) -> (String, [Note]) {
-        guard let last = notes.last, last.location == nil, !message.tellsEdit else { return (message, notes) }
-        // Where the edit ends, what it ends with, and how the rest begins.
-        let seams = [
-            (", or silence this with ", "", "silence this with "), ("; if it is ", "", "if it is "),
-            ("? If not, ", "?", "if not, "),
-        ]
-        for (seam, end, start) in seams {
-            guard let (edit, rest) = last.message.halves(at: seam) else { continue }
-            return ("\(message): \(edit)\(end)", notes.dropLast() + [Note("\(start)\(rest)")])
-        }
-        return ("\(message): \(last.message)", notes.dropLast())
-    }
-
     /// A finding about a component that may be one of several with the same cause.
     init(
-        _ rule: Rule, of component: String, at location: SourceLocation, _ message: String, notes: [Note],
-        cause: String, fix: Fix? = nil
+        _ rule: Rule, of component: String, at location: SourceLocation, _ message: String, edit: String? = nil,
+        alternative: String? = nil, notes: [Note] = [], cause: String, fix: Fix? = nil
     ) {
-        let affected = Affected(component, at: location, nil)
-        self.init(rule, at: location, message, notes: notes, affected: [affected], cause: cause, fix: fix)
+        self.init(
+            rule, at: location, message, edit: edit, alternative: alternative, notes: notes,
+            affected: [Affected(component, at: location, nil)], cause: cause, fix: fix)
     }
 
     func adding(_ note: Note) -> Diagnostic {
@@ -179,6 +167,11 @@ extension Diagnostic {
         Diagnostic.Note("'// needle:ignore \(word)' does not silence this: write '// needle:ignore \(id)'")
     }
 
+    /// What to do where the finding is wrong about the code.
+    static func silence(_ id: String, if condition: String? = nil) -> String {
+        "silence this with '// needle:ignore \(id)'" + (condition.map { " if \($0)" } ?? "")
+    }
+
     /// `'A'`, `'A' or 'B'`, `'A', 'B' or 'C'`.
     static func alternatives(_ names: [String], _ word: String = "or") -> String {
         let quoted = names.map { "'\($0)'" }
@@ -196,28 +189,5 @@ extension [String] {
     func uniqued() -> [String] {
         var met: Set<String> = []
         return filter { met.insert($0).inserted }
-    }
-}
-
-extension String {
-    /// Whether a colon outside of quotes is followed by what to do.
-    fileprivate var tellsEdit: Bool {
-        var isQuoted = false
-        var before: Character = " "
-        for (character, next) in zip(self, Array(dropFirst()) + [" "]) {
-            // An apostrophe in a word is no quote.
-            if character == "'" { isQuoted = isQuoted ? next.isLetter : !before.isLetter }
-            if character == ":", next == " ", !isQuoted { return true }
-            before = character
-        }
-        return false
-    }
-
-    /// What stands before and behind the first occurrence of a text.
-    fileprivate func halves(at separator: String) -> (Substring, Substring)? {
-        for index in indices where self[index...].hasPrefix(separator) {
-            return (self[..<index], self[index...].dropFirst(separator.count))
-        }
-        return nil
     }
 }

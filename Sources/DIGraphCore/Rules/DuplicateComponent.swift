@@ -104,8 +104,7 @@ extension Diagnostic {
             rule,
             at: location,
             "the \(kind) '\(name)' is declared twice",
-            notes: [Note("the first declaration is here", at: first)] + modules
-                + [Note("rename one of them, or put them in different branches of one '#if'")]
-        )
+            edit: "rename one of them, or put them in different branches of one '#if'",
+            notes: [Note("the first declaration is here", at: first)] + modules)
     }
 }

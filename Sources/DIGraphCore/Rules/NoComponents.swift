@@ -82,16 +82,14 @@ extension Diagnostic {
         var notes = lookalikes.prefix(3).map { Diagnostic.Note("'\($0.name)' looks like one", at: $0.location) }
         if lookalikes.count > 3 { notes.append(Diagnostic.Note("and so do \(lookalikes.count - 3) more")) }
         let runtime = ComponentClassifier.runtimeModules[0]
-        notes.append(
-            Diagnostic.Note(
-                "a component is a class that inherits from 'Component' or 'BootstrapComponent' "
-                    + "in a file that imports '\(runtime)'; check the folders if there should be one"))
-        if let first = lookalikes.first {
-            notes.append(Diagnostic.Note("add the import, or \(namingRuntime(first.modules, runtime))"))
-        }
+        let kind =
+            "a component is a class that inherits from 'Component' or 'BootstrapComponent' "
+            + "in a file that imports '\(runtime)'; check the folders if there should be one"
+        if !lookalikes.isEmpty { notes.append(Diagnostic.Note(kind)) }
         return Diagnostic(
             .noComponents, at: nil,
             folders.isEmpty ? "there are no sources, so no components" : "no component was found in \(shown)\(rest)",
+            edit: lookalikes.first.map { "add the import, or \(namingRuntime($0.modules, runtime))" } ?? kind,
             notes: notes)
     }
 }

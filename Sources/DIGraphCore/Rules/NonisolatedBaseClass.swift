@@ -79,6 +79,7 @@ extension Rule {
         case .bootstrap: "MainActorBootstrapComponent"
         case .pluginized: "MainActorPluginizedComponent"
         case .nonCore: "MainActorNonCoreComponent"
+        case .plugin: "MainActorSlotComponent"
         }
     }
 }
@@ -89,14 +90,13 @@ extension Diagnostic {
     static func nonisolatedBaseClass(
         _ base: String, component: String, module: String?, twin: String, at location: SourceLocation
     ) -> Diagnostic {
-        let edit = "write 'nonisolated' before 'class \(component.lastNamePart)'"
         return Diagnostic(
             .nonisolatedBaseClass,
             of: component,
             at: location,
             "'\(component)' is on '@MainActor' by its module's default, but its base class '\(base)' is not, "
                 + "which the compiler rejects",
-            notes: [Diagnostic.Note("inherit from '\(twin)', or \(edit)")],
+            edit: "inherit from '\(twin)', or write 'nonisolated' before 'class \(component.lastNamePart)'",
             cause: "\(base) \(module ?? "")",
             fix: Fix("inherit from '\(twin)'", [Fix.Change(.name(base, instead: twin), at: location)])
         )

@@ -98,9 +98,7 @@ extension Diagnostic {
             .pluginCycle, at: location,
             "'\(nonCore)' requests '\(name)', which only the plug-in extension of '\(core)' provides, "
                 + "and that takes it from '\(nonCore)' itself",
-            notes: [
-                Diagnostic.Note("the request is made by '\(nonCore)'", at: nonCoreLocation),
-                Diagnostic.Note("provide '\(name)' in '\(core)' or above it, or delete the request"),
-            ])
+            edit: "provide '\(name)' in '\(core)' or above it, or delete the request",
+            notes: [Diagnostic.Note("the request is made by '\(nonCore)'", at: nonCoreLocation)])
     }
 }

@@ -63,8 +63,6 @@ extension Diagnostic {
     static func strayMockMark(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .strayMockMark, at: location, "this '// needle:mock' marks no protocol",
-            notes: [
-                Diagnostic.Note("write it above a protocol or a typealias of protocols, or on the same line")
-            ])
+            edit: "write it above a protocol or a typealias of protocols, or on the same line")
     }
 }

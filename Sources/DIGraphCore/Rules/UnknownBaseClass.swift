@@ -92,12 +92,12 @@ extension Diagnostic {
             of: component,
             at: location,
             "'\(name)', the base class of '\(component)', is not declared in the sources",
+            edit: "add the files that declare '\(name)' to the sources, or inherit from 'Component'",
             notes: [
                 Diagnostic.Note(
                     "its argument '\(dependency)' is a dependency protocol, so '\(component)' looks like a component "
                         + "that would be left out of the graph"
-                ),
-                Diagnostic.Note("add the files that declare '\(name)' to the sources, or inherit from 'Component'"),
+                )
             ],
             cause: name
         )

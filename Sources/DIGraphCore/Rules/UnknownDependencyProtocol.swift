@@ -149,6 +149,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let message: String
         let edit: String
+        var alternative: String?
         var fix: Fix?
         if !isProtocol {
             message = "'\(name)', the dependency of '\(component)', is no protocol"
@@ -166,13 +167,14 @@ extension Diagnostic {
         } else {
             message = "the dependency '\(name)' of '\(component)' is not declared in the sources"
             let declare = "declare 'protocol \(name): Dependency', or add the file that declares it to the sources"
-            edit = similar.isEmpty ? declare : "did you mean \(alternatives(similar))? If not, \(declare)"
+            edit = similar.isEmpty ? declare : "did you mean \(alternatives(similar))?"
+            if !similar.isEmpty { alternative = "if not, \(declare)" }
             if similar.count == 1, let meant = similar.first {
                 fix = Fix("write '\(meant)'", [Fix.Change(.name(name, instead: meant), at: location)])
             }
         }
         return Diagnostic(
-            .unknownDependencyProtocol, of: component, at: location, message, notes: [Diagnostic.Note(edit)],
+            .unknownDependencyProtocol, of: component, at: location, message, edit: edit, alternative: alternative,
             cause: name, fix: fix)
     }
 
@@ -186,11 +188,7 @@ extension Diagnostic {
             at: location,
             "the dependency protocol '\(dependency)' inherits from '\(name)', which is no protocol of the sources, "
                 + "so a provider cannot implement it",
-            notes: [
-                Diagnostic.Note(
-                    "write the requirements into '\(dependency)', or add the file that declares '\(name)' to the sources"
-                )
-            ],
+            edit: "write the requirements into '\(dependency)', or add the file that declares '\(name)' to the sources",
             cause: "inherited \(name)"
         )
     }

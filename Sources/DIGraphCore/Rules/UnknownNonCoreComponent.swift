@@ -85,9 +85,6 @@ extension Diagnostic {
         Diagnostic(
             .unknownNonCoreComponent, at: location,
             "'\(name)', the non-core component of '\(component)', is not a class that inherits from 'NonCoreComponent'",
-            notes: [
-                Diagnostic.Note(
-                    "let '\(name)' inherit from 'NonCoreComponent', or add the folder that declares it to the sources")
-            ])
+            edit: "let '\(name)' inherit from 'NonCoreComponent', or add the folder that declares it to the sources")
     }
 }

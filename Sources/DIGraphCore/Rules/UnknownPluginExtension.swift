@@ -83,9 +83,6 @@ extension Diagnostic {
         Diagnostic(
             .unknownPluginExtension, at: location,
             "the plug-in extension '\(name)' of '\(component)' is not a protocol of the sources",
-            notes: [
-                Diagnostic.Note(
-                    "declare 'protocol \(name): PluginExtension', or add the folder that declares it to the sources")
-            ])
+            edit: "declare 'protocol \(name): PluginExtension', or add the folder that declares it to the sources")
     }
 }

@@ -108,46 +108,46 @@ extension Diagnostic {
     static func unlinkedCreation(
         child: String, at location: SourceLocation, reason: UnlinkedCreation.Reason
     ) -> Diagnostic {
-        let silence = "silence this with '// needle:ignore unlinked-creation' if the parent is one that the graph knows"
+        var alternative: String? = silence("unlinked-creation", if: "the parent is one that the graph knows")
         let message: String
         let edit: String
         switch reason {
         case .otherParent(let parent):
             message = "'\(child)' is created with the parent '\(parent)', so its place in the graph is unknown"
-            edit = "create it with 'parent: self' in a member of its parent component and call that, or \(silence)"
+            edit = "create it with 'parent: self' in a member of its parent component and call that"
         case .outsideComponent:
             message = "'\(child)' is created outside of any component, so its place in the graph is unknown"
-            edit = "create it with 'parent: self' in a member of its parent component and call that, or \(silence)"
+            edit = "create it with 'parent: self' in a member of its parent component and call that"
         case .staticMember(let member):
             message = "'\(child)' is created in the static member '\(member)', where 'self' is no component"
-            edit = "make '\(member)' an instance member, or \(silence)"
+            edit = "make '\(member)' an instance member"
         case .value:
             message = "the initialiser of '\(child)' is used as a value, which hides the parent that it will get"
-            edit = "call it in a closure instead, as in '{ \(child)(parent: self) }', or \(silence)"
+            edit = "call it in a closure instead, as in '{ \(child)(parent: self) }'"
         case .untoldInit:
             message = "nothing here tells which component '.init' creates"
-            edit = "write the component's name before '(parent: self)', or \(silence)"
+            edit = "write the component's name before '(parent: self)'"
         case .unknownType:
             message = "'\(child)' is created here with a component as its parent, but the sources do not declare it"
-            edit = "write the name of the component itself or add its file to the sources, or \(silence)"
+            edit = "write the name of the component itself or add its file to the sources"
         case .unknownBase(let base):
             message =
                 "'\(child)' is created here with a component as its parent, but its base class '\(base)' is not "
                 + "declared in the sources, so whether it is a component is unknown"
-            edit =
-                "add the files that declare '\(base)' to the sources, or silence this with "
-                + "'// needle:ignore unlinked-creation' if '\(child)' is no component"
+            edit = "add the files that declare '\(base)' to the sources"
+            alternative = silence("unlinked-creation", if: "'\(child)' is no component")
         case .hiddenParent:
             message = "this initialiser of '\(child)' hides the parent, so its creations cannot be found"
-            edit = "name the parameter 'parent', as in 'init(parent: Scope)', or \(silence)"
+            edit = "name the parameter 'parent', as in 'init(parent: Scope)'"
         case .belowForeignRoot(let root, let module):
             message =
                 "'\(child)' is created below '\(root)', which gets its providers in module '\(module)', where this "
                 + "creation is not known"
             edit = "move the creation to '\(module)', or create '\(child)' below a root of this module"
+            alternative = nil
         }
         return Diagnostic(
-            .unlinkedCreation, of: child, at: location, message, notes: [Diagnostic.Note(edit)],
+            .unlinkedCreation, of: child, at: location, message, edit: edit, alternative: alternative,
             cause: cause(of: reason, child, at: location))
     }
 

@@ -56,8 +56,8 @@ extension Diagnostic {
         Diagnostic(
             .unreadableSource,
             at: location,
-            "the source cannot be read: \(reason)",
-            notes: [Diagnostic.Note("make the file readable, or exclude it from the sources")]
+            "the source cannot be read (\(reason))",
+            edit: "make the file readable, or exclude it from the sources"
         )
     }
 
@@ -66,8 +66,8 @@ extension Diagnostic {
         Diagnostic(
             .unreadableSource,
             at: location,
-            "the source is not UTF-8 text: the byte at offset \(offset) begins no character",
-            notes: [Diagnostic.Note("save the file as UTF-8, or exclude it from the sources")]
+            "the source is not UTF-8 text, since the byte at offset \(offset) begins no character",
+            edit: "save the file as UTF-8, or exclude it from the sources"
         )
     }
 }

@@ -49,9 +49,8 @@ extension Wiring {
 
     /// Who says that one class is no component says nothing of the others that lack the same line.
     private func isSilenced(_ component: UnseenComponent) -> Bool {
-        let summary = program.symbols.summaries[component.summary]
-        let line = summary.lines.position(of: component.location.offset).line
-        return summary.silences(Rule.unlinkedCreation.id, onLine: line)
+        program.symbols.summaries[component.summary].silences(
+            Rule.unlinkedCreation.id, at: component.location.offset)
     }
 }
 
@@ -122,15 +121,13 @@ extension Diagnostic {
             Diagnostic.Note("'\($0.name)' is left out for the same reason", at: $0.location)
         }
         if others.count > 5 { notes.append(Diagnostic.Note("and so are \(others.count - 5) more")) }
-        let silence =
-            place == .created
-            ? "; if it is another library's, silence this with '// needle:ignore unlinked-creation'" : ""
-        notes.append(
-            Diagnostic.Note("add 'import \(runtime)' to that file, or \(namingRuntime(modules, runtime))\(silence)"))
         return Diagnostic(
             place == .declared ? .unknownBaseClass : .unlinkedCreation, at: location,
-            "\(what) left out of the graph: no 'import \(runtime)', nor one of a module in \"runtimeModules\", shows that "
-                + "its base class '\(base)' is the runtime's", notes: notes, fix: fix)
+            "\(what) left out of the graph, since no 'import \(runtime)', nor one of a module in \"runtimeModules\", shows that "
+                + "its base class '\(base)' is the runtime's",
+            edit: "add 'import \(runtime)' to that file, or \(namingRuntime(modules, runtime))",
+            alternative: place == .created ? "if it is another library's, \(silence("unlinked-creation"))" : nil,
+            notes: notes, fix: fix)
     }
 
     /// How to tell which module re-exports the runtime, given those that may.

@@ -140,17 +140,17 @@ extension Diagnostic {
         _ name: String, at location: SourceLocation, broken: [BrokenPromise]
     ) -> Diagnostic {
         let first = broken.first.map {
-            ", but '\($0.member)' of '\($0.component)' is not safe to share: \($0.sentence)"
+            ", but '\($0.member)' of '\($0.component)' is not safe to share, since \($0.sentence)"
         }
         let shown = broken.prefix(5).enumerated().map { index, member in
-            let reason = index == 0 ? "is provided here" : "is not either: \(member.sentence)"
+            let reason = index == 0 ? "is provided here" : "is not either, since \(member.sentence)"
             return Diagnostic.Note("'\(member.member)' of '\(member.component)' \(reason)", at: member.location)
         }
         let more = broken.count > 5 ? [Diagnostic.Note("and \(counted(broken.count - 5, "more member"))")] : []
         let edit = "drop 'Sendable' from '\(name)', or \(repair(of: broken))"
         return Diagnostic(
-            .unsendableDependency, at: location, "'\(name)' is 'Sendable'\(first ?? "")",
-            notes: shown + more + [Diagnostic.Note(edit)])
+            .unsendableDependency, at: location, "'\(name)' is 'Sendable'\(first ?? "")", edit: edit,
+            notes: shown + more)
     }
 
     private static func repair(of broken: [BrokenPromise]) -> String {

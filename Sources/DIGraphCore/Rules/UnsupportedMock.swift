@@ -105,8 +105,6 @@ extension Diagnostic {
         }
         return Diagnostic(
             .unsupportedMock, at: location, "'\(protocolName)' cannot be mocked, because \(cause)",
-            notes: [
-                Diagnostic.Note("\(edit), or leave the protocol out with '// needle:ignore unsupported-mock' here")
-            ])
+            edit: "\(edit), or leave the protocol out with '// needle:ignore unsupported-mock' here")
     }
 }

@@ -133,6 +133,6 @@ extension Diagnostic {
                 "'\(what)' of '\(protocolName)' has the name of a member that every component has from the runtime"
             edit = "give the requirement another name"
         }
-        return Diagnostic(.unsupportedRequirement, at: location, message, notes: [Diagnostic.Note(edit)])
+        return Diagnostic(.unsupportedRequirement, at: location, message, edit: edit)
     }
 }

@@ -34,6 +34,8 @@ package struct FileFacts: Equatable, Sendable {
     /// Of classes with a base and of extensions.
     var bodies: [BodyRecord] = []
     var uses: [UseRecord] = []
+    var typeOverrides: [TypeOverrideRecord] = []
+    var pluginCalls: [PluginCallRecord] = []
     var suppressions: [SuppressionRecord] = []
     var strayMarks: [PlaceID] = []
     var questions: [QuestionRecord] = []
@@ -46,6 +48,8 @@ package struct FileFacts: Equatable, Sendable {
 struct Positions: Equatable, Sendable {
     /// Byte offsets, by `PlaceID`.
     var places: [UInt32] = []
+    /// Those of pieces of code and of what they use, by `CodePlaceID`.
+    var code: [UInt32] = []
     var lineStarts: [UInt32] = []
 }
 
@@ -63,6 +67,11 @@ package struct NodeID: Hashable, BitwiseCopyable, Sendable {
 
 /// The index of a byte offset in the positions of its file.
 package struct PlaceID: Hashable, BitwiseCopyable, Sendable {
+    let index: UInt32
+}
+
+/// The index of a byte offset in code, in the positions of its file.
+struct CodePlaceID: Hashable, BitwiseCopyable, Sendable {
     let index: UInt32
 }
 
@@ -252,8 +261,8 @@ struct BodyRecord: FlatRecord {
     /// The index of a declaration.
     let owner: UInt32
     /// Of the member's name.
-    let member: PlaceID
-    let uses: RecordRange
+    let member: CodePlaceID
+    var uses: RecordRange
 }
 
 /// A name in a piece of code that stands for a value or a called type; of each only the hash is kept.
@@ -273,12 +282,28 @@ struct UseRecord: FlatRecord {
     /// The halves of the hash.
     let low: UInt32
     let high: UInt32
-    let place: PlaceID
+    let place: CodePlaceID
     /// The index of the use that it is a member of, or that the call is assigned to.
     var base: UInt32
     var flags: Flags
 
     var hash: NameHash { NameHash(rawValue: UInt64(low) | UInt64(high) &<< 32) }
+}
+
+/// What stands in the braces of `override class var name: Type { … }`.
+struct TypeOverrideRecord: FlatRecord {
+    /// Of the member's name.
+    let member: PlaceID
+    let code: NameID
+}
+
+/// A call of `plugins` without another object before it.
+struct PluginCallRecord: FlatRecord {
+    /// The index of a declaration.
+    let owner: UInt32
+    /// Of the member's name.
+    let member: PlaceID
+    let place: PlaceID
 }
 
 /// An id that a `// needle:ignore` comment names.
