@@ -23,6 +23,8 @@ struct PackageModules {
         }
         for index in modules.indices { modules[index].isWiredElsewhere = target.kind == .test }
         modules.append(GraphModule(name: target.moduleName, package: packageName(of: target), files: files(of: target)))
+        let shared = target.kind == .generic ? Set(modules.map(\.name)) : modulesUsed(outside: Set(modules.map(\.name)))
+        for index in modules.indices { modules[index].isCreatedElsewhere = shared.contains(modules[index].name) }
         return list(modules, settings: settings)
     }
 
@@ -40,7 +42,19 @@ struct PackageModules {
                 if !modules.contains(where: { $0.name == module.name }) { modules.append(module) }
             }
         }
+        if !targets.contains(where: { $0.kind == .executable }) {
+            for index in modules.indices { modules[index].isCreatedElsewhere = true }
+        }
         return list(modules, settings: settings)
+    }
+
+    /// The modules that programs and libraries of the user's depend on that are not in the graph: another app may create
+    /// what this one does not.
+    private func modulesUsed(outside graph: Set<String>) -> Set<String> {
+        let targets = packages.filter(isOwn).flatMap(\.targets).compactMap { $0 as? SwiftSourceModuleTarget }
+        let others = targets.filter { $0.kind != .test && !graph.contains($0.moduleName) }
+        return Set(
+            others.flatMap(\.recursiveTargetDependencies).compactMap { ($0 as? SwiftSourceModuleTarget)?.moduleName })
     }
 
     /// Adds what needle.json names and no target holds.

@@ -7,6 +7,8 @@ struct GraphModule {
     var files: [URL]
     /// Whether the roots in it get their providers where it is compiled, and not here.
     var isWiredElsewhere = false
+    /// Whether code that is not in the graph may create its components.
+    var isCreatedElsewhere = false
 }
 
 /// The list that the generator is given instead of a long command line: the files of each module, the module that
@@ -26,7 +28,8 @@ struct SourceList {
         modules.map { module in
             let package = module.package.map { " package=\(Self.word($0))" } ?? ""
             let wired = module.isWiredElsewhere ? " wired=elsewhere" : ""
-            let lines = ["module \(module.name)\(package)\(wired)"] + module.files.map(\.path).sorted()
+            let created = module.isCreatedElsewhere ? " created=elsewhere" : ""
+            let lines = ["module \(module.name)\(package)\(wired)\(created)"] + module.files.map(\.path).sorted()
             return lines.joined(separator: "\n")
         }
         .joined(separator: "\n") + "\n"

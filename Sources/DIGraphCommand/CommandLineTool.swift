@@ -84,6 +84,7 @@ package struct CommandLineTool {
             if has(.color) { tool.console = console.colored(call.settings.color) }
             let code = try runner(tool, call)
             try findingPrinter.finish(tool, runs.looks)
+            for run in runs.all { try run.summaries.requireSound() }
             return code
         } catch {
             tool.console.report([.init(place: error.place, .error, error.message)])
@@ -100,11 +101,13 @@ package struct CommandLineTool {
             if call.words.isEmpty { console.show(HelpPage(self, of: nil).text + "\n") }
             throw .wrongUse(.noSources(afterList: call.parsed.lastList))
         }
+        configuration.workingDirectory = workingDirectory
         if call.parsed.positionals.contains("-") {
             configuration.standardInput = try standardInput()
         } else if configuration.standardInputPath != nil {
             throw .wrongUse(.pathWithoutStandardInput)
         }
+        try configuration.requireSources(for: call.parsed.command)
         if call.parsed.command.printsFindings { configuration.findingFormat = call.settings.format }
         try findingPrinter.prepare(configuration)
         try configuration.requireDistinctOutputs()

@@ -63,6 +63,18 @@ package struct Findings: Sendable {
         return scanned.summaries[index].lines.position(of: location.offset)
     }
 
+    /// The same by a byte of the file.
+    package func bytePosition(of location: SourceLocation) -> LinePosition {
+        guard let index = summaryIndices[location.file] else { return LinePosition(line: 1, column: 1) }
+        return scanned.summaries[index].lines.position(ofByte: location.offset)
+    }
+
+    /// Where in its file something stands; nil where that is not known.
+    func byteOffset(of location: SourceLocation) -> UInt32? {
+        guard let index = summaryIndices[location.file] else { return location.offset }
+        return scanned.summaries[index].lines.byteOffset(of: location.offset)
+    }
+
     /// The diagnostic and its notes, as they are printed.
     package func lines(of diagnostic: Diagnostic, allNotes: Bool = false) -> [DiagnosticFormatter.Line] {
         formatter.lines(of: diagnostic, allNotes: allNotes)
@@ -81,6 +93,7 @@ package struct Findings: Sendable {
     {
         guard diagnostic.rule.canBeIgnored, let location = diagnostic.location, let index = indices[location.file]
         else { return diagnostic }
+        guard summaries[index].hasSuppressions else { return diagnostic }
         let line = summaries[index].lines.position(of: location.offset).line
         let id = diagnostic.rule.id
         if summaries[index].silences(id, onLine: line) { return nil }

@@ -38,6 +38,22 @@ package struct Session: Sendable {
         return (scanned.graph, scanned.mocks ?? scanned.graph)
     }
 
+    /// What a module contributes to graphs, as the bytes of its summary's parts; and the sources that cannot be read.
+    package func summarize(
+        _ module: ModuleSummary.Description, _ sources: [SourceDescription],
+        read: @escaping @Sendable (Int) -> SourceContents, loop: ParallelLoop
+    ) -> (parts: [ModuleSummary.Part: [UInt8]], findings: Findings) {
+        let scanner = ModuleScanner(sources, runtimeModules: module.runtimeModules, read: read)
+        let (found, faults) = scanner.scan(loop)
+        let scanned = ScannedSources(
+            sources: sources, summaries: [], faults: faults, statistics: ScanStatistics(), mentions: nil)
+        let findings = Findings(Inspection(scanned: scanned, severities: settings.severities))
+        return (
+            SummaryWriter(module, found, fileCount: sources.count).parts(),
+            findings.filter { $0.rule == .unreadableSource }
+        )
+    }
+
     package func analyze(_ scanned: ScannedSources) -> Analysis {
         let program = Program(scanned, settings: settings)
         let (graph, creations, rejections) = ScopeGraphBuilder(program).build()

@@ -12,17 +12,20 @@ package struct GeneratorSettings: Sendable {
         package var hasMainActorIsolation = false
         /// Whether its roots get their providers in another file than the generated one, as the app's do for its tests.
         package var isWiredElsewhere = false
+        /// Whether code that is not among the sources may create its components: another app's, or that of a library's users.
+        package var isCreatedElsewhere = false
         /// The file that describes it; nil where somebody named it.
         package var origin: String?
 
         package init(
             name: String, package: String? = nil, hasMainActorIsolation: Bool = false, isWiredElsewhere: Bool = false,
-            origin: String? = nil
+            isCreatedElsewhere: Bool = false, origin: String? = nil
         ) {
             self.name = name
             self.package = package
             self.hasMainActorIsolation = hasMainActorIsolation
             self.isWiredElsewhere = isWiredElsewhere
+            self.isCreatedElsewhere = isCreatedElsewhere
             self.origin = origin
         }
     }
@@ -94,6 +97,11 @@ package struct GeneratorSettings: Sendable {
     /// Whether the roots of a module get their providers in another generated file.
     func isWiredElsewhere(_ module: String?) -> Bool {
         modules.contains { $0.name == module && $0.isWiredElsewhere }
+    }
+
+    /// Whether code that is not among the sources may create a component of this access in that module.
+    func mayCreateElsewhere(_ access: AccessLevel, in module: String?) -> Bool {
+        access >= .package && modules.contains { $0.name == module && $0.isCreatedElsewhere }
     }
 
     private func package(of module: String?) -> String? {

@@ -29,6 +29,7 @@ package enum NeedleGen {
         .flags: { (tool, call) throws(CommandError) in try tool.flags(call) },
         .initialize: { (tool, call) throws(CommandError) in try tool.initialize(call) },
         .compat: { (tool, call) throws(CommandError) in try tool.compare(call) },
+        .summarize: { (tool, call) throws(CommandError) in try tool.summarize(tool.configuration(of: call)) },
         .explain: { (tool, call) throws(CommandError) in try tool.explain(call.parsed.positionals) },
         .completion: { (tool, call) throws(CommandError) in try tool.completion(call.parsed.positionals) },
         .man: { (tool, _) throws(CommandError) in try tool.manualPage() },

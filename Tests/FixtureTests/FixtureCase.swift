@@ -83,7 +83,11 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
         FileManager.default.contents(atPath: folder.appendingPathComponent("needle.json").path)
     }
 
-    private var configurationArguments: [String] {
+    var namesModules: Bool {
+        get throws { try configurationKeys().contains("modules") }
+    }
+
+    var configurationArguments: [String] {
         configuration == nil ? [] : ["needle.json"]
     }
 

@@ -1,6 +1,6 @@
 /// What the tool can be told to do.
 package enum Command: String, CaseIterable, Sendable {
-    case generate, check, fix, graph, flags, mocks
+    case generate, check, fix, graph, flags, mocks, summarize
     case initialize = "init"
     case compat, explain, dump, completion, man
 
@@ -12,6 +12,7 @@ package enum Command: String, CaseIterable, Sendable {
         case .graph: "print the graph: as a tree, as JSON, or for dot, Mermaid or a browser"
         case .flags: "list the flags of plug-ins, or compare them with a backend's"
         case .mocks: "write mocks of the dependency protocols to --out, for tests"
+        case .summarize: "write what one module contributes to graphs, in place of its sources"
         case .initialize: "write a first needle.json, and move sources from Needle"
         case .compat: "compare with what Needle wrote: compat FILE SOURCES…"
         case .explain: "say what the diagnostics ID… mean; without one, list them all"
@@ -26,6 +27,7 @@ package enum Command: String, CaseIterable, Sendable {
         switch self {
         case .generate, .mocks: "[SOURCES… | needle.json | @LIST] --out FILE [OPTIONS]"
         case .check, .fix, .graph, .flags: "[SOURCES… | needle.json | @LIST] [OPTIONS]"
+        case .summarize: "--module NAME SOURCES… --out NAME.digraph [OPTIONS]"
         case .initialize: "[FOLDER] [OPTIONS]"
         case .compat: "NeedleGenerated.swift [SOURCES… | needle.json | @LIST] [OPTIONS]"
         case .explain: "[ID…]"
@@ -43,6 +45,9 @@ package enum Command: String, CaseIterable, Sendable {
 
     /// Whether `--format` is that of its findings; others print something else.
     var printsFindings: Bool { self == .generate || self == .check || self == .mocks }
+
+    /// Whether modules may be given by their summaries.
+    var takesSummaries: Bool { self == .generate || self == .check || self == .graph }
 
     /// Whether options that name no commands are for it.
     var takesOptions: Bool { ![.explain, .completion, .man].contains(self) }

@@ -6,7 +6,7 @@ extension Option {
 
     /// The same with the options of commands that only some tools have, where the help shows them.
     package static func all(with more: [Option] = []) -> [Option] {
-        code + more + mocks + run + needle
+        code + more + mocks + inputs + run + needle
     }
 
     /// Those of the build's tool, which has one form of findings.
@@ -33,7 +33,7 @@ extension Option {
     // Those that are asked for by name, because they decide which files are read.
     static let output = Option(
         ["--out", "-o"], key: .both("output"), .one("FILE"), help: "the generated file; - for stdout",
-        for: [.generate, .check, .graph, .mocks],
+        for: [.generate, .check, .graph, .mocks, .summarize],
         .value { (configuration, value, context) throws(SettingFault) in
             let output = try SettingValue.output(value, in: context.base)
             if context.command == .graph {
@@ -45,10 +45,13 @@ extension Option {
         })
     static let modules = Option(
         ["--module", "--modules"], key: .top("modules"), .repeated("NAME=PATH"),
-        help: "the sources of a module; repeatable; none: search for none", object: ConfigurationFile.readModules,
+        help: "the sources of a module (summarize: its NAME); none: search for none", object: ConfigurationFile.readModules,
         .sets { (configuration, values, context) throws(SettingFault) in
             for value in values {
-                if value == "none" {
+                if context.command == .summarize {
+                    configuration.summarizedModule = configuration.addModule(
+                        try SourceList.module(value[...]))
+                } else if value == "none" {
                     configuration.findsModules = false
                 } else {
                     configuration.addModule(try SettingValue.module(value, in: context.base))
@@ -98,7 +101,9 @@ extension Option {
         Option(
             ["--header-doc"], key: .top("headerDoc"), .one("FILE"), help: "text that the generated file begins with",
             .value { (configuration, value, context) throws(SettingFault) in
-                configuration.header = try SettingValue.header(in: GivenPath(value, in: context.base))
+                let path = GivenPath(value, in: context.base)
+                configuration.header = try SettingValue.header(in: path)
+                configuration.settingFiles.append(path)
             }),
         Option(
             ["--additional-imports"], key: .both("additionalImports"), .list("MODULE…"),
@@ -137,6 +142,23 @@ extension Option {
             ["--debug-only"], key: .mocks("debugOnly"), .none, help: "put the file under #if DEBUG",
             for: [.mocks],
             .flag(\.mockSettings.isDebugOnly)),
+    ]
+
+    /// For build systems, which want to know what a run depends on.
+    private static let inputs = [
+        Option(
+            ["--depfile"], .one("FILE"), help: "write what was read, as a rule of make",
+            for: [.generate, .summarize],
+            .value { configuration, value, context in configuration.depfile = GivenPath(value, in: context.base) }),
+        Option(
+            ["--unused-inputs"], .one("FILE"), help: "write which parts of summaries were not needed",
+            for: [.generate],
+            .value { configuration, value, context in
+                configuration.unusedInputs = GivenPath(value, in: context.base)
+            }),
+        Option(
+            ["--print-inputs"], .none, help: "print what would be read, and do nothing else",
+            for: [.generate, .summarize], .flag(\.printsInputs)),
     ]
 
     /// How the tool runs.

@@ -3,12 +3,13 @@ import DIGraphCore
 extension CommandLineTool {
     /// Checks the graph and writes the code that wires it, if that changed.
     func generate(_ configuration: Configuration) throws(CommandError) -> Int32 {
-        if configuration.code.output == nil {
+        if configuration.code.output == nil, !configuration.printsInputs {
             // Sources that do not exist are the first thing to mend.
             let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
             _ = try SourceFinder.find(for: configuration, workingDirectory: folder)
             throw .wrongUse(.noOutput)
         }
+        if configuration.printsInputs { return try printInputs(configuration) }
         var run = try GraphRun(configuration, output: configuration.code.output, workingDirectory: workingDirectory)
         keep(run)
         defer { printTimes(run.times, configuration) }
@@ -19,6 +20,7 @@ extension CommandLineTool {
         if let file = run.outputFile {
             try write(text, to: file, summary: run.summary, configuration)
             if configuration.writesInputList { try writeInputList(run.sourcePaths, beside: file) }
+            try writeDependencies(of: file.path, run.inputs, run.summaries, configuration)
         } else {
             _ = try print(text)
         }

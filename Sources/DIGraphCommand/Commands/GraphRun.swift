@@ -5,6 +5,10 @@ package struct GraphRun {
     package let session: Session
     package let analysis: Analysis
     let sourcePaths: [String]
+    package let fileCount: Int
+    let summaries: SummaryLibrary
+    /// What was read besides the parts of summaries.
+    let inputs: [String]
     package let warnings: [InputWarning]
     /// Nil when none was asked for, or when it goes to stdout.
     package let outputFile: OutputFile?
@@ -28,10 +32,14 @@ package struct GraphRun {
             settings: sources.configuration.settingsOfCode(
                 outputModule: outputModule, workingDirectory: workingDirectory))
         let scanned = scan(sources, session, &times)
+        try sources.summaries.requireSound()
         configuration.progress?.begin("resolving the graph")
         analysis = session.analyze(scanned)
         times.end(.analyze)
         sourcePaths = sources.paths
+        fileCount = sources.fileCount
+        summaries = sources.summaries
+        inputs = sources.inputs(workingDirectory: workingDirectory)
         var warnings = sources.warnings
         if let outputModule, sources.leftOutCount > 0, analysis.rootCount == 0, analysis.hasComponents {
             warnings.append(.rootsLeftOut(outputModule, fileCount: sources.leftOutCount))
@@ -39,8 +47,6 @@ package struct GraphRun {
         self.warnings = warnings
         self.times = times
     }
-
-    package var fileCount: Int { sourcePaths.count }
 
     /// The code that wires the graph; only to be asked for when the analysis has no errors.
     package mutating func generatedText() -> String {

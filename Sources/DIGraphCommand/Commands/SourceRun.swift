@@ -10,6 +10,12 @@ package struct SourceRun {
     /// Whether the mocks are made of the same sources as the code that wires the graph.
     package let areSameForMocks: Bool
     private let sources: [FoundSource]
+    let summaries: SummaryLibrary
+    /// The sources and the files of summaries, in the order of their paths.
+    private let descriptions: [SourceDescription]
+    /// By the index of a description: that of the source.
+    private let sourceIndices: [Int]
+    private let projectFiles: [String]
     private let threads: WorkerThreads
     /// What stands for the contents of files, by their names as they are printed.
     private let changed: [String: [UInt8]]
@@ -25,7 +31,13 @@ package struct SourceRun {
         changed: [String: [UInt8]] = [:], times: inout StageTimes
     ) throws(CommandError) {
         var configuration = configuration
-        let searches = configuration.modules.isEmpty && configuration.moduleSearch != nil
+        threads = WorkerThreads(
+            count: configuration.jobs ?? FileSystem.processorCount, progress: configuration.progress)
+        summaries = try SummaryLibrary(configuration, workingDirectory: workingDirectory, loop: threads.forEach)
+        let searches =
+            configuration.modules.isEmpty && summaries.entries.isEmpty && configuration.moduleSearch != nil
+        let folder = configuration.workingDirectory
+        summaries.addModules(to: &configuration, workingDirectory: folder)
         if !searches { configuration.resolveLooseSources() }
         configuration.progress?.begin("looking for sources")
         let found = try SourceFinder.find(for: configuration, workingDirectory: workingDirectory)
@@ -51,14 +63,50 @@ package struct SourceRun {
         for output in outputs { sources = try output.removed(from: sources) }
         self.sources = sources
         self.changed = changed
-        threads = WorkerThreads(
-            count: configuration.jobs ?? FileSystem.processorCount, progress: configuration.progress)
+        projectFiles = found.projectFiles
+        let recorded = summaries.files(
+            workingDirectory: folder, printsAbsolutePaths: workingDirectory == nil)
+        (descriptions, sourceIndices) = Self.merged(sources, recorded)
     }
 
-    package var fileCount: Int { sources.count }
+    /// Both in the order of their paths; a source that a summary speaks of is that file of the summary.
+    private static func merged(
+        _ sources: [FoundSource], _ recorded: [SourceDescription]
+    ) -> ([SourceDescription], [Int]) {
+        var descriptions: [SourceDescription] = []
+        var indices: [Int] = []
+        var next = 0
+        func add(_ file: SourceDescription, _ index: Int) {
+            descriptions.append(file)
+            indices.append(index)
+        }
+        for (index, source) in sources.enumerated() {
+            while next < recorded.count, !source.path.precedesInBytes(recorded[next].path),
+                !source.path.hasSameBytes(as: recorded[next].path)
+            {
+                add(recorded[next], -1)
+                next += 1
+            }
+            if next < recorded.count, source.path.hasSameBytes(as: recorded[next].path) { continue }
+            add(SourceDescription(path: source.path, module: source.module), index)
+        }
+        for file in recorded[next...] { add(file, -1) }
+        return (descriptions, indices)
+    }
+
+    package var fileCount: Int {
+        sourceIndices.count { $0 >= 0 } + summaries.entries.reduce(0) { $0 + $1.summary.fileCount }
+    }
+
+    /// What the run reads besides the parts of summaries, as messages call it.
+    func inputs(workingDirectory: String?) -> [String] {
+        let settings = configuration.settingFiles.map { $0.displayed(in: workingDirectory) }
+        let projects = projectFiles.map { GivenPath($0, in: "/").displayed(in: workingDirectory) }
+        return settings + projects + sources.map(\.path)
+    }
 
     /// As messages print them, in the order in which they are read.
-    var paths: [String] { sources.map(\.path) }
+    var paths: [String] { descriptions.map(\.path) }
 
     /// What the generator needs of them: for the mocks if its settings ask for some, else for the graph.
     package func scan(for session: Session, times: inout StageTimes) -> ScannedSources {
@@ -78,13 +126,24 @@ package struct SourceRun {
         return scanned
     }
 
-    private var descriptions: [SourceDescription] {
-        sources.map { SourceDescription(path: $0.path, module: $0.module) }
+    /// What the module of the sources contributes to graphs, which tells no path of this machine.
+    func summarize(_ module: ModuleSummary.Description, session: Session, times: inout StageTimes) -> (
+        parts: [ModuleSummary.Part: [UInt8]], findings: Findings
+    ) {
+        configuration.progress?.begin("reading", of: fileCount)
+        let here = configuration.workingDirectory
+        let relative = descriptions.map { source in
+            SourceDescription(path: Path.isAbsolute(source.path) ? Path.way(to: source.path, from: here) : source.path)
+        }
+        let summary = session.summarize(module, relative, read: read, loop: threads.forEach)
+        times.end(.scan, "\(counted(fileCount, "file")); \(counted(threads.count, "thread"))")
+        return summary
     }
 
     private var read: @Sendable (Int) -> SourceContents {
-        { [sources, changed] index in
-            changed[sources[index].path].map { .bytes($0) } ?? Self.contents(of: sources[index].absolute)
+        { [sources, sourceIndices, changed] index in
+            let source = sources[sourceIndices[index]]
+            return changed[source.path].map { .bytes($0) } ?? Self.contents(of: source.absolute)
         }
     }
 

@@ -23,7 +23,8 @@ extension Configuration {
             GeneratorSettings.Module(
                 name: module.name, package: module.package,
                 hasMainActorIsolation: (module.isolation ?? isolation) == .mainActor,
-                isWiredElsewhere: module.wiring == .elsewhere && module.name != outputModule, origin: module.origin)
+                isWiredElsewhere: module.wiring == .elsewhere && module.name != outputModule,
+                isCreatedElsewhere: module.creation == .elsewhere, origin: module.origin)
         }
         settings.areModulesFound = foundOutputModule != nil
         settings.outputModule = outputModule
@@ -51,7 +52,7 @@ extension Configuration {
 
     /// What a message about all sources names: them, or instead of many the folder that holds them all.
     private func sourceNames(in workingDirectory: String?) -> [String] {
-        let all = sources + modules.flatMap(\.sources)
+        let all = sources + modules.flatMap(\.sources) + summaries.map(\.path)
         let names = all.map { $0.displayed(in: workingDirectory) }.sorted { $0.precedesInBytes($1) }
         guard names.count > 4, let first = all.first else { return names }
         var folder = Path.folder(of: first.absolute)

@@ -19,17 +19,21 @@ package struct Configuration {
         case nonisolated
     }
 
-    /// Where the roots of a module get their providers: in the generated file, or in that of another module.
-    enum Wiring: String, CaseIterable {
+    /// Where the roots of a module get their providers, in the generated file or in that of another module; and whether
+    /// its components may be created by code that is not among the sources.
+    enum Place: String, CaseIterable {
         case here, elsewhere
     }
 
     struct Module {
         let name: String
         var sources: [GivenPath] = []
+        /// The absolute paths of the folders with the files of its summary.
+        var summarizedFolders: [String] = []
         var package: String?
         var isolation: Isolation?
-        var wiring: Wiring?
+        var wiring: Place?
+        var creation: Place?
         /// The file that describes it, where it was found and not named.
         var origin: String?
     }
@@ -50,11 +54,19 @@ package struct Configuration {
 
     /// What paths that are to be left out are relative to.
     var folder: String
+    /// What the paths in summaries are relative to.
+    var workingDirectory: String
     /// The file with the code that wires the graph.
     package var code = GeneratedFile()
     /// The file of mocks.
     package var mocks = GeneratedFile()
     var mockSettings = MockSettings()
+    /// A summary as it was named, and the module that it is said to be of.
+    struct GivenSummary {
+        let path: GivenPath
+        let module: String?
+    }
+
     /// Where `graph` writes to; the standard output when it is nil.
     package var graphOutput: Output?
     /// Those that no module claims.
@@ -62,6 +74,16 @@ package struct Configuration {
     /// The text of a source that is not on the disk, or not yet, and the file that it is of.
     var standardInput: [UInt8]?
     var standardInputPath: GivenPath?
+    /// Modules in place of whose sources stands what `summarize` made of them.
+    private(set) var summaries: [GivenSummary] = []
+    /// needle.json, lists and what else was read to know what to do.
+    var settingFiles: [GivenPath] = []
+    /// What build systems are told.
+    var depfile: GivenPath?
+    var unusedInputs: GivenPath?
+    var printsInputs = false
+    /// The index of the module that is to be summarized.
+    var summarizedModule: Int?
     /// In the order in which they were named; where none was, those that were found.
     var modules: [Module] = []
     /// By name; made anew when modules were changed otherwise than by adding.
@@ -101,6 +123,7 @@ package struct Configuration {
 
     package init(folder: String) {
         self.folder = folder
+        workingDirectory = folder
     }
 
     // MARK: Modules
@@ -117,11 +140,24 @@ package struct Configuration {
             return modules.count - 1
         }
         modules[index].sources += module.sources
+        modules[index].summarizedFolders += module.summarizedFolders
         modules[index].package = module.package ?? modules[index].package
         modules[index].isolation = module.isolation ?? modules[index].isolation
         // needle.json is read before the lists, and knows better: plugins cannot see which targets apply them.
         modules[index].wiring = modules[index].wiring ?? module.wiring
+        modules[index].creation = modules[index].creation ?? module.creation
         return index
+    }
+
+    /// Sets apart what is no source.
+    mutating func takeSummaries() {
+        summaries += sources.filter(\.isSummary).map { GivenSummary(path: $0, module: nil) }
+        sources.removeAll(where: \.isSummary)
+        for index in modules.indices where modules[index].sources.contains(where: \.isSummary) {
+            let module = modules[index]
+            summaries += module.sources.filter(\.isSummary).map { GivenSummary(path: $0, module: module.name) }
+            modules[index].sources.removeAll(where: \.isSummary)
+        }
     }
 
     /// Leaves the sources to the lists. What is said about a module stays, for the list may name it.
@@ -165,6 +201,13 @@ extension Configuration {
         return (file.path, file.lines.position(of: UInt32(offset)))
     }
 
+    /// Summaries hold what graphs need, and nothing else.
+    func requireSources(for command: Command) throws(CommandError) {
+        guard let first = summaries.first else { return }
+        let name = command == .check && mocks.output != nil ? Command.mocks : command
+        if !name.takesSummaries { throw .input(.summaryForCommand(first.path.text, command: name.rawValue)) }
+    }
+
     /// The code and the mocks would replace each other by turns.
     func requireDistinctOutputs() throws(CommandError) {
         guard case .file(let code) = code.output, case .file(let mocks) = mocks.output else { return }
@@ -206,7 +249,9 @@ extension Configuration {
     /// The module with the deepest folder around a path; its name is nil where that folder belongs to none.
     private func owner(of path: String) -> (name: String?, depth: Int)? {
         var owner: (name: String?, depth: Int)?
-        let named = modules.flatMap { module in module.sources.map { (module.name, $0.folder) } }
+        let named = modules.flatMap { module in
+            (module.sources.map(\.folder) + module.summarizedFolders).map { (module.name, $0) }
+        }
         for (name, folder) in sources.map({ (nil, $0.folder) }) + named
         where Path.relative(path, to: folder) != nil {
             let isDeeper = folder.utf8.count > owner?.depth ?? -1

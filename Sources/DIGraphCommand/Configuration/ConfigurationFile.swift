@@ -23,18 +23,19 @@ package struct ConfigurationFile {
         let displayed = path.displayed(in: workingDirectory)
         let bytes = try FileSystem.requiredContents(of: path.absolute, named: displayed)
         var file = ConfigurationFile(
-            path: displayed, folder: Path.folder(of: path.absolute), bytes: bytes, needsPaths: needsPaths)
+            path, path: displayed, folder: Path.folder(of: path.absolute), bytes: bytes, needsPaths: needsPaths)
         try file.read()
         return file.configuration
     }
 
-    private init(path: String, folder: String, bytes: [UInt8], needsPaths: Bool) {
+    private init(_ given: GivenPath, path: String, folder: String, bytes: [UInt8], needsPaths: Bool) {
         self.path = path
         self.needsPaths = needsPaths
         self.bytes = bytes
         configuration = Configuration(folder: folder)
         lines = bytes.withUnsafeBufferPointer { LineTable($0) }
         configuration.file = (path, lines)
+        configuration.settingFiles = [given]
     }
 
     private mutating func read() throws(CommandError) {
@@ -138,12 +139,13 @@ package struct ConfigurationFile {
             module.sources = paths(try texts(member, "a path, or an object with \"path\""))
             return module
         }
-        try checkKeys(members, known: ["path", "package", "defaultIsolation", "wired"])
+        try checkKeys(members, known: ["path", "package", "defaultIsolation", "wired", "created"])
         for member in members {
             switch member.key {
             case "path": module.sources = paths(try texts(member))
             case "package": module.package = try string(member)
             case "wired": module.wiring = try choice(member)
+            case "created": module.creation = try choice(member)
             default: module.isolation = try choice(member)
             }
         }

@@ -38,7 +38,10 @@ struct ConfigurationReader {
         }
         try apply(lists, sources, to: &configuration)
         if settings.readsOnlyLists { configuration.forgetEmptyModules() }
-        if configuration.sources.isEmpty && configuration.modules.isEmpty && lists.isEmpty && !isAlone {
+        configuration.takeSummaries()
+        if configuration.sources.isEmpty && configuration.summaries.isEmpty && configuration.modules.isEmpty
+            && lists.isEmpty && !isAlone
+        {
             // A needle.json that names no sources speaks of the folder that it stands in.
             configuration.sources = [GivenPath(".", in: configuration.folder)]
         }
@@ -59,17 +62,19 @@ struct ConfigurationReader {
             try assignment.option.set(assignment.values, in: &configuration, context)
         }
         if let path = sources.first, !arguments.namesCommand { try checkIsNoMistypedCommand(path) }
-        for source in sources { configuration.sources += try listed(given(source)) }
+        for source in sources { try add(given(source), to: &configuration) }
     }
 
     /// The paths in a file that is a list of sources as Needle's scripts name it, without @; any other path itself.
-    private func listed(_ path: GivenPath) throws(CommandError) -> [GivenPath] {
-        guard !path.absolute.hasSuffix(".swift"), FileSystem.status(of: path.absolute)?.kind == .file else {
-            return [path]
+    private func add(_ path: GivenPath, to configuration: inout Configuration) throws(CommandError) {
+        guard !path.absolute.hasSuffix(".swift"), !path.isSummary, FileSystem.status(of: path.absolute)?.kind == .file
+        else {
+            return configuration.sources.append(path)
         }
         let bytes = try FileSystem.requiredContents(of: path.absolute, named: path.displayed(in: displayFolder))
         let list = NeedleSourceList(bytes, format: settings.listFormat, base: workingDirectory)
-        return list.isList ? list.sources : [path]
+        if list.isList { configuration.settingFiles.append(path) }
+        configuration.sources += list.isList ? list.sources : [path]
     }
 
     /// What paths are printed relative to.

@@ -8,6 +8,7 @@ enum SourceList {
         _ path: GivenPath, into configuration: inout Configuration, base: String, displayed: String
     ) throws(CommandError) {
         let bytes = try FileSystem.requiredContents(of: path.absolute, named: displayed)
+        configuration.settingFiles.append(path)
         var module: Int?
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
             let text = String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
@@ -29,8 +30,9 @@ enum SourceList {
         }
     }
 
-    /// `NAME package=PACKAGE isolation=MainActor wired=elsewhere`, the words after the name in any order or not at all.
-    private static func module(_ text: Substring) throws(SettingFault) -> Configuration.Module {
+    /// `NAME package=PACKAGE isolation=MainActor wired=elsewhere created=elsewhere`, the words after the name in any order or
+    /// not at all.
+    static func module(_ text: Substring) throws(SettingFault) -> Configuration.Module {
         let words = text.split(separator: " ").map(String.init)
         var module = Configuration.Module(name: try SettingValue.moduleName(words.first ?? ""))
         for word in words.dropFirst() {
@@ -38,6 +40,8 @@ enum SourceList {
                 module.package = String(word.dropFirst(8))
             } else if word.hasPrefix("wired=") {
                 module.wiring = try SettingValue.choice(String(word.dropFirst(6)))
+            } else if word.hasPrefix("created=") {
+                module.creation = try SettingValue.choice(String(word.dropFirst(8)))
             } else if word.hasPrefix("isolation=") {
                 module.isolation = try SettingValue.choice(String(word.dropFirst(10)))
             } else {

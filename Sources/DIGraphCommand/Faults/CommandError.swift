@@ -58,6 +58,9 @@ package enum UsageFault {
     case writeWithoutMove
     case noOutput
     case noMocksOutput
+    case noSummaryOutput
+    case badSummaryName(String)
+    case noModuleToSummarize([String])
     case unknownProtocol(String, similar: String?)
 
     var message: String {
@@ -106,6 +109,12 @@ package enum UsageFault {
         case .writeWithoutMove: "--write makes the edits of --from-needle: needle-gen init --from-needle --write"
         case .noOutput: "nowhere to write: add --out FILE, or \"output\" to needle.json"
         case .noMocksOutput: "nowhere to write: add --out FILE, or \"mocks\" with an \"output\" to needle.json"
+        case .noSummaryOutput: "nowhere to write: add --out NAME.digraph"
+        case .badSummaryName(let name): "the name of a summary ends in .digraph, which \(name) does not"
+        case .noModuleToSummarize(let names):
+            names.isEmpty
+                ? "say which module the sources are: needle-gen summarize --module NAME SOURCES… --out NAME.digraph"
+                : "a summary is of one module, not of \(names.joined(separator: ", "))"
         case .unknownProtocol(let name, let similar):
             "no protocol of the sources has the name \(name)\(advice(similar))"
         }
@@ -130,6 +139,11 @@ package enum InputFault {
     case unwritable(String, reason: String)
     case notGeneratedByNeedle(String)
     case notAFolder(String)
+    case badSummary(String, SummaryFault)
+    case summaryOfOtherModule(String, module: String, expected: String)
+    case summaryOfOtherRuntime(String, [String], wanted: [String])
+    case moduleTwice(String, String, String?)
+    case summaryForCommand(String, command: String)
     case configurationExists(String)
 
     var message: String {
@@ -168,9 +182,43 @@ package enum InputFault {
             git show HEAD:\(path) > NeedleGenerated.txt
             """
         case .notAFolder(let path): "\(path) is no folder"
+        case .badSummary(let path, let fault): "\(path) \(fault.reason)"
+        case .summaryOfOtherModule(let path, let module, let expected):
+            "\(path) is the summary of the module \(module), not of \(expected)"
+        case .summaryOfOtherRuntime(let path, let modules, let wanted):
+            """
+            \(path) was summarized with \(Self.runtimeModules(modules)), and this run has \(Self.runtimeModules(wanted)); \
+            give both the same
+            """
+        case .moduleTwice(let module, let path, let other):
+            """
+            the module \(module) is there twice: as \(path) and as \(other ?? "sources"); name one of them
+            """
+        case .summaryForCommand(let path, let command):
+            "\(path) is a summary, which holds what a graph needs; \(command) needs the sources of the module"
         case .configurationExists(let path):
             "\(path) exists, so it is not overwritten; --force replaces it, --dry-run shows what would be written"
         case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
+        }
+    }
+}
+
+extension InputFault {
+    private static func runtimeModules(_ names: [String]) -> String {
+        names.isEmpty ? "no --runtime-module" : names.map { "--runtime-module \($0)" }.joined(separator: " ")
+    }
+}
+
+extension SummaryFault {
+    fileprivate var reason: String {
+        switch self {
+        case .notSummary: "was not written by `needle-gen summarize`"
+        case .otherVersion: "was written by another version of needle-gen; summarize the module again"
+        case .damaged: "is cut off or damaged; summarize the module again"
+        case .missing:
+            "does not exist, and the graph needs it; put it beside the .digraph file that it was written with"
+        case .ofOtherModule(let name): "is of the module \(name); summarize the module again"
+        case .ofOtherSources: "was not written with the .digraph file beside it; summarize the module again"
         }
     }
 }
@@ -228,7 +276,7 @@ package enum SettingFault: Error {
         case .unclosedHeader(let path): "\(path) has a comment that does not end"
         case .empty: "the value is empty; is a variable not set?"
         case .unknownModuleAttribute(let word):
-            "'\(word)' is none of package=NAME, isolation=MainActor, wired=elsewhere or here"
+            "'\(word)' is none of package=NAME, isolation=MainActor, wired=elsewhere or here, created=elsewhere"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         }
     }

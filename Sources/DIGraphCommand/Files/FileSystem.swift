@@ -156,6 +156,10 @@ package enum FileSystem {
 
     /// Replaces a file as a whole: a reader sees the old bytes or the new ones, and a failure leaves the old ones.
     package static func replace(_ path: String, with text: String) throws(SystemError) {
+        try replace(path, with: Array(text.utf8))
+    }
+
+    package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         let old = status(of: path)
         if let old, old.kind == .folder { throw SystemError(reason: "Is a directory") }
         if let old, old.kind != .file { throw SystemError(reason: "Not a regular file") }
@@ -165,7 +169,7 @@ package enum FileSystem {
         do throws(SystemError) {
             defer { close(descriptor) }
             if let old { fchmod(descriptor, mode_t(old.permissions)) }
-            try write(text, to: descriptor)
+            try write(bytes, to: descriptor)
             guard rename(temporary, path) == 0 else { throw .last() }
         } catch {
             unlink(temporary)
@@ -186,9 +190,12 @@ package enum FileSystem {
     }
 
     static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
-        var text = text
+        try write(Array(text.utf8), to: descriptor)
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
         var failure: SystemError?
-        text.withUTF8 { bytes in
+        bytes.withUnsafeBufferPointer { bytes in
             var offset = 0
             while offset < bytes.count, let base = bytes.baseAddress {
                 #if canImport(Glibc)

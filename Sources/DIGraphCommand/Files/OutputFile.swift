@@ -87,10 +87,13 @@ package struct OutputFile {
     }
 
     package func holds(_ text: String) -> Bool {
-        guard case .file(let bytes) = state else { return false }
-        var text = text
-        return text.withUTF8 { new in
-            bytes.withUnsafeBufferPointer { FileSystem.areEqual($0, new) }
+        holds(Array(text.utf8))
+    }
+
+    func holds(_ new: [UInt8]) -> Bool {
+        guard case .file(let old) = state else { return false }
+        return old.withUnsafeBufferPointer { old in
+            new.withUnsafeBufferPointer { FileSystem.areEqual(old, $0) }
         }
     }
 
@@ -118,11 +121,19 @@ package struct OutputFile {
     }
 
     package func write(_ text: String) throws(CommandError) {
+        guard case .stream = state else { return try write(Array(text.utf8)) }
+        do throws(SystemError) {
+            try FileSystem.stream(text, to: absolute)
+        } catch {
+            throw .input(.unwritable(path, reason: error.reason))
+        }
+    }
+
+    func write(_ bytes: [UInt8]) throws(CommandError) {
         try requireReplaceable()
         do throws(SystemError) {
-            if case .stream = state { return try FileSystem.stream(text, to: absolute) }
             try FileSystem.makeFolder(Path.folder(of: absolute))
-            try FileSystem.replace(absolute, with: text)
+            try FileSystem.replace(absolute, with: bytes)
         } catch {
             throw .input(.unwritable(path, reason: error.reason))
         }

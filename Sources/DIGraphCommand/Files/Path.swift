@@ -103,6 +103,9 @@ package struct GivenPath: Equatable {
     /// What messages call a source that has no file.
     package static let standardInputName = "<stdin>"
 
+    /// Whether it is what `summarize` writes, by its name.
+    var isSummary: Bool { absolute.hasSuffix(".digraph") }
+
     /// Itself, or of a source the folder that holds it.
     var folder: String {
         absolute.hasSuffix(".swift") ? Path.folder(of: absolute) : absolute

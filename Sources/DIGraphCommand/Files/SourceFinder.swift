@@ -77,7 +77,9 @@ package struct SourceFinder {
             for path in module.sources { try finder.add(path, module: index) }
         }
         let count = configuration.sources.count + configuration.modules.reduce(0) { $0 + $1.sources.count }
-        if let first = finder.missing.first, finder.missing.count == count, configuration.standardInput == nil {
+        if let first = finder.missing.first, finder.missing.count == count, configuration.standardInput == nil,
+            configuration.summaries.isEmpty
+        {
             throw finder.missingPath(first)
         }
         return Result(

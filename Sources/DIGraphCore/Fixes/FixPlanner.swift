@@ -4,9 +4,11 @@ import SwiftFacts
 struct FixPlanner {
     private let files: [FileID]
     private let read: (FileID) -> [UInt8]?
+    private let byteOffset: (SourceLocation) -> UInt32?
 
-    init(fileCount: Int, read: @escaping (FileID) -> [UInt8]?) {
-        files = (0..<fileCount).map { FileID($0) }
+    init(_ findings: Findings, read: @escaping (FileID) -> [UInt8]?) {
+        files = findings.scanned.sources.indices.map { FileID($0) }
+        byteOffset = findings.byteOffset
         self.read = read
     }
 
@@ -17,8 +19,9 @@ struct FixPlanner {
         for change in wanted.joined() { byFile[change.location.file, default: []].append(change) }
         var edits: [Fix.Change: [TextEdit]] = [:]
         for (file, changes) in byFile {
-            guard let bytes = read(file) else { continue }
-            let made = SourceEditor.edits(of: changes.map { ($0.location.offset, $0.change) }, in: bytes)
+            let places = changes.compactMap { byteOffset($0.location) }
+            guard let bytes = read(file), places.count == changes.count else { continue }
+            let made = SourceEditor.edits(of: zip(places, changes).map { ($0, $1.change) }, in: bytes)
             for (change, made) in zip(changes, made) { edits[change] = made }
         }
         return zip(fixes, wanted).map { fix, changes in fix.flatMap { sourceFix($0, changes, edits) } }
@@ -39,7 +42,7 @@ struct FixPlanner {
             if rename.needsUse, asksOld { return nil }
             if asksNew { isUsed = true }
             if !holds { continue }
-            let places = Set(rename.places.filter { $0.file == file }.map(\.offset))
+            let places = Set(rename.places.filter { $0.file == file }.compactMap(byteOffset))
             let change = SourceChange.everyName(rename.old, instead: rename.new, declaredAt: places)
             changes.append(Fix.Change(change, at: SourceLocation(file: file, offset: 0)))
         }
@@ -91,6 +94,6 @@ extension Findings {
     /// scanned.
     package func fixes(read: @escaping (FileID) -> [UInt8]?) -> [SourceFix?] {
         if diagnostics.allSatisfy({ $0.fix == nil }) { return diagnostics.map { _ in nil } }
-        return FixPlanner(fileCount: scanned.sources.count, read: read).plan(diagnostics.map(\.fix))
+        return FixPlanner(self, read: read).plan(diagnostics.map(\.fix))
     }
 }

@@ -86,9 +86,7 @@ extension ScopeGraphBuilder {
     }
 
     private func isSilenced(_ creation: Creation, in summaryIndex: Int) -> Bool {
-        let summary = symbols.summaries[summaryIndex]
-        let line = summary.lines.position(of: place(of: creation)).line
-        return summary.silences(UnlinkedCreation.id, onLine: line)
+        symbols.summaries[summaryIndex].silences(UnlinkedCreation.id, at: place(of: creation))
     }
 
     /// An initialiser of a component that passes on a parent which its own callers do not name: its calls are invisible.

@@ -81,6 +81,9 @@ struct ComponentClassifier {
     func variants(of reference: DeclarationReference) -> [DeclarationReference] {
         classifications.variants(of: reference)
     }
+
+    /// The last name of a type of the runtime, where the file can see the runtime.
+    func runtimeName(_ name: [String], in context: LookupContext) -> String? { runtime.name(name, in: context) }
 }
 
 /// Which names are the runtime's, in which file.

@@ -67,7 +67,7 @@ extension Rule {
         }
         if detached.isEmpty { return [] }
         let calls = wiring.unlabelledCreations()
-        return wiring.heads(of: detached).map { component, others in
+        return wiring.heads(of: wiring.withoutCreatedElsewhere(detached)).map { component, others in
             let call = component.isConstructed ? nil : calls[component.name.lastNamePart]
             let labels = call.flatMap { Fix(labellingParentOf: component, at: $0, in: wiring) }
             return .detachedComponent(component, others: others, call: call, fix: labels)
@@ -76,6 +76,16 @@ extension Rule {
 }
 
 extension Wiring {
+    /// Those that are neither themselves created by code that nobody sees here, nor by components that are.
+    fileprivate func withoutCreatedElsewhere(_ detached: [Component]) -> [Component] {
+        var created: Set<ScopeID> = []
+        var pending = detached.filter { program.settings.mayCreateElsewhere($0.access, in: $0.module) }.map(\.id)
+        while let id = pending.popLast() {
+            if created.insert(id).inserted { pending += graph[id].children }
+        }
+        return detached.filter { !created.contains($0.id) }
+    }
+
     /// Those that no other of them creates, and one of each circle, with the number of those that they bring along: what
     /// they create is detached because they are.
     fileprivate func heads(of detached: [Component]) -> [(component: Component, others: Int)] {

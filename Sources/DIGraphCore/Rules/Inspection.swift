@@ -60,6 +60,7 @@ struct Wiring {
     /// Nil where no note is asked for.
     let mentions: Mentions?
     let code: ComponentCode
+    let genericOrigins: [ScopeID: String]
 
     init(
         program: Program, graph: ScopeGraph, creations: [LinkedCreation], rejections: Rejections,
@@ -72,6 +73,7 @@ struct Wiring {
         self.resolution = resolution
         self.mentions = mentions
         code = ComponentCode(program.symbols.summaries)
+        genericOrigins = program.genericOrigins(in: graph)
     }
 
     /// The requests of all components that the condition picks, by component.

@@ -32,7 +32,20 @@ struct MissingCauses {
     /// What components have, provided or not, of the names that are missing.
     private var byName: [String: [Candidate]] = [:]
     /// What components provide of the types that are missing.
-    private var byType: [TypeSyntax: [Candidate]] = [:]
+    private var byType: [TypeSyntax: Candidates] = [:]
+
+    /// Members of one type, with their names for many requests to be compared with.
+    private struct Candidates {
+        let all: [Candidate]
+        let byName: [String: [Candidate]]
+        let names: SimilarNames
+
+        init(_ all: [Candidate]) {
+            self.all = all
+            byName = Dictionary(grouping: all, by: \.member.member.name)
+            names = SimilarNames(byName.keys)
+        }
+    }
 
     init(of missing: [Missing], in wiring: Wiring) {
         self.wiring = wiring
@@ -48,6 +61,7 @@ struct MissingCauses {
             })
         let names = Set(missing.map(\.resolved.request.member.name))
         let types = Set(missing.compactMap(\.resolved.request.signature.result))
+        var ofType: [TypeSyntax: [Candidate]] = [:]
         for component in graph.components where !component.isAbstract {
             let provided = component.provided
             for member in provided + component.rejected where names.contains(member.member.name) {
@@ -55,9 +69,10 @@ struct MissingCauses {
             }
             for member in provided {
                 guard let type = member.signature.result, types.contains(type) else { continue }
-                byType[type, default: []].append((component.id, member))
+                ofType[type, default: []].append((component.id, member))
             }
         }
+        byType = ofType.mapValues(Candidates.init)
     }
 
     /// Those that one member explains, and those of one name and type that nothing explains.
@@ -126,16 +141,20 @@ struct MissingCauses {
         _ missing: [Missing], _ unserved: UnservedScopes
     ) -> [(scope: ScopeID, miss: NearMiss)] {
         guard let request = missing.first?.resolved.request, let type = request.signature.result else { return [] }
-        let fitting = (byType[type] ?? []).filter { scope, member in
-            member.member.kind == request.member.kind && unserved.contains(scope)
-                && finder.wouldServe(member, request)
+        guard let candidates = byType[type] else { return [] }
+        func fits(_ candidate: Candidate) -> Bool {
+            candidate.member.member.kind == request.member.kind && unserved.contains(candidate.scope)
+                && finder.wouldServe(candidate.member, request)
         }
-        let similar = SimilarNames.similar(to: request.member.name, in: fitting.map(\.member.member.name))
-        let close = fitting.filter { similar.contains($0.member.member.name) }
+        let similar = candidates.names.similar(to: request.member.name) { name in
+            candidates.byName[name]?.contains(where: fits) == true
+        }
+        let close = similar.flatMap { candidates.byName[$0]?.filter(fits) ?? [] }
         if !close.isEmpty { return close.map { otherName($0, request, isClose: true) } }
+        if type.isEverywhere { return [] }
         // Two typealiases of one type are two types to whoever reads them.
-        let equal = fitting.filter { $0.member.member.type?.text == request.member.type?.text }
-        guard Set(equal.map(\.member.location)).count == 1, !type.isEverywhere else { return [] }
+        let equal = candidates.all.filter { $0.member.member.type?.text == request.member.type?.text && fits($0) }
+        guard Set(equal.map(\.member.location)).count == 1 else { return [] }
         return equal.map { otherName($0, request, isClose: false) }
     }
 

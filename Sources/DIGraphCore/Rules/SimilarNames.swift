@@ -29,12 +29,12 @@ package struct SimilarNames {
     }
 
     /// At most three of the names, the closest first; equally close ones in alphabetical order.
-    package func similar(to name: String) -> [String] {
+    package func similar(to name: String, where isWanted: (String) -> Bool = { _ in true }) -> [String] {
         let letters = Array(name.lowercased().unicodeScalars)
         var found: [String] = []
         // Two short names are within a letter of each other by chance.
         for distance in 0...min(letters.count / 3, 3) where found.count < Self.most {
-            search(letters, distance, except: name, &found)
+            search(letters, distance, where: { $0 != name && isWanted($0) }, &found)
         }
         return found
     }
@@ -57,7 +57,9 @@ package struct SimilarNames {
     }
 
     /// Adds the names that are at this distance, until there are enough.
-    private func search(_ letters: [Unicode.Scalar], _ distance: Int, except name: String, _ found: inout [String]) {
+    private func search(
+        _ letters: [Unicode.Scalar], _ distance: Int, where isWanted: (String) -> Bool, _ found: inout [String]
+    ) {
         var table = DistanceTable(letters)
         var pending: [(node: Int, row: Int)] = [(0, 0)]
         while let (index, row) = pending.popLast() {
@@ -65,7 +67,7 @@ package struct SimilarNames {
             table.removeRows(after: row)
             for letter in node.letters { table.append(letter) }
             guard table.mayStay(within: distance) else { continue }
-            if let candidate = node.name, candidate != name, table.distance == distance {
+            if let candidate = node.name, table.distance == distance, isWanted(candidate) {
                 found.append(candidate)
                 if found.count == Self.most { return }
             }

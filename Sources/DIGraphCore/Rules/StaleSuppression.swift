@@ -72,7 +72,7 @@ private struct FoundPlaces {
                 hasErrors = hasErrors || diagnostic.rule.severity == .error
                 continue
             }
-            let line = summary.lines.position(of: location.offset).line
+            let line = summary.hasSuppressions ? summary.lines.position(of: location.offset).line : 0
             ids[location.file, default: [:]][line, default: []].append(diagnostic.rule.id)
             if diagnostic.rule.severity == .error, !summary.silences(diagnostic.rule.id, onLine: line) {
                 hasErrors = true

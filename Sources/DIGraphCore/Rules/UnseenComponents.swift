@@ -49,9 +49,8 @@ extension Wiring {
 
     /// Who says that one class is no component says nothing of the others that lack the same line.
     private func isSilenced(_ component: UnseenComponent) -> Bool {
-        let summary = program.symbols.summaries[component.summary]
-        let line = summary.lines.position(of: component.location.offset).line
-        return summary.silences(Rule.unlinkedCreation.id, onLine: line)
+        program.symbols.summaries[component.summary].silences(
+            Rule.unlinkedCreation.id, at: component.location.offset)
     }
 }
 

@@ -73,18 +73,7 @@ extension Wiring {
     /// Where the generic parameters of a component that is created as such come from: its own name, or that of a type
     /// around it.
     func genericOrigin(of component: Component) -> String? {
-        guard component.isConstructed || component.isRoot else { return nil }
-        let symbols = program.symbols
-        let context = symbols.context(around: component.declaration)
-        if !symbols.declaration(component.declaration).genericParameters.isEmpty { return component.name }
-        var outer = component.name.outerName
-        while !outer.isEmpty {
-            let declared = symbols.resolveType(outer.nameParts, in: context).flatMap { symbols.types[$0] } ?? []
-            let isGeneric = declared.contains { !symbols.declaration($0).genericParameters.isEmpty }
-            if isGeneric || declared.isEmpty && LibraryTypes.generic.contains(outer.lastNamePart) { return outer }
-            outer = outer.outerName
-        }
-        return nil
+        component.isConstructed || component.isRoot ? genericOrigins[component.id] : nil
     }
 
     /// What a root declares under the name that the generated conformance adds to it.
@@ -99,6 +88,50 @@ extension Wiring {
                 return .ownProviders(of: root.name, at: SourceLocation(file: file, offset: member.offset))
             }
         }
+    }
+}
+
+extension Program {
+    /// For each component in something generic: the nearest that is, itself or a type around it.
+    func genericOrigins(in graph: ScopeGraph) -> [ScopeID: String] {
+        var origins: [ScopeID: String] = [:]
+        // Types may be nested deeply, and each is asked for once.
+        var known: [Int: [String: String?]] = [:]
+        for component in graph.components {
+            let declaration = component.declaration
+            if !symbols.declaration(declaration).genericParameters.isEmpty {
+                origins[component.id] = component.name
+            } else {
+                origins[component.id] = genericOrigin(around: component.name, in: declaration.summary, &known)
+            }
+        }
+        return origins
+    }
+
+    private func genericOrigin(
+        around name: String, in summary: Int, _ known: inout [Int: [String: String?]]
+    ) -> String? {
+        // A full name is looked up from the top of its file.
+        let context = LookupContext(summary: summary, module: symbols.modules[summary], scope: "")
+        var visited: [String] = []
+        var outer = name.outerName
+        var origin: String?
+        while !outer.isEmpty {
+            if let answer = known[summary]?[outer] {
+                origin = answer
+                break
+            }
+            visited.append(outer)
+            let declared = symbols.resolveType(outer.nameParts, in: context).flatMap { symbols.types[$0] } ?? []
+            let isGeneric = declared.contains { !symbols.declaration($0).genericParameters.isEmpty }
+            if isGeneric || declared.isEmpty && LibraryTypes.generic.contains(outer.lastNamePart) {
+                origin = outer
+                break
+            }
+            outer = outer.outerName
+        }
+        for outer in visited { known[summary, default: [:]][outer] = .some(origin) }
+        return origin
     }
 }
 

@@ -20,6 +20,15 @@ struct Mentions: Sendable {
     mutating func add(_ file: FileMentions, heads: [DeclarationHead], module: String?) {
         members.formUnion(file.members)
         if file.beginsProgram { programs.insert(module) }
+        add(heads)
+    }
+
+    mutating func add(_ mentions: ModuleMentions, module: String) {
+        members.formUnion(mentions.members)
+        if mentions.beginsProgram { programs.insert(module) }
+    }
+
+    mutating func add(_ heads: [DeclarationHead]) {
         for head in heads {
             guard let name = head.name.last else { continue }
             switch head.keyword {

@@ -62,10 +62,16 @@ struct SourceScanner: Sendable {
         }
     }
 
-    private struct Examined {
+    private struct Examined: Sendable {
         var outcome = Outcome.unread
         var bytes = 0
         var mentions: FileMentions?
+
+        /// Whether it is lexed and calls one of the types.
+        func calls(_ names: Set<NameHash>) -> Bool {
+            guard case .summary(let summary, _, _) = outcome else { return false }
+            return summary.calledTypes.contains(where: names.contains)
+        }
     }
 
     /// The targets that need a file whatever its heads say.
@@ -175,7 +181,7 @@ struct SourceScanner: Sendable {
                     declaring: names.hashes(names.mentioned.all), ambiguous: names.hashes(names.mentioned.ambiguous),
                     extending: names.hashes(names.extended))
                 if names.holdsGraph { files += selection.nextFiles(hidingRuntimeIn: names.hashes(names.scopes)) }
-                if files.isEmpty { files = filesMentioning(names.rootBases, loop) }
+                if files.isEmpty { files = filesCalling(names.rootBases, loop) }
             }
             if files.isEmpty { return }
             lex(files, loop)
@@ -215,9 +221,14 @@ struct SourceScanner: Sendable {
     }
 
     private mutating func examineAll(_ loop: ParallelLoop) {
+        addRecordedMentions()
         let scanner = self
         for (index, examined) in collect(sources.count, loop, { scanner.examine($0) }).enumerated() {
             statistics.bytesRead += examined.bytes
+            if let recorded = sources[index].recorded {
+                keep(examined.outcome, of: recorded, as: FileID(index))
+                continue
+            }
             keep(examined.outcome, of: FileID(index))
             if let found = examined.mentions {
                 mentions?.add(found, heads: examined.outcome.heads, module: sources[index].module)
@@ -226,6 +237,10 @@ struct SourceScanner: Sendable {
     }
 
     private mutating func keep(_ outcome: Outcome, of file: FileID) {
+        keep(outcome, outcome.heads, of: file)
+    }
+
+    private mutating func keep(_ outcome: Outcome, _ heads: [DeclarationHead], of file: FileID) {
         switch outcome {
         case .unread: break
         case .unreadable(let reason): faults.append(SourceFault(file: file, reason: .unreadable(reason)))
@@ -235,12 +250,12 @@ struct SourceScanner: Sendable {
         case .generated:
             statistics.filesRead += 1
             statistics.filesGenerated += 1
-        case .summary(let summary, let heads, let namesRuntime):
+        case .summary(let summary, _, let namesRuntime):
             statistics.filesRead += 1
             statistics.filesRuledOut += 1
             summaries.append(summary)
             selection.add(heads, of: file, isLexed: true, namesRuntime: namesRuntime)
-        case .undecided(let heads, let concerns):
+        case .undecided(_, let concerns):
             statistics.filesRead += 1
             statistics.filesRuledOut += 1
             if concerns.contains(.graph) { graphFiles.append(file) }
@@ -250,19 +265,30 @@ struct SourceScanner: Sendable {
     }
 
     private mutating func lex(_ files: [FileID], _ loop: ParallelLoop) {
+        for file in files { sources[file.index].recorded?.module.loadTypes() }
         let scanner = self
-        for examined in collect(files.count, loop, { scanner.lex(files[$0]) }) {
-            if case .summary(let summary, _, _) = examined.outcome { summaries.append(summary) }
+        for (file, examined) in zip(files, collect(files.count, loop, { scanner.lex(files[$0]) })) {
+            if case .summary(let summary, _, _) = examined.outcome {
+                summaries.append(summary)
+            } else if let recorded = sources[file.index].recorded {
+                recorded.module.noteDamage(ofFileAt: recorded.index)
+            }
         }
     }
 
-    /// The files that were ruled out so far and hold one of the names, as a word or not.
-    private func filesMentioning(_ names: [String], _ loop: ParallelLoop) -> [FileID] {
+    /// The files that were ruled out so far and call a type by one of the names.
+    private func filesCalling(_ names: [String], _ loop: ParallelLoop) -> [FileID] {
         if names.isEmpty { return [] }
         let lexed = Set(summaries.map(\.file))
         let files = sources.indices.map { FileID($0) }.filter { !lexed.contains($0) }
+        for file in files { sources[file.index].recorded?.module.loadTypes() }
         let patterns = names.map { Array($0.utf8) }
+        let hashes = Set(names.map { NameHash($0) })
         let found = collect(files.count, loop) { [read] position in
+            if sources[files[position].index].recorded != nil {
+                let examined = lex(files[position])
+                return Examined(outcome: examined.calls(hashes) ? .undecided([], []) : .unread)
+            }
             guard case .bytes(let bytes) = read(files[position].index) else { return Examined() }
             let isFound = bytes.withUnsafeBufferPointer { buffer in
                 if case .undecided = self.filter.examine(buffer) {
@@ -272,7 +298,8 @@ struct SourceScanner: Sendable {
                 }
                 return false
             }
-            return Examined(outcome: isFound ? .undecided([], []) : .unread)
+            let calls = isFound && lex(bytes, files[position]).calls(hashes)
+            return Examined(outcome: calls ? .undecided([], []) : .unread)
         }
         return zip(files, found).compactMap { file, result in
             if case .undecided = result.outcome { return file }
@@ -281,12 +308,21 @@ struct SourceScanner: Sendable {
     }
 
     private func lex(_ file: FileID) -> Examined {
+        if let recorded = sources[file.index].recorded {
+            let summary = recorded.summary(as: file, withCode: mentions != nil)
+            return Examined(outcome: summary.map { .summary($0, heads: [], namesRuntime: false) } ?? .unread)
+        }
         guard case .bytes(let bytes) = read(file.index) else { return Examined() }
+        return lex(bytes, file)
+    }
+
+    private func lex(_ bytes: [UInt8], _ file: FileID) -> Examined {
         let summary = bytes.withUnsafeBufferPointer { DeclarationScanner.scan($0, file: file, reading: reading) }
         return Examined(outcome: .summary(summary, heads: [], namesRuntime: false))
     }
 
     private func examine(_ index: Int) -> Examined {
+        if let recorded = sources[index].recorded { return examine(recorded, at: index) }
         switch read(index) {
         case .unreadable(let reason): return Examined(outcome: .unreadable(reason))
         case .bytes(let bytes):
@@ -323,28 +359,36 @@ struct SourceScanner: Sendable {
         return concerns
     }
 
-    /// Runs the body for every index and returns the results in order.
-    private func collect(
-        _ count: Int, _ loop: ParallelLoop, _ body: @escaping @Sendable (Int) -> Examined
-    ) -> [Examined] {
-        [Examined](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            let slots = ResultSlots(buffer.baseAddress)
-            loop(count) { slots.write(body($0), at: $0) }
-            initializedCount = count
+    // MARK: Modules by their summaries
+
+    /// What their code reads, where notes are asked for; these are not told where a module keeps that for itself.
+    private mutating func addRecordedMentions() {
+        var met: Set<ObjectIdentifier> = []
+        for module in sources.lazy.compactMap(\.recorded?.module) where mentions != nil {
+            guard met.insert(ObjectIdentifier(module)).inserted else { continue }
+            if let found = module.mentions {
+                mentions?.add(found, module: module.description.name)
+            } else {
+                mentions = nil
+            }
         }
     }
 
-    /// Memory that every thread writes its own elements of.
-    private struct ResultSlots: @unchecked Sendable {
-        private let base: UnsafeMutablePointer<Examined>?
-
-        init(_ base: UnsafeMutablePointer<Examined>?) {
-            self.base = base
+    private func examine(_ recorded: RecordedFile, at index: Int) -> Examined {
+        let flags = recorded.flags
+        if flags.contains(.relevant) {
+            let summary = recorded.summary(as: FileID(index), withCode: mentions != nil)
+            let namesRuntime = flags.contains(.namesRuntime)
+            return Examined(outcome: summary.map { .summary($0, heads: [], namesRuntime: namesRuntime) } ?? .unread)
         }
+        let concerns: Concerns = flags.contains(.modifiesImports) && graph.isOfOutput(sources[index]) ? .graph : []
+        return Examined(outcome: .undecided([], concerns))
+    }
 
-        func write(_ result: Examined, at index: Int) {
-            guard let base else { return }
-            (base + index).initialize(to: result)
-        }
+    private mutating func keep(_ outcome: Outcome, of recorded: RecordedFile, as file: FileID) {
+        if case .unread = outcome { return recorded.module.noteDamage(ofFileAt: recorded.index) }
+        let heads = recorded.heads
+        keep(outcome, heads, of: file)
+        mentions?.add(heads)
     }
 }

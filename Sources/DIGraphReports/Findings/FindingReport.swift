@@ -119,9 +119,12 @@ extension FindingReport.Finding {
         lines = findings.text(of: diagnostic, allNotes: allNotes)
         self.fix = fix.map { fix in
             let edits = fix.edits.map { file, edit in
-                FindingReport.Fix.Edit(
-                    start: place(SourceLocation(file: file, offset: UInt32(edit.range.lowerBound))),
-                    end: place(SourceLocation(file: file, offset: UInt32(edit.range.upperBound))), text: edit.text)
+                func place(_ offset: Int) -> FindingReport.Place {
+                    let position = findings.bytePosition(of: SourceLocation(file: file, offset: UInt32(offset)))
+                    return .init(file: findings.path(of: file), line: position.line, column: position.column)
+                }
+                return FindingReport.Fix.Edit(
+                    start: place(edit.range.lowerBound), end: place(edit.range.upperBound), text: edit.text)
             }
             return FindingReport.Fix(title: fix.title, isComplete: fix.isComplete, edits: edits)
         }

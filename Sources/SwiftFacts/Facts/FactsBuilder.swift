@@ -44,6 +44,11 @@ final class FactsBuilder {
         return PlaceID(index: UInt32(facts.positions.places.count - 1))
     }
 
+    private func codePlace(_ offset: UInt32) -> CodePlaceID {
+        facts.positions.code.append(offset)
+        return CodePlaceID(index: UInt32(facts.positions.code.count - 1))
+    }
+
     private func range(_ start: Int, _ end: Int) -> RecordRange {
         start == end ? RecordRange() : RecordRange(start: UInt32(start), count: UInt32(end - start))
     }
@@ -164,7 +169,7 @@ final class FactsBuilder {
         facts.uses.append(
             UseRecord(
                 low: UInt32(truncatingIfNeeded: name.rawValue), high: UInt32(truncatingIfNeeded: name.rawValue &>> 32),
-                place: place(offset), base: base.map { UInt32($0) } ?? .max, flags: flags))
+                place: codePlace(offset), base: base.map { UInt32($0) } ?? .max, flags: flags))
         return facts.uses.count - 1
     }
 
@@ -191,7 +196,7 @@ final class FactsBuilder {
     func addBody(ofMemberAt offset: UInt32, in owner: Int, usesFrom start: Int) {
         if start == facts.uses.count { return }
         facts.bodies.append(
-            BodyRecord(owner: UInt32(owner), member: place(offset), uses: range(start, facts.uses.count)))
+            BodyRecord(owner: UInt32(owner), member: codePlace(offset), uses: range(start, facts.uses.count)))
     }
 
     func addTypeOverride(ofMemberAt offset: UInt32, code: String) {

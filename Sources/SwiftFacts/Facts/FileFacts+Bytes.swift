@@ -10,7 +10,7 @@ package enum FactsError: Error, Equatable {
 
 extension FileFacts {
     /// Changes whenever a record does.
-    private static let version: UInt32 = 5
+    package static let version: UInt32 = 6
     /// `SwFf`, in the order of bytes of all systems that Swift runs on.
     private static let magic: UInt32 = 0x6646_7753
     private static let headSize = 16
@@ -19,17 +19,23 @@ extension FileFacts {
     ///
     ///     magic, version, checksum of the rest, and for each array the number of its records and the records
     package var bytes: [UInt8] {
-        var copy = self
-        var writer = SectionWriter()
-        copy.code(&writer)
+        let sections = sections
         var head: [UInt8] = []
         withUnsafeBytes(of: Self.magic) { head += $0 }
         withUnsafeBytes(of: Self.version) { head += $0 }
-        withUnsafeBytes(of: Self.checksum(of: writer.bytes[...])) { head += $0 }
-        return head + writer.bytes
+        withUnsafeBytes(of: Self.checksum(of: sections[...])) { head += $0 }
+        return head + sections
     }
 
-    /// Reads what `bytes` wrote; nothing is parsed, and all that a record names is there.
+    /// The same without the head, for a file that has its own.
+    package var sections: [UInt8] {
+        var copy = self
+        var writer = SectionWriter()
+        copy.code(&writer)
+        return writer.bytes
+    }
+
+    /// Reads what `bytes` wrote; all that a record names is there.
     package init(bytes: [UInt8]) throws(FactsError) {
         guard bytes.count >= Self.headSize, Self.word(bytes, at: 0) == UInt64(Self.magic) else { throw .notFacts }
         let version = UInt32(truncatingIfNeeded: Self.word(bytes, at: 4))
@@ -40,7 +46,7 @@ extension FileFacts {
     }
 
     /// - Parameter sections: what follows the head.
-    init(sections: ArraySlice<UInt8>) throws(FactsError) {
+    package init(sections: ArraySlice<UInt8>) throws(FactsError) {
         self.init()
         var reader = SectionReader(bytes: sections)
         code(&reader)
@@ -90,49 +96,67 @@ extension FileFacts {
         coder.code(&blocks)
         coder.code(&branches)
         coder.code(&positions.places)
+        coder.code(&positions.code)
         coder.code(&positions.lineStarts)
     }
 }
 
 private protocol SectionCoder {
+    mutating func code(_ bytes: inout [UInt8])
     mutating func code<Record: BitwiseCopyable>(_ records: inout [Record])
 }
 
+/// Each word of a record is written as the difference to the same word of the record before it, in as few bytes as that
+/// takes: most are small, since records name what stands near.
 private struct SectionWriter: SectionCoder {
     private(set) var bytes: [UInt8] = []
 
+    mutating func code(_ text: inout [UInt8]) { bytes.appendBlock(text) }
+
     mutating func code<Record: BitwiseCopyable>(_ records: inout [Record]) {
-        withUnsafeBytes(of: UInt32(records.count)) { bytes += $0 }
-        records.withUnsafeBytes { bytes += $0 }
+        bytes.appendNumber(UInt64(records.count))
+        let width = MemoryLayout<Record>.stride / 4
+        records.withUnsafeBytes { raw in
+            let words = raw.bindMemory(to: UInt32.self)
+            for index in words.indices {
+                let difference = words[index] &- (index < width ? 0 : words[index - width])
+                bytes.appendNumber(UInt64(difference &<< 1 ^ (0 &- difference &>> 31)))
+            }
+        }
     }
 }
 
 private struct SectionReader: SectionCoder {
-    private var bytes: ArraySlice<UInt8>
+    private var bytes: ByteReader
     private var isCutOff = false
 
     init(bytes: ArraySlice<UInt8>) {
-        self.bytes = bytes
+        self.bytes = ByteReader(bytes)
     }
 
     /// Every array was there, and nothing but them.
-    var isWhole: Bool { !isCutOff && bytes.isEmpty }
+    var isWhole: Bool { !isCutOff && bytes.isAtEnd }
+
+    mutating func code(_ text: inout [UInt8]) {
+        guard !isCutOff, let block = bytes.block() else { return isCutOff = true }
+        text = Array(block)
+    }
 
     mutating func code<Record: BitwiseCopyable>(_ records: inout [Record]) {
-        guard !isCutOff, let count: [UInt32] = read(1), let read: [Record] = read(Int(count[0])) else {
-            return isCutOff = true
-        }
+        guard !isCutOff, let read: [Record] = read() else { return isCutOff = true }
         records = read
     }
 
-    private mutating func read<Record: BitwiseCopyable>(_ count: Int) -> [Record]? {
-        let (size, overflows) = count.multipliedReportingOverflow(by: MemoryLayout<Record>.stride)
-        guard !overflows, size <= bytes.count else { return nil }
-        let section = bytes.prefix(size)
-        bytes = bytes.dropFirst(size)
-        return [Record](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            section.withUnsafeBytes { UnsafeMutableRawBufferPointer(buffer).copyMemory(from: $0) }
-            initializedCount = count
+    private mutating func read<Record: BitwiseCopyable>() -> [Record]? {
+        let width = MemoryLayout<Record>.stride / 4
+        // Each word takes a byte at least.
+        guard let count = bytes.count(ofAtLeast: width) else { return nil }
+        if count == 0 { return [] }
+        var isWhole = true
+        let records = [Record](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            isWhole = bytes.readDifferences(UnsafeMutableRawBufferPointer(buffer), width: width)
+            initializedCount = isWhole ? count : 0
         }
+        return isWhole ? records : nil
     }
 }

@@ -40,6 +40,7 @@ extension FileFacts {
     fileprivate func has(_ type: NodeID) -> Bool { Int(type.index) < types.count }
     fileprivate func mayHave(_ type: NodeID) -> Bool { type == .none || has(type) }
     fileprivate func has(_ place: PlaceID) -> Bool { Int(place.index) < positions.places.count }
+    fileprivate func has(_ place: CodePlaceID) -> Bool { Int(place.index) < positions.code.count }
     fileprivate func mayHave(_ branch: BranchID) -> Bool { branch == .none || Int(branch.index) < branches.count }
     fileprivate func has(_ range: RecordRange, in records: [some Any]) -> Bool {
         range.indices.upperBound <= records.count

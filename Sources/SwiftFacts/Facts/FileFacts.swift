@@ -48,6 +48,8 @@ package struct FileFacts: Equatable, Sendable {
 struct Positions: Equatable, Sendable {
     /// Byte offsets, by `PlaceID`.
     var places: [UInt32] = []
+    /// Those of pieces of code and of what they use, by `CodePlaceID`.
+    var code: [UInt32] = []
     var lineStarts: [UInt32] = []
 }
 
@@ -65,6 +67,11 @@ package struct NodeID: Hashable, BitwiseCopyable, Sendable {
 
 /// The index of a byte offset in the positions of its file.
 package struct PlaceID: Hashable, BitwiseCopyable, Sendable {
+    let index: UInt32
+}
+
+/// The index of a byte offset in code, in the positions of its file.
+struct CodePlaceID: Hashable, BitwiseCopyable, Sendable {
     let index: UInt32
 }
 
@@ -254,8 +261,8 @@ struct BodyRecord: FlatRecord {
     /// The index of a declaration.
     let owner: UInt32
     /// Of the member's name.
-    let member: PlaceID
-    let uses: RecordRange
+    let member: CodePlaceID
+    var uses: RecordRange
 }
 
 /// A name in a piece of code that stands for a value or a called type; of each only the hash is kept.
@@ -275,7 +282,7 @@ struct UseRecord: FlatRecord {
     /// The halves of the hash.
     let low: UInt32
     let high: UInt32
-    let place: PlaceID
+    let place: CodePlaceID
     /// The index of the use that it is a member of, or that the call is assigned to.
     var base: UInt32
     var flags: Flags

@@ -13,14 +13,15 @@ package struct CodeBody: Fact {
     /// The index, in the file's types, of the type or extension with the member.
     package var owner: Int { Int(record.owner) }
     /// Of the member's name.
-    package var memberOffset: UInt32 { facts.offset(record.member) }
+    package var memberOffset: UInt32 { facts.codeOffset(record.member) }
     package var uses: FactList<NameUse> { FactList(facts, record.uses.indices) }
 }
 
 /// A name in code that stands for a value, a function or a called type: `store`, `self.store`, `home.title`, `Store(…)`.
 package struct NameUse: Fact {
     private let facts: SpelledFacts
-    let index: Int
+    /// In the uses of its file.
+    package let index: Int
 
     package init(_ facts: SpelledFacts, at index: Int) {
         self.facts = facts
@@ -30,7 +31,7 @@ package struct NameUse: Fact {
     private var record: UseRecord { facts.facts.uses[index] }
 
     package var name: NameHash { record.hash }
-    package var offset: UInt32 { facts.offset(record.place) }
+    package var offset: UInt32 { facts.codeOffset(record.place) }
     /// It stands alone or behind `self`, so that it may be a member of the type around it.
     package var isOwn: Bool { record.flags.contains(.own) }
     package var isCalled: Bool { record.flags.contains(.called) }

@@ -5,7 +5,13 @@ package struct FileSummary: Sendable {
 
     package init(file: FileID, facts: FileFacts) {
         self.file = file
-        spelled = SpelledFacts(facts)
+        spelled = SpelledFacts(facts, lines: LineTable(starts: facts.positions.lineStarts))
+    }
+
+    /// - Parameter interface: facts whose positions are ranks, which are looked up when one is printed.
+    package init(file: FileID, interface: FileFacts, positions: @escaping @Sendable () -> RankedPositions?) {
+        self.file = file
+        spelled = SpelledFacts(interface, lines: LineTable(positions))
     }
 
     package var facts: FileFacts { spelled.facts }
@@ -21,6 +27,8 @@ package struct FileSummary: Sendable {
 
     /// The code of members, by pieces, in source order; of classes with a base and of extensions.
     package var bodies: FactList<CodeBody> { FactList(spelled, 0..<spelled.facts.bodies.count) }
+
+    package var useCount: Int { spelled.facts.uses.count }
 
     /// The calls of types that get `self` and have no `parent:` label: they may want to be creations.
     package var unlabelledCreations: [(name: String, offset: UInt32)] {
@@ -58,6 +66,7 @@ package struct FileSummary: Sendable {
     /// Line → the diagnostic ids that a `// needle:ignore` comment on it, or alone on the line above it, silences.
     /// 0 stands for all lines: `// needle:ignore-file`.
     package var suppressions: [Int: [String]] { spelled.suppressions }
+    package var hasSuppressions: Bool { !spelled.facts.suppressions.isEmpty }
 
     /// The same by comments: an id with the place of its comment and the lines that it holds for, nil for all.
     package var suppressionComments: [(id: String, offset: UInt32, lines: ClosedRange<Int>?)] {
@@ -74,6 +83,11 @@ package struct FileSummary: Sendable {
     /// Whether a comment silences the findings of an id on a line.
     package func silences(_ id: String, onLine line: Int) -> Bool {
         [0, line].contains { suppressions[$0]?.contains(id) == true }
+    }
+
+    /// The same for the line of an offset, which is not looked for where no comment silences anything.
+    package func silences(_ id: String, at offset: UInt32) -> Bool {
+        hasSuppressions && silences(id, onLine: lines.position(of: offset).line)
     }
 
     /// The protocols and typealiases, by index, that a `// needle:mock` comment marks.
@@ -106,15 +120,14 @@ extension FileSummary {
 package final class SpelledFacts: Sendable {
     let facts: FileFacts
     let lines: LineTable
-    let suppressions: [Int: [String]]
+    private let knownSuppressions: [Int: [String]]?
     private let names: [String]
     private let types: [TypeSyntax]
     let attributes: [Attribute]
     private let conditions: [[Condition]]
 
-    init(_ facts: FileFacts) {
+    init(_ facts: FileFacts, lines: LineTable) {
         self.facts = facts
-        let lines = LineTable(starts: facts.positions.lineStarts)
         self.lines = lines
         let names = facts.names.strings()
         self.names = names
@@ -124,6 +137,14 @@ package final class SpelledFacts: Sendable {
             return Attribute(name: names[Int(record.name.index)], arguments: arguments)
         }
         conditions = facts.branches.isEmpty ? [] : facts.conditions(names)
+        knownSuppressions = lines.isRanked ? nil : Self.suppressions(facts, names, lines)
+    }
+
+    /// Where positions are looked up, this is done when somebody asks.
+    var suppressions: [Int: [String]] { knownSuppressions ?? Self.suppressions(facts, names, lines) }
+
+    private static func suppressions(_ facts: FileFacts, _ names: [String], _ lines: LineTable) -> [Int: [String]] {
+        if facts.suppressions.isEmpty { return [:] }
         var suppressions: [Int: [String]] = [:]
         for suppression in facts.suppressions {
             let line = lines.position(of: facts.positions.places[Int(suppression.place.index)]).line
@@ -136,7 +157,7 @@ package final class SpelledFacts: Sendable {
             case .line, nil: suppressions[line, default: []].append(id)
             }
         }
-        self.suppressions = suppressions
+        return suppressions
     }
 
     func name(_ id: NameID) -> String { names[Int(id.index)] }
@@ -146,6 +167,8 @@ package final class SpelledFacts: Sendable {
     func type(_ id: NodeID) -> TypeSyntax { types[Int(id.index)] }
 
     func offset(_ place: PlaceID) -> UInt32 { facts.positions.places[Int(place.index)] }
+
+    func codeOffset(_ place: CodePlaceID) -> UInt32 { facts.positions.code[Int(place.index)] }
 
     func conditions(_ branch: BranchID) -> [Condition] { branch == .none ? [] : conditions[Int(branch.index)] }
 

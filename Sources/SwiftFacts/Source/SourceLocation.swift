@@ -40,9 +40,18 @@ package struct LinePosition: Hashable, Sendable {
 /// Where the lines of one file begin, kept for the files that take part in the graph so that their bytes need not be.
 package struct LineTable: Sendable {
     let starts: [UInt32]
+    /// Where offsets are ranks: what these stand for.
+    private let ranked: (@Sendable () -> RankedPositions?)?
+    var isRanked: Bool { ranked != nil }
 
     init(starts: [UInt32]) {
         self.starts = starts
+        ranked = nil
+    }
+
+    init(_ ranked: @escaping @Sendable () -> RankedPositions?) {
+        starts = [0]
+        self.ranked = ranked
     }
 
     package init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -52,10 +61,25 @@ package struct LineTable: Sendable {
             offset = newline + 1
             starts.append(UInt32(offset))
         }
-        self.starts = starts
+        self.init(starts: starts)
     }
 
+    /// What an offset of the facts is in the file; nil where that is not known.
+    package func byteOffset(of offset: UInt32) -> UInt32? {
+        ranked.map { $0()?.offset(of: offset) } ?? offset
+    }
+
+    /// The first place of the file where its positions are not known.
     package func position(of offset: UInt32) -> LinePosition {
+        guard let ranked else { return position(ofByte: offset) }
+        guard let positions = ranked(), let offset = positions.offset(of: offset) else {
+            return LinePosition(line: 1, column: 1)
+        }
+        return LineTable(starts: positions.lineStarts).position(ofByte: offset)
+    }
+
+    package func position(ofByte offset: UInt32) -> LinePosition {
+        if let ranked { return LineTable(starts: ranked()?.lineStarts ?? [0]).position(ofByte: offset) }
         var low = 0
         var high = starts.count
         while high - low > 1 {

@@ -11,3 +11,6 @@ open class LibraryRoot: BootstrapComponent {
 
     public var greetingComponent: GreetingComponent { GreetingComponent(parent: self) }
 }
+
+/// The app creates it, below a root of its own.
+public final class BadgeComponent: Component<GreetingDependency> {}

@@ -4,6 +4,7 @@ import Shared
 final class RootComponent: BootstrapComponent {
     var host: String { "admin.example.org" }
     var loginComponent: LoginComponent { LoginComponent(parent: self) }
+    var auditComponent: AuditComponent { AuditComponent(parent: self) }
     var homeComponent: HomeComponent { HomeComponent(parent: self) }
 }
 

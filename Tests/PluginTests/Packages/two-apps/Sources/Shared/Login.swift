@@ -7,3 +7,6 @@ public protocol LoginDependency: Dependency {
 public final class LoginComponent: Component<LoginDependency> {
     public var text: String { "log in at \(dependency.host)" }
 }
+
+/// Only one of the apps creates it.
+public final class AuditComponent: Component<LoginDependency> {}

@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+"""Builds a generated app with Ninja and with make, as Docs/BuildSystems.md describes it, and counts what each edit runs.
+
+    Scripts/check-ninja.py                           with the needle-gen of .build/release or .build/debug
+    Scripts/check-ninja.py --needle-gen PATH --modules 500
+
+Where Ninja is not installed, it says so; make must be there.
+"""
+
+import argparse
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from synthetic_modules import SyntheticModules
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "Docs" / "BuildSystems.md"
+
+
+def snippet(name: str) -> str:
+    """A file as the page shows it."""
+    match = re.search(rf"^```\w*\n# {re.escape(name)}\n(.*?)^```$", PAGE.read_text(), re.MULTILINE | re.DOTALL)
+    if match is None:
+        sys.exit(f"FAILED: {PAGE.name} shows no {name}")
+    return match[1]
+
+
+class Ninja:
+    """The rules of the page, with a build statement for each module."""
+
+    name = "ninja"
+
+    def __init__(self, sources: SyntheticModules, needle_gen: Path):
+        self.folder = sources.folder
+        lines = [snippet("build.ninja").split("\n# ")[0].replace("needle_gen = Tools/needle-gen", f"needle_gen = {needle_gen}")]
+        for name in sources.names:
+            parts = " ".join(f"out/{name}.{part}" for part in ("digraphtypes", "digraphpos"))
+            lines.append(f"build out/{name}.digraph | {parts}: summarize {' '.join(sources.sources(name))}\n  module = {name}\n")
+        graphs = " ".join(f"out/{name}.digraph" for name in sources.names)
+        parts = graphs.replace(".digraph", ".digraphtypes") + " " + graphs.replace(".digraph", ".digraphpos")
+        lines.append(f"build out/Graph.swift: link {graphs} App/Root.swift || {parts}\n")
+        sources.write_file("build.ninja", "\n".join(lines))
+
+    def build(self):
+        return subprocess.run(["ninja", "-v"], cwd=self.folder, capture_output=True, text=True)
+
+
+class Make:
+    """The page's Makefile."""
+
+    name = "make"
+
+    def __init__(self, sources: SyntheticModules, needle_gen: Path):
+        self.folder = sources.folder
+        text = snippet("Makefile").replace("modules := Core Cart", "modules := " + " ".join(sources.names))
+        sources.write_file("Makefile", text.replace("needle_gen := Tools/needle-gen", f"needle_gen := {needle_gen}"))
+
+    def build(self):
+        return subprocess.run(["make", "--no-print-directory"], cwd=self.folder, capture_output=True, text=True)
+
+
+def check(tool, sources: SyntheticModules):
+    middle = sources.names[len(sources.names) // 2]
+    index = len(sources.names) // 2
+    feature, service = sources.feature(middle), sources.service(middle)
+    edits = [
+        ("a full build", None, len(sources.names), 1),
+        ("no edit", None, 0, 0),
+        ("a body", (service, "count += values.count", "count -= values.count"), 1, 0),
+        ("lines that move", (feature, "import DIRuntime\n", "import DIRuntime\n\n// A line.\n"), 1, 0),
+        ("a member of an unrelated type", (service, "private var count", "private var other = 1\n    private var count"), 1, 0),
+        ("a dependency protocol",
+         (feature, f"var value{index}: Int {{ get }}", f"var value{index}: Int {{ get }}\n    var value0: Int {{ get }}"), 1, 1),
+        ("no edit", None, 0, 0),
+    ]
+    for what, edit, summaries, links in edits:
+        time.sleep(0.02)
+        if edit:
+            sources.edit(*edit)
+        result = tool.build()
+        found = (result.stdout.count(" summarize --module "), result.stdout.count(" generate "))
+        if result.returncode != 0 or found != (summaries, links):
+            sys.exit(f"FAILED: {tool.name}, {what}: {found} instead of {(summaries, links)}\n{result.stdout[-2000:]}{result.stderr[-2000:]}")
+        print(f"{tool.name}, {what}: {summaries} summaries and {links} links")
+    sources.edit("App/Root.swift", "    let title = \"App\"\n", "")
+    result = tool.build()
+    if result.returncode == 0 or "[missing-dependency]" not in result.stdout + result.stderr:
+        sys.exit(f"FAILED: {tool.name} builds without a provider\n{result.stdout}{result.stderr}")
+    print(f"{tool.name}: a missing dependency fails the build")
+
+
+def main():
+    built = [ROOT / ".build" / mode / "needle-gen" for mode in ("release", "debug")]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--needle-gen", type=Path, default=next((path for path in built if path.exists()), built[0]))
+    parser.add_argument("--modules", type=int, default=20)
+    arguments = parser.parse_args()
+    for tool in (Ninja, Make):
+        if shutil.which(tool.name) is None:
+            print(f"skipped: {tool.name} is not installed")
+            continue
+        with tempfile.TemporaryDirectory(prefix="check-ninja.") as folder:
+            sources = SyntheticModules(Path(folder), arguments.modules, 5)
+            sources.write()
+            check(tool(sources, arguments.needle_gen.resolve()), sources)
+
+
+if __name__ == "__main__":
+    main()

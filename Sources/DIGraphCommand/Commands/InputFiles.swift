@@ -1,0 +1,68 @@
+import DIGraphCore
+
+// What build systems are told of what a run reads.
+
+extension CommandLineTool {
+    /// Prints what a run would read: of a summary all parts, since only the run knows which it needs.
+    func printInputs(_ configuration: Configuration) throws(CommandError) -> Int32 {
+        var times = StageTimes()
+        let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
+        let output = configuration.code.output?.file(.code, workingDirectory: folder)
+        let sources = try SourceRun(
+            configuration, for: .code, outputs: [output].compactMap { $0 }, workingDirectory: folder, times: &times)
+        let parts = sources.summaries.entries.flatMap { entry in
+            ModuleSummary.Part.allCases.filter { exists($0, of: entry) }.map(entry.path(of:))
+        }
+        return try print((sources.inputs(workingDirectory: folder) + parts).map { $0 + "\n" }.joined())
+    }
+
+    private func exists(_ part: ModuleSummary.Part, of entry: SummaryLibrary.Entry) -> Bool {
+        FileSystem.exists(Path.withoutExtension(entry.absolute) + "." + part.rawValue)
+    }
+
+    /// Writes what the options ask for: a rule of make with what was read, and a list of what was not.
+    func writeDependencies(
+        of output: String, _ inputs: [String], _ summaries: SummaryLibrary, _ configuration: Configuration
+    ) throws(CommandError) {
+        var used: [String] = []
+        var unused: [String] = []
+        for entry in summaries.entries {
+            for part in ModuleSummary.Part.allCases where exists(part, of: entry) {
+                if entry.summary.usedParts.contains(part) {
+                    used.append(entry.path(of: part))
+                } else {
+                    unused.append(entry.path(of: part))
+                }
+            }
+        }
+        if let file = configuration.depfile {
+            let words = [output.escapedForMake + ":"] + (inputs + used).map(\.escapedForMake)
+            try write(words.joined(separator: " \\\n  ") + "\n", to: file, configuration)
+        }
+        if let file = configuration.unusedInputs {
+            try write(unused.map { $0 + "\n" }.joined(), to: file, configuration)
+        }
+    }
+
+    private func write(
+        _ text: String, to path: GivenPath, _ configuration: Configuration
+    ) throws(CommandError) {
+        let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
+        try OutputFile(path, content: .list, workingDirectory: folder).write(text)
+    }
+}
+
+extension String {
+    /// As make, and ninja, read a path.
+    fileprivate var escapedForMake: String {
+        var text = ""
+        for character in self {
+            switch character {
+            case " ", "#": text += "\\\(character)"
+            case "$": text += "$$"
+            default: text.append(character)
+            }
+        }
+        return text
+    }
+}

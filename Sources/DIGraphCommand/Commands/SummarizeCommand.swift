@@ -1,0 +1,67 @@
+import DIGraphCore
+
+extension CommandLineTool {
+    /// Writes what one module contributes to graphs, each part if it changed.
+    package func summarize(_ configuration: Configuration) throws(CommandError) -> Int32 {
+        var configuration = configuration
+        let module = try configuration.moduleToSummarize()
+        if configuration.printsInputs { return try printInputs(configuration) }
+        guard case .file(let output)? = configuration.code.output else { throw .wrongUse(.noSummaryOutput) }
+        guard output.isSummary else { throw .wrongUse(.badSummaryName(output.text)) }
+        var times = StageTimes()
+        let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
+        let run = try SourceRun(configuration, for: .code, outputs: [], workingDirectory: folder, times: &times)
+        defer { printTimes(times, configuration) }
+        let session = Session(settings: GeneratorSettings())
+        let (parts, findings) = run.summarize(module, session: session, times: &times)
+        if report(findings, of: run.fileCount, configuration, warnings: run.warnings) { return 1 }
+        try write(parts, to: output, fileCount: run.fileCount, configuration)
+        let inputs = run.inputs(workingDirectory: folder)
+        try writeDependencies(of: output.displayed(in: folder), inputs, .none, configuration)
+        times.end(.write)
+        return 0
+    }
+
+    /// The first part last: who sees it sees the others.
+    private func write(
+        _ parts: [ModuleSummary.Part: [UInt8]], to output: GivenPath, fileCount: Int, _ configuration: Configuration
+    ) throws(CommandError) {
+        let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
+        var written: [String] = []
+        for part in ModuleSummary.Part.allCases.reversed() {
+            guard let bytes = parts[part] else { continue }
+            let path = GivenPath(Path.withoutExtension(output.absolute) + "." + part.rawValue, in: workingDirectory)
+            let content = OutputFile.Content(of: Command.summarize.rawValue, isOwn: part.isOwn)
+            let file = OutputFile(path, content: content, workingDirectory: folder)
+            if file.holds(bytes) { continue }
+            try file.write(bytes)
+            written.append(file.path)
+        }
+        if configuration.isQuiet { return }
+        let state =
+            written.isEmpty
+            ? "\(output.displayed(in: folder)) is up to date" : "wrote \(written.reversed().joined(separator: ", "))"
+        console.say("\(state): \(counted(fileCount, "file"))")
+    }
+}
+
+extension Configuration {
+    /// The module that was named, of all that needle.json may describe; sources that no module claims are its own.
+    fileprivate mutating func moduleToSummarize() throws(CommandError) -> ModuleSummary.Description {
+        findsModules = false
+        moduleSearch = nil
+        if let index = summarizedModule {
+            var module = modules[index]
+            if module.sources.isEmpty { module.sources = sources }
+            (modules, sources) = ([module], [])
+        }
+        let named = modules.filter { !$0.sources.isEmpty }
+        guard sources.isEmpty, named.count == 1, let module = named.first else {
+            throw .wrongUse(.noModuleToSummarize(named.map(\.name)))
+        }
+        return ModuleSummary.Description(
+            name: module.name, package: module.package,
+            hasMainActorIsolation: (module.isolation ?? isolation).map { $0 == .mainActor },
+            runtimeModules: runtimeModules)
+    }
+}

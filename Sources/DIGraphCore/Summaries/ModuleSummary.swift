@@ -1,0 +1,399 @@
+import SwiftFacts
+
+/// What one module contributes to the graphs of others, in place of its sources: read from the file that
+/// `needle-gen summarize` writes, and from the two beside it when they are needed.
+///
+///     Cart.digraph         the names in the heads of all declarations; the facts of the files that surely concern a graph
+///     Cart.digraphtypes    the facts of the other files, of which a graph takes those that its names lead to
+///     Cart.digraphpos      where everything stands, and what all code reads: for findings that are printed
+///
+/// An edit changes only the file that holds what it is about, so that a build system reuses what was made of the others.
+/// The parts are loaded on the thread that owns the run, never inside of a parallel loop.
+package final class ModuleSummary: @unchecked Sendable {
+    package enum Part: String, CaseIterable, Sendable {
+        case graph = "digraph"
+        case types = "digraphtypes"
+        case positions = "digraphpos"
+
+        /// Whether bytes were written as such a part, by any version.
+        package var isOwn: @Sendable ([UInt8]) -> Bool { { [magic] in $0.starts(with: magic) } }
+
+        var magic: [UInt8] {
+            switch self {
+            case .graph: Array("DIGg".utf8)
+            case .types: Array("DIGt".utf8)
+            case .positions: Array("DIGp".utf8)
+            }
+        }
+    }
+
+    /// What is known of the module besides its sources.
+    package struct Description: Equatable, Sendable {
+        package var name: String
+        package var package: String?
+        package var hasMainActorIsolation: Bool?
+        /// Besides the runtime's own; sorted.
+        package var runtimeModules: [String]
+
+        package init(
+            name: String, package: String? = nil, hasMainActorIsolation: Bool? = nil, runtimeModules: [String] = []
+        ) {
+            self.name = name
+            self.package = package
+            self.hasMainActorIsolation = hasMainActorIsolation
+            self.runtimeModules = Set(runtimeModules).sorted()
+        }
+    }
+
+    /// One file of the module.
+    struct File: Sendable {
+        struct Flags: OptionSet, Sendable {
+            let rawValue: UInt8
+            /// Its facts stand beside it, since every graph needs them.
+            static let relevant = Flags(rawValue: 1)
+            static let namesRuntime = Flags(rawValue: 2)
+            static let modifiesImports = Flags(rawValue: 4)
+            static let all: Flags = [.relevant, .namesRuntime, .modifiesImports]
+        }
+
+        let path: String
+        let flags: Flags
+        /// Where in the bytes they are.
+        fileprivate let heads: Range<Int>
+        fileprivate let facts: Range<Int>
+    }
+
+    /// Changes with what the files hold; so does the version of the facts in them.
+    package static let version: UInt64 = 1
+
+    package let description: Description
+    let files: [File]
+    /// How many files of the module have nothing that a graph could want.
+    package let otherFileCount: Int
+    private let bytes: [UInt8]
+    private let load: @Sendable (Part) -> [UInt8]?
+    private var types: [Int: Range<Int>]?
+    private var typeBytes: [UInt8] = []
+    private var positions: Positions?
+    private var rankedPositions: [Int: RankedPositions] = [:]
+    /// Of the parts that were asked for.
+    package private(set) var faults: [(part: Part, fault: SummaryFault)] = []
+
+    private struct Positions {
+        var facts: [Int: Range<Int>] = [:]
+        var ranks: [Int: Range<Int>] = [:]
+        var mentions = ModuleMentions(members: [], beginsProgram: false)
+        var bytes: [UInt8] = []
+    }
+
+    package var fileCount: Int { files.count + otherFileCount }
+
+    /// The parts that something was asked of.
+    package private(set) var usedParts: Set<Part> = [.graph]
+
+    /// The path of a file, as the sources' were when the summary was made.
+    package func path(ofFileAt index: Int) -> String { files[index].path }
+
+    package var indices: Range<Int> { files.indices }
+
+    /// - Parameter load: gives the bytes of another part; nil where there is none.
+    package init(_ bytes: [UInt8], load: @escaping @Sendable (Part) -> [UInt8]?) throws(SummaryFault) {
+        var reader = try SummaryHead.read(.graph, bytes)
+        guard let description = reader.description(), let otherFileCount = reader.number(),
+            otherFileCount <= UInt32.max,
+            let files = Self.files(&reader), reader.isAtEnd
+        else { throw .damaged }
+        self.bytes = bytes
+        self.load = load
+        self.description = description
+        self.otherFileCount = Int(otherFileCount)
+        self.files = files
+    }
+
+    private static func files(_ reader: inout ByteReader) -> [File]? {
+        guard let count = reader.count(ofAtLeast: 4) else { return nil }
+        var files: [File] = []
+        files.reserveCapacity(count)
+        var path: [UInt8] = []
+        for _ in 0..<count {
+            guard let shared = reader.number(), shared <= path.count, let rest = reader.block(),
+                let byte = reader.byte(), let heads = reader.blockRange(), let facts = reader.blockRange()
+            else { return nil }
+            let next = path.prefix(Int(shared)) + rest
+            // Ascending, and text.
+            let text = String(decoding: next, as: UTF8.self)
+            guard files.isEmpty || path.lexicographicallyPrecedes(next), text.utf8.elementsEqual(next),
+                File.Flags.all.isSuperset(of: File.Flags(rawValue: byte)), reader.holdsHeads(heads)
+            else { return nil }
+            path = Array(next)
+            files.append(File(path: text, flags: .init(rawValue: byte), heads: heads, facts: facts))
+        }
+        return files
+    }
+
+    /// What the heads of a file declare.
+    func heads(ofFileAt index: Int) -> [DeclarationHead] {
+        var reader = ByteReader(bytes, files[index].heads)
+        return reader.heads() ?? []
+    }
+
+    // MARK: Parts
+
+    /// Whether the facts of a file stand in another part than the first.
+    func keepsApart(_ index: Int) -> Bool { !files[index].flags.contains(.relevant) }
+
+    func loadTypes() {
+        guard types == nil else { return }
+        types = [:]
+        note(.types) { () throws(SummaryFault) in
+            guard let bytes = load(.types) else { throw .missing }
+            var reader = try head(of: .types, bytes)
+            guard let ranges = reader.blockRanges(below: files.count), reader.isAtEnd else { throw .damaged }
+            (types, typeBytes) = (ranges, bytes)
+        }
+    }
+
+    /// Whether the part with the positions is there.
+    @discardableResult
+    func loadPositions() -> Bool {
+        guard positions == nil else { return positions?.bytes.isEmpty == false }
+        positions = Positions()
+        note(.positions) { () throws(SummaryFault) in
+            // Who gives away a module may keep for himself where things stand in it.
+            guard let bytes = load(.positions) else { return }
+            var reader = try head(of: .positions, bytes)
+            guard let mentions = ModuleMentions(&reader), let facts = reader.blockRanges(below: files.count),
+                let ranks = reader.blockRanges(below: files.count), reader.isAtEnd
+            else { throw .damaged }
+            positions = Positions(facts: facts, ranks: ranks, mentions: mentions, bytes: bytes)
+        }
+        return positions?.bytes.isEmpty == false
+    }
+
+    /// The head of a part, which must have been written with the first one.
+    private func head(of part: Part, _ bytes: [UInt8]) throws(SummaryFault) -> ByteReader {
+        var reader = try SummaryHead.read(part, bytes)
+        guard let name = reader.text(), let checksum = reader.word() else { throw .damaged }
+        guard name == description.name else { throw .ofOtherModule(name) }
+        guard checksum == SummaryHead.checksum(in: self.bytes) else { throw .ofOtherSources }
+        return reader
+    }
+
+    private func note(_ part: Part, _ body: () throws(SummaryFault) -> Void) {
+        usedParts.insert(part)
+        do throws(SummaryFault) {
+            try body()
+        } catch {
+            faults.append((part, error))
+        }
+    }
+
+    /// What all code of the module reads; nil without the positions.
+    var mentions: ModuleMentions? { loadPositions() ? positions?.mentions : nil }
+
+    /// The facts of a file, with its whole code where that is asked for and known. The part that holds them was loaded.
+    func summary(ofFileAt index: Int, as file: FileID, withCode: Bool) -> FileSummary? {
+        if withCode, let range = positions?.facts[index], let bytes = positions?.bytes {
+            return facts(in: bytes, range).map { FileSummary(file: file, facts: $0) }
+        }
+        let found =
+            keepsApart(index)
+            ? types?[index].flatMap { facts(in: typeBytes, $0) } : facts(in: bytes, files[index].facts)
+        return found.map { facts in
+            FileSummary(file: file, interface: facts) { self.rankedPositions(ofFileAt: index) }
+        }
+    }
+
+    private func facts(in bytes: [UInt8], _ range: Range<Int>) -> FileFacts? {
+        do throws(FactsError) {
+            return try FileFacts(sections: bytes[range])
+        } catch {
+            return nil
+        }
+    }
+
+    private func rankedPositions(ofFileAt index: Int) -> RankedPositions? {
+        if let known = rankedPositions[index] { return known }
+        guard loadPositions(), let positions, let range = positions.ranks[index] else { return nil }
+        var reader = ByteReader(positions.bytes, range)
+        guard let read = reader.rankedPositions() else { return nil }
+        rankedPositions[index] = read
+        return read
+    }
+
+    /// That a part does not hold what it should, though it was written so.
+    func noteDamage(ofFileAt index: Int) {
+        faults.append((keepsApart(index) ? .types : .graph, .damaged))
+    }
+}
+
+/// Why a file is no summary, or not the one that it should be.
+package enum SummaryFault: Error, Equatable {
+    case notSummary
+    case otherVersion
+    case damaged
+    case missing
+    case ofOtherModule(String)
+    /// It was not written together with the first part.
+    case ofOtherSources
+}
+
+/// What all code of a module says about names; see `Mentions`.
+struct ModuleMentions: Sendable {
+    /// Ascending.
+    let members: [NameHash]
+    let beginsProgram: Bool
+}
+
+/// What every part begins with: what it is, its version, and the checksum of all that follows.
+enum SummaryHead {
+    private static let size = 20
+
+    static func bytes(_ part: ModuleSummary.Part, _ content: [UInt8]) -> [UInt8] {
+        var bytes = part.magic
+        bytes.appendWord(version)
+        bytes.appendWord(NameHash(content).rawValue ^ UInt64(content.count))
+        return bytes + content
+    }
+
+    private static var version: UInt64 { ModuleSummary.version &<< 32 | UInt64(FileFacts.version) }
+
+    static func read(_ part: ModuleSummary.Part, _ bytes: [UInt8]) throws(SummaryFault) -> ByteReader {
+        guard bytes.starts(with: part.magic) else { throw .notSummary }
+        var reader = ByteReader(bytes, 4..<bytes.count)
+        guard let found = reader.word() else { throw .damaged }
+        guard found == version else { throw .otherVersion }
+        guard let checksum = reader.word(),
+            checksum == NameHash(bytes[size...]).rawValue ^ UInt64(bytes.count - size)
+        else { throw .damaged }
+        return reader
+    }
+
+    /// Of a part that was read.
+    static func checksum(in bytes: [UInt8]) -> UInt64 {
+        var reader = ByteReader(bytes, 12..<size)
+        return reader.word() ?? 0
+    }
+}
+
+extension NameHash {
+    /// Of bytes that are no name.
+    fileprivate init(_ bytes: some Collection<UInt8>) {
+        self =
+            bytes.withContiguousStorageIfAvailable { NameHash($0) }
+            ?? Array(bytes).withUnsafeBufferPointer { NameHash($0) }
+    }
+}
+
+// MARK: - Reading
+
+extension ByteReader {
+    mutating func description() -> ModuleSummary.Description? {
+        guard let name = text(), let package = text(), let isolation = byte(), isolation < 3,
+            let count = count()
+        else { return nil }
+        var modules: [String] = []
+        for _ in 0..<count {
+            guard let module = text() else { return nil }
+            modules.append(module)
+        }
+        return .init(
+            name: name, package: package.isEmpty ? nil : package,
+            hasMainActorIsolation: isolation == 0 ? nil : isolation == 1, runtimeModules: modules)
+    }
+
+    /// Where a block is.
+    mutating func blockRange() -> Range<Int>? { block()?.indices }
+
+    /// Blocks by ascending indices.
+    mutating func blockRanges(below limit: Int) -> [Int: Range<Int>]? {
+        guard let count = count(ofAtLeast: 2) else { return nil }
+        var ranges: [Int: Range<Int>] = [:]
+        ranges.reserveCapacity(count)
+        var next = 0
+        for _ in 0..<count {
+            guard let step = number(), step < limit - next, let range = blockRange() else { return nil }
+            ranges[next + Int(step)] = range
+            next += Int(step) + 1
+        }
+        return ranges
+    }
+
+    func holdsHeads(_ range: Range<Int>) -> Bool {
+        var reader = self
+        reader.move(to: range)
+        return reader.heads() != nil
+    }
+
+    /// The hashes of the file once, then its heads, which name them by their numbers.
+    mutating func heads() -> [DeclarationHead]? {
+        if isAtEnd { return [] }
+        guard let count = count(ofAtLeast: 8) else { return nil }
+        var hashes: [NameHash] = []
+        hashes.reserveCapacity(count)
+        for _ in 0..<count {
+            guard let word = word() else { return nil }
+            hashes.append(NameHash(rawValue: word))
+        }
+        var heads: [DeclarationHead] = []
+        while !isAtEnd {
+            guard let head = head(hashes) else { return nil }
+            heads.append(head)
+        }
+        return heads
+    }
+
+    private mutating func head(_ hashes: [NameHash]) -> DeclarationHead? {
+        guard let byte = byte(), let keyword = DeclarationHead.Keyword(rawValue: byte & 0x7F), let name = names(hashes),
+            !name.isEmpty, let mentions = names(hashes), let bases = names(hashes), let qualifiers = names(hashes),
+            bases.count == qualifiers.count
+        else { return nil }
+        var head = DeclarationHead(
+            keyword: keyword, name: name, mentions: mentions, bases: bases, qualifiers: qualifiers)
+        head.isNested = byte & 0x80 != 0
+        return head
+    }
+
+    /// 0 stands for no name.
+    private mutating func names(_ hashes: [NameHash]) -> [NameHash]? {
+        guard let count = count() else { return nil }
+        if count == 0 { return [] }
+        var names: [NameHash] = []
+        names.reserveCapacity(count)
+        for _ in 0..<count {
+            guard let number = number(), number <= hashes.count else { return nil }
+            names.append(number == 0 ? .none : hashes[Int(number) - 1])
+        }
+        return names
+    }
+
+    fileprivate mutating func rankedPositions() -> RankedPositions? {
+        guard let offsets = ascending(), let starts = ascending(), starts.first == 0, isAtEnd else { return nil }
+        return RankedPositions(offsets: offsets, lineStarts: starts)
+    }
+
+    private mutating func ascending() -> [UInt32]? {
+        guard let count = count() else { return nil }
+        var numbers: [UInt32] = []
+        var last: UInt64 = 0
+        for _ in 0..<count {
+            guard let step = number(), step <= UInt64(UInt32.max) - last else { return nil }
+            last += step
+            numbers.append(UInt32(last))
+        }
+        return numbers
+    }
+}
+
+extension ModuleMentions {
+    fileprivate init?(_ reader: inout ByteReader) {
+        guard let program = reader.byte(), program < 2, let count = reader.count(ofAtLeast: 8) else { return nil }
+        var members: [NameHash] = []
+        for _ in 0..<count {
+            guard let word = reader.word() else { return nil }
+            members.append(NameHash(rawValue: word))
+        }
+        self.members = members
+        beginsProgram = program == 1
+    }
+}

@@ -1,0 +1,137 @@
+import SwiftFacts
+
+/// Makes the summary of a module of what its files say.
+struct SummaryWriter {
+    /// What one file says, whatever other modules hold.
+    struct Source: Sendable {
+        let path: String
+        let flags: ModuleSummary.File.Flags
+        let heads: [DeclarationHead]
+        let summary: FileSummary
+        let mentions: FileMentions
+
+        /// Whether some graph might want its facts.
+        fileprivate var isWanted: Bool { !flags.isEmpty || !heads.isEmpty || !summary.calledTypes.isEmpty }
+    }
+
+    private let description: ModuleSummary.Description
+    private let sources: [Source]
+    private let otherFileCount: Int
+    private let interfaces: [(facts: FileFacts, positions: RankedPositions)]
+    private let mentions: [FileMentions]
+
+    /// - Parameter fileCount: with those that nothing is read of, such as generated ones.
+    init(_ description: ModuleSummary.Description, _ all: [Source], fileCount: Int) {
+        self.description = description
+        sources = all.filter(\.isWanted)
+        otherFileCount = fileCount - sources.count
+        mentions = all.map(\.mentions)
+        let uses = FollowedUses(all.map(\.summary))
+        interfaces = sources.map { $0.summary.facts.interface(keepsUse: uses.kept(in: $0.summary)) }
+    }
+
+    /// The bytes of each part.
+    func parts() -> [ModuleSummary.Part: [UInt8]] {
+        let graph = SummaryHead.bytes(.graph, graphContent)
+        var head: [UInt8] = []
+        head.appendBlock(description.name.utf8)
+        head.appendWord(SummaryHead.checksum(in: graph))
+        return [
+            .graph: graph, .types: SummaryHead.bytes(.types, head + typesContent),
+            .positions: SummaryHead.bytes(.positions, head + positionsContent),
+        ]
+    }
+
+    private var graphContent: [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.append(description)
+        bytes.appendNumber(UInt64(otherFileCount))
+        bytes.appendNumber(UInt64(sources.count))
+        var path: [UInt8] = []
+        for (source, interface) in zip(sources, interfaces) {
+            let next = Array(source.path.utf8)
+            let shared = zip(path, next).prefix { $0 == $1 }.count
+            bytes.appendNumber(UInt64(shared))
+            bytes.appendBlock(next[shared...])
+            bytes.append(source.flags.rawValue)
+            bytes.appendBlock(HeadWriter.bytes(of: source.heads))
+            bytes.appendBlock(source.flags.contains(.relevant) ? interface.facts.sections : [])
+            path = next
+        }
+        return bytes
+    }
+
+    private var typesContent: [UInt8] {
+        blocks(sources.indices.filter { !sources[$0].flags.contains(.relevant) }) { interfaces[$0].facts.sections }
+    }
+
+    private var positionsContent: [UInt8] {
+        var bytes: [UInt8] = [mentions.contains(where: \.beginsProgram) ? 1 : 0]
+        let members = Set(mentions.flatMap { $0.members.map(\.rawValue) }).sorted()
+        bytes.appendNumber(UInt64(members.count))
+        for member in members { bytes.appendWord(member) }
+        bytes += blocks(Array(sources.indices)) { sources[$0].summary.facts.sections }
+        return bytes + blocks(Array(sources.indices)) { interfaces[$0].positions.bytes }
+    }
+
+    private func blocks(_ indices: [Int], _ content: (Int) -> [UInt8]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.appendNumber(UInt64(indices.count))
+        var next = 0
+        for index in indices {
+            bytes.appendNumber(UInt64(index - next))
+            bytes.appendBlock(content(index))
+            next = index + 1
+        }
+        return bytes
+    }
+}
+
+extension RankedPositions {
+    fileprivate var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        for numbers in [offsets, lineStarts] {
+            bytes.appendNumber(UInt64(numbers.count))
+            var last: UInt32 = 0
+            for number in numbers {
+                bytes.appendNumber(UInt64(number - last))
+                last = number
+            }
+        }
+        return bytes
+    }
+}
+
+extension [UInt8] {
+    fileprivate mutating func append(_ description: ModuleSummary.Description) {
+        appendBlock(description.name.utf8)
+        appendBlock((description.package ?? "").utf8)
+        append(description.hasMainActorIsolation.map { $0 ? 1 : 2 } ?? 0)
+        appendNumber(UInt64(description.runtimeModules.count))
+        for module in description.runtimeModules { appendBlock(module.utf8) }
+    }
+}
+
+/// Writes the heads of a file: its hashes once, then each head by their numbers.
+private struct HeadWriter {
+    private var hashes = NameNumbers()
+    private var heads: [UInt8] = []
+
+    static func bytes(of heads: [DeclarationHead]) -> [UInt8] {
+        if heads.isEmpty { return [] }
+        var writer = HeadWriter()
+        for head in heads { writer.write(head) }
+        var bytes: [UInt8] = []
+        bytes.appendNumber(UInt64(writer.hashes.count))
+        for number in 0..<writer.hashes.count { bytes.appendWord(writer.hashes[number].rawValue) }
+        return bytes + writer.heads
+    }
+
+    private mutating func write(_ head: DeclarationHead) {
+        heads.append(head.keyword.rawValue | (head.isNested ? 0x80 : 0))
+        for names in [head.name, head.mentions, head.bases, head.qualifiers] {
+            heads.appendNumber(UInt64(names.count))
+            for name in names { heads.appendNumber(name == .none ? 0 : UInt64(hashes.number(adding: name) + 1)) }
+        }
+    }
+}

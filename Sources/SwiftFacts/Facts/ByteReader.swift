@@ -1,0 +1,102 @@
+/// Reads what a file of the tool holds, and believes nothing: each answer is nil where the bytes end too early.
+package struct ByteReader: Sendable {
+    private let bytes: [UInt8]
+    private var position: Int
+    private var end: Int
+
+    package init(_ bytes: ArraySlice<UInt8>) {
+        self.init(Array(bytes), 0..<bytes.count)
+    }
+
+    /// Reads a part of the bytes.
+    package init(_ bytes: [UInt8], _ range: Range<Int>) {
+        self.bytes = bytes
+        position = range.lowerBound
+        end = range.upperBound
+    }
+
+    /// Reads another part of the same bytes.
+    package mutating func move(to range: Range<Int>) {
+        position = range.lowerBound
+        end = range.upperBound
+    }
+
+    package var isAtEnd: Bool { position == end }
+
+    /// A number as `appendNumber` writes it.
+    package mutating func number() -> UInt64? {
+        var value: UInt64 = 0
+        var shift: UInt64 = 0
+        while position < end, shift < 64 {
+            let byte = bytes[position]
+            position += 1
+            value |= UInt64(byte & 0x7F) &<< shift
+            if byte < 0x80 { return value }
+            shift += 7
+        }
+        return nil
+    }
+
+    /// The number of things that take at least so many bytes each, all of which must be there.
+    package mutating func count(ofAtLeast size: Int = 1) -> Int? {
+        guard let number = number(), number <= UInt64((end - position) / max(1, size)) else { return nil }
+        return Int(number)
+    }
+
+    package mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {
+        guard count <= end - position else { return nil }
+        position += count
+        return bytes[position - count..<position]
+    }
+
+    package mutating func byte() -> UInt8? { bytes(1)?.first }
+
+    /// Eight bytes.
+    package mutating func word() -> UInt64? {
+        bytes(8).map { $0.reversed().reduce(0) { $0 &<< 8 | UInt64($1) } }
+    }
+
+    /// A length, and as many bytes.
+    package mutating func block() -> ArraySlice<UInt8>? {
+        count().flatMap { bytes($0) }
+    }
+
+    package mutating func text() -> String? {
+        guard let block = block() else { return nil }
+        let text = String(decoding: block, as: UTF8.self)
+        return text.utf8.elementsEqual(block) ? text : nil
+    }
+
+    /// Fills memory with words that were written as the differences to those of the record before.
+    mutating func readDifferences(_ memory: UnsafeMutableRawBufferPointer, width: Int) -> Bool {
+        let words = memory.bindMemory(to: UInt32.self)
+        for index in words.indices {
+            guard let number = number(), number <= UInt64(UInt32.max) else { return false }
+            let code = UInt32(number)
+            words[index] = (code &>> 1 ^ (0 &- (code & 1))) &+ (index < width ? 0 : words[index - width])
+        }
+        return true
+    }
+}
+
+extension [UInt8] {
+    /// Seven bits a byte, the lowest first; all but the last byte have the eighth bit.
+    package mutating func appendNumber(_ number: UInt64) {
+        var rest = number
+        while rest >= 0x80 {
+            append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest &>>= 7
+        }
+        append(UInt8(truncatingIfNeeded: rest))
+    }
+
+    /// Eight bytes, the lowest first.
+    package mutating func appendWord(_ word: UInt64) {
+        for shift in stride(from: UInt64(0), to: 64, by: 8) { append(UInt8(truncatingIfNeeded: word &>> shift)) }
+    }
+
+    package mutating func appendBlock(_ block: some Collection<UInt8>) {
+        appendNumber(UInt64(block.count))
+        append(contentsOf: block)
+    }
+}
