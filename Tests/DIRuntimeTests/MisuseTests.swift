@@ -57,6 +57,44 @@ struct MisuseTests {
         #expect(message.contains("Run needle-gen"))
     }
 
+    enum Titles: PluginSlot { typealias Plugin = String }
+    final class SilentComponent: SlotComponent<EmptyDependency, Titles> {}
+    final class TitleHost: Component<EmptyDependency> {
+        var titles: Plugins<Titles> { plugins() }
+    }
+
+    @Test("a slot that its graph was generated without")
+    func unknownSlot() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = TitleHost(parent: RootComponent()).titles
+        }
+        let message = message(result)
+        #expect(message.contains("TitleHost hosts the slot DIRuntimeTests.MisuseTests.Titles, which its graph"))
+        #expect(message.contains("Run needle-gen"))
+    }
+
+    @Test("a plug-in that gives nothing")
+    func silentPlugin() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = SilentComponent(parent: RootComponent()).plugin
+        }
+        #expect(
+            message(result).contains("SilentComponent is a plug-in and gives nothing: it does not override `plugin`"))
+    }
+
+    @Test("a change of a plug-in of another graph")
+    func unknownPlugin() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = ProviderTable.withOverrides {
+                $0.turn(SilentComponent.self, on: false)
+            } operation: {
+                RootComponent()
+            }
+        }
+        #expect(
+            message(result).contains("has the plug-in DIRuntimeTests.MisuseTests.SilentComponent, which is changed"))
+    }
+
     @Test("parents that never end")
     func endlessParents() async {
         final class Loop: Scope {

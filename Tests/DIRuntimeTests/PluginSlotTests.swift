@@ -58,6 +58,21 @@ struct PluginSlotTests {
         #expect(log.lines == ["start a", "start c", "stop c", "stop a"])
     }
 
+    @Test("however many threads ask first, flags are asked and workers started once")
+    func threads() {
+        struct Sent: @unchecked Sendable { let root: ShopRoot }
+        for _ in 0..<100 {
+            let log = Log()
+            let sent = Sent(root: ShopRoot(flags: [:], log: log))
+            DispatchQueue.concurrentPerform(iterations: 8) { _ in
+                #expect(sent.root.workers.count == 3)
+                #expect(sent.root.sections.count == 3)
+            }
+            #expect(log.lines.filter { $0.hasPrefix("start") } == ["start a", "start b", "start c"])
+            #expect(sent.root.asked.lines.count == 3)
+        }
+    }
+
     @Test("a test replaces, adds and turns off plug-ins of its own graph")
     func overrides() {
         let log = Log()

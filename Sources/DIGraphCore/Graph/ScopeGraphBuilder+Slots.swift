@@ -3,7 +3,7 @@ import SwiftFacts
 /// The slots of the sources: a host creates each of its plug-ins although nobody writes the creation.
 extension ScopeGraphBuilder {
     mutating func linkPlugins() {
-        let isConcerned = symbols.summaries.contains { $0.hasName(with: Self.slotName) }
+        let isConcerned = symbols.summaries.contains { $0.hasName(with: Self.slotName) || !$0.pluginCalls.isEmpty }
         guard isConcerned else { return }
         var collector = SlotCollector(self)
         collector.collect()
