@@ -28,6 +28,8 @@ PAGES = {
     "README.md": "needle-gen",
     "Docs/GettingStarted.md": "Getting started",
     "Docs/Integration.md": "Integration",
+    "Docs/BuildSystems.md": "Build systems",
+    "Docs/Scale.md": "Scale",
     "Docs/CommandLine.md": "Command line",
     "Docs/Diagnostics.md": "Diagnostics",
     "Docs/TestDoubles.md": "Test doubles",

@@ -31,7 +31,15 @@ package struct GeneratorSettings: Sendable {
     }
 
     /// The modules in the order in which they were named; empty when all files are one module.
-    package var modules: [Module] = []
+    package var modules: [Module] = [] {
+        didSet {
+            modulesByName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
+            wiresElsewhere = modules.contains(where: \.isWiredElsewhere)
+        }
+    }
+    /// Whether the roots of some module get their providers in another generated file.
+    private(set) var wiresElsewhere = false
+    private var modulesByName: [String: Module] = [:]
     /// Whether modules were found and not named, so that a file without one may be of any.
     package var areModulesFound = false
     /// The module that the generated file is compiled in; nil when all files are one module.
@@ -96,7 +104,7 @@ package struct GeneratorSettings: Sendable {
 
     /// Whether the roots of a module get their providers in another generated file.
     func isWiredElsewhere(_ module: String?) -> Bool {
-        modules.contains { $0.name == module && $0.isWiredElsewhere }
+        module.flatMap { modulesByName[$0] }?.isWiredElsewhere == true
     }
 
     /// Whether code that is not among the sources may create a component of this access in that module.
@@ -104,7 +112,12 @@ package struct GeneratorSettings: Sendable {
         access >= .package && modules.contains { $0.name == module && $0.isCreatedElsewhere }
     }
 
+    /// Whether what is in a module, or in none, has main-actor default isolation.
+    func hasMainActorIsolation(_ module: String?) -> Bool {
+        module.flatMap { modulesByName[$0] }?.hasMainActorIsolation ?? hasMainActorIsolation
+    }
+
     private func package(of module: String?) -> String? {
-        modules.first { $0.name == module }?.package
+        module.flatMap { modulesByName[$0] }?.package
     }
 }

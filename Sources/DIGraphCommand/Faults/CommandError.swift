@@ -86,7 +86,7 @@ package enum UsageFault {
             "'\(word)' is no command\(advice(similar)); `needle-gen help` lists them all"
         case .lateCommand(let word): "the command comes first: needle-gen \(word) …"
         case .commandOfOtherTool(let word):
-            "DIGraphGen, the build plugin's tool, only generates; needle-gen has the command \(word): needle-gen \(word) …"
+            "DIGraphGen, the build plugin's tool, writes the graph's code and mocks only; needle-gen has the command \(word): needle-gen \(word) …"
         case .unknownDiagnostic(let word, let similar):
             "'\(word)' is no diagnostic\(advice(similar)); `needle-gen explain` lists them all"
         case .severalConfigurations(let paths):

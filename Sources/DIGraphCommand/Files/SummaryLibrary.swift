@@ -102,16 +102,12 @@ struct SummaryLibrary: Sendable {
 
     /// Adds the modules to those of the configuration, which may say more about them.
     func addModules(to configuration: inout Configuration, workingDirectory: String) {
+        let known = Dictionary(configuration.modules.map { ($0.name, $0) }) { first, _ in first }
         for entry in entries {
             let description = entry.summary.description
             var module = Configuration.Module(name: description.name)
-            if let known = configuration.modules.first(where: { $0.name == description.name }) {
-                module.package = known.package ?? description.package
-                module.isolation = known.isolation ?? description.isolation
-            } else {
-                module.package = description.package
-                module.isolation = description.isolation
-            }
+            module.package = known[description.name]?.package ?? description.package
+            module.isolation = known[description.name]?.isolation ?? description.isolation
             module.summarizedFolders = entry.folders.map { Path.normalized(Path.join(workingDirectory, $0)) }
             configuration.addModule(module)
         }

@@ -7,7 +7,7 @@ extension ScopeGraphBuilder {
     mutating func add(_ link: LinkedCreation) {
         for id in link.owners { edges[id.index].formUnion(link.children) }
         creations.append(link)
-        guard settings.modules.contains(where: \.isWiredElsewhere) else { return }
+        guard settings.wiresElsewhere else { return }
         if symbols.modules[link.summary] == settings.outputModule {
             ownCreations.append(link)
         } else {
@@ -17,7 +17,7 @@ extension ScopeGraphBuilder {
 
     /// The root, itself or its base class, that is declared in a module whose roots are wired elsewhere.
     func foreignRoot(of component: Component) -> Component? {
-        guard settings.modules.contains(where: \.isWiredElsewhere) else { return nil }
+        guard settings.wiresElsewhere else { return nil }
         for id in [component.id] + components.superclasses(of: component.id) {
             let base = components[id.index]
             if settings.isWiredElsewhere(base.module) { return base }

@@ -100,7 +100,6 @@ struct IsolationRules {
     }
 
     func hasMainActorIsolation(_ module: String?) -> Bool {
-        guard let module else { return settings.hasMainActorIsolation }
-        return settings.modules.first { $0.name == module }?.hasMainActorIsolation ?? settings.hasMainActorIsolation
+        settings.hasMainActorIsolation(module)
     }
 }
