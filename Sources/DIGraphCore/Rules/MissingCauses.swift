@@ -245,7 +245,7 @@ struct MissingCauses {
 }
 
 /// Values by a key, in the order in which the keys were met.
-private struct OrderedGroups<Key: Hashable, Value> {
+struct OrderedGroups<Key: Hashable, Value> {
     private(set) var groups: [[Value]] = []
     private var indices: [Key: Int] = [:]
 

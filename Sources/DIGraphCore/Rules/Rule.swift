@@ -60,6 +60,7 @@ package struct Rule: Sendable {
         .duplicateComponent,
         .duplicateDependencyProtocol,
         .inaccessibleComponent,
+        .inaccessibleType,
         .unsupportedComponent,
         .nonisolatedBaseClass,
         .unsupportedRequirement,
