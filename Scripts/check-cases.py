@@ -257,7 +257,8 @@ class Checker:
 
 def with_main_actor_twins(source):
     boundary = rb"(?<![A-Za-z0-9_\x80-\xff])"
-    source = re.sub(boundary + rb"((Pluginized|NonCore)?Component<)", rb"MainActor\1", source)
+    source = re.sub(boundary + rb"(PluginWorker|WorkerSlot)(?![A-Za-z0-9_\x80-\xff])", rb"MainActor\1", source)
+    source = re.sub(boundary + rb"((Pluginized|NonCore|Slot)?Component<)", rb"MainActor\1", source)
     return re.sub(boundary + rb"BootstrapComponent(?![A-Za-z0-9_\x80-\xff])", b"MainActorBootstrapComponent", source)
 
 

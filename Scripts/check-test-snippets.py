@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Compiles the snippets of Docs/TestsAndPreviews.md: each is a file, named by its first line. SwiftUI is the stub of the
-sample apps where the system has none.
+"""Compiles the snippets of Docs/TestsAndPreviews.md and Docs/Plugins.md: each is a file, named by its first line, and those
+of a page are an app. SwiftUI is the stub of the sample apps where the system has none.
 
     Scripts/check-test-snippets.py --needle-gen PATH
 """
@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "Docs" / "TestsAndPreviews.md"
+PAGES = [ROOT / "Docs" / name for name in ("TestsAndPreviews.md", "Plugins.md")]
 STUB = ROOT / "Fixtures" / "apps" / "text-views" / "SwiftUIStub" / "SwiftUI.swift"
 OPTIONS = ["-wmo", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors", "-package-name", "needle-gen"]
 
@@ -29,20 +29,18 @@ def build(name, sources, folder):
         folder / f"{name}.swiftmodule", *sources)
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--needle-gen", required=True, type=Path)
-    needle_gen = parser.parse_args().needle_gen
-    snippets = re.findall(r"^```swift\n// (\S+\.swift)\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.M | re.S)
-    unnamed = PAGE.read_text(encoding="utf-8").count("```swift\n") - len(snippets)
+def check(page, needle_gen):
+    text = page.read_text(encoding="utf-8")
+    snippets = re.findall(r"^```swift\n// (\S+\.swift)\n(.*?)^```$", text, re.M | re.S)
+    unnamed = text.count("```swift\n") - len(snippets)
     if not snippets or unnamed:
-        sys.exit(f"{unnamed} snippets of {PAGE.name} have no file name")
+        sys.exit(f"{unnamed} snippets of {page.name} have no file name")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         app = folder / "app"
         app.mkdir()
-        for file, text in snippets:
-            (app / file).write_text(text, encoding="utf-8")
+        for file, code in snippets:
+            (app / file).write_text(code, encoding="utf-8")
         (app / "needle.json").write_text('{"replaceable": true}', encoding="utf-8")
         run(needle_gen, app / "needle.json", "--out", app / "Generated.swift")
         run(needle_gen, "mocks", app / "needle.json", "--out", app / "Mocks.swift")
@@ -51,7 +49,15 @@ def main():
             build("SwiftUI", [STUB], folder)
         for flags in ([], ["-D", "DEBUG"]):
             run("swiftc", *OPTIONS, *flags, "-typecheck", "-I", folder, "-module-name", "App", *sorted(app.glob("*.swift")))
-    print(f"{len(snippets)} snippets compile")
+    print(f"{page.name}: {len(snippets)} snippets compile")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--needle-gen", required=True, type=Path)
+    needle_gen = parser.parse_args().needle_gen
+    for page in PAGES:
+        check(page, needle_gen)
 
 
 if __name__ == "__main__":

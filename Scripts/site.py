@@ -34,6 +34,7 @@ PAGES = {
     "Docs/Diagnostics.md": "Diagnostics",
     "Docs/TestDoubles.md": "Test doubles",
     "Docs/TestsAndPreviews.md": "Tests and previews",
+    "Docs/Plugins.md": "Plug-ins and flags",
     "Docs/SharedInstances.md": "Shared instances",
     "Docs/Concurrency.md": "Components and threads",
     "Docs/MigratingFromNeedle.md": "From Needle",

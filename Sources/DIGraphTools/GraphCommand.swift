@@ -30,10 +30,11 @@ extension GraphFormat {
 
     static let option = Option(
         ["--format"], .one("FORM"), help: "\(FindingFormat.fewNames)…; graph: \(names)",
-        for: [.generate, .check, .mocks, .graph, .compat],
+        for: [.generate, .check, .mocks, .graph, .flags, .compat],
         choices: { command in
             switch command {
             case .graph: all.map(\.name)
+            case .flags: FlagFormat.all.map(\.name)
             case .compat: ["text", "json"]
             default: FindingFormat.all.map(\.name)
             }

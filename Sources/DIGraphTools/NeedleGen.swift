@@ -14,7 +14,7 @@ package enum NeedleGen {
     package static func tool(workingDirectory: String, console: Console) -> CommandLineTool {
         CommandLineTool(
             workingDirectory: workingDirectory, console: console,
-            options: Option.all(with: [GraphFormat.option, .fixedRules] + Option.initialization),
+            options: Option.all(with: [GraphFormat.option, .fixedRules, .expectedFlags] + Option.initialization),
             findingPrinter: .forms,
             moduleSearch: .inProjectFiles, runners: runners)
     }
@@ -26,6 +26,7 @@ package enum NeedleGen {
         .graph: { (tool, call) throws(CommandError) in
             try tool.graph(tool.configuration(of: call), .named(call.settings.format))
         },
+        .flags: { (tool, call) throws(CommandError) in try tool.flags(call) },
         .initialize: { (tool, call) throws(CommandError) in try tool.initialize(call) },
         .compat: { (tool, call) throws(CommandError) in try tool.compare(call) },
         .summarize: { (tool, call) throws(CommandError) in try tool.summarize(tool.configuration(of: call)) },

@@ -82,6 +82,38 @@ enum Misuse {
             """)
     }
 
+    static func missingPlugin(of component: any Scope) -> Never {
+        stop(
+            """
+            \(name(of: component)) is a plug-in and gives nothing: it does not override `plugin`.
+            \(ancestry(of: component))
+            """)
+    }
+
+    static func unknownSlot<Slot>(_ slot: Slot.Type, in host: any Scope) -> Never {
+        stop(
+            """
+            \(name(of: host)) hosts the slot \(name(of: slot)), which its graph does not know.
+            \(remedy)
+            """)
+    }
+
+    static func mainActorPlugin<Slot>(of slot: Slot.Type, in host: any Scope) -> Never {
+        stop(
+            """
+            a plug-in of the slot \(name(of: slot)) is the main actor's, and \(name(of: host)), which hosts it, is not.
+            Let the host inherit from a main-actor component, or the plug-in from SlotComponent.
+            """)
+    }
+
+    static func unknownPlugin(_ plugin: AnyClass, below root: AnyClass) -> Never {
+        stop(
+            """
+            no slot below \(name(of: root)) has the plug-in \(name(of: plugin)), which is changed: it is of another graph.
+            Change a plug-in of a slot that a component below \(name(of: root)) hosts.
+            """)
+    }
+
     static func weakValue(of type: Any.Type) -> Never {
         stop(
             """

@@ -172,6 +172,8 @@ public final class ProviderTable: Sendable {
     let mainActor: Providers<Registrations.MainActorProvider>
     let pluginExtensions: Providers<Registrations.PluginExtensionProvider>
 
+    let plugins: PluginTable
+
     /// What is replaced in the graph of this table, and the types whose members can be.
     let replacements: Replacements?
     let replaceable: [ObjectIdentifier]
@@ -185,6 +187,9 @@ public final class ProviderTable: Sendable {
     ///
     /// The table itself does not keep a scope: any thread may have the table, and a scope is not `Sendable`.
     let asksScopes: Bool
+
+    /// Whether the table is of components without a graph around them.
+    let isStandalone: Bool
 
     /// The table of scopes that are made by hand.
     static let ofScopes = ProviderTable(Registrations(), asksRegistryFirst: true, asksScopes: true)
@@ -202,11 +207,12 @@ public final class ProviderTable: Sendable {
 
     init(
         _ registrations: Registrations, next: ProviderTable? = nil, asksRegistryFirst: Bool = false,
-        asksScopes: Bool = false
+        asksScopes: Bool = false, isStandalone: Bool = false
     ) {
         plain = Providers(registrations.plain)
         mainActor = Providers(registrations.mainActor)
         pluginExtensions = Providers(registrations.pluginExtensions)
+        plugins = PluginTable(registrations, over: next?.plugins)
         replacements =
             registrations.replacements.isEmpty
             ? next?.replacements : Replacements(registrations.replacements, before: next?.replacements)
@@ -215,6 +221,7 @@ public final class ProviderTable: Sendable {
         self.next = next
         self.asksRegistryFirst = asksRegistryFirst
         self.asksScopes = asksScopes
+        self.isStandalone = isStandalone
     }
 
     var isEmpty: Bool {
@@ -310,6 +317,7 @@ extension ProviderTable {
         let generated = (root as? any GraphRoot.Type)?.providers ?? .empty
         let table = overrides.reduce(generated) { ProviderTable($1, next: $0) }
         if table.isReplacing { table.checkReplacements(of: root) }
+        if let unknown = table.plugins.unknown { Misuse.unknownPlugin(unknown, below: root) }
         guard ExternalRegistry.installed != nil else { return table }
         return ProviderTable(Registrations(), next: table, asksRegistryFirst: true)
     }

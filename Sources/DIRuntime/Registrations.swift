@@ -19,6 +19,10 @@ struct Registrations: Sendable {
     private(set) var plain = ProviderList<PlainProvider>()
     private(set) var mainActor = ProviderList<MainActorProvider>()
     private(set) var pluginExtensions = ProviderList<PluginExtensionProvider>()
+    /// The slots that some component hosts, and the plug-ins of all slots in their order.
+    var slots: [ObjectIdentifier] = []
+    var plugins: [PluginRow] = []
+    var pluginChanges: [PluginChange] = []
     var replacements: [Replacement] = []
     /// The types whose members can be replaced.
     var replaceable: [ObjectIdentifier] = []

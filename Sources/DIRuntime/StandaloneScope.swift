@@ -34,7 +34,7 @@ public final class StandaloneScope: Scope, Sendable {
     /// let parent = StandaloneScope { $0.register(GameComponent.self) { _ in FakeGameDependency() } }
     /// ```
     public init(_ build: (inout ProviderTable.Builder) -> Void) {
-        graphProviders = ProviderTable(build)
+        graphProviders = ProviderTable(ProviderTable.Builder.registrations(build), isStandalone: true)
     }
 }
 

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "generate", "check", "fix", "graph", "mocks", "init", "compat", "explain", "dump", "completion", "man",
+        "generate", "check", "fix", "graph", "flags", "mocks", "init", "compat", "explain", "dump", "completion", "man",
     ])
     func everyCommandHasAPage(command: String) throws {
         let outcome = try Workspace().run(command, "--help")

@@ -4,7 +4,7 @@ import Testing
 /// A main-actor base class does what its plain twin does. They are files of their own, since a class is on an actor or is
 /// not; where they differ, both or one of them says why: `// twin: reason` … `// end of twin`.
 @Suite struct TwinTests {
-    @Test(arguments: ["Component", "ComponentBase", "NonCoreComponent", "PluginizedComponent"])
+    @Test(arguments: ["Component", "ComponentBase", "NonCoreComponent", "PluginizedComponent", "SlotComponent"])
     func twinsDiffer(whereTheySayWhy name: String) throws {
         let plain = try code(of: name)
         let twin = try code(of: "MainActor" + name)

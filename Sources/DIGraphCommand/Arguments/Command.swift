@@ -1,6 +1,6 @@
 /// What the tool can be told to do.
 package enum Command: String, CaseIterable, Sendable {
-    case generate, check, fix, graph, mocks, summarize
+    case generate, check, fix, graph, flags, mocks, summarize
     case initialize = "init"
     case compat, explain, dump, completion, man
 
@@ -10,6 +10,7 @@ package enum Command: String, CaseIterable, Sendable {
         case .check: "without writing; fails when the generated file or the mocks are stale"
         case .fix: "print the edits that mend what is found, or make them"
         case .graph: "print the graph: as a tree, as JSON, or for dot, Mermaid or a browser"
+        case .flags: "list the flags of plug-ins, or compare them with a backend's"
         case .mocks: "write mocks of the dependency protocols to --out, for tests"
         case .summarize: "write what one module contributes to graphs, in place of its sources"
         case .initialize: "write a first needle.json, and move sources from Needle"
@@ -25,7 +26,7 @@ package enum Command: String, CaseIterable, Sendable {
     package var arguments: String {
         switch self {
         case .generate, .mocks: "[SOURCES… | needle.json | @LIST] --out FILE [OPTIONS]"
-        case .check, .fix, .graph: "[SOURCES… | needle.json | @LIST] [OPTIONS]"
+        case .check, .fix, .graph, .flags: "[SOURCES… | needle.json | @LIST] [OPTIONS]"
         case .summarize: "--module NAME SOURCES… --out NAME.digraph [OPTIONS]"
         case .initialize: "[FOLDER] [OPTIONS]"
         case .compat: "NeedleGenerated.swift [SOURCES… | needle.json | @LIST] [OPTIONS]"

@@ -238,4 +238,6 @@ package struct RunSettings: Sendable {
     package var writesSources = false
     /// Of `fix`: the ids that it is for; all where none is named.
     package var fixedRules: [String] = []
+    /// Of `flags`: the file that they are compared with.
+    package var expectedFlags: String?
 }

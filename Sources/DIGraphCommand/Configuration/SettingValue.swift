@@ -29,21 +29,22 @@ package enum SettingValue {
 
     static func moduleName(_ text: String) throws(SettingFault) -> String {
         let isName = text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "_" }
-        guard isName, text.unicodeScalars.first?.properties.numericType == nil, !text.isEmpty, !isReserved(text) else {
+        guard isName, text.unicodeScalars.first?.properties.numericType == nil, !text.isEmpty, !reserved.contains(text)
+        else {
             throw .notAModuleName(text)
         }
         return text
     }
 
-    /// Whether the compiler takes the word for no name.
-    private static func isReserved(_ word: String) -> Bool {
+    /// The words that the compiler takes for no name.
+    private static let reserved: Set<String> = {
         let words =
             "_ Any Self as associatedtype break case catch class continue default defer deinit do else enum extension "
             + "fallthrough false fileprivate for func guard if import in init inout internal is let nil operator "
             + "precedencegroup private protocol public repeat rethrows return self static struct subscript super "
             + "switch throw throws true try typealias var where while"
-        return words.split(separator: " ").contains { $0 == word }
-    }
+        return Set(words.split(separator: " ").map(String.init))
+    }()
 
     /// `Module` or `struct Module.Type`, each perhaps with `import` before it.
     static func importedModule(_ text: String) throws(SettingFault) -> String {

@@ -129,6 +129,7 @@ package enum InputFault {
     case unreadableFolder(String, reason: String)
     case unknownOutputModule(String, similar: String?)
     case notABaseline(String)
+    case notFlags(String)
     case outputIsASource(String)
     case outputIsNotGenerated(String)
     case outputIsNotOfCommand(String, command: String)
@@ -155,6 +156,8 @@ package enum InputFault {
             "the output module \(name) is none of the named modules\(advice(similar))"
         case .notABaseline(let path):
             "\(path) is no baseline: `needle-gen check --write-baseline FILE` writes one"
+        case .notFlags(let path):
+            "\(path) names no flags: write an array of texts, or what `needle-gen flags --format json` prints"
         case .outputIsASource(let path):
             "\(path) is one of the sources and was not generated, so it is not overwritten; choose another output"
         case .outputIsNotGenerated(let path):

@@ -3,7 +3,7 @@ struct TextSet {
     /// All of them, where they are few: one after the other is then faster.
     private let few: [String]
     /// By their number of bytes, where they are many.
-    private var many: [Int: Set<ArraySlice<UInt8>>] = [:]
+    private var many: [Int: Set<String>] = [:]
     private var lengths: [Int] = []
 
     private static let mostOfFew = 16
@@ -11,7 +11,7 @@ struct TextSet {
     init(_ texts: [String]) {
         few = texts.count <= Self.mostOfFew ? texts : []
         if !few.isEmpty { return }
-        for text in texts { many[text.utf8.count, default: []].insert(Array(text.utf8)[...]) }
+        for text in texts { many[text.utf8.count, default: []].insert(text) }
         lengths = many.keys.sorted()
     }
 
@@ -20,15 +20,21 @@ struct TextSet {
     func contains(aSuffixOf text: some StringProtocol) -> Bool {
         if !few.isEmpty { return few.contains { text.hasSuffix($0) } }
         let bytes = Array(text.utf8)
-        return lengths.prefix { $0 <= bytes.count }.contains { many[$0]?.contains(bytes.suffix($0)) == true }
+        return lengths.prefix { $0 <= bytes.count }.contains { holds(bytes.suffix($0)) }
     }
 
     func contains(aPartOf text: String) -> Bool {
         if !few.isEmpty { return few.contains { text.containsBytes($0) } }
         let bytes = Array(text.utf8)
         return lengths.prefix { $0 <= bytes.count }.contains { length in
-            guard let texts = many[length] else { return false }
-            return (0...bytes.count - length).contains { texts.contains(bytes[$0..<$0 + length]) }
+            (0...bytes.count - length).contains { holds(bytes[$0..<$0 + length]) }
         }
+    }
+
+    /// Strings are equal in more than their bytes.
+    private func holds(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let texts = many[bytes.count] else { return false }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return texts.firstIndex(of: text).map { texts[$0].hasSameBytes(as: text) } ?? false
     }
 }

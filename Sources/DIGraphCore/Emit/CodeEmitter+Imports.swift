@@ -22,7 +22,8 @@ extension CodeEmitter {
     }
 
     private func modulesNeeded(roots: [Component], plans: [ProviderPlan]) -> Set<String> {
-        var modules: Set<String?> = Set(roots.map(\.module))
+        var modules: Set<String?> = Set(roots.map(\.module) + graph.createdPlugins.map { graph[$0].module })
+        modules.formUnion(graph.hostedSlots.map(\.module))
         for plan in plans {
             modules.formUnion(plan.components.map { graph[$0].module })
             modules.formUnion(plan.key.protocols.map { graph.protocols[$0.index].module })

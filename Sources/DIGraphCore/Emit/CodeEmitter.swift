@@ -28,7 +28,9 @@ struct CodeEmitter {
         let plans = ProviderPlanner(graph: graph, resolution: resolution).plans()
         let names = ProviderNames(graph: graph).names(of: plans)
         let roots = rootsToExtend()
-        let isDeprecated = plans.contains(where: namesDeprecated)
+        let isDeprecated =
+            plans.contains(where: namesDeprecated) || graph.createdPlugins.contains { namesDeprecated(graph[$0]) }
+            || graph.hostedSlots.contains { $0.attributes.contains { $0.availability?.isDeprecated == true } }
         var writer = SwiftWriter()
         writer.header(
             "// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.",
@@ -55,10 +57,14 @@ struct CodeEmitter {
 
     private func namesDeprecated(_ plan: ProviderPlan) -> Bool {
         let named = plan.components + plan.slots.flatMap(\.owners).map(\.scope)
-        return named.contains { graph[$0].attributes.contains { $0.availability?.isDeprecated == true } }
+        return named.contains { namesDeprecated(graph[$0]) }
             || plan.key.protocols.contains {
                 graph.protocols[$0.index].attributes.contains { $0.availability?.isDeprecated == true }
             }
+    }
+
+    private func namesDeprecated(_ component: Component) -> Bool {
+        component.attributes.contains { $0.availability?.isDeprecated == true }
     }
 
     private func writeRegistrationFunction(to writer: inout SwiftWriter) {
@@ -152,7 +158,8 @@ struct CodeEmitter {
         to writer: inout SwiftWriter
     ) {
         let head = "nonisolated static let providers = DIRuntime.ProviderTable"
-        guard !providers.isEmpty else { return writer.line(head + " { _ in }") }
+        let slots = PluginTable(graph, spelling)
+        guard !providers.isEmpty || !slots.isEmpty else { return writer.line(head + " { _ in }") }
         // A function, since the compiler takes far longer for a closure of hundreds of statements.
         writer.line(head + "(register)")
         writer.blankLine()
@@ -166,14 +173,9 @@ struct CodeEmitter {
             writer in
             for owner in replaceable.owners { writer.line(replaceable.registration(of: owner)) }
             writer.conditionalRuns(entries, conditions: \.plan.key.conditions) { writer, entry in
-                let versions = platformVersions(in: entry.plan.key.availability)
-                if versions.isEmpty {
-                    writer.line(entry.statement)
-                } else {
-                    writer.block(
-                        "if #available(\(versions.joined(separator: "), #available(")))", statement: entry.statement)
-                }
+                writer.statement(entry.statement, availableOn: entry.plan.key.availability)
             }
+            slots.write(to: &writer)
         }
     }
 
@@ -209,9 +211,13 @@ struct CodeEmitter {
     }
 
     private func isExtension(_ plan: ProviderPlan) -> Bool { plan.key.role != .dependency }
+}
 
-    /// The arguments of attributes such as `@available(iOS 17, *)`, as a condition repeats them.
-    private func platformVersions(in availability: [Attribute]) -> [String] {
-        availability.compactMap { $0.availability?.platformVersions }
+extension SwiftWriter {
+    /// A statement that names what attributes such as `@available(iOS 17, *)` limit.
+    mutating func statement(_ statement: String, availableOn availability: [Attribute]) {
+        let versions = availability.compactMap { $0.availability?.platformVersions }
+        if versions.isEmpty { return line(statement) }
+        block("if #available(\(versions.joined(separator: "), #available(")))", statement: statement)
     }
 }

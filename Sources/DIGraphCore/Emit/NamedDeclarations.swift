@@ -14,7 +14,8 @@ struct NamedDeclarations {
 
     init(graph: ScopeGraph, roots: [Component], plans: [ProviderPlan]) {
         self.graph = graph
-        scopes = Set(roots.map(\.id))
+        scopes = Set(roots.map(\.id) + graph.createdPlugins)
+        declaringFiles.formUnion(graph.hostedSlots.map(\.location.file))
         for plan in plans {
             scopes.formUnion(plan.components)
             scopes.formUnion(plan.slots.flatMap(\.owners).map(\.scope))

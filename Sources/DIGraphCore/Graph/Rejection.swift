@@ -10,6 +10,7 @@ struct Rejections {
     var createdOfUnknownBase: Set<DeclarationReference> = []
     /// Of components, in the order of the sources.
     var repeatedShared: [RepeatedShared] = []
+    var slots = SlotRejections()
 }
 
 /// Two calls of `shared` in one getter of a component that are one instance, or may be.

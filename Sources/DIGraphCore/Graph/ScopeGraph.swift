@@ -18,6 +18,8 @@ package struct ScopeGraph: Sendable {
     /// By name, then module, then place.
     package let components: [Component]
     package let protocols: [DependencyProtocol]
+    /// By name, then module, then place.
+    package let slots: [PluginSlot]
     /// The names that are declared anywhere in the sources, which generated names must not hide.
     package let declaredNames: Set<String>
     /// The names at the top of a module that another module declares as well.
@@ -31,11 +33,12 @@ package struct ScopeGraph: Sendable {
     private let sharedNames: Set<String>
 
     package init(
-        components: [Component], protocols: [DependencyProtocol], declaredNames: Set<String>,
+        components: [Component], protocols: [DependencyProtocol], slots: [PluginSlot] = [], declaredNames: Set<String>,
         ambiguousNames: Set<String>, aliasFiles: [String: Set<FileID>] = [:]
     ) {
         self.components = components
         self.protocols = protocols
+        self.slots = slots
         self.declaredNames = declaredNames
         self.ambiguousNames = ambiguousNames
         self.aliasFiles = aliasFiles
@@ -95,7 +98,7 @@ extension [Component] {
 /// A class whose superclasses reach one of the runtime's component classes.
 package struct Component: Sendable {
     package enum Kind: String, Sendable {
-        case bootstrap, component, pluginized, nonCore
+        case bootstrap, component, pluginized, nonCore, plugin
     }
 
     package let id: ScopeID

@@ -129,6 +129,11 @@ extension ScopeGraphBuilder {
         return (key, ids.isEmpty ? idsByKey[key] ?? [] : ids, symbols.context(inside: reference).outermost)
     }
 
+    /// The components that a type or extension of a file is or extends.
+    func componentsAround(type index: Int, in summaryIndex: Int) -> [ScopeID] {
+        owner(index, in: summaryIndex)?.ids ?? []
+    }
+
     private func ids(of reference: DeclarationReference) -> [ScopeID] {
         classifier.variants(of: reference).compactMap { idsByDeclaration[$0] }
     }

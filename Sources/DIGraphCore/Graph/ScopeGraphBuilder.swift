@@ -19,6 +19,7 @@ struct ScopeGraphBuilder {
     var idsByDeclaration: [DeclarationReference: ScopeID] = [:]
     var idsByKey: [TypeKey: [ScopeID]] = [:]
     private var protocols: [DependencyProtocol] = []
+    var slots: [PluginSlot] = []
     private var protocolReferences: [DeclarationReference: DependencyReference] = [:]
     var edges: [Set<ScopeID>] = []
     var isCreatedByAnything: Set<ScopeID> = []
@@ -54,6 +55,7 @@ struct ScopeGraphBuilder {
         builder.collectRepeatedShared()
         builder.rejectCreationsInUnknownBases()
         builder.linkNonCoreComponents()
+        builder.linkPlugins()
         builder.finishEdges()
         builder.noteCreationFiles()
         builder.rejectCreationsBelowForeignRoots()
@@ -63,7 +65,7 @@ struct ScopeGraphBuilder {
 
     private var graph: ScopeGraph {
         ScopeGraph(
-            components: components, protocols: protocols, declaredNames: symbols.names,
+            components: components, protocols: protocols, slots: slots, declaredNames: symbols.names,
             ambiguousNames: symbols.ambiguousNames, aliasFiles: symbols.aliasFiles)
     }
 

@@ -47,8 +47,11 @@ struct ComponentClassifier {
         "PluginizedComponent": (.pluginized, false), "NonCoreComponent": (.nonCore, false),
         "MainActorComponent": (.component, true), "MainActorBootstrapComponent": (.bootstrap, true),
         "MainActorPluginizedComponent": (.pluginized, true), "MainActorNonCoreComponent": (.nonCore, true),
+        "SlotComponent": (.plugin, false), "MainActorSlotComponent": (.plugin, true),
     ]
     static let runtimeProtocols = ["Dependency", "EmptyDependency"]
+    /// What a slot conforms to.
+    static let slotProtocols = ["PluginSlot", "WorkerSlot", "MainActorWorkerSlot"]
     /// Those of both that other libraries have too.
     static let sharedNames = ["Component", "Dependency"]
     static let runtimeModules = ["DIRuntime", "NeedleFoundation"]
@@ -56,7 +59,7 @@ struct ComponentClassifier {
     let classifications: [DeclarationReference: Classification]
     /// The classes that are no component, as far as is known, because the sources do not tell what they inherit from.
     let unknownBases: [DeclarationReference: UnknownBase]
-    private let runtime: RuntimeVisibility
+    let runtime: RuntimeVisibility
 
     init(symbols: Boxed<SymbolTable>, settings: GeneratorSettings) {
         runtime = RuntimeVisibility(symbols, settings)
@@ -78,6 +81,9 @@ struct ComponentClassifier {
     func variants(of reference: DeclarationReference) -> [DeclarationReference] {
         classifications.variants(of: reference)
     }
+
+    /// The last name of a type of the runtime, where the file can see the runtime.
+    func runtimeName(_ name: [String], in context: LookupContext) -> String? { runtime.name(name, in: context) }
 }
 
 /// Which names are the runtime's, in which file.

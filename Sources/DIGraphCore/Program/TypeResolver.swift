@@ -181,6 +181,12 @@ struct TypeResolver {
     }
 
     func signature(of member: MemberDeclaration, in context: LookupContext) -> CanonicalSignature {
+        var context = context
+        // A generic parameter hides a type of its name.
+        for parameter in Self.genericParameters(of: member) {
+            let name = Self.halves(of: parameter).name
+            context.generics[name] = .name(name)
+        }
         let result =
             member.type.map { canonical($0.syntax, in: context) } ?? (member.kind == .method ? .tuple([]) : nil)
         return CanonicalSignature(
@@ -194,17 +200,28 @@ struct TypeResolver {
         if member.genericParameters.isEmpty, member.whereClause.isEmpty { return "" }
         var names: [String] = []
         var constraints: Set<String> = []
-        for parameter in parts(of: member.genericParameters.dropFirst().dropLast()) {
-            let halves = parameter.split(separator: ":", maxSplits: 1)
-            names.append(String(halves.first ?? "").trimmed)
-            for constraint in halves.dropFirst().flatMap({ $0.split(separator: "&") }) {
-                constraints.insert("\(names[names.count - 1]):\(String(constraint).trimmed)")
+        for parameter in genericParameters(of: member) {
+            let (name, bound) = halves(of: parameter)
+            names.append(name)
+            for constraint in bound.split(separator: "&") {
+                constraints.insert("\(name):\(String(constraint).trimmed)")
             }
         }
         for requirement in parts(of: member.whereClause.dropFirst("where".count)) {
             constraints.insert(requirement.filter { $0 != " " })
         }
         return ([names.joined(separator: ",")] + constraints.sorted()).joined(separator: " ").trimmed
+    }
+
+    /// As written: `T: Codable & Sendable`.
+    private static func genericParameters(of member: MemberDeclaration) -> [String] {
+        if member.genericParameters.isEmpty { return [] }
+        return parts(of: member.genericParameters.dropFirst().dropLast())
+    }
+
+    private static func halves(of parameter: String) -> (name: String, bound: String) {
+        let halves = parameter.split(separator: ":", maxSplits: 1)
+        return (String(halves.first ?? "").trimmed, halves.count > 1 ? String(halves[1]) : "")
     }
 
     /// The text between commas that stand in no brackets.

@@ -13,6 +13,7 @@ extension Rule {
                 it cannot be served by the type of its dependency instead, which needs no name of the class.
                 That takes a dependency protocol that the generated file can name, and the same owners for all
                 such components of one dependency.
+                A plug-in and its slot are always named.
                 One that nothing in the graph creates needs no place in that file: it is a `detached-component`.
                 """,
             reason: """
@@ -74,7 +75,10 @@ extension Rule {
                         fix: Fix(widening: asked.declaration, named: asked.name, of: component, reason, in: wiring))
                 }
             }
-        return known + asking
+        let slots = wiring.graph.hostedSlots.compactMap { slot in
+            slot.inaccessibility.map { Diagnostic.inaccessibleSlot(slot.name, at: slot.location, reason: $0) }
+        }
+        return known + asking + slots
             + creations.values.compactMap { .hiddenComponent($0.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }) }
     }
 }
@@ -115,7 +119,9 @@ extension Wiring {
         func widening() -> Fix? {
             Fix(widening: component.declaration, named: name, of: component, reason, in: self)
         }
-        if component.isRoot || reason == .isLocal || isCreatedOutOfSight(component, reason) {
+        if component.isRoot || component.kind == .plugin && component.isCreated || reason == .isLocal
+            || isCreatedOutOfSight(component, reason)
+        {
             return .inaccessibleComponent(name, at: component.location, reason: reason, fix: widening())
         }
         if genericOrigin(of: component) != nil { return nil }
@@ -158,6 +164,14 @@ extension Diagnostic {
             return Diagnostic(.inaccessibleComponent, at: location, message, notes: notes, fix: fix)
         }
         return Diagnostic(.inaccessibleComponent, of: name, at: location, message, cause: module, fix: fix)
+    }
+
+    fileprivate static func inaccessibleSlot(
+        _ name: String, at location: SourceLocation, reason: Inaccessibility
+    ) -> Diagnostic {
+        Diagnostic(
+            .inaccessibleComponent, at: location,
+            "the generated file cannot use the slot '\(name)', because \(reason.sentence(about: "the type"))")
     }
 
     /// A protocol that the generated file must name to serve a component.

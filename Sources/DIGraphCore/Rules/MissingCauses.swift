@@ -179,7 +179,9 @@ struct MissingCauses {
         let isMoved =
             Set(fitting.map(\.member.location)).count == 1 && request.signature.result?.isEverywhere == false
         return fitting.map { scope, member in
-            let reason = NearMiss.Reason.onAnotherBranch(meeting: meeting(scope))
+            let place = meeting(scope)
+            let reason: NearMiss.Reason =
+                graph[scope].kind == .plugin ? .inPlugin(meeting: place) : .onAnotherBranch(meeting: place)
             return finder.nearMiss(
                 member, in: scope, reason, isMoved && !finder.servesOthers(member) ? .atMember : .hint)
         }
@@ -243,7 +245,7 @@ struct MissingCauses {
 }
 
 /// Values by a key, in the order in which the keys were met.
-private struct OrderedGroups<Key: Hashable, Value> {
+struct OrderedGroups<Key: Hashable, Value> {
     private(set) var groups: [[Value]] = []
     private var indices: [Key: Int] = [:]
 

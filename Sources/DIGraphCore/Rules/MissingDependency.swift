@@ -75,10 +75,13 @@ extension Rule {
 
     private static func missingDependencies(in wiring: Wiring) -> [Diagnostic] {
         // What nobody could provide is `unsupported-requirement`.
-        let missing = wiring.requests {
+        let unserved = wiring.requests {
             $0.isMissing && !$0.isPluginCycle && $0.request.member.unsupportedReason == nil
         }
-        if missing.isEmpty { return [] }
+        if unserved.isEmpty { return [] }
+        // What nobody elsewhere can name is `inaccessible-type`.
+        let narrow = Set(wiring.requirementsOfNarrowTypes().map(\.location))
+        let missing = unserved.filter { !narrow.contains($0.resolved.request.location) }
         return MissingCauses(of: missing, in: wiring).causes().compactMap { .missingDependency($0, in: wiring) }
     }
 }

@@ -17,6 +17,8 @@ struct NearMiss: Sendable {
         case conditional(String)
         /// The scope above both, where the member would serve.
         case onAnotherBranch(meeting: String?)
+        /// The same of a member of a plug-in, which is the ancestor of what it creates only.
+        case inPlugin(meeting: String?)
         /// A member of the type has this name, and that one is requested.
         case otherName(found: String, wanted: String)
         /// A method of the name with other argument labels; what is requested.
@@ -71,6 +73,7 @@ struct NearMiss: Sendable {
         case .isStatic: "is static"
         case .conditional(let condition): "exists only under '#if \(condition)'"
         case .onAnotherBranch: "is on another branch"
+        case .inPlugin: "belongs to a plug-in, which its flag may turn off, so that it is no ancestor"
         case .otherName(_, let wanted): "is requested as '\(wanted)'"
         case .otherLabels(let wanted): "has other argument labels than the requested '\(wanted)'"
         case .otherKind(let found, let wanted): "is a \(found) and not a \(wanted)"
@@ -93,7 +96,7 @@ struct NearMiss: Sendable {
         case .isStatic: "remove 'static'"
         case .conditional:
             "provide it in every branch, or put the requirement under the same condition"
-        case .onAnotherBranch(let meeting):
+        case .onAnotherBranch(let meeting), .inPlugin(let meeting):
             meeting.map { "move it to '\($0)'" } ?? "move it to a scope above both"
         case .otherName: "give both the same name"
         case .otherLabels, .otherKind: "make them the same"

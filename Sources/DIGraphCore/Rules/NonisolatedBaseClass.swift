@@ -79,6 +79,7 @@ extension Rule {
         case .bootstrap: "MainActorBootstrapComponent"
         case .pluginized: "MainActorPluginizedComponent"
         case .nonCore: "MainActorNonCoreComponent"
+        case .plugin: "MainActorSlotComponent"
         }
     }
 }

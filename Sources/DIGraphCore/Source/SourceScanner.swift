@@ -137,7 +137,9 @@ struct SourceScanner: Sendable {
         filter = SourceFilter(
             runtimeModules: runtimeModules, sharedNames: ComponentClassifier.sharedNames,
             findsMockMarks: mocks?.mocks != nil, takesEveryFile: mocks?.mocks?.takesEveryFile ?? false)
-        let names = ComponentClassifier.runtimeClasses.keys.sorted() + ComponentClassifier.runtimeProtocols
+        let names =
+            ComponentClassifier.runtimeClasses.keys.sorted() + ComponentClassifier.runtimeProtocols
+            + ComponentClassifier.slotProtocols
         selection = SourceSelection(
             baseNames: names.filter { !ComponentClassifier.sharedNames.contains($0) },
             sharedNames: ComponentClassifier.sharedNames,

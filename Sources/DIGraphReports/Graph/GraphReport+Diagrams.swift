@@ -28,7 +28,8 @@ extension GraphReport {
             let component = graph[id]
             let state: State =
                 !missing.isEmpty ? .missing : component.isRoot ? .root : component.isReachable ? .fine : .detached
-            let label = missing.isEmpty ? name(of: id) : "\(name(of: id))\nmissing \(missing.joined(separator: ", "))"
+            let lacks = missing.isEmpty ? nil : "missing \(missing.joined(separator: ", "))"
+            let label = [name(of: id), placeInSlot(of: id), lacks].compactMap { $0 }.joined(separator: "\n")
             return Node(scope: id, name: name(of: id), label: label, state: state)
         }
     }

@@ -18,6 +18,7 @@ extension GraphReport {
         var members: [(key: String, value: JSONText)] = [
             ("schema", .number(1)), ("components", .array(graph.components.map(json(of:)))),
         ]
+        if !graph.slots.isEmpty { members.append(("slots", .array(graph.slots.map(json(of:))))) }
         let found = modules.filter { $0.origin != nil }
         if !found.isEmpty { members.append(("modules", .array(found.map(json(of:))))) }
         return JSONText.object(members).pretty() + "\n"
@@ -26,6 +27,20 @@ extension GraphReport {
     /// A module that nobody named, and the file that describes it.
     private func json(of module: GeneratorSettings.Module) -> JSONText {
         .object([("name", .string(module.name)), ("origin", .optional(module.origin))])
+    }
+
+    private func json(of slot: PluginSlot) -> JSONText {
+        .object(
+            [("name", .string(slot.name)), ("module", .optional(slot.module))] + place(slot.location) + [
+                ("hosts", .strings(names(of: slot.hosts.map(\.component)))),
+                (
+                    "plugins",
+                    .array(
+                        slot.plugins.map {
+                            .members(["flag": .string($0.flag), "component": .string(name(of: $0.component))])
+                        })
+                ),
+            ])
     }
 
     /// Each once, also where several branches of an `#if` declare it.

@@ -55,7 +55,7 @@ extension GraphReport {
     /// The component's name, with its dependency protocol, its condition, and what is missing.
     private func title(of id: ScopeID) -> String {
         let requests = resolution[id]
-        var title = name(of: id)
+        var title = name(of: id) + (placeInSlot(of: id).map { " as \($0)" } ?? "")
         if let dependency = graph[id].dependencyName, !requests.isEmpty {
             title += " (\(dependency): \(requests.count) \(requests.count == 1 ? "request" : "requests"))"
         }
@@ -92,6 +92,7 @@ extension GraphReport {
         if rest.hasPrefix("├── ") || rest.hasPrefix("└── ") { rest = rest.dropFirst(4) }
         let remark = rest.drop { $0 == "." || $0 == "`" || $0 == "_" || $0.isLetter || $0.isNumber }
         guard remark.count < rest.count else { return false }
-        return remark.isEmpty || [" (", " under #if ", " ✗ missing ", " at "].contains(where: remark.hasPrefix)
+        return remark.isEmpty
+            || [" (", " as '", " under #if ", " ✗ missing ", " at "].contains(where: remark.hasPrefix)
     }
 }

@@ -9,6 +9,8 @@ package struct GraphReport {
     let position: (SourceLocation) -> LinePosition
     let modules: [GeneratorSettings.Module]
     private let names: [String]
+    /// The slot and the flag of each component that is a plug-in.
+    private let places: [ScopeID: (slot: PluginSlot, flag: String)]
 
     /// `path` gives the files' names as they are printed, `position` the lines and columns.
     package init(
@@ -23,10 +25,18 @@ package struct GraphReport {
         self.path = path
         self.position = position
         self.modules = modules
+        var places: [ScopeID: (slot: PluginSlot, flag: String)] = [:]
+        for slot in graph.slots {
+            for plugin in slot.plugins { places[plugin.component] = (slot, plugin.flag) }
+        }
+        self.places = places
         names = graph.components.map { graph.displayName(of: $0.id) }
     }
 
     func name(of id: ScopeID) -> String { names[id.index] }
+
+    /// `'tab.feed' in HomeTabs`; nil for what is no plug-in.
+    func placeInSlot(of id: ScopeID) -> String? { places[id].map { "'\($0.flag)' in \($0.slot.name)" } }
 
     func sortedByName(_ ids: [ScopeID]) -> [ScopeID] {
         ids.sorted { (name(of: $0), $0) < (name(of: $1), $1) }

@@ -199,6 +199,15 @@ final class FactsBuilder {
             BodyRecord(owner: UInt32(owner), member: codePlace(offset), uses: range(start, facts.uses.count)))
     }
 
+    func addTypeOverride(ofMemberAt offset: UInt32, code: String) {
+        facts.typeOverrides.append(TypeOverrideRecord(member: place(offset), code: name(code)))
+    }
+
+    func addPluginCall(at offset: UInt32, inMemberAt member: UInt32, of owner: Int) {
+        facts.pluginCalls.append(
+            PluginCallRecord(owner: UInt32(owner), member: place(member), place: place(offset)))
+    }
+
     func noteMacro(in owner: Int) { facts.declarations[owner].flags.insert(.expandsMacro) }
 
     func addFunction(_ text: String) { facts.functions.append(name(text)) }

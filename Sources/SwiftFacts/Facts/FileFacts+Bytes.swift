@@ -10,7 +10,7 @@ package enum FactsError: Error, Equatable {
 
 extension FileFacts {
     /// Changes whenever a record does.
-    package static let version: UInt32 = 5
+    package static let version: UInt32 = 6
     /// `SwFf`, in the order of bytes of all systems that Swift runs on.
     private static let magic: UInt32 = 0x6646_7753
     private static let headSize = 16
@@ -88,6 +88,8 @@ extension FileFacts {
         coder.code(&unlabelledCreations)
         coder.code(&bodies)
         coder.code(&uses)
+        coder.code(&typeOverrides)
+        coder.code(&pluginCalls)
         coder.code(&suppressions)
         coder.code(&strayMarks)
         coder.code(&questions)

@@ -10,7 +10,8 @@ extension FileFacts {
         all(declarations) && all(members) && all(parameters) && all(attributes) && all(inherits) && all(imports)
             && all(constraints) && extendedArguments.allSatisfy(has)
             && all(typealiases) && all(creations) && all(unlabelledCreations) && all(repeatedShared)
-            && all(bodies) && usesAreValid && all(suppressions) && all(questions) && all(blocks)
+            && all(bodies) && usesAreValid && all(typeOverrides) && all(pluginCalls) && all(suppressions)
+            && all(questions) && all(blocks)
             && payloads.allSatisfy(has) && parameterNames.allSatisfy(has) && functions.allSatisfy(has)
             && calleeNames.allSatisfy(has)
             && strayMarks.allSatisfy(has) && calledTypes.count % 2 == 0
@@ -226,6 +227,16 @@ extension BodyRecord {
 
 extension UseRecord {
     func isValid(in facts: FileFacts) -> Bool { facts.has(place) }
+}
+
+extension TypeOverrideRecord {
+    func isValid(in facts: FileFacts) -> Bool { facts.has(member) && facts.has(code) }
+}
+
+extension PluginCallRecord {
+    func isValid(in facts: FileFacts) -> Bool {
+        Int(owner) < facts.declarations.count && facts.has(member) && facts.has(place)
+    }
 }
 
 extension SuppressionRecord {

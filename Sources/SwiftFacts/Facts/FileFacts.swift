@@ -34,6 +34,8 @@ package struct FileFacts: Equatable, Sendable {
     /// Of classes with a base and of extensions.
     var bodies: [BodyRecord] = []
     var uses: [UseRecord] = []
+    var typeOverrides: [TypeOverrideRecord] = []
+    var pluginCalls: [PluginCallRecord] = []
     var suppressions: [SuppressionRecord] = []
     var strayMarks: [PlaceID] = []
     var questions: [QuestionRecord] = []
@@ -286,6 +288,22 @@ struct UseRecord: FlatRecord {
     var flags: Flags
 
     var hash: NameHash { NameHash(rawValue: UInt64(low) | UInt64(high) &<< 32) }
+}
+
+/// What stands in the braces of `override class var name: Type { … }`.
+struct TypeOverrideRecord: FlatRecord {
+    /// Of the member's name.
+    let member: PlaceID
+    let code: NameID
+}
+
+/// A call of `plugins` without another object before it.
+struct PluginCallRecord: FlatRecord {
+    /// The index of a declaration.
+    let owner: UInt32
+    /// Of the member's name.
+    let member: PlaceID
+    let place: PlaceID
 }
 
 /// An id that a `// needle:ignore` comment names.

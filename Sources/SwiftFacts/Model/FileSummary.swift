@@ -45,6 +45,24 @@ package struct FileSummary: Sendable {
         }
     }
 
+    /// What stands in the braces of `override class var name: Type { … }`, by the place of the name.
+    package func codeOfTypeOverride(at offset: UInt32) -> String? {
+        spelled.facts.typeOverrides.first { spelled.offset($0.member) == offset }.map { spelled.name($0.code) }
+    }
+
+    /// The calls of `plugins` without another object before them: the index, in the file's types, of the type or extension
+    /// with the call, and the places of the member's name and of the call.
+    package var pluginCalls: [(owner: Int, memberOffset: UInt32, offset: UInt32)] {
+        spelled.facts.pluginCalls.map {
+            (Int($0.owner), spelled.offset($0.member), spelled.offset($0.place))
+        }
+    }
+
+    /// Whether a name of the file holds this text, which costs a search in bytes.
+    package func hasName(with text: BytePattern) -> Bool {
+        spelled.facts.names.bytes.withUnsafeBufferPointer { $0.firstOffset(of: text, from: 0) != nil }
+    }
+
     /// Line → the diagnostic ids that a `// needle:ignore` comment on it, or alone on the line above it, silences.
     /// 0 stands for all lines: `// needle:ignore-file`.
     package var suppressions: [Int: [String]] { spelled.suppressions }

@@ -76,11 +76,27 @@ extension DeclarationScanner {
                 noteCalledType(before: index - 1)
                 appendMention(initAt: index, body: body)
             }
+        case .plugins: notePluginCall(at: index, body: body)
         case .class, .struct, .enum, .actor, .typealias:
             return scanLocalDeclaration(at: index, in: body.context)
         default: break
         }
         return nil
+    }
+
+    /// `plugins()`, `plugins { … }`, `self.plugins()` or `self?.plugins()`.
+    private func notePluginCall(at index: Int, body: Body) {
+        guard let owner = body.context.owner,
+            buffer.kind(index + 1) == .leftParen || buffer.kind(index + 1) == .leftBrace
+        else { return }
+        if buffer.kind(index - 1) == .period {
+            var base = index - 2
+            while buffer.kind(base) == .operatorCharacter { base -= 1 }
+            guard buffer.isWord(base, .selfValue) || buffer.isWord(base, .super) else { return }
+        }
+        facts.addPluginCall(
+            at: buffer.tokens[index].start,
+            inMemberAt: buffer.tokens[body.nameIndex ?? body.range.lowerBound].start, of: owner)
     }
 
     /// Notes what a call may create: the type that it names, or any that the file names where it names none.

@@ -119,6 +119,7 @@ extension DeclarationScanner {
             isDoubtful: isInferred && value.map(mayFail) ?? false, isShared: isShared ?? false, accessors: accessors)
         if value == nil, let block, !observesValue(block.lowerBound + 1) { member.flags.insert(.computed) }
         append(member, in: context)
+        if modifiers.isOverride, modifiers.isStatic, let block { noteTypeOverride(at: nameIndex, block) }
         var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: nameIndex..<position)
         body.resultType = declaredType?.syntax
         body.nameIndex = nameIndex
@@ -134,6 +135,11 @@ extension DeclarationScanner {
             for range in [value, block].compactMap({ $0 }) { noteSharedCalls(in: range, of: nameIndex, in: context) }
         }
         return position
+    }
+
+    private func noteTypeOverride(at nameIndex: Int, _ block: Range<Int>) {
+        let code = buffer.text(from: block.lowerBound + 1, through: block.upperBound - 2)
+        facts.addTypeOverride(ofMemberAt: buffer.tokens[nameIndex].start, code: code)
     }
 
     /// Whether a block observes what is stored; of one that begins with an attribute it is not known.

@@ -27,7 +27,7 @@ package enum Word: CaseIterable, Sendable {
         infix, initializer
     case `inout`, `internal`, `is`, isolated, lazy, `let`, macro, metatype, mutate, mutating, nonisolated, nonmutating,
         of
-    case open, `operator`, optional, override, package, parent, postfix, `precedencegroup`, prefix, `private`,
+    case open, `operator`, optional, override, package, parent, plugins, postfix, `precedencegroup`, prefix, `private`,
         `protocol`
     case protocolMetatype, `public`, reasync, `repeat`, required, `rethrows`, `return`, selfType, selfValue, sending,
         set
@@ -101,6 +101,7 @@ package enum Word: CaseIterable, Sendable {
         case .override: "override"
         case .package: "package"
         case .parent: "parent"
+        case .plugins: "plugins"
         case .postfix: "postfix"
         case .precedencegroup: "precedencegroup"
         case .prefix: "prefix"

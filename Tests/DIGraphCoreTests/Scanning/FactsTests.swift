@@ -28,6 +28,8 @@ import Testing
         #endif
         @available(iOS 17, *) public final class Root<D, each E>: Component<any D & P>, Sendable { // needle:ignore a, b
             @MainActor lazy var first, second: [String: (Int, named: Text?)]! = shared { Store() }
+            override class var flag: String { "root" }
+            var tabs: Plugins<Tabs> { plugins() }
             func make<T: Codable>(_ id: T, with others: @escaping (inout T, Never...) async throws(Fault) -> Void = {})
                 throws -> some View where T: Equatable {
                 Child(parent: self).other.map(Other.init)

@@ -1,0 +1,48 @@
+import DIRuntime
+
+final class RootComponent: BootstrapComponent {
+    var tabs: Plugins<Tabs> { plugins() }
+}
+
+enum Tabs: PluginSlot { typealias Plugin = String }
+
+final class SilentTab: SlotComponent<EmptyDependency, Tabs> {
+}
+
+final class NumberedTab: SlotComponent<EmptyDependency, Tabs> {
+    let number: Int
+
+    init(parent: any Scope, number: Int) {
+        self.number = number
+        super.init(parent: parent)
+    }
+
+    override var plugin: String { "\(number)" }
+}
+
+final class HiddenTab: SlotComponent<EmptyDependency, Tabs> {
+    private override init(parent: any Scope) {
+        super.init(parent: parent)
+    }
+
+    override var plugin: String { "Hidden" }
+}
+
+final class DefaultTab: SlotComponent<EmptyDependency, Tabs> {
+    let number: Int
+
+    init(parent: any Scope, number: Int = 1) {
+        self.number = number
+        super.init(parent: parent)
+    }
+
+    override var plugin: String { "\(number)" }
+}
+
+final class ScreenTab: MainActorSlotComponent<EmptyDependency, Tabs> {
+    override var plugin: String { "Screen" }
+}
+
+final class GenericTab<Value>: SlotComponent<EmptyDependency, Tabs> {
+    override var plugin: String { "Generic" }
+}

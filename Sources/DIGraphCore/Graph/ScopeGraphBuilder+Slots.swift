@@ -1,0 +1,286 @@
+import SwiftFacts
+
+/// The slots of the sources: a host creates each of its plug-ins although nobody writes the creation.
+extension ScopeGraphBuilder {
+    mutating func linkPlugins() {
+        let isConcerned = symbols.summaries.contains { $0.hasName(with: Self.slotName) }
+        guard isConcerned else { return }
+        var collector = SlotCollector(self)
+        collector.collect()
+        rejections.slots = collector.rejections
+        unlinked.formUnion(collector.pluginsOfUnknownSlots)
+        slots = collector.slots.values.sorted {
+            ($0.name, $0.module ?? "", $0.location) < ($1.name, $1.module ?? "", $1.location)
+        }
+        for index in slots.indices {
+            slots[index].orderPlugins()
+            let plugins = slots[index].plugins.map(\.component)
+            isCreatedByAnything.formUnion(plugins)
+            if slots[index].hosts.isEmpty { unlinked.formUnion(plugins) }
+            for host in slots[index].hosts { edges[host.component.index].formUnion(plugins) }
+        }
+    }
+
+    /// A part of the names of all that has to do with slots; what declares a slot, or a plug-in, has one of them.
+    private static let slotName = BytePattern("Slot")
+}
+
+/// Finds the types that are slots, the members that host them and the components that are their plug-ins.
+private struct SlotCollector {
+    private static let pluginsType = "Plugins"
+
+    private let builder: ScopeGraphBuilder
+    private var symbols: SymbolTable { builder.symbols }
+    private var isSlotProtocol: [TypeKey: Bool] = [:]
+    private(set) var slots: [TypeKey: PluginSlot] = [:]
+    private(set) var rejections = SlotRejections()
+    private(set) var pluginsOfUnknownSlots: Set<ScopeID> = []
+
+    init(_ builder: ScopeGraphBuilder) {
+        self.builder = builder
+    }
+
+    mutating func collect() {
+        for (index, summary) in symbols.summaries.enumerated() {
+            for (place, type) in summary.types.enumerated() where !type.isLocal && type.kind != .protocol {
+                collectSlot(DeclarationReference(summary: index, type: place), type)
+            }
+        }
+        collectPlugins()
+        for index in symbols.summaries.indices { collectHosts(in: index) }
+    }
+
+    // MARK: Slots
+
+    private mutating func collectSlot(_ reference: DeclarationReference, _ type: TypeDeclaration) {
+        guard !type.inherits.isEmpty else { return }
+        let context = symbols.context(around: reference)
+        guard type.inherits.contains(where: { self.isSlotProtocol($0.syntax, in: context) }) else { return }
+        let extended = type.kind == .extension ? symbols.resolveType(type.name.nameParts, in: context) : nil
+        let key = extended ?? symbols.key(of: reference)
+        let declaring = type.kind == .extension ? symbols.types[key]?.first : reference
+        guard let declaring, slots[key] == nil else { return }
+        let declaration = symbols.declaration(declaring)
+        slots[key] = PluginSlot(
+            name: key.name, module: key.module, location: builder.protocolTable.location(of: declaring),
+            access: declaration.effectiveAccess,
+            inaccessibility: builder.settings.inaccessibility(of: declaration.effectiveAccess, in: key.module),
+            conditions: declaration.conditions, attributes: Array(declaration.attributes))
+    }
+
+    private mutating func isSlotProtocol(_ type: TypeSyntax, in context: LookupContext, depth: Int = 0) -> Bool {
+        switch type {
+        case .attributed(_, let base): return isSlotProtocol(base, in: context, depth: depth)
+        case .composition(let types): return types.contains { isSlotProtocol($0, in: context, depth: depth) }
+        default: break
+        }
+        guard let names = type.dottedName?.nameParts, depth < 16 else { return false }
+        guard let key = symbols.resolveType(names, in: context) else {
+            return builder.classifier.runtime.name(names, in: context).map(ComponentClassifier.slotProtocols.contains)
+                ?? false
+        }
+        if let known = isSlotProtocol[key] { return known }
+        isSlotProtocol[key] = false
+        let isSlot = (symbols.types[key] ?? []).contains { reference in
+            let declaration = symbols.declaration(reference)
+            let context = symbols.context(around: reference)
+            return declaration.kind == .protocol
+                && declaration.inherits.contains { isSlotProtocol($0.syntax, in: context, depth: depth + 1) }
+        }
+        isSlotProtocol[key] = isSlot
+        return isSlot
+    }
+
+    // MARK: Plug-ins
+
+    private mutating func collectPlugins() {
+        let bases = Set(builder.components.compactMap(\.superclass))
+        for component in builder.components where component.kind == .plugin && !bases.contains(component.id) {
+            guard !component.isUnavailable,
+                let classification = builder.classifier.classifications[component.declaration],
+                classification.arguments.count > 1
+            else { continue }
+            let argument = classification.arguments[1]
+            let name = argument.type.dottedName
+            guard let key = name.flatMap({ symbols.resolveType($0.nameParts, in: argument.context) }),
+                slots[key] != nil
+            else {
+                pluginsOfUnknownSlots.insert(component.id)
+                rejections.unknown.append(
+                    SlotRejections.UnknownSlot(
+                        component: component.name, slot: argument.type.description, isHosted: false,
+                        location: argument.location))
+                continue
+            }
+            let plugin = plugin(component)
+            slots[key]?.plugins.append(plugin)
+        }
+    }
+
+    private func plugin(_ component: Component) -> Plugin {
+        let classes = classes(of: component)
+        let flag = literal("flag", of: classes, SlotLiteral.flag)
+        return Plugin(
+            component: component.id, conditions: component.conditions,
+            flag: flag?.value ?? SlotLiteral.defaultFlag(of: component.name, in: component.module), writtenFlag: flag,
+            writtenOrder: literal("order", of: classes, SlotLiteral.order), lacks: lacks(of: component, classes))
+    }
+
+    /// The class of a plug-in and those of the sources that it inherits from.
+    private func classes(of component: Component) -> [DeclarationReference] {
+        [component.declaration]
+            + builder.components.superclasses(of: component.id).map { builder.components[$0.index].declaration }
+    }
+
+    /// What the nearest class says by a class member: of several, as in the branches of an `#if`, none counts.
+    private func literal<Value>(
+        _ name: String, of classes: [DeclarationReference], _ parse: (String) -> Value?
+    ) -> Plugin.Literal<Value>? {
+        for reference in classes {
+            let members = symbols.declaration(reference).members.filter {
+                $0.name == name && $0.isStatic && $0.isOverride && $0.kind == .property
+            }
+            guard let member = members.first else { continue }
+            let summary = symbols.summaries[reference.summary]
+            let code = members.count == 1 ? summary.codeOfTypeOverride(at: member.offset) : nil
+            return Plugin.Literal(
+                value: code.flatMap(parse), location: SourceLocation(file: summary.file, offset: member.offset))
+        }
+        return nil
+    }
+
+    private func lacks(of component: Component, _ classes: [DeclarationReference]) -> [Plugin.Lack] {
+        let givesPlugin = classes.contains { reference in
+            symbols.declaration(reference).members.contains { $0.name == "plugin" && $0.isOverride && !$0.isStatic }
+        }
+        return (givesPlugin ? [] : [.plugin]) + (initializerLack(component, classes).map { [$0] } ?? [])
+    }
+
+    /// A class inherits `init(parent:)` unless it has initialisers of its own.
+    private func initializerLack(_ component: Component, _ classes: [DeclarationReference]) -> Plugin.Lack? {
+        for reference in classes {
+            let members = symbols.declaration(reference).members.filter { $0.kind == .initializer }
+            guard let first = members.first else { continue }
+            let file = symbols.summaries[reference.summary].file
+            guard let own = members.first(where: { $0.takesParentOnly && $0.name == "init" && $0.effects == Effects() })
+            else { return .initializer(SourceLocation(file: file, offset: first.offset)) }
+            let isVisible =
+                builder.settings.inaccessibility(of: own.access, in: symbols.modules[reference.summary]) == nil
+            return isVisible ? nil : .visibleInitializer(own.access, SourceLocation(file: file, offset: own.offset))
+        }
+        return nil
+    }
+
+    // MARK: Hosts
+
+    private mutating func collectHosts(in summaryIndex: Int) {
+        let summary = symbols.summaries[summaryIndex]
+        var known: Set<UInt32> = []
+        for call in summary.pluginCalls where known.insert(call.memberOffset).inserted {
+            let hosts = builder.componentsAround(type: call.owner, in: summaryIndex)
+            guard let first = hosts.first else { continue }
+            let reference = DeclarationReference(summary: summaryIndex, type: call.owner)
+            let member = symbols.declaration(reference).members.first { $0.offset == call.memberOffset }
+            let component = builder.components[first.index]
+            guard let argument = hostedSlot(member, in: reference) else {
+                if hasOwnPlugins(component) { continue }
+                rejections.unreadHosts.append(
+                    (component.name, member?.name ?? "init", SourceLocation(file: summary.file, offset: call.offset)))
+                continue
+            }
+            let location = SourceLocation(file: summary.file, offset: call.memberOffset)
+            let context = symbols.context(inside: reference)
+            guard let key = argument.dottedName.flatMap({ symbols.resolveType($0.nameParts, in: context) }),
+                slots[key] != nil
+            else {
+                rejections.unknown.append(
+                    SlotRejections.UnknownSlot(
+                        component: component.name, slot: argument.description, isHosted: true, location: location))
+                continue
+            }
+            slots[key]?.hosts += hosts.map { PluginSlot.Host(component: $0, location: location) }
+        }
+    }
+
+    /// `HomeTabs` of a member of the type `Plugins<HomeTabs>`.
+    private func hostedSlot(_ member: MemberDeclaration?, in reference: DeclarationReference) -> TypeSyntax? {
+        guard case .named(let parts)? = member?.type?.syntax, parts.last?.name == Self.pluginsType,
+            let argument = parts.last?.arguments.first,
+            builder.classifier.runtime.name(parts.map(\.name), in: symbols.context(inside: reference)) != nil
+        else { return nil }
+        return argument
+    }
+
+    /// Whether the name `plugins` is a member that the component declares itself.
+    private func hasOwnPlugins(_ component: Component) -> Bool {
+        (component.provided + component.rejected).contains { $0.member.name == "plugins" }
+    }
+}
+
+extension MemberDeclaration {
+    /// `init(parent: any Scope)`, also with parameters that have a default.
+    fileprivate var takesParentOnly: Bool {
+        let required = parameters.filter { !$0.hasDefault && !$0.isVariadic }
+        return required.count == 1 && required[0].label == "parent"
+    }
+}
+
+/// The literals that a plug-in says its flag and its order by.
+enum SlotLiteral {
+    static func flag(_ code: String) -> String? { string(expression(code)) }
+
+    static func order(_ code: String) -> Plugin.Order? {
+        var text = expression(code)
+        for type in ["DIRuntime.PluginOrder", "PluginOrder"] where text.hasPrefix(type) {
+            text = text.dropFirst(type.count)
+        }
+        guard text.first == "." else { return nil }
+        text = text.dropFirst()
+        guard let open = text.firstIndex(of: "(") else {
+            switch text {
+            case "first": return .first
+            case "anywhere": return .anywhere
+            case "last": return .last
+            default: return nil
+            }
+        }
+        guard text.last == ")", let flag = string(trimmed(text[text.index(after: open)...].dropLast())) else {
+            return nil
+        }
+        switch text[..<open] {
+        case "before": return .before(flag)
+        case "after": return .after(flag)
+        default: return nil
+        }
+    }
+
+    /// The same as the runtime computes where nobody overrides `flag`.
+    static func defaultFlag(of name: String, in module: String?) -> String {
+        let suffix = "Component"
+        let short = name.hasSuffix(suffix) && name.lastNamePart != suffix ? String(name.dropLast(suffix.count)) : name
+        return module.map { "\($0).\(short)" } ?? short
+    }
+
+    /// The one expression of a getter, without `get { … }` and `return`.
+    private static func expression(_ code: String) -> Substring {
+        var text = trimmed(code[...])
+        if text.hasPrefix("get"), text.last == "}" {
+            let rest = trimmed(text.dropFirst("get".count))
+            if rest.first == "{" { text = trimmed(rest.dropFirst().dropLast()) }
+        }
+        return text.hasPrefix("return ") ? trimmed(text.dropFirst("return ".count)) : text
+    }
+
+    /// The value of a literal without escapes and interpolations.
+    private static func string(_ text: Substring) -> String? {
+        guard text.count > 2, text.first == "\"", text.last == "\"" else { return nil }
+        let value = text.dropFirst().dropLast()
+        return value.contains { $0 == "\"" || $0 == "\\" || $0.isNewline } ? nil : String(value)
+    }
+
+    private static func trimmed(_ text: Substring) -> Substring {
+        var text = text.drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}

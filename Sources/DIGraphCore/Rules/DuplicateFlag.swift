@@ -1,0 +1,90 @@
+import SwiftFacts
+
+extension Rule {
+    package static let duplicateFlag = Rule(
+        id: "duplicate-flag",
+        holdsInEveryModule: true,
+        find: duplicateFlags,
+        explanation: Explanation(
+            title: "two plug-ins of one flag in one slot",
+            meaning: """
+                Two plug-ins of a slot have the same flag. The flag of a plug-in is what its `flag` says, its own
+                or that of a base class, or else its module and name without `Component`.
+                """,
+            reason: """
+                A flag turns one plug-in off. With two of one flag neither could be turned off alone, and what
+                stands after one of them in the order would stand after an unknown one.
+                """,
+            fix: """
+                - Give each plug-in a flag of its own.
+                - Or put them in different branches of one `#if`.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var tabs: Plugins<Tabs> { plugins() }
+                }
+
+                enum Tabs: PluginSlot { typealias Plugin = String }
+
+                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
+                    override class var flag: String { "tab.feed" }
+                    override var plugin: String { "Feed" }
+                }
+
+                final class OffersComponent: SlotComponent<EmptyDependency, Tabs> {
+                    override class var flag: String { "tab.feed" }  // reported here
+                    override var plugin: String { "Offers" }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var tabs: Plugins<Tabs> { plugins() }
+                }
+
+                enum Tabs: PluginSlot { typealias Plugin = String }
+
+                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
+                    override class var flag: String { "tab.feed" }
+                    override var plugin: String { "Feed" }
+                }
+
+                final class OffersComponent: SlotComponent<EmptyDependency, Tabs> {
+                    override class var flag: String { "tab.offers" }
+                    override var plugin: String { "Offers" }
+                }
+                """)))
+
+    private static func duplicateFlags(in wiring: Wiring) -> [Diagnostic] {
+        wiring.graph.slots.flatMap { slot in
+            let byFlag = Dictionary(grouping: slot.plugins, by: \.flag)
+            return byFlag.values.filter { $0.count > 1 }.flatMap { plugins in
+                let plugins = plugins.sorted { $0.component < $1.component }
+                return zip(plugins, ConditionLogic.firstOverlaps(plugins.map(\.conditions))).compactMap {
+                    plugin, first in
+                    first.map { Diagnostic.duplicateFlag(of: plugin, first: plugins[$0], in: slot, wiring.graph) }
+                }
+            }
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func duplicateFlag(
+        of plugin: Plugin, first: Plugin, in slot: PluginSlot, _ graph: ScopeGraph
+    ) -> Diagnostic {
+        let names = [first, plugin].map { graph.displayName(of: $0.component) }
+        let isInherited = plugin.writtenFlag.map { $0.location == first.writtenFlag?.location } ?? false
+        let places = [first, plugin].map { isInherited ? nil : $0.writtenFlag?.location }
+        return Diagnostic(
+            .duplicateFlag, at: places[1] ?? graph[plugin.component].location,
+            "\(alternatives(names, "and")) are plug-ins of '\(slot.name)' with the flag '\(plugin.flag)': give each a flag "
+                + "of its own",
+            notes: [Note("the first is here", at: places[0] ?? graph[first.component].location)])
+    }
+}

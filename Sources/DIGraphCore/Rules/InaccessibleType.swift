@@ -1,0 +1,160 @@
+import SwiftFacts
+
+extension Rule {
+    package static let inaccessibleType = Rule(
+        id: "inaccessible-type",
+        find: inaccessibleTypes,
+        explanation: Explanation(
+            title: "a type in a request that is less accessible than the request",
+            meaning: """
+                A dependency protocol requires something of a type, or of a protocol, that fewer files see than the
+                protocol itself: a `public` one names what is `internal`, or one of the module what is `private`.
+                """,
+            reason: """
+                Swift refuses such a requirement. And in another module, where the type cannot be named, no
+                scope can declare what is requested, so that every such request would seem to lack a provider.
+                A type in a file that holds nothing of the graph is left to the compiler.
+                """,
+            fix: """
+                - Make the type as accessible as the protocol: `public`, or `package` within one package.
+                - Or make the protocol, and the component that depends on it, less accessible.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    private var station = Station(name: "Oslo")
+                    var forecast: ForecastComponent { ForecastComponent(parent: self) }
+                }
+
+                private struct Station {  // reported here
+                    let name: String
+                }
+
+                protocol ForecastDependency: Dependency {
+                    var station: Station { get }
+                }
+
+                final class ForecastComponent: Component<ForecastDependency> {
+                    var text: String { "Weather in \\(dependency.station.name)" }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var station = Station(name: "Oslo")
+                    var forecast: ForecastComponent { ForecastComponent(parent: self) }
+                }
+
+                struct Station {
+                    let name: String
+                }
+
+                protocol ForecastDependency: Dependency {
+                    var station: Station { get }
+                }
+
+                final class ForecastComponent: Component<ForecastDependency> {
+                    var text: String { "Weather in \\(dependency.station.name)" }
+                }
+                """)))
+
+    private static func inaccessibleTypes(in wiring: Wiring) -> [Diagnostic] {
+        let requirements = wiring.requirementsOfNarrowTypes()
+        let places = Set(requirements.map(\.location))
+        let asking = Dictionary(
+            grouping: wiring.requests { places.contains($0.request.location) }, by: \.resolved.request.location)
+        return OrderedGroups(requirements, by: { $0.type }).groups.compactMap { uses in
+            uses.first.map { .inaccessibleType($0, uses: uses, asking: asking, in: wiring) }
+        }
+    }
+}
+
+/// A requirement whose protocol is seen by more files than a type that it names.
+struct NarrowRequirement {
+    let location: SourceLocation
+    let type: DeclarationReference
+    let protocolName: String
+    let access: AccessLevel
+}
+
+extension Wiring {
+    /// Of all dependency protocols, what these inherit included; each once.
+    func requirementsOfNarrowTypes() -> [NarrowRequirement] {
+        var found: [NarrowRequirement] = []
+        var known: Set<DeclarationReference> = []
+        for dependency in graph.protocols {
+            for reference in program.protocols.hierarchy(of: dependency.declaration, without: known) {
+                known.insert(reference)
+                found += narrowRequirements(of: reference)
+            }
+        }
+        return found
+    }
+
+    private func narrowRequirements(of reference: DeclarationReference) -> [NarrowRequirement] {
+        let symbols = program.symbols
+        let declaration = symbols.declaration(reference)
+        let context = symbols.context(inside: reference)
+        let associated = Set(declaration.members.filter { $0.kind == .associatedtype }.map(\.name))
+        return declaration.members.compactMap { member in
+            let generics = TypeResolver.genericNames(of: member).union(associated)
+            var pending = member.parameters.map(\.type) + (member.type.map { [$0.syntax] } ?? [])
+            while let type = pending.popLast() {
+                pending += type.children
+                guard let parts = type.dottedName?.nameParts, let first = parts.first, !generics.contains(first),
+                    let narrow = narrowType(parts, in: context, below: declaration.effectiveAccess)
+                else { continue }
+                let file = symbols.summaries[reference.summary].file
+                return NarrowRequirement(
+                    location: SourceLocation(file: file, offset: member.offset), type: narrow,
+                    protocolName: symbols.key(of: reference).name, access: declaration.effectiveAccess)
+            }
+            return nil
+        }
+    }
+
+    /// The declaration of a type where each that has its name is less accessible.
+    private func narrowType(
+        _ parts: [String], in context: LookupContext, below access: AccessLevel
+    ) -> DeclarationReference? {
+        guard case .type(let key) = program.symbols.resolve(parts, in: context) else { return nil }
+        let declarations = program.symbols.types[key] ?? []
+        let isNarrow = declarations.allSatisfy { reference in
+            let declaration = program.symbols.declaration(reference)
+            return !declaration.isLocal && max(declaration.effectiveAccess, .fileprivate) < access
+        }
+        return isNarrow ? declarations.first : nil
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func inaccessibleType(
+        _ first: NarrowRequirement, uses: [NarrowRequirement],
+        asking: [SourceLocation: [(component: Component, resolved: ResolvedRequest)]], in wiring: Wiring
+    ) -> Diagnostic {
+        let symbols = wiring.program.symbols
+        let name = symbols.key(of: first.type).name
+        let access = uses.map(\.access).max() ?? first.access
+        let widest = uses.first { $0.access == access } ?? first
+        let fix = Widening.changes(of: first.type, to: access, in: wiring, usedElsewhere: []).flatMap {
+            Fix("make '\(name)' '\(access.rawValue)'", $0)
+        }
+        let affected = uses.flatMap { use in
+            (asking[use.location] ?? []).map { component, resolved in
+                let component = wiring.graph.displayName(of: component.id)
+                let request = resolved.request.member.signatureInWords
+                return Affected(component, requests: request, at: use.location, "'\(component)' requests '\(request)'")
+            }
+        }
+        return Diagnostic(
+            .inaccessibleType, at: wiring.program.protocols.location(of: first.type),
+            "'\(name)' is '\(symbols.declaration(first.type).effectiveAccess.rawValue)', but '\(widest.protocolName)', which is "
+                + "'\(access.rawValue)', requires it: make it '\(access.rawValue)'",
+            notes: affected.isEmpty ? uses.map { Note("'\($0.protocolName)' requires it here", at: $0.location) } : [],
+            affected: affected, fix: fix)
+    }
+}

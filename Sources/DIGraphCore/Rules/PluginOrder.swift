@@ -1,0 +1,111 @@
+import SwiftFacts
+
+extension Rule {
+    package static let pluginOrder = Rule(
+        id: "plugin-order",
+        holdsInEveryModule: true,
+        find: pluginOrders,
+        explanation: Explanation(
+            title: "plug-ins that cannot stand in their order",
+            meaning: """
+                `.before("flag")` and `.after("flag")` name the flag of another plug-in of the same slot. Plug-ins
+                that name each other in a circle have no order.
+                """,
+            reason: """
+                The order of a slot is fixed when the app is built. A flag that no plug-in has is most often
+                misspelt, and the plug-in would stand where nobody wants it.
+                """,
+            fix: """
+                - Name the flag of a plug-in of the same slot.
+                - Leave out one of the orders that make the circle.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var tabs: Plugins<Tabs> { plugins() }
+                }
+
+                enum Tabs: PluginSlot { typealias Plugin = String }
+
+                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
+                    override class var flag: String { "tab.feed" }
+                    override var plugin: String { "Feed" }
+                }
+
+                final class OffersComponent: SlotComponent<EmptyDependency, Tabs> {
+                    override class var flag: String { "tab.offers" }
+                    override class var order: PluginOrder { .after("tab.fed") }  // reported here
+                    override var plugin: String { "Offers" }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var tabs: Plugins<Tabs> { plugins() }
+                }
+
+                enum Tabs: PluginSlot { typealias Plugin = String }
+
+                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
+                    override class var flag: String { "tab.feed" }
+                    override var plugin: String { "Feed" }
+                }
+
+                final class OffersComponent: SlotComponent<EmptyDependency, Tabs> {
+                    override class var flag: String { "tab.offers" }
+                    override class var order: PluginOrder { .after("tab.feed") }
+                    override var plugin: String { "Offers" }
+                }
+                """)))
+
+    private static func pluginOrders(in wiring: Wiring) -> [Diagnostic] {
+        wiring.graph.slots.flatMap { slot in
+            let flags = Set(slot.plugins.map(\.flag))
+            let strays = slot.plugins.compactMap { plugin -> Diagnostic? in
+                guard let flag = plugin.order.neighbour, !flags.contains(flag) else { return nil }
+                return .strayOrder(of: plugin, beside: flag, in: slot, among: flags, wiring.graph)
+            }
+            return strays + slot.orderCycles.map { .orderCycle($0, in: wiring.graph) }
+        }
+    }
+}
+
+extension Diagnostic {
+    /// An order that names the flag of no plug-in of the slot.
+    fileprivate static func strayOrder(
+        of plugin: Plugin, beside flag: String, in slot: PluginSlot, among flags: Set<String>, _ graph: ScopeGraph
+    ) -> Diagnostic {
+        let side = if case .before = plugin.order { "before" } else { "after" }
+        let similar = SimilarNames.similar(to: flag, in: flags.subtracting([plugin.flag]))
+        let edit =
+            similar.isEmpty
+            ? "name the flag of another plug-in of the slot, or delete the order"
+            : "did you mean \(alternatives(similar))?"
+        return Diagnostic(
+            .pluginOrder, at: plugin.writtenOrder?.location ?? graph[plugin.component].location,
+            "'\(graph.displayName(of: plugin.component))' is to stand \(side) '\(flag)', and no plug-in of "
+                + "'\(slot.name)' has that flag: \(edit)")
+    }
+
+    /// Plug-ins of which each stands after the one before it, and the first after the last.
+    fileprivate static func orderCycle(_ plugins: [Plugin], in graph: ScopeGraph) -> Diagnostic {
+        let ordered = plugins.filter { $0.order.neighbour != nil }
+        let first = ordered.min { $0.component < $1.component }
+        let flags = plugins.map(\.flag) + plugins.prefix(1).map(\.flag)
+        let message =
+            plugins.count == 1
+            ? "'\(flags[0])' is ordered by itself: name the flag of another plug-in of the slot, or delete the order"
+            : "the orders of plug-ins make a circle, \(flags.map { "'\($0)'" }.joined(separator: " before ")): delete one of them"
+        return Diagnostic(
+            .pluginOrder, at: first?.writtenOrder?.location, message,
+            notes: ordered.filter { $0.component != first?.component }.compactMap { plugin in
+                plugin.writtenOrder.map {
+                    Note("'\(graph.displayName(of: plugin.component))' is ordered here", at: $0.location)
+                }
+            })
+    }
+}

@@ -1,0 +1,90 @@
+import SwiftFacts
+
+extension Rule {
+    package static let unhostedSlot = Rule(
+        id: "unhosted-slot",
+        holdsInEveryModule: true,
+        find: unhostedSlots,
+        explanation: Explanation(
+            title: "a plug-in of a slot that no component hosts",
+            meaning: """
+                The slot of a plug-in is the second argument of `SlotComponent<…>`. It must be a type that
+                conforms to `PluginSlot`, and some component must have a property of the type `Plugins<Slot>`,
+                whose getter calls `plugins(flags:)`: that component hosts the slot. The generator must have read
+                all three.
+                """,
+            reason: """
+                A plug-in stands in the graph below the components that host its slot. Without one it would build,
+                and be shown nowhere.
+                """,
+            fix: """
+                - Declare the property that the message shows, in the component that shows the plug-ins.
+                - Or let the type conform to `PluginSlot`, or add the folder that declares it to the sources.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var title: String { "Home" }
+                }
+
+                enum Tabs: PluginSlot {  // reported here
+                    typealias Plugin = String
+                }
+
+                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
+                    override class var flag: String { "tab.feed" }
+                    override var plugin: String { "Feed" }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var title: String { "Home" }
+                    var tabs: Plugins<Tabs> { plugins() }
+                }
+
+                enum Tabs: PluginSlot {
+                    typealias Plugin = String
+                }
+
+                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
+                    override class var flag: String { "tab.feed" }
+                    override var plugin: String { "Feed" }
+                }
+                """)))
+
+    private static func unhostedSlots(in wiring: Wiring) -> [Diagnostic] {
+        let unhosted = wiring.graph.slots.filter { $0.hosts.isEmpty && !$0.plugins.isEmpty }
+        return unhosted.map { .unhostedSlot($0, in: wiring.graph) }
+            + wiring.rejections.slots.unknown.map { .unknownSlot($0) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unhostedSlot(_ slot: PluginSlot, in graph: ScopeGraph) -> Diagnostic {
+        let property = SwiftName.lowercasedFirst(slot.name.lastNamePart)
+        return Diagnostic(
+            .unhostedSlot, at: slot.location,
+            "no component hosts the slot '\(slot.name)', so nothing has its plug-ins: declare "
+                + "'var \(property): Plugins<\(slot.name)> { plugins() }' in the component that shows them",
+            affected: slot.plugins.map { plugin in
+                let component = graph[plugin.component]
+                let name = graph.displayName(of: component.id)
+                return Affected(name, at: component.location, "'\(name)' is one of its plug-ins")
+            })
+    }
+
+    /// What a plug-in or a host names, and the sources do not declare as a slot.
+    fileprivate static func unknownSlot(_ unknown: SlotRejections.UnknownSlot) -> Diagnostic {
+        let verb = unknown.isHosted ? "hosts" : "is a plug-in of"
+        return Diagnostic(
+            .unhostedSlot, of: unknown.component, at: unknown.location,
+            "'\(unknown.component)' \(verb) '\(unknown.slot)', which is no slot among the sources: let it conform to "
+                + "'PluginSlot', or add the folder that declares it to the sources",
+            notes: [], cause: unknown.slot)
+    }
+}

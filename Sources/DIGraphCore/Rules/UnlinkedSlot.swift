@@ -1,0 +1,75 @@
+import SwiftFacts
+
+extension Rule {
+    package static let unlinkedSlot = Rule(
+        id: "unlinked-slot",
+        holdsInEveryModule: true,
+        find: unlinkedSlots,
+        explanation: Explanation(
+            title: "plug-ins that are asked for out of sight",
+            meaning: """
+                A component hosts a slot by a member whose written type is `Plugins<Slot>` and whose code calls
+                `plugins(flags:)`. The call stands in a member of another type, or in an initialiser.
+                """,
+            reason: """
+                The type of the member says which slot it is. Without it the plug-ins would be created below a
+                component that the graph does not know as their parent.
+                """,
+            fix: """
+                - Declare a property of the type `Plugins<Slot>` that makes the call, and read that.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var tabs: Plugins<Tabs> { plugins() }
+
+                    func titles() -> [String] {
+                        let tabs: Plugins<Tabs> = plugins()  // reported here
+                        return Array(tabs)
+                    }
+                }
+
+                enum Tabs: PluginSlot { typealias Plugin = String }
+
+                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
+                    override class var flag: String { "tab.feed" }
+                    override var plugin: String { "Feed" }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var tabs: Plugins<Tabs> { plugins() }
+
+                    func titles() -> [String] {
+                        Array(tabs)
+                    }
+                }
+
+                enum Tabs: PluginSlot { typealias Plugin = String }
+
+                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
+                    override class var flag: String { "tab.feed" }
+                    override var plugin: String { "Feed" }
+                }
+                """)))
+
+    private static func unlinkedSlots(in wiring: Wiring) -> [Diagnostic] {
+        wiring.rejections.slots.unreadHosts.map { .unlinkedSlot(member: $0.member, of: $0.component, at: $0.location) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unlinkedSlot(
+        member: String, of component: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unlinkedSlot, at: location,
+            "'\(member)' of '\(component)' asks for plug-ins, and its type does not say of which slot: make the call in a "
+                + "property of the type 'Plugins<Slot>', and read that")
+    }
+}

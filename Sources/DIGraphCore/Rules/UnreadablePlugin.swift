@@ -1,0 +1,85 @@
+import SwiftFacts
+
+extension Rule {
+    package static let unreadablePlugin = Rule(
+        id: "unreadable-plugin",
+        find: unreadablePlugins,
+        explanation: Explanation(
+            title: "a flag or an order that is no literal",
+            meaning: """
+                `flag` and `order` of a plug-in are class properties whose getter is one literal: a text without
+                interpolation and escapes, and `.first`, `.last`, `.anywhere`, `.before("flag")` or
+                `.after("flag")`. One getter is read, so it does not stand in branches of an `#if`.
+                """,
+            reason: """
+                The generator reads them, so that the order is known and proved when the app is built, and so that
+                the list of all flags can be compared with that of a backend.
+                """,
+            fix: """
+                - Write the literal in the getter.
+                - What differs between builds is a plug-in of its own in each branch of the `#if`.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var tabs: Plugins<Tabs> { plugins() }
+                }
+
+                enum Tabs: PluginSlot { typealias Plugin = String }
+
+                let prefix = "tab"
+
+                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
+                    override class var flag: String { prefix + ".feed" }  // reported here
+                    override var plugin: String { "Feed" }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var tabs: Plugins<Tabs> { plugins() }
+                }
+
+                enum Tabs: PluginSlot { typealias Plugin = String }
+
+                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
+                    override class var flag: String { "tab.feed" }
+                    override var plugin: String { "Feed" }
+                }
+                """)))
+
+    private static func unreadablePlugins(in wiring: Wiring) -> [Diagnostic] {
+        wiring.graph.slots.flatMap(\.plugins).flatMap { plugin in
+            let name = wiring.graph.displayName(of: plugin.component)
+            let flag = plugin.writtenFlag.flatMap { flag in
+                flag.value == nil ? Diagnostic.unreadableFlag(of: name, at: flag.location) : nil
+            }
+            let order = plugin.writtenOrder.flatMap { order in
+                order.value == nil ? Diagnostic.unreadableOrder(of: name, at: order.location) : nil
+            }
+            return [flag, order].compactMap { $0 }
+        }
+    }
+}
+
+extension Diagnostic {
+    // What several plug-ins inherit is told once.
+    fileprivate static func unreadableFlag(of plugin: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unreadablePlugin, of: plugin, at: location,
+            "the flag of '\(plugin)' is no literal: write it as in 'override class var flag: String { \"tab.feed\" }'",
+            notes: [], cause: "\(location.file.index) \(location.offset)")
+    }
+
+    fileprivate static func unreadableOrder(of plugin: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unreadablePlugin, of: plugin, at: location,
+            "the order of '\(plugin)' is no literal: write '.first', '.last', '.anywhere', '.before(\"flag\")' or "
+                + "'.after(\"flag\")'",
+            notes: [], cause: "\(location.file.index) \(location.offset)")
+    }
+}

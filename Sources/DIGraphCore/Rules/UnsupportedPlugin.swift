@@ -1,0 +1,103 @@
+import SwiftFacts
+
+extension Rule {
+    package static let unsupportedPlugin = Rule(
+        id: "unsupported-plugin",
+        holdsInEveryModule: true,
+        find: unsupportedPlugins,
+        explanation: Explanation(
+            title: "a plug-in that its host cannot create",
+            meaning: """
+                A plug-in overrides `plugin`, has an `init(parent:)` that the generated file can call, and belongs
+                to the main actor only if each component that hosts its slot does.
+                """,
+            reason: """
+                The generated file creates the plug-in below each host, by `init(parent:)`, and takes what
+                `plugin` gives. The base class has nothing to give, and would stop the app.
+                """,
+            fix: """
+                - Override `plugin`, in the class or in a base class of it.
+                - A class with an initialiser of its own declares `override init(parent: any Scope)` as well.
+                - Let the host inherit from a main-actor component, or the plug-in from `SlotComponent`.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var tabs: Plugins<Tabs> { plugins() }
+                }
+
+                enum Tabs: PluginSlot { typealias Plugin = String }
+
+                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {  // reported here
+                    override class var flag: String { "tab.feed" }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                final class RootComponent: BootstrapComponent {
+                    var tabs: Plugins<Tabs> { plugins() }
+                }
+
+                enum Tabs: PluginSlot { typealias Plugin = String }
+
+                final class FeedComponent: SlotComponent<EmptyDependency, Tabs> {
+                    override class var flag: String { "tab.feed" }
+                    override var plugin: String { "Feed" }
+                }
+                """)))
+
+    private static func unsupportedPlugins(in wiring: Wiring) -> [Diagnostic] {
+        wiring.graph.slots.flatMap { slot in
+            let plainHost = slot.hosts.first { !wiring.graph[$0.component].isMainActor }
+            return slot.plugins.flatMap { plugin in
+                let component = wiring.graph[plugin.component]
+                var found = plugin.lacks.map { Diagnostic.unsupportedPlugin($0, of: component, in: wiring) }
+                if let plainHost, component.isMainActor {
+                    found.append(
+                        .mainActorPlugin(component, below: wiring.graph[plainHost.component], at: plainHost.location))
+                }
+                return found
+            }
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unsupportedPlugin(_ lack: Plugin.Lack, of component: Component, in wiring: Wiring)
+        -> Diagnostic
+    {
+        let name = wiring.graph.displayName(of: component.id)
+        switch lack {
+        case .plugin:
+            return Diagnostic(
+                .unsupportedPlugin, at: component.location,
+                "'\(name)' gives its host nothing: override 'plugin'")
+        case .initializer(let location):
+            return Diagnostic(
+                .unsupportedPlugin, at: location,
+                "'\(name)' has no 'init(parent:)' by which its host creates it: declare 'override init(parent: any Scope)'"
+            )
+        case .visibleInitializer(let access, let location):
+            let needed = wiring.program.settings.neededAccess(in: component.module)
+            return Diagnostic(
+                .unsupportedPlugin, at: location,
+                "'init(parent:)' of '\(name)' is '\(access.rawValue)', so its host cannot create it: make it '\(needed)'"
+            )
+        }
+    }
+
+    /// A main-actor plug-in of a host that belongs to no actor.
+    fileprivate static func mainActorPlugin(
+        _ component: Component, below host: Component, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unsupportedPlugin, at: component.location,
+            "'\(component.name)' is the main actor's, and '\(host.name)', which hosts it, is not: let the host inherit from "
+                + "a main-actor component, or the plug-in from 'SlotComponent'",
+            notes: [Note("'\(host.name)' hosts the slot here", at: location)])
+    }
+}

@@ -1,0 +1,94 @@
+import DIGraphCommand
+import DIGraphCore
+import DIGraphReports
+
+extension Option {
+    /// Of `flags`.
+    static let expectedFlags = Option(
+        ["--expect"], .one("FILE"), help: "fail unless FILE, JSON, names the same flags", for: [.flags],
+        .setsRun { run, values in run.expectedFlags = values.last })
+}
+
+extension CommandLineTool {
+    /// Prints the flags of all plug-ins, or compares them with those that a file names.
+    func flags(_ call: CommandCall) throws(CommandError) -> Int32 {
+        let name = try GraphFormat.option.choice(call.settings.format, among: FlagFormat.all.map(\.name))
+        let format = FlagFormat.all.first { $0.name == name } ?? FlagFormat.all[0]
+        let configuration = try configuration(of: call)
+        let run = try GraphRun(configuration, output: nil, workingDirectory: workingDirectory)
+        defer { printTimes(run.times, configuration) }
+        let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
+        let flags = run.analysis.flagReport
+        guard let path = call.settings.expectedFlags else {
+            _ = try print(format.render(flags))
+            return hasErrors ? 1 : 0
+        }
+        let expected = try ExpectedFlags(GivenPath(path, in: workingDirectory), configuration, workingDirectory)
+        let differences = expected.differences(from: flags)
+        console.report(differences.map { .init(.error, $0) })
+        if differences.isEmpty, !hasErrors, !configuration.isQuiet {
+            console.say("\(expected.name) names the same: \(counted(flags.rows.count, "flag"))")
+        }
+        return hasErrors || !differences.isEmpty ? 1 : 0
+    }
+}
+
+/// The flags that a file names, as a backend has them: what `flags --format json` printed, or an array of texts.
+private struct ExpectedFlags {
+    let name: String
+    private let flags: [String]
+
+    init(_ path: GivenPath, _ configuration: Configuration, _ workingDirectory: String) throws(CommandError) {
+        name = path.displayed(in: configuration.printsAbsolutePaths ? nil : workingDirectory)
+        let bytes = try FileSystem.requiredContents(of: path.absolute, named: name)
+        guard let flags = JSONValue(bytes)?.flags else { throw .input(.notFlags(name)) }
+        self.flags = flags
+    }
+
+    /// What one of the two has alone.
+    func differences(from report: FlagReport) -> [String] {
+        let expected = Set(flags)
+        let found = Set(report.rows.map(\.flag))
+        let missing = report.rows.filter { !expected.contains($0.flag) }.map { row in
+            "\(name) does not name the flag '\(row.flag)' of '\(row.component)' (\(row.file):\(row.position.line)): add it"
+        }
+        let strays = expected.subtracting(found).sorted().map { flag in
+            let similar = SimilarNames.similar(to: flag, in: found.subtracting(expected)).first
+            let edit = similar.map { "did you mean '\($0)'?" } ?? "remove it"
+            return "\(name) names the flag '\(flag)', which no plug-in has: \(edit)"
+        }
+        return missing + strays
+    }
+}
+
+extension JSONValue {
+    fileprivate var flags: [String]? {
+        switch content {
+        case .array(let values): values.allTexts { $0.text }
+        case .object(let members):
+            if case .array(let values)? = members.first(where: { $0.key == "flags" })?.value.content {
+                values.allTexts { $0.text ?? $0.member("flag")?.text }
+            } else {
+                nil
+            }
+        default: nil
+        }
+    }
+
+    private var text: String? {
+        if case .string(let text) = content { text } else { nil }
+    }
+
+    private func member(_ key: String) -> JSONValue? {
+        guard case .object(let members) = content else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+}
+
+extension [JSONValue] {
+    /// Nil unless each value has one.
+    fileprivate func allTexts(_ text: (JSONValue) -> String?) -> [String]? {
+        let texts = compactMap(text)
+        return texts.count == count ? texts : nil
+    }
+}
