@@ -85,10 +85,18 @@ extension Component {
     }
 
     // twin: the other actor's workers
-    /// Workers of the main actor need a host on the main actor.
-    @available(*, unavailable, message: "let the host inherit from MainActorComponent, or the slot from WorkerSlot")
+    /// The workers of the main actor, of a component that is used there: they stop there soon after it ends.
+    ///
+    /// ```swift
+    /// @MainActor var workers: Plugins<ScreenWorkers> { plugins() }
+    /// ```
+    ///
+    /// - Parameter flags: as with other slots.
+    @MainActor
     public func plugins<Slot: MainActorWorkerSlot>(flags: (String) -> Bool? = { _ in nil }) -> Plugins<Slot> {
-        Misuse.mainActorPlugin(of: Slot.self, in: self)
+        let rows = chosenPlugins(of: Slot.self, flags)
+        let running = shared(RunningMainActorWorkers<Slot>.key) { RunningMainActorWorkers<Slot>(make(rows)) }
+        return Plugins(list: running.workers)
     }
     // end of twin
 

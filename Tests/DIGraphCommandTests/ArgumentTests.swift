@@ -112,7 +112,7 @@ import Testing
             workingDirectory: workspace.folder.path, console: Console(output: { _ in }, error: { error += $0 }))
         #expect(tool.run(["Sources", "--out", "Out.swift"]) == 0)
         #expect(workspace.text("Out.swift")?.contains("extension RootComponent") == true)
-        for verb in ["check", "graph", "mocks", "explain", "dump"] {
+        for verb in ["check", "graph", "flags", "summarize", "explain", "dump"] {
             error = ""
             #expect(tool.run([verb, "Sources"]) == 2)
             #expect(error.contains("needle-gen has the command \(verb): needle-gen \(verb) …"))

@@ -30,6 +30,7 @@ struct CodeEmitter {
         let roots = rootsToExtend()
         let isDeprecated =
             plans.contains(where: namesDeprecated) || graph.createdPlugins.contains { namesDeprecated(graph[$0]) }
+            || graph.hostedSlots.contains { $0.attributes.contains { $0.availability?.isDeprecated == true } }
         var writer = SwiftWriter()
         writer.header(
             "// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.",

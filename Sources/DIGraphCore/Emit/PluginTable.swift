@@ -14,7 +14,9 @@ struct PluginTable {
 
     func write(to writer: inout SwiftWriter) {
         writer.conditionalRuns(graph.hostedSlots, conditions: \.conditions) { writer, slot in
-            writer.line("table.register(slot: \(spelling.spelled(slot.name, in: slot.module)).self)")
+            writer.statement(
+                "table.register(slot: \(spelling.spelled(slot.name, in: slot.module)).self)",
+                availableOn: slot.attributes)
             let plugins = slot.plugins.map { (graph[$0.component], $0) }.filter(\.0.isCreated)
             writer.conditionalRuns(plugins, conditions: \.0.conditions) { writer, entry in
                 let (component, plugin) = entry

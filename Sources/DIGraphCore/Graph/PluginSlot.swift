@@ -16,6 +16,7 @@ package struct PluginSlot: Sendable {
     /// Why the generated file cannot name it; nil where it can.
     let inaccessibility: Inaccessibility?
     let conditions: [Condition]
+    let attributes: [Attribute]
     package var hosts: [Host] = []
     package var plugins: [Plugin] = []
     /// Plug-ins of which each is to stand after the one before it, and the first after the last.

@@ -65,7 +65,7 @@ private struct SlotCollector {
             name: key.name, module: key.module, location: builder.protocolTable.location(of: declaring),
             access: declaration.effectiveAccess,
             inaccessibility: builder.settings.inaccessibility(of: declaration.effectiveAccess, in: key.module),
-            conditions: declaration.conditions)
+            conditions: declaration.conditions, attributes: Array(declaration.attributes))
     }
 
     private mutating func isSlotProtocol(_ type: TypeSyntax, in context: LookupContext, depth: Int = 0) -> Bool {
