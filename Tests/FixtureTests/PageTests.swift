@@ -37,7 +37,7 @@ import Testing
     func measuredNumbersNameTheirScript(page: String) throws {
         let numbers = /\b\d[\d.,]* ?(?:s|ms|µs|ns|kB|MB|GB|%)(?!\w)/
         let scripts = /\.ci\/[\w-]+|Scripts\/[\w.-]+\w|Benchmarks\/[\w.-]+\w|\brun\.py|doubling\.py/
-        for section in prose(of: try Repository.text(page)).split(separator: /^(?=#+ )/.anchorsMatchLineEndings()) {
+        for section in ("\n" + prose(of: try Repository.text(page))).components(separatedBy: "\n#") {
             guard let number = section.firstMatch(of: numbers) else { continue }
             let named = section.matches(of: scripts).map { String($0.0) }
             #expect(
