@@ -32,6 +32,23 @@ import Testing
         }
     }
 
+    /// Who doubts a number can have it printed: the section that has one names a script, or the page of the benchmarks.
+    @Test(arguments: pages)
+    func measuredNumbersNameTheirScript(page: String) throws {
+        let numbers = /\b\d[\d.,]* ?(?:s|ms|µs|ns|kB|MB|GB|%)(?!\w)/
+        let scripts = /\.ci\/[\w-]+|Scripts\/[\w.-]+\w|Benchmarks\/[\w.-]+\w|\brun\.py|doubling\.py/
+        for section in ("\n" + prose(of: try Repository.text(page))).components(separatedBy: "\n#") {
+            guard let number = section.firstMatch(of: numbers) else { continue }
+            let named = section.matches(of: scripts).map { String($0.0) }
+            #expect(
+                !named.isEmpty || page.hasPrefix("Benchmarks/"), "\(page) says \(number.0), and not who measured it")
+            for script in named where script.contains("/") {
+                let path = Repository.root.appendingPathComponent(script).path
+                #expect(FileManager.default.fileExists(atPath: path), "\(page) names \(script)")
+            }
+        }
+    }
+
     /// README is what a newcomer reads first; tables to look things up in stand in Docs.
     @Test func readmeIsShort() throws {
         #expect(try Repository.text("README.md").split(separator: "\n", omittingEmptySubsequences: false).count < 200)

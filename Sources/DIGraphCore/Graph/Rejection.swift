@@ -4,6 +4,8 @@ import SwiftFacts
 struct Rejections {
     /// Creations that are no edge, in the order in which they were met.
     var creations: [UnlinkedCreation] = []
+    /// Initialisers called on values: `type.init(parent: parent)` in a generic function. What they make is not told.
+    var creationsByValues: [UnlinkedCreation] = []
     /// Classes that may be components, and places at which they are left out; only creations, so no roots.
     var unseen: [UnseenComponent] = []
     /// Classes that are created with `parent:` and give an unknown base class a dependency protocol.
@@ -37,6 +39,8 @@ struct UnlinkedCreation {
         case value
         /// `.init(parent: self)` where nothing tells the type.
         case untoldInit
+        /// `type.init(parent: parent)`: the callers of a generic function know the type.
+        case typeOfValue
         /// The sources declare no type of the name.
         case unknownType
         /// The created class inherits from this class, which the sources do not declare.

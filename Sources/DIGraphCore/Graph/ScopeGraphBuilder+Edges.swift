@@ -43,6 +43,13 @@ extension ScopeGraphBuilder {
                 let reason: UnlinkedCreation.Reason =
                     creation.callee == .inferredInitializer ? .untoldInit : .unknownType
                 reject(creation, in: summaryIndex, child: creation.callee.text, reason)
+            } else if isOfValue(creation, owner: owner, in: summaryIndex) {
+                rejections.creationsByValues.append(
+                    UnlinkedCreation(
+                        child: creation.callee.text,
+                        location: SourceLocation(
+                            file: symbols.summaries[summaryIndex].file, offset: creation.startOffset),
+                        reason: .typeOfValue))
             }
             return
         }
@@ -111,6 +118,16 @@ extension ScopeGraphBuilder {
         else { return false }
         // A class in the body of a function is reported where it is declared.
         return !localTypes[summaryIndex].contains(name) && typesMade(parts, owner: owner, in: summaryIndex).isEmpty
+    }
+
+    /// Whether the initialiser is one of a type that a value holds, in a file that may see the runtime's components.
+    private func isOfValue(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
+        guard case .named(let parts, namesInitializer: true) = creation.callee, creation.parent != nil,
+            parts.last?.first?.isLowercase == true
+        else { return false }
+        let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
+        let seesRuntime = classifier.runtimeName(["BootstrapComponent"], in: context) != nil
+        return seesRuntime && typesMade(parts, owner: owner, in: summaryIndex).isEmpty
     }
 
     /// The type around a creation and the components that it is.

@@ -74,13 +74,21 @@ extension Rule {
 
     private static func unlinkedCreations(in wiring: Wiring) -> [Diagnostic] {
         let hidden = wiring.componentsHiddenFromCreations()
-        return wiring.rejections.creations.filter { hidden[$0.location] == nil }.map {
+        let rejected = wiring.rejections.creations + wiring.creationsOfAnything()
+        return rejected.filter { hidden[$0.location] == nil }.map {
             .unlinkedCreation(child: $0.child, at: $0.location, reason: $0.reason)
         } + wiring.unseenComponents(of: .unlinkedCreation)
     }
 }
 
 extension Wiring {
+    /// Initialisers of types that only callers know: of components, where there is one that nothing else creates.
+    fileprivate func creationsOfAnything() -> [UnlinkedCreation] {
+        if rejections.creationsByValues.isEmpty { return [] }
+        let isAnyLeft = graph.components.contains { $0.isWanted && $0.isLeftOut && !$0.isRoot && !$0.isConstructed }
+        return isAnyLeft ? rejections.creationsByValues : []
+    }
+
     /// The creations of classes that a module which the file imports keeps to itself, by their places, with these classes.
     func componentsHiddenFromCreations() -> [SourceLocation: Component] {
         let unknown = rejections.creations.filter { if case .unknownType = $0.reason { true } else { false } }
@@ -127,6 +135,10 @@ extension Diagnostic {
         case .untoldInit:
             message = "nothing here tells which component '.init' creates"
             edit = "write the component's name before '(parent: self)'"
+        case .typeOfValue:
+            message = "nothing here tells which component '\(child)' creates, nor below which it is"
+            edit = "create each with its name and 'parent: self' in a member of its parent component"
+            alternative = silence("unlinked-creation", if: "this creates no component")
         case .unknownType:
             message = "'\(child)' is created here with a component as its parent, but the sources do not declare it"
             edit = "write the name of the component itself or add its file to the sources"

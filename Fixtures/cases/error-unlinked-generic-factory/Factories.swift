@@ -1,0 +1,19 @@
+import DIRuntime
+
+func make<Made: Component<ChildDependency>>(_ type: Made.Type, parent: any Scope) -> Made {
+    type.init(parent: parent)
+}
+
+func build<Made>(_ type: Made.Type, below scope: any Scope) -> Made where Made: Component<ChildDependency> {
+    let made = type
+    return made.init(parent: scope)
+}
+
+// The parent is no scope, and whoever says so is believed.
+final class Node {
+    init(parent: Node?) {}
+}
+
+func grow(_ kind: Node.Type, below node: Node) -> Node {
+    kind.init(parent: node)  // needle:ignore unlinked-creation
+}
