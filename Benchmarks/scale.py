@@ -3,6 +3,7 @@
 
     Benchmarks/scale.py                                             # 20,000 modules, 1,000,000 files, 50,000 components
     Benchmarks/scale.py --modules 2000 --files 20 --folder DIR      # smaller; DIR keeps the summaries for the next run
+    Benchmarks/scale.py --modules 400 --sources                     # beside a run over the sources, and `cat` of them
 
 The modules are a tree of features, each of which creates four others and its own parts. Their sources are written,
 summarized and removed module by module, so that only the summaries stay.
@@ -143,6 +144,58 @@ def summarize(work: Path, out: Path, i: int, arguments):
     shutil.rmtree(sources)
 
 
+def write_app(work: Path):
+    """The root above all modules, and the lines that name it in a list."""
+    (work / "App").mkdir()
+    (work / "Core").mkdir()
+    (work / "Core/Core.swift").write_text(
+        "public final class Network {}\n\npublic struct Models: Sendable {\n    public let value = 0\n}\n")
+    (work / "App/Root.swift").write_text(
+        "import Core\nimport DIRuntime\nimport M0\n\n"
+        "public final class RootComponent: BootstrapComponent {\n    public let title = \"App\"\n"
+        "    public var network: Network { shared { Network() } }\n    public let models = Models()\n"
+        "    public var feature0: Feature0Component { Feature0Component(parent: self) }\n}\n")
+    return ["module Core", "Core/Core.swift", "module App", "App/Root.swift"]
+
+
+def cpu_of(command, cwd: Path):
+    """Of the cheapest of three runs."""
+    costs = []
+    for _ in range(3):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run(command, cwd=cwd, check=True, shell=isinstance(command, str), stdout=subprocess.DEVNULL,
+                       stderr=subprocess.DEVNULL)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        costs.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    return min(costs)
+
+
+def compare_with_sources(arguments):
+    """What a cache of facts could save: the run from summaries does all that would be left to do."""
+    with tempfile.TemporaryDirectory() as name:
+        work = Path(name)
+        lines, summaries = [], []
+        for i in range(arguments.modules):
+            write(work / "Modules" / f"M{i}", i, arguments)
+            subprocess.run(
+                [arguments.needle_gen, "summarize", "--module", f"M{i}", f"Modules/M{i}", "--out", f"M{i}.digraph", "--quiet"],
+                cwd=work, check=True)
+            lines += [f"module M{i}", f"Modules/M{i}"]
+            summaries.append(f"M{i}.digraph")
+        app = write_app(work)
+        (work / "sources.list").write_text("\n".join(lines + app) + "\n")
+        (work / "summaries.list").write_text("\n".join(summaries + app) + "\n")
+        options = ["--output-module", "App", "--jobs", "1", "--out"]
+        for what, command in [
+            ("cat of all files", "find . -name '*.swift' -print0 | xargs -0 cat"),
+            ("generate from the sources", [arguments.needle_gen, "generate", "@sources.list", *options, "Sources.swift"]),
+            ("generate from the summaries", [arguments.needle_gen, "generate", "@summaries.list", *options, "Summaries.swift"]),
+        ]:
+            print(f"{what}: {cpu_of(command, work):.2f} s of CPU")
+            for made in ("Sources.swift", "Summaries.swift"):
+                (work / made).unlink(missing_ok=True)
+
+
 def make_summaries(out: Path, arguments):
     out.mkdir(parents=True, exist_ok=True)
     start = time.monotonic()
@@ -157,16 +210,7 @@ def make_summaries(out: Path, arguments):
 def link(out: Path, arguments):
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)
-        (work / "App").mkdir()
-        (work / "Core").mkdir()
-        (work / "Core/Core.swift").write_text(
-            "public final class Network {}\n\npublic struct Models: Sendable {\n    public let value = 0\n}\n")
-        (work / "App/Root.swift").write_text(
-            "import Core\nimport DIRuntime\nimport M0\n\n"
-            "public final class RootComponent: BootstrapComponent {\n    public let title = \"App\"\n"
-            "    public var network: Network { shared { Network() } }\n    public let models = Models()\n"
-            "    public var feature0: Feature0Component { Feature0Component(parent: self) }\n}\n")
-        lines = [f"{out}/M{i}.digraph" for i in range(arguments.modules)] + ["module Core", "Core/Core.swift", "module App", "App/Root.swift"]
+        lines = [f"{out}/M{i}.digraph" for i in range(arguments.modules)] + write_app(work)
         (work / "all.list").write_text("\n".join(lines) + "\n")
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         start = time.monotonic()
@@ -194,9 +238,12 @@ def main():
     parser.add_argument("--files", type=int, default=50, help="of each module")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--folder", type=Path, help="where the summaries are kept")
+    parser.add_argument("--sources", action="store_true", help="compare with a run over the sources")
     arguments = parser.parse_args()
     arguments.needle_gen = arguments.needle_gen.resolve()
     arguments.components = arguments.components or arguments.modules * 5 // 2
+    if arguments.sources:
+        return compare_with_sources(arguments)
     if arguments.folder is None:
         with tempfile.TemporaryDirectory() as name:
             make_summaries(Path(name), arguments)
