@@ -43,7 +43,8 @@ import Testing
             guard let number = section.firstMatch(of: numbers) else { continue }
             let named = section.matches(of: scripts).map { String($0.0) }
             #expect(
-                !named.isEmpty || page.hasPrefix("Benchmarks/"), "\(page) says \(number.0), and not who measured it")
+                isIntroduced || !named.isEmpty || page.hasPrefix("Benchmarks/"),
+                "\(page) says \(number.0), and not who measured it")
             for script in named where script.contains("/") {
                 let path = Repository.root.appendingPathComponent(script).path
                 #expect(FileManager.default.fileExists(atPath: path), "\(page) names \(script)")
