@@ -45,7 +45,8 @@ extension Option {
         })
     static let modules = Option(
         ["--module", "--modules"], key: .top("modules"), .repeated("NAME=PATH"),
-        help: "the sources of a module (summarize: its NAME); none: search for none", object: ConfigurationFile.readModules,
+        help: "the sources of a module (summarize: its NAME); none: search for none",
+        object: ConfigurationFile.readModules,
         .sets { (configuration, values, context) throws(SettingFault) in
             for value in values {
                 if context.command == .summarize {

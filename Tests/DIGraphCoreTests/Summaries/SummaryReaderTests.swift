@@ -61,7 +61,8 @@ import Testing
         let paths = sources.keys.sorted()
         let descriptions = paths.map { SourceDescription(path: $0, module: "App") }
         return session.summarize(
-            .init(name: "App"), descriptions, read: { .bytes(Array(sources[paths[$0], default: ""].utf8)) }, loop: inOrder
+            .init(name: "App"), descriptions, read: { .bytes(Array(sources[paths[$0], default: ""].utf8)) },
+            loop: inOrder
         ).parts
     }()
 
