@@ -11,6 +11,7 @@ let package = Package(
         .plugin(name: "NeedleCommandPlugin", targets: ["NeedleCommandPlugin"]),
         .library(name: "DIRuntime", targets: ["DIRuntime"]),
         .library(name: "DIRuntimeNeedleCompatibility", targets: ["DIRuntimeNeedleCompatibility"]),
+        .library(name: "DIRuntimeSwiftUI", targets: ["DIRuntimeSwiftUI"]),
     ],
     targets: [
         .target(name: "SwiftFacts"),
@@ -33,6 +34,7 @@ let package = Package(
         ),
         .target(name: "DIRuntime"),
         .target(name: "DIRuntimeNeedleCompatibility", dependencies: ["DIRuntime"]),
+        .target(name: "DIRuntimeSwiftUI"),
         .testTarget(name: "DIGraphCoreTests", dependencies: ["DIGraphCore", "DIGraphReports", "SwiftFacts"]),
         .testTarget(
             name: "DIGraphCommandTests", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphTools", "needle-gen"]),

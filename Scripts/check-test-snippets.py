@@ -47,6 +47,7 @@ def check(page, needle_gen):
         build("DIRuntime", sorted((ROOT / "Sources" / "DIRuntime").glob("*.swift")), folder)
         if sys.platform != "darwin":
             build("SwiftUI", [STUB], folder)
+        build("DIRuntimeSwiftUI", sorted((ROOT / "Sources" / "DIRuntimeSwiftUI").glob("*.swift")), folder)
         for flags in ([], ["-D", "DEBUG"]):
             run("swiftc", *OPTIONS, *flags, "-typecheck", "-I", folder, "-module-name", "App", *sorted(app.glob("*.swift")))
     print(f"{page.name}: {len(snippets)} snippets compile")

@@ -19,6 +19,7 @@ final class RootComponent: BootstrapComponent, Titled {
     let title = "demanded by a protocol"
     private let secret = 7
     var home: HomeComponent { HomeComponent(parent: self) }
+    var settings: SettingsComponent { SettingsComponent(parent: self) }
     var text: String { "\(readHere) \(secret)" }
 }
 
@@ -31,4 +32,23 @@ final class HomeComponent: Component<HomeDependency> {
     var number: Int { dependency.requested }
     /// Hidden by nobody, and requested from here only.
     var requested: Int { 8 }
+}
+
+class ScreenComponent: Component<EmptyDependency> {
+    /// There to be overridden.
+    var screenName: String { "" }
+    var unreadOfBase: String { "" }
+}
+
+protocol DetailDependency: Dependency {
+    var screenName: String { get }
+}
+
+final class SettingsComponent: ScreenComponent {
+    override var screenName: String { "settings" }
+    var detail: DetailComponent { DetailComponent(parent: self) }
+}
+
+final class DetailComponent: Component<DetailDependency> {
+    var shownName: String { dependency.screenName }
 }

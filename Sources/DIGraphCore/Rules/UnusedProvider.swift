@@ -67,6 +67,8 @@ private struct UnusedProviders {
     private var served: Set<SourceLocation> = []
     /// What is requested and found no owner, or was not looked for: by components that nothing creates.
     private var unsettled: Set<String> = []
+    /// By the topmost base class: what its subclasses override, which is there for them.
+    private var overridden: [ScopeID: Set<String>] = [:]
     /// Where components are created: a property that does is an edge of the graph, whoever reads it.
     private let creations: Set<SourceLocation>
 
@@ -80,12 +82,20 @@ private struct UnusedProviders {
             for owner in resolved.owners + resolved.passedOver { served.insert(owner.member.location) }
             if resolved.owners.isEmpty { unsettled.insert(resolved.request.member.name) }
         }
+        for component in graph.components {
+            guard let own = component.members.own else { continue }
+            let overrides = component.members.parts.all[own].provided.filter(\.member.isOverride)
+            if overrides.isEmpty { continue }
+            overridden[family(component.id), default: []].formUnion(overrides.map(\.member.name))
+        }
         for component in graph.components where !component.isCreated && !component.isAbstract {
             for dependency in component.dependencies + component.pluginExtensions {
                 unsettled.formUnion(graph.protocols[dependency.index].requests.map(\.member.name))
             }
         }
     }
+
+    private func family(_ id: ScopeID) -> ScopeID { wiring.graph.components.superclasses(of: id).last ?? id }
 
     func members(of component: Component) -> [ProvidedMember] {
         let members = component.members
@@ -106,9 +116,14 @@ private struct UnusedProviders {
 
     private func isUnread(_ member: ProvidedMember, of component: Component) -> Bool {
         member.member.kind == .property && !member.member.isOverride && !served.contains(member.location)
-            && !unsettled.contains(member.member.name) && isSeenWhole(member, of: component)
+            && !unsettled.contains(member.member.name) && !isOverridden(member, of: component)
+            && isSeenWhole(member, of: component)
             && member.member.attributes.allSatisfy { $0.name == "available" || $0.name.hasSuffix("Actor") }
             && !names.mayRead(member.member, of: component.id)
+    }
+
+    private func isOverridden(_ member: ProvidedMember, of component: Component) -> Bool {
+        overridden[family(component.id)]?.contains(member.member.name) == true
     }
 
     /// Whether all code that could read it is at hand.

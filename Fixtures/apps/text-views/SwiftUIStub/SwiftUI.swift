@@ -192,8 +192,10 @@ public struct EnvironmentValues {
     }
 }
 
+public protocol DynamicProperty {}
+
 @propertyWrapper
-public struct Environment<Value> {
+public struct Environment<Value>: DynamicProperty {
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
 
     public var wrappedValue: Value { fatalError("stub") }
