@@ -11,6 +11,13 @@ private enum NeedleGraph_App {
 
     nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
         table.register(HomeComponent.self) { HomeDependencyProvider($0) }
+        table.register(DetailComponent.self) { DetailDependencyProvider($0) }
+    }
+
+    nonisolated final class DetailDependencyProvider: DetailDependency {
+        var screenName: String { settingsComponent.screenName }
+        private let settingsComponent: SettingsComponent
+        init(_ component: DIRuntime.NewComponent) { settingsComponent = component.nearestAncestor() }
     }
 
     nonisolated final class HomeDependencyProvider: HomeDependency {
