@@ -93,6 +93,9 @@ extension [Component] {
         while let base = self[(bases.last ?? id).index].superclass, seen.insert(base).inserted { bases.append(base) }
         return bases
     }
+
+    /// The topmost of its base components, or itself: what inherits from one class has one family.
+    func family(of id: ScopeID) -> ScopeID { superclasses(of: id).last ?? id }
 }
 
 /// A class whose superclasses reach one of the runtime's component classes.

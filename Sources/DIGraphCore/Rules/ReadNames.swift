@@ -57,7 +57,7 @@ struct ReadNames {
         }
     }
 
-    private func family(_ id: ScopeID) -> ScopeID { graph.components.superclasses(of: id).last ?? id }
+    private func family(_ id: ScopeID) -> ScopeID { graph.components.family(of: id) }
 
     /// Whether the code of a component, of its base classes or subclasses, or any other code, may read a request.
     func mayRead(_ request: Request, of component: ScopeID) -> Bool {

@@ -86,7 +86,7 @@ private struct UnusedProviders {
             guard let own = component.members.own else { continue }
             let overrides = component.members.parts.all[own].provided.filter(\.member.isOverride)
             if overrides.isEmpty { continue }
-            overridden[family(component.id), default: []].formUnion(overrides.map(\.member.name))
+            overridden[graph.components.family(of: component.id), default: []].formUnion(overrides.map(\.member.name))
         }
         for component in graph.components where !component.isCreated && !component.isAbstract {
             for dependency in component.dependencies + component.pluginExtensions {
@@ -94,8 +94,6 @@ private struct UnusedProviders {
             }
         }
     }
-
-    private func family(_ id: ScopeID) -> ScopeID { wiring.graph.components.superclasses(of: id).last ?? id }
 
     func members(of component: Component) -> [ProvidedMember] {
         let members = component.members
@@ -123,7 +121,7 @@ private struct UnusedProviders {
     }
 
     private func isOverridden(_ member: ProvidedMember, of component: Component) -> Bool {
-        overridden[family(component.id)]?.contains(member.member.name) == true
+        overridden[wiring.graph.components.family(of: component.id)]?.contains(member.member.name) == true
     }
 
     /// Whether all code that could read it is at hand.
