@@ -24,7 +24,7 @@ public protocol FlagStorage: Sendable {
 /// Keeps flags in a file of JSON.
 ///
 /// ```swift
-/// let storage = FlagFile(url: URL.cachesDirectory.appending(path: "flags.json"))
+/// let storage = FlagFile(url: caches.appendingPathComponent("flags.json"))
 /// ```
 public struct FlagFile: FlagStorage {
     private let url: URL

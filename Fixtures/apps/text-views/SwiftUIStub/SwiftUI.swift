@@ -129,6 +129,10 @@ extension View {
 }
 
 public struct Binding<Value> {
+    nonisolated public init(
+        get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+    ) {}
+
     public var wrappedValue: Value {
         get { fatalError("stub") }
         nonmutating set {}
@@ -148,6 +152,25 @@ public struct Bindable<Value> {
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> where Value: AnyObject {
+        fatalError("stub")
+    }
+}
+
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+
+    typealias Content = _ViewModifier_Content<Self>
+
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+public struct _ViewModifier_Content<Modifier: ViewModifier>: Primitive {}
+
+public struct ModifiedContent<Content, Modifier>: Primitive {}
+
+extension View {
+    nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         fatalError("stub")
     }
 }

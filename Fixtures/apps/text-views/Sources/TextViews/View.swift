@@ -36,6 +36,15 @@ extension View {
         }
     }
 
+    /// Has a modifier put something around the view.
+    ///
+    /// ```swift
+    /// FeedList().modifier(BannerModifier(banner: "You are offline"))
+    /// ```
+    public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
+        modifier.body(content: ModifiedContent(content: self))
+    }
+
     /// Does something when the view comes onto the screen; views of one type count as one.
     ///
     /// ```swift
@@ -44,6 +53,49 @@ extension View {
     public func onAppear(perform action: @escaping () -> Void) -> some View {
         Appearing(content: self, action: action)
     }
+}
+
+/// Makes a view of any other view.
+///
+/// ```swift
+/// struct BannerModifier: ViewModifier {
+///     let banner: String
+///
+///     func body(content: Content) -> some View {
+///         Text(banner)
+///         content
+///     }
+/// }
+/// ```
+@MainActor
+public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = ModifiedContent
+
+    @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier is applied to.
+public struct ModifiedContent: View, Drawing {
+    let content: any View
+
+    func draw(on canvas: inout Canvas) {
+        content.draw(on: &canvas)
+    }
+}
+
+/// Views as Xcode shows them beside their code; here tests show them.
+///
+/// ```swift
+/// struct FeedPreviews: PreviewProvider {
+///     static var previews: some View { FeedView(state: .fixture) }
+/// }
+/// ```
+@MainActor
+public protocol PreviewProvider {
+    associatedtype Previews: View
+
+    @ViewBuilder static var previews: Previews { get }
 }
 
 /// Collects the views that stand in braces.
