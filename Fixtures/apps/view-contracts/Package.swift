@@ -18,7 +18,7 @@ let package = Package(
 
         // Two graphs over these components: one of view models and use cases, one of canned data.
         .target(name: "Live", dependencies: ["Screens", runtime], plugins: [plugin]),
-        .target(name: "Previews", dependencies: ["Screens", runtime], plugins: [plugin]),
+        .target(name: "Previews", dependencies: ["Screens", runtime, textViews], plugins: [plugin]),
 
         // Both in one process.
         .executableTarget(name: "Profiles", dependencies: ["Live", "Previews", "Screens", textViews]),

@@ -81,6 +81,14 @@ extension TextField where Label == Text {
     nonisolated public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {}
 }
 
+public struct SecureField<Label: View>: Primitive {}
+
+extension SecureField where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
+    @_disfavoredOverload
+    nonisolated public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {}
+}
+
 public struct Divider: Primitive {
     nonisolated public init() {}
 }
@@ -125,6 +133,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 extension View {
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { EmptyView() }
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { EmptyView() }
 }
 
@@ -238,4 +247,9 @@ extension View {
     ) -> some View {
         self
     }
+}
+
+public enum ColorScheme: CaseIterable, Sendable {
+    case light
+    case dark
 }

@@ -45,7 +45,25 @@ extension View {
         modifier.body(content: ModifiedContent(content: self))
     }
 
-    /// Does something when the view comes onto the screen; views of one type count as one.
+    /// Makes it another view when `id` is another, which appears anew.
+    ///
+    /// ```swift
+    /// DirectoryView(contract: contract).id(user)
+    /// ```
+    public func id(_ id: some Hashable) -> some View {
+        Identified(content: self, id: AnyHashable(id))
+    }
+
+    /// Shows the view in light or in dark; drawn as a line that says so.
+    ///
+    /// ```swift
+    /// FeedView(state: .fixture).preferredColorScheme(.dark)
+    /// ```
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        Coloured(content: self, colorScheme: colorScheme)
+    }
+
+    /// Does something when the view comes onto the screen; views of one type and one `id` count as one.
     ///
     /// ```swift
     /// Text("Feed").onAppear { dispatcher.send(.refresh) }
@@ -185,7 +203,39 @@ struct Appearing<Content: View>: View, Drawing {
     let action: () -> Void
 
     func draw(on canvas: inout Canvas) {
-        canvas.appearances.append(Appearance(content: ObjectIdentifier(Content.self), action: action))
+        let identity = Identity(content: ObjectIdentifier(Content.self), ids: canvas.ids)
+        canvas.appearances.append(Appearance(identity: identity, action: action))
         content.draw(on: &canvas)
+    }
+}
+
+/// How a screen is lit.
+///
+/// ```swift
+/// FeedView(state: .fixture).preferredColorScheme(.dark)
+/// ```
+public enum ColorScheme: String, CaseIterable, Sendable {
+    case light
+    case dark
+}
+
+struct Coloured<Content: View>: View, Drawing {
+    let content: Content
+    let colorScheme: ColorScheme?
+
+    func draw(on canvas: inout Canvas) {
+        if let colorScheme { canvas.lines.append("(\(colorScheme))") }
+        content.draw(on: &canvas)
+    }
+}
+
+struct Identified<Content: View>: View, Drawing {
+    let content: Content
+    let id: AnyHashable
+
+    func draw(on canvas: inout Canvas) {
+        canvas.ids.append(id)
+        content.draw(on: &canvas)
+        canvas.ids.removeLast()
     }
 }
