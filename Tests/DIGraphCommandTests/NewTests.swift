@@ -45,6 +45,7 @@ import Testing
         (["empty", "--name", "class"], "'class' is a word of Swift"),
         (["empty", "--name", "_"], "'_' is a word of Swift"),
         (["empty", "--name", "SwiftUI"], "'SwiftUI' is a module of Swift, of a platform or of a tool"),
+        (["empty", "--name", "DIGraphCore"], "'DIGraphCore' is a module of Swift, of a platform or of a tool"),
         (["contracts", "--name", "Screens"], "the app of contracts has a 'Screens' of its own; choose another name"),
         (["contracts", "--name", "screens"], "the app of contracts has a 'screens' of its own"),
         (["contracts", "--name", "View"], "has a 'View' of its own"),
@@ -100,6 +101,8 @@ import Testing
         let outcome = workspace.run("new", "empty", "--name", "Shop", "--force")
         #expect(outcome.code == 2)
         #expect(outcome.error.contains("Shop is no folder"))
+        try workspace.link("Link", to: "nowhere")
+        #expect(workspace.run("new", "empty", "--name", "Shop", "--out", "Link").error.contains("leads nowhere"))
     }
 
     @Test func aSecondRunChangesNothing() throws {

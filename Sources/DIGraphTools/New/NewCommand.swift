@@ -78,7 +78,10 @@ struct ProjectTarget {
 
     /// Throws where something of somebody's would be lost, or mixed with the project unasked.
     func requireRoom(for files: [Template.File], _ settings: RunSettings) throws(CommandError) {
-        guard let status = FileSystem.status(of: absolute) else { return }
+        guard let status = FileSystem.status(of: absolute) else {
+            if FileSystem.status(of: absolute, followingLinks: false) == nil { return }
+            throw .input(.brokenOutputLink(name))
+        }
         if status.kind != .folder { throw .input(.notAFolder(name)) }
         // A repository that was just made holds nothing yet.
         let names = FileSystem.names(in: absolute).filter { $0 != ".git" && $0 != ".DS_Store" }

@@ -23,7 +23,7 @@ struct ProjectName {
             return .character(String(other), suggestion: suggestion(for: text))
         }
         if isDigit(first) { return .digit }
-        if ownedModules.contains(text) { return .moduleOfOthers }
+        if ownedModules.contains(text) || ownPrefixes.contains(where: text.hasPrefix) { return .moduleOfOthers }
         do throws(SettingFault) {
             _ = try SettingValue.moduleName(text)
             return nil
@@ -52,11 +52,14 @@ struct ProjectName {
         return fault(of: name) == nil ? name : nil
     }
 
+    /// Of needle-gen, whose targets are in the same build.
+    private static let ownPrefixes = ["DIGraph", "DIRuntime", "Needle"]
+
     /// Of Swift, its platforms and its tools: an app of that name would hide what it imports.
     private static let ownedModules: Set = [
-        "Android", "AppKit", "Combine", "CoreData", "CoreFoundation", "DIRuntime", "Darwin", "Dispatch", "Distributed",
-        "Foundation", "FoundationNetworking", "Glibc", "Musl", "NeedleFoundation", "ObjectiveC", "Observation", "OSLog",
-        "PackageDescription", "PackagePlugin", "ProjectDescription", "RegexBuilder", "Swift", "SwiftData", "SwiftUI",
+        "Android", "AppKit", "Combine", "CoreData", "CoreFoundation", "Darwin", "Dispatch", "Distributed", "Foundation",
+        "FoundationNetworking", "Glibc", "Musl", "ObjectiveC", "Observation", "OSLog", "PackageDescription",
+        "PackagePlugin", "ProjectDescription", "RegexBuilder", "Swift", "SwiftData", "SwiftFacts", "SwiftUI",
         "Synchronization", "Testing", "UIKit", "XCTest", "main",
     ]
 
