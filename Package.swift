@@ -10,6 +10,7 @@ let package = Package(
         .plugin(name: "NeedlePlugin", targets: ["NeedlePlugin"]),
         .plugin(name: "NeedleCommandPlugin", targets: ["NeedleCommandPlugin"]),
         .library(name: "DIRuntime", targets: ["DIRuntime"]),
+        .library(name: "DIRuntimeFlags", targets: ["DIRuntimeFlags"]),
         .library(name: "DIRuntimeNeedleCompatibility", targets: ["DIRuntimeNeedleCompatibility"]),
         .library(name: "DIRuntimeSwiftUI", targets: ["DIRuntimeSwiftUI"]),
     ],
@@ -36,6 +37,7 @@ let package = Package(
             dependencies: ["needle-gen"]
         ),
         .target(name: "DIRuntime"),
+        .target(name: "DIRuntimeFlags"),
         .target(name: "DIRuntimeNeedleCompatibility", dependencies: ["DIRuntime"]),
         .target(name: "DIRuntimeSwiftUI"),
         .testTarget(name: "DIGraphCoreTests", dependencies: ["DIGraphCore", "DIGraphReports", "SwiftFacts"]),
@@ -45,6 +47,7 @@ let package = Package(
             name: "FixtureTests", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphTemplates", "DIGraphTools"]),
         .testTarget(name: "DIGraphProjectsTests", dependencies: ["DIGraphProjects"]),
         .testTarget(name: "PluginTests", exclude: ["XcodeStub", "Packages"]),
+        .testTarget(name: "DIRuntimeFlagsTests", dependencies: ["DIRuntimeFlags"]),
         .testTarget(name: "DIRuntimeTests", dependencies: ["DIRuntime", "DIRuntimeNeedleCompatibility"]),
     ],
     swiftLanguageModes: [.v6]

@@ -167,13 +167,15 @@ class Project:
             run(self.needle_gen, "check", settings, "--strict", cwd=self.folder)
 
     def build(self):
-        fetches = "https://" in (self.sample / "Package.swift").read_text()
+        manifests = sorted(self.folder.rglob("Package.swift"))
+        fetches = any("https://" in path.read_text(encoding="utf-8") for path in manifests)
         # The app with dependencies has a folder of its own, as in .ci/run.
         scratch = self.sample / ".build" if fetches else ROOT / "Fixtures/apps/.build"
-        options = ["--package-path", self.folder, "--scratch-path", scratch, "--disable-build-manifest-caching"]
+        options = ["--scratch-path", scratch, "--disable-build-manifest-caching"]
         options += [] if fetches else ["-Xswiftc", "-warnings-as-errors"]
-        run("swift", "test", *options)
-        printed = run("swift", "run", *options)
+        for folder in [path.parent for path in manifests if (path.parent / "Tests").is_dir()]:
+            run("swift", "test", "--package-path", folder, *options)
+        printed = run("swift", "run", "--package-path", self.folder, *options)
         expected = self.folder / "expected-output.txt"
         require(not expected.exists() or printed == expected.read_text(encoding="utf-8"), f"it prints\n{printed}")
 

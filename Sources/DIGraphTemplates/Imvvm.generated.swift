@@ -4,33 +4,35 @@ extension Template {
     static let imvvm = Template(
         kind: "imvvm", package: "imvvm", app: "Courtyard", iOS: "16.0",
         modules: [
-            Module("Architecture", .library, in: "Sources/Architecture", features: ["InternalImportsByDefault"], warningsAreErrors: true),
-            Module("PluginFramework", .library, in: "Sources/PluginFramework", modules: ["Architecture"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
-            Module("CourtyardCore", .library, in: "Sources/CourtyardCore", modules: ["Architecture"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
-            Module("HomeScreen", .library, in: "Sources/HomeScreen", modules: ["Architecture", "CourtyardCore", "PluginFramework"], products: ["DIRuntime"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
-            Module("FeedTab", .library, in: "Sources/FeedTab", modules: ["Architecture", "CourtyardCore", "PluginFramework"], products: ["DIRuntime"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
-            Module("ProfileTab", .library, in: "Sources/ProfileTab", modules: ["Architecture", "CourtyardCore"], products: ["DIRuntime"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
-            Module("TextItem", .library, in: "Sources/TextItem", modules: ["Architecture", "CourtyardCore"], products: ["DIRuntime"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
-            Module("PhotoItem", .library, in: "Sources/PhotoItem", modules: ["Architecture", "CourtyardCore"], products: ["DIRuntime"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
-            Module("AdItem", .library, in: "Sources/AdItem", modules: ["Architecture", "CourtyardCore"], products: ["DIRuntime"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
-            Module("TipItem", .library, in: "Sources/TipItem", modules: ["Architecture", "CourtyardCore"], products: ["DIRuntime"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
-            Module("AnalyticsWorker", .library, in: "Sources/AnalyticsWorker", modules: ["Architecture", "CourtyardCore"], products: ["DIRuntime"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
-            Module("RefreshWorker", .library, in: "Sources/RefreshWorker", modules: ["Architecture", "CourtyardCore"], products: ["DIRuntime"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
-            Module("Courtyard", .program, in: "Sources/Courtyard", modules: ["AdItem", "AnalyticsWorker", "Architecture", "CourtyardCore", "FeedTab", "HomeScreen", "PhotoItem", "PluginFramework", "ProfileTab", "RefreshWorker", "TextItem", "TipItem"], products: ["DIRuntime"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
-            Module("ArchitectureTests", .tests, in: "Tests/ArchitectureTests", modules: ["Architecture"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
-            Module("PluginFrameworkTests", .tests, in: "Tests/PluginFrameworkTests", modules: ["PluginFramework", "Architecture"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
-            Module("CourtyardTests", .tests, in: "Tests/CourtyardTests", modules: ["Courtyard", "AdItem", "AnalyticsWorker", "Architecture", "CourtyardCore", "FeedTab", "HomeScreen", "PhotoItem", "PluginFramework", "ProfileTab", "RefreshWorker", "TextItem", "TipItem"], products: ["DIRuntime"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
+            Module("CourtyardCore", .library, in: "Sources/CourtyardCore", products: ["IMVVM", "DIRuntime"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
+            Module("HomeScreen", .library, in: "Sources/HomeScreen", modules: ["CourtyardCore"], products: ["IMVVM", "DIRuntime", "DIRuntimeFlags"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
+            Module("FeedTab", .library, in: "Sources/FeedTab", modules: ["CourtyardCore"], products: ["IMVVM", "DIRuntime", "DIRuntimeFlags"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
+            Module("ProfileTab", .library, in: "Sources/ProfileTab", modules: ["CourtyardCore"], products: ["IMVVM", "DIRuntime", "DIRuntimeFlags"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
+            Module("TextItem", .library, in: "Sources/TextItem", modules: ["CourtyardCore"], products: ["IMVVM", "DIRuntime", "DIRuntimeFlags"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
+            Module("PhotoItem", .library, in: "Sources/PhotoItem", modules: ["CourtyardCore"], products: ["IMVVM", "DIRuntime", "DIRuntimeFlags"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
+            Module("AdItem", .library, in: "Sources/AdItem", modules: ["CourtyardCore"], products: ["IMVVM", "DIRuntime", "DIRuntimeFlags"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
+            Module("TipItem", .library, in: "Sources/TipItem", modules: ["CourtyardCore"], products: ["IMVVM", "DIRuntime", "DIRuntimeFlags"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
+            Module("AnalyticsWorker", .library, in: "Sources/AnalyticsWorker", modules: ["CourtyardCore"], products: ["IMVVM", "DIRuntime", "DIRuntimeFlags"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
+            Module("RefreshWorker", .library, in: "Sources/RefreshWorker", modules: ["CourtyardCore"], products: ["IMVVM", "DIRuntime", "DIRuntimeFlags"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
+            Module("Courtyard", .program, in: "Sources/Courtyard", modules: ["CourtyardCore", "AdItem", "AnalyticsWorker", "FeedTab", "HomeScreen", "PhotoItem", "ProfileTab", "RefreshWorker", "TextItem", "TipItem"], products: ["IMVVM", "DIRuntime", "DIRuntimeFlags"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
+            Module("CourtyardTests", .tests, in: "Tests/CourtyardTests", modules: ["Courtyard", "CourtyardCore", "AdItem", "AnalyticsWorker", "FeedTab", "HomeScreen", "PhotoItem", "ProfileTab", "RefreshWorker", "TextItem", "TipItem"], products: ["IMVVM", "DIRuntime", "DIRuntimeFlags"], features: ["InternalImportsByDefault"], warningsAreErrors: true),
         ],
-        packages: [],
+        packages: [Package(in: "IMVVMKit", products: ["IMVVM"])],
         graphs: [Graph("needle.json", output: "Generated/Needle.generated.swift", of: "Courtyard", hasMocks: true)],
         parts: [Part(in: "", imvvmFiles)])
 
     private static let imvvmFiles: [File] = [
-        File("Package.swift", #"""
+        File("Backend/flags.json", #"""
+[
+    "feed.ad", "feed.photo", "feed.text", "feed.tip",
+    "tab.feed", "tab.profile",
+    "worker.analytics", "worker.refresh"
+]
+
+"""#),
+        File("IMVVMKit/Package.swift", #"""
 // swift-tools-version: 6.2
 import PackageDescription
-
-let runtime = Target.Dependency.product(name: "DIRuntime", package: "needle-gen")
 
 // On this package only: `-Xswiftc -warnings-as-errors` would hold for OpenCombine too.
 let settings: [SwiftSetting] = [
@@ -38,240 +40,166 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: settings)
-}
-
-/// A feature sees the architecture, what all features share, and the runtime; never another feature.
-func feature(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-    module(name, ["Architecture", "CourtyardCore", runtime] + dependencies)
-}
-
-func tests(of name: String, _ dependencies: Target.Dependency...) -> Target {
-    .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: settings)
-}
+let runtime = Target.Dependency.product(name: "DIRuntime", package: "needle-gen")
 
 let package = Package(
-    name: "imvvm",
+    name: "IMVVMKit",
     platforms: [.macOS(.v13), .iOS(.v16)],
+    products: [
+        .library(name: "IMVVM", targets: ["IMVVM"])
+    ],
     dependencies: [
-        .package(name: "needle-gen", path: "../../.."),
+        .package(name: "needle-gen", path: "../../../.."),
         .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
     ],
     targets: [
         // Views that render text, where SwiftUI does not exist.
-        module(
-            "TextUI", [.product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))]),
-        module("Architecture", [.target(name: "TextUI", condition: .when(platforms: [.linux]))]),
-        module("PluginFramework", ["Architecture"]),
-        module("CourtyardCore", ["Architecture"]),
-
-        // Parents: they list flags.
-        feature("HomeScreen", "PluginFramework"),
-        feature("FeedTab", "PluginFramework"),
-
-        // Plug-ins: a tab, feed items, workers. They know neither their parents nor each other.
-        feature("ProfileTab"),
-        feature("TextItem"),
-        feature("PhotoItem"),
-        feature("AdItem"),
-        feature("TipItem"),
-        feature("AnalyticsWorker"),
-        feature("RefreshWorker"),
-
-        // The app: its scopes, and which plug-in stands behind which flag.
-        .executableTarget(
-            name: "Courtyard",
+        .target(
+            name: "TextUI",
             dependencies: [
-                "AdItem", "AnalyticsWorker", "Architecture", "CourtyardCore", "FeedTab", "HomeScreen", "PhotoItem",
-                "PluginFramework", "ProfileTab", "RefreshWorker", "TextItem", "TipItem", runtime,
+                .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))
             ],
-            swiftSettings: settings,
-            plugins: [.plugin(name: "NeedlePlugin", package: "needle-gen")]
+            swiftSettings: settings
         ),
-
-        tests(of: "Architecture"),
-        tests(of: "PluginFramework", "Architecture"),
-        tests(
-            of: "Courtyard", "AdItem", "AnalyticsWorker", "Architecture", "CourtyardCore", "FeedTab", "HomeScreen",
-            "PhotoItem", "PluginFramework", "ProfileTab", "RefreshWorker", "TextItem", "TipItem", runtime),
+        .target(
+            name: "IMVVM",
+            dependencies: [.target(name: "TextUI", condition: .when(platforms: [.linux])), runtime],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "IMVVMTests", dependencies: ["IMVVM", runtime], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
 
 """#),
-        File("README.md", #"""
-# Courtyard: iMVVM, with plug-ins behind feature flags
+        File("IMVVMKit/README.md", #"""
+# IMVVM
 
-The board of a house, in the architecture *interactor, model, view, view model*. A view owns an interactor and a view
-model; scopes own the rest; every feature is a plug-in that a flag can switch off. It runs without SwiftUI, on a screen
-of text, through a scripted evening:
+Interactors, view models and erased views for SwiftUI, and views of the plug-ins that needle-gen finds: what every app of
+the architecture *interactor, model, view, view model* needs. `needle-gen new imvvm` copies this folder into the project:
+from then on it is yours, to read and to change. What has no views stands in the libraries of needle-gen, and stays
+there: slots and flags in DIRuntime, the last known flags in DIRuntimeFlags.
 
-```
-needle-gen needle.json   # writes Generated/Needle.generated.swift; the build does the same by the plugin
-swift run                # its output is expected-output.txt
-swift test
-```
-
-## The scopes
-
-```
-RootComponent                  session, board, album, adBroker, ticks, flagStore, journal
-├── LoggedOutComponent         who is there?
-└── LoggedInComponent          user, flags, visits, reloads; one for each log-in, gone at log-out
-    ├── HomeComponent          lists tab flags and worker flags
-    ├── FeedComponent          tab.feed; lists feed flags
-    ├── ProfileComponent       tab.profile
-    ├── TextItemComponent      feed.text       PhotoItemComponent  feed.photo
-    ├── AdItemComponent        feed.ad         TipItemComponent    feed.tip
-    └── AnalyticsComponent     worker.analytics  RefreshComponent  worker.refresh
+```swift
+// Package.swift
+.package(path: "IMVVMKit"),
+.product(name: "IMVVM", package: "IMVVMKit"),
 ```
 
-## Where to look
+## A screen
 
-- **A view is made by its component only.** `make()` hands the dependency to the view, whose initialiser is
-  `fileprivate` and builds interactor and view model inside `StateObject`s: `HomeScreen/HomeComponent.swift`. They are
-  lazy: a second `make()` builds nothing until its view is installed (`MakeTests`).
-- **Interactors** (`Architecture`) have `onLoad`, `onViewAppear` and `onViewDisappear`, and are bound by
-  `bind(observer:)` or `bind(observer:viewModel:)`. Each appearance counts once, in whatever order SwiftUI calls
-  `onAppear` and `onDisappear` (`InteractorTests`). What a `@CancellableBuilder` function starts is cancelled when the
-  interactor is released, or when the view disappears. `CancelBag` keeps it, and may be used from any thread.
-- **Log-in is a scope.** `LoggedInComponent(parent: self, user: user, flags: …)`: below it `user` is no optional. At
-  log-out the scope goes with all that lives in it (`ScopeTests`, by weak references). Each scope gives its screen an
-  identity, `.id(…)` in `RootView`: without it, the `StateObject`s of the first user's screen would serve the second one,
-  who logs in while the first is.
-- **Plug-ins** (`PluginFramework`): `FeedView` lists flags, `Plugin(.photo, in: items)`, `ForEachPlugin([.text], …)`,
-  `OneOfPlugin([.ad, .tip], …)`, and imports no feature. `Courtyard/LoggedIn/Plugins.swift` alone knows what stands
-  behind a flag. A feature that is off is never constructed (`PluginGraphTests`). Flags are on until their source says
-  otherwise, also when it fails or is slow (`FlagTests`).
-- **Each plug-in is a module** with a component of its own, and knows neither its parent nor other plug-ins. The
-  generator proves that the scopes above provide what it asks for. Delete `ticks` from `RootComponent`, and the build
-  stops at the request:
+```swift
+public final class ProfileComponent: MainActorSlotComponent<ProfileDependency, HomeTabs> {
+    public override class var flag: String { "tab.profile" }
+    public override var plugin: TypeErasedView { make().typeErased() }
 
-  ```
-  Sources/RefreshWorker/RefreshComponent.swift:7:9: error: 'RefreshComponent' requests 'ticks: Ticks', which nothing above it provides: declare 'var ticks: Ticks' in 'LoggedInComponent' [missing-dependency]
-  ```
-
-- **Tests** build one component from a mock of its dependency (`ComponentTests`), or the real graph with some providers
-  replaced (`PluginGraphTests`). `needle-gen mocks needle.json` wrote the mocks of all modules into one file of the
-  tests. What has a behaviour of its own, like the journal that keeps its entries, is written by hand.
-- **With SwiftUI** the same files compile against the real one: `Architecture/Platform.swift` and
-  `TextUI/Publishers.swift` choose, `Courtyard/CourtyardApp.swift` is the app.
-
-## In this repository
-
-Where SwiftUI is missing, `.ci/imvvm-check` type-checks that side against stubs (`Tests/SwiftUIStub`). Nobody has run it
-on an Apple platform yet.
-
-"""#),
-        File("Sources/AdItem/AdItemComponent.swift", #"""
-public import Architecture
-public import CourtyardCore
-public import DIRuntime
-
-@MainActor
-public protocol AdItemDependency: Dependency {
-    var adBroker: any AdBroker { get }
-    var user: User { get }
+    func make() -> some View {
+        ProfileView(
+            interactor: ProfileInteractor(session: self.dependency.session),
+            viewModel: ProfileViewModel(user: self.dependency.user))
+    }
 }
 
-public final class AdItemComponent: MainActorComponent<AdItemDependency> {
-    public func make() -> some View { AdItemView(dependency: dependency) }
+protocol ProfileHandler: ViewLifecycleObserver {
+    func logOut()
 }
 
-struct AdItemView: View {
-    @StateObject private var interactor: AdItemInteractor
-    @StateObject private var viewModel: AdItemViewModel
+struct ProfileView<Interactor: ProfileHandler>: View {
+    @StateObject private var interactor: Interactor
+    @StateObject private var viewModel: ProfileViewModel
 
-    fileprivate init(dependency: any AdItemDependency) {
-        _interactor = StateObject(wrappedValue: AdItemInteractor(broker: dependency.adBroker, user: dependency.user))
-        _viewModel = StateObject(wrappedValue: AdItemViewModel())
+    fileprivate init(
+        interactor: @autoclosure @escaping () -> Interactor, viewModel: @autoclosure @escaping () -> ProfileViewModel
+    ) {
+        _interactor = StateObject(wrappedValue: interactor())
+        _viewModel = StateObject(wrappedValue: viewModel())
     }
 
     var body: some View {
-        Text("Ad: \(viewModel.slogan)")
-            .bind(observer: interactor, viewModel: viewModel)
+        VStack {
+            Text(viewModel.title)
+            Button("Log out") { interactor.logOut() }
+        }
+        .bind(observer: interactor)
     }
 }
+```
+
+## What it has
+
+| | |
+|---|---|
+| `Interactor`, `ViewModelInteractor<Model>` | `onLoad` once, `onViewAppear` and `onViewDisappear` once for each appearance, whatever order SwiftUI's events come in; `isLoaded`, `hasViewAppeared` |
+| `ViewLifecycleObserver`, `ViewWithModelLifecycleObserver<Model>` | what a view is bound to, so that it need not know its interactor's class |
+| `.bind(observer:)`, `.bind(observer:viewModel:)` | tell it when the view appears and disappears; an interactor with a view model cannot be bound without it |
+| `ViewModel` | a main-actor `ObservableObject` that makes values for the screen |
+| `@CancellableBuilder` | collects subscriptions and tasks: those of `onLoad` end with the interactor, those of `onViewAppear` when the view disappears |
+| `CancelBag` | the same for other classes and any thread: `add`, `contains`, `remove`, `isEmpty`, `cancel`; a task, and a subscription by `sink(in:)`, leaves it when it has finished |
+| `.cancelOnDeinit(of:)`, `.cancelOnDisappear(of:)` | for a single subscription or task |
+| `TypeErasedView`, `.typeErased()` | what a plug-in hands to its host; erased once, however often that is asked for |
+| `ForEachPlugin`, `OneOfPlugin`, `Plugin` | show the plug-ins of a slot: all, the first, the one of a flag |
+
+`Tests/IMVVMTests` says all of it again, as tests.
+
+## Where there is no SwiftUI
+
+On Linux the same code draws text: the target TextUI has as much of SwiftUI as tests and scripts of an app need, and
+`Screen` shows a view, taps its buttons and reads its text. It takes publishers from OpenCombine, which is fetched
+everywhere and built only there. On Apple's platforms the tests that read a `Screen` are left out.
 
 """#),
-        File("Sources/AdItem/AdItemInteractor.swift", #"""
-import Architecture
-import CourtyardCore
-
-final class AdItemViewModel: ObservableObject {
-    @Published var slogan = ""
-}
-
-final class AdItemInteractor: ViewModelInteractor<AdItemViewModel> {
-    private let broker: any AdBroker
-    private let user: User
-
-    init(broker: any AdBroker, user: User) {
-        self.broker = broker
-        self.user = user
-    }
-
-    @CancellableBuilder
-    override func onLoad(viewModel: AdItemViewModel) -> [AnyCancellable] {
-        viewModel.slogan = broker.slogan(for: user)
-    }
-}
-
-"""#),
-        File("Sources/AnalyticsWorker/AnalyticsComponent.swift", #"""
-import Architecture
-public import CourtyardCore
-public import DIRuntime
-
-@MainActor
-public protocol AnalyticsDependency: Dependency {
-    var user: User { get }
-    var visits: Visits { get }
-    var journal: any Journal { get }
-}
-
-public final class AnalyticsComponent: MainActorComponent<AnalyticsDependency> {
-    public func make() -> any Worker {
-        Analytics(user: dependency.user, visits: dependency.visits, journal: dependency.journal)
-    }
-}
-
-/// Records which tabs are opened.
-final class Analytics: Worker {
-    private let user: User
-    private let visits: Visits
-    private let journal: any Journal
-
-    fileprivate init(user: User, visits: Visits, journal: any Journal) {
-        self.user = user
-        self.visits = visits
-        self.journal = journal
-    }
-
-    func start() -> [AnyCancellable] {
-        visits.events.sink { [user, journal] title in journal.record("analytics: \(user.name) opens \(title)") }
-    }
-}
-
-"""#),
-        File("Sources/Architecture/CancelBag.swift", #"""
+        File("IMVVMKit/Sources/IMVVM/CancelBag.swift", #"""
 import Foundation
 
 /// Keeps subscriptions and tasks, and cancels them when it is cancelled or released. Any thread may use it.
 ///
 /// ```swift
 /// let bag = CancelBag()
-/// publisher.sink { print($0) }.cancel(with: bag)
+/// publisher.sink(in: bag) { print($0) }
 /// Task { await load() }.cancel(with: bag)
 /// ```
 ///
 /// A bag is cancelled once and for all: what is added later is cancelled at once, so nothing slips through when one
-/// thread adds while another one cancels. What has ended by itself stays in the bag until then.
+/// thread adds while another one cancels. Tasks, and subscriptions by `sink(in:)`, leave the bag when they have finished.
 public final class CancelBag: Cancellable, @unchecked Sendable {
+    private struct Content {
+        private(set) var held: [Int: AnyCancellable] = [:]
+        private var numbers: [ObjectIdentifier: Int] = [:]
+        /// Those that are still to be added; one that finishes before that is here no more.
+        private var reserved: Set<Int> = []
+        private var next = 0
+
+        mutating func reserve() -> Int {
+            defer { next += 1 }
+            reserved.insert(next)
+            return next
+        }
+
+        func contains(_ cancellable: AnyCancellable) -> Bool {
+            numbers[ObjectIdentifier(cancellable)] != nil
+        }
+
+        mutating func add(_ cancellable: AnyCancellable, as number: Int) {
+            guard reserved.remove(number) != nil, !contains(cancellable) else { return }
+            held[number] = cancellable
+            numbers[ObjectIdentifier(cancellable)] = number
+        }
+
+        mutating func remove(_ cancellable: AnyCancellable) -> AnyCancellable? {
+            numbers[ObjectIdentifier(cancellable)].flatMap { finish($0) }
+        }
+
+        mutating func finish(_ number: Int) -> AnyCancellable? {
+            reserved.remove(number)
+            let finished = held.removeValue(forKey: number)
+            if let finished { numbers[ObjectIdentifier(finished)] = nil }
+            return finished
+        }
+    }
+
     private let lock = NSLock()
     // Guarded by the lock; nil once the bag is cancelled.
-    private var held: [AnyCancellable]? = []
+    private var content: Content? = Content()
 
     public init() {}
 
@@ -280,24 +208,74 @@ public final class CancelBag: Cancellable, @unchecked Sendable {
     }
 
     public var isCancelled: Bool {
-        lock.withLock { held == nil }
+        lock.withLock { content == nil }
+    }
+
+    /// True while there is nothing to cancel, as when all has finished.
+    public var isEmpty: Bool {
+        lock.withLock { content?.held.isEmpty ?? true }
+    }
+
+    public func contains(_ cancellable: AnyCancellable) -> Bool {
+        lock.withLock { content?.contains(cancellable) ?? false }
     }
 
     public func add(_ cancellable: AnyCancellable) {
+        add(cancellable, as: reserve())
+    }
+
+    /// Lets go of a subscription without cancelling it; whoever asks for that keeps it. False where it is not there.
+    @discardableResult
+    public func remove(_ cancellable: AnyCancellable) -> Bool {
+        lock.withLock { content?.remove(cancellable) } != nil
+    }
+
+    /// Cancels what is held, in the order in which it was added.
+    public func cancel() {
+        let cancelled = lock.withLock {
+            defer { content = nil }
+            return content?.held.sorted { $0.key < $1.key } ?? []
+        }
+        // The lock is free again: what is cancelled may use the bag.
+        for (_, cancellable) in cancelled { cancellable.cancel() }
+    }
+
+    /// A number for what may finish before it can be added; nil once the bag is cancelled.
+    func reserve() -> Int? {
+        lock.withLock { content?.reserve() }
+    }
+
+    func add(_ cancellable: AnyCancellable, as number: Int?) {
         let isLate = lock.withLock {
-            held?.append(cancellable)
-            return held == nil
+            if let number { content?.add(cancellable, as: number) }
+            return content == nil
         }
         if isLate { cancellable.cancel() }
     }
 
-    public func cancel() {
-        let cancelled = lock.withLock {
-            defer { held = nil }
-            return held ?? []
+    func finish(_ number: Int?) {
+        guard let number else { return }
+        // Released when the lock is free again, since its release may use the bag.
+        let finished = lock.withLock { content?.finish(number) }
+        withExtendedLifetime(finished) {}
+    }
+}
+
+extension Publisher {
+    /// Subscribes until the bag is cancelled or released, or the publisher finishes, which empties the place in the bag.
+    public func sink(
+        in bag: CancelBag,
+        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void = { _ in },
+        receiveValue: @escaping (Output) -> Void
+    ) {
+        let number = bag.reserve()
+        let subscription = sink { [weak bag] completion in
+            receiveCompletion(completion)
+            bag?.finish(number)
+        } receiveValue: {
+            receiveValue($0)
         }
-        // The lock is free again: what is cancelled may use the bag.
-        for cancellable in cancelled { cancellable.cancel() }
+        bag.add(subscription, as: number)
     }
 }
 
@@ -309,38 +287,43 @@ extension Cancellable {
 
     /// Cancels the subscription when the interactor is released.
     @MainActor
-    public func cancelOnDeinit(of interactor: Interactor) {
+    public func cancelOnDeinit(of interactor: InteractorBase) {
         cancel(with: interactor.lifetime)
     }
 
     /// Cancels the subscription when the interactor's view disappears.
     @MainActor
-    public func cancelOnDisappear(of interactor: Interactor) {
+    public func cancelOnDisappear(of interactor: InteractorBase) {
         cancel(with: interactor.appearance)
     }
 }
 
 extension Task {
-    /// Cancels the task when the bag is cancelled or released.
+    /// Cancels the task when the bag is cancelled or released, unless it has finished by then.
     public func cancel(with bag: CancelBag) {
-        bag.add(AnyCancellable(cancel))
+        let number = bag.reserve()
+        bag.add(AnyCancellable(cancel), as: number)
+        Task<Void, Never> { [weak bag] in
+            _ = await result
+            bag?.finish(number)
+        }
     }
 
     /// Cancels the task when the interactor is released: so it must not hold the interactor itself.
     @MainActor
-    public func cancelOnDeinit(of interactor: Interactor) {
+    public func cancelOnDeinit(of interactor: InteractorBase) {
         cancel(with: interactor.lifetime)
     }
 
     /// Cancels the task when the interactor's view disappears.
     @MainActor
-    public func cancelOnDisappear(of interactor: Interactor) {
+    public func cancelOnDisappear(of interactor: InteractorBase) {
         cancel(with: interactor.appearance)
     }
 }
 
 """#),
-        File("Sources/Architecture/CancellableBuilder.swift", #"""
+        File("IMVVMKit/Sources/IMVVM/CancellableBuilder.swift", #"""
 /// Collects the subscriptions and tasks that a function starts, so that none is dropped.
 ///
 /// ```swift
@@ -376,7 +359,86 @@ public enum CancellableBuilder {
 }
 
 """#),
-        File("Sources/Architecture/Interactor.swift", #"""
+        File("IMVVMKit/Sources/IMVVM/Interactor.swift", #"""
+/// Told by the view that it is bound to when the view appears and disappears.
+///
+/// ```swift
+/// protocol ProfileHandler: ViewLifecycleObserver {
+///     func logOut()
+/// }
+///
+/// struct ProfileView<Interactor: ProfileHandler>: View {
+///     @StateObject var interactor: Interactor
+///
+///     var body: some View {
+///         Button("Log out") { interactor.logOut() }.bind(observer: interactor)
+///     }
+/// }
+/// ```
+///
+/// So the view knows what its interactor can do, and not which one it is. A real one is an `Interactor`; that of a
+/// preview or a test may be any class.
+@MainActor
+public protocol ViewLifecycleObserver: ObservableObject {
+    func viewAppears()
+    func viewDisappears()
+}
+
+/// Told by the view that it is bound to when the view appears and disappears, each time with the view's model.
+@MainActor
+public protocol ViewWithModelLifecycleObserver<Model>: ObservableObject {
+    associatedtype Model: ViewModel
+
+    func viewAppears(with viewModel: Model)
+    func viewDisappears(with viewModel: Model)
+}
+
+/// What a view shows: it makes values for the screen of the app's models, and has no other logic.
+///
+/// ```swift
+/// final class ProfileViewModel: ViewModel {
+///     @Published private(set) var title = ""
+///
+///     func show(_ user: User) { title = "Name: \(user.name)" }
+/// }
+/// ```
+@MainActor
+public protocol ViewModel: ObservableObject {}
+
+/// What interactors with and without a view model have in common.
+@MainActor
+open class InteractorBase: ObservableObject {
+    /// True from the first appearance on.
+    public private(set) final var isLoaded = false
+    /// True from an appearance of the view until it disappears.
+    public private(set) final var hasViewAppeared = false
+
+    let lifetime = CancelBag()
+    private(set) var appearance = CancelBag()
+
+    fileprivate init() {}
+
+    /// A view may appear twice without a disappearance in between; the second time nothing is left to do.
+    fileprivate final func appear(loading: () -> [AnyCancellable], appearing: () -> [AnyCancellable]) {
+        guard !hasViewAppeared else { return }
+        hasViewAppeared = true
+        if appearance.isCancelled { appearance = CancelBag() }
+        if !isLoaded {
+            isLoaded = true
+            for cancellable in loading() { lifetime.add(cancellable) }
+        }
+        for cancellable in appearing() { appearance.add(cancellable) }
+    }
+
+    /// A view may disappear that never appeared, as where its parent goes first.
+    fileprivate final func disappear(disappearing: () -> Void) {
+        guard hasViewAppeared else { return }
+        hasViewAppeared = false
+        disappearing()
+        appearance.cancel()
+    }
+}
+
 /// The logic of a view: it is told when the view appears, and listens to the world while it does.
 ///
 /// ```swift
@@ -389,14 +451,8 @@ public enum CancellableBuilder {
 ///
 /// It is told of an appearance and of the disappearance after it, once each, whatever order the view's events come in.
 /// A view owns its interactor as a `StateObject`, and binds it: `.bind(observer: interactor)`.
-@MainActor
-open class Interactor: ObservableObject {
-    let lifetime = CancelBag()
-    private(set) var appearance = CancelBag()
-    private var isLoaded = false
-    private var isVisible = false
-
-    public init() {}
+open class Interactor: InteractorBase, ViewLifecycleObserver {
+    public override init() {}
 
     /// Called once, before the view appears for the first time; what it returns lives as long as the interactor.
     @CancellableBuilder
@@ -409,28 +465,12 @@ open class Interactor: ObservableObject {
     /// Called whenever the view disappears, before what `onViewAppear` started is cancelled.
     open func onViewDisappear() {}
 
-    func viewAppears() {
+    public final func viewAppears() {
         appear(loading: onLoad, appearing: onViewAppear)
     }
 
-    /// A view may disappear that never appeared, as where its parent goes first.
-    func viewDisappears() {
-        guard isVisible else { return }
-        isVisible = false
-        onViewDisappear()
-        appearance.cancel()
-    }
-
-    /// A view may appear twice without a disappearance in between; the second time nothing is left to do.
-    final func appear(loading: () -> [AnyCancellable], appearing: () -> [AnyCancellable]) {
-        guard !isVisible else { return }
-        isVisible = true
-        if appearance.isCancelled { appearance = CancelBag() }
-        if !isLoaded {
-            isLoaded = true
-            for cancellable in loading() { lifetime.add(cancellable) }
-        }
-        for cancellable in appearing() { appearance.add(cancellable) }
+    public final func viewDisappears() {
+        disappear(disappearing: onViewDisappear)
     }
 }
 
@@ -439,48 +479,56 @@ open class Interactor: ObservableObject {
 /// ```swift
 /// final class ProfileInteractor: ViewModelInteractor<ProfileViewModel> {
 ///     @CancellableBuilder override func onLoad(viewModel: ProfileViewModel) -> [AnyCancellable] {
-///         session.user.sink { viewModel.name = $0.name }
+///         session.user.sink { viewModel.show($0) }
 ///     }
 /// }
 /// ```
 ///
-/// The view owns both, and binds them: `.bind(observer: interactor, viewModel: viewModel)`.
-open class ViewModelInteractor<ViewModel: ObservableObject>: Interactor {
-    /// Called once, after `onLoad()`; what it returns lives as long as the interactor.
-    @CancellableBuilder
-    open func onLoad(viewModel: ViewModel) -> [AnyCancellable] {}
+/// The view owns both, and binds them: `.bind(observer: interactor, viewModel: viewModel)`. The interactor does not keep
+/// the view model; what it starts may.
+open class ViewModelInteractor<Model: ViewModel>: InteractorBase, ViewWithModelLifecycleObserver {
+    public override init() {}
 
-    /// Called whenever the view appears, after `onViewAppear()`; what it returns lives until the view disappears.
+    /// Called once, before the view appears for the first time; what it returns lives as long as the interactor.
     @CancellableBuilder
-    open func onViewAppear(viewModel: ViewModel) -> [AnyCancellable] {}
+    open func onLoad(viewModel: Model) -> [AnyCancellable] {}
 
-    final override func viewAppears() {
-        preconditionFailure("\(type(of: self)) has a view model: use bind(observer:viewModel:)")
+    /// Called whenever the view appears; what it returns lives until the view disappears.
+    @CancellableBuilder
+    open func onViewAppear(viewModel: Model) -> [AnyCancellable] {}
+
+    /// Called whenever the view disappears, before what `onViewAppear` started is cancelled.
+    open func onViewDisappear(viewModel: Model) {}
+
+    public final func viewAppears(with viewModel: Model) {
+        appear(
+            loading: { onLoad(viewModel: viewModel) },
+            appearing: { onViewAppear(viewModel: viewModel) })
     }
 
-    final func viewAppears(with viewModel: ViewModel) {
-        appear(
-            loading: { onLoad() + onLoad(viewModel: viewModel) },
-            appearing: { onViewAppear() + onViewAppear(viewModel: viewModel) })
+    public final func viewDisappears(with viewModel: Model) {
+        disappear { onViewDisappear(viewModel: viewModel) }
     }
 }
 
 extension View {
-    /// Tells an interactor when this view appears and disappears.
-    public func bind(observer: Interactor) -> some View {
+    /// Tells an observer when this view appears and disappears.
+    public func bind(observer: some ViewLifecycleObserver) -> some View {
         onAppear { observer.viewAppears() }
             .onDisappear { observer.viewDisappears() }
     }
 
-    /// Tells an interactor when this view appears and disappears, and which view model is that of the view.
-    public func bind<ViewModel>(observer: ViewModelInteractor<ViewModel>, viewModel: ViewModel) -> some View {
+    /// Tells an observer when this view appears and disappears, and which view model is that of the view.
+    public func bind<Model>(
+        observer: some ViewWithModelLifecycleObserver<Model>, viewModel: Model
+    ) -> some View {
         onAppear { observer.viewAppears(with: viewModel) }
-            .onDisappear { observer.viewDisappears() }
+            .onDisappear { observer.viewDisappears(with: viewModel) }
     }
 }
 
 """#),
-        File("Sources/Architecture/Platform.swift", #"""
+        File("IMVVMKit/Sources/IMVVM/Platform.swift", #"""
 // The one file that knows where views come from.
 #if canImport(SwiftUI)
 @_exported public import Combine
@@ -490,1111 +538,102 @@ extension View {
 #endif
 
 """#),
-        File("Sources/Architecture/TypeErasedView.swift", #"""
+        File("IMVVMKit/Sources/IMVVM/Plugins.swift", #"""
+public import DIRuntime
+
+/// The plug-ins of a slot that are on, one view after the other.
+///
+/// ```swift
+/// ForEachPlugin(viewModel.items)
+/// ```
+///
+/// Each has its flag as its identity: a state of its own, though all are views of one type.
+public struct ForEachPlugin<Slot: PluginSlot>: View where Slot.Plugin: View {
+    private let plugins: Plugins<Slot>
+
+    public init(_ plugins: Plugins<Slot>) {
+        self.plugins = plugins
+    }
+
+    public var body: some View {
+        ForEach(plugins.flags, id: \.self) { flag in
+            Plugin(flag, of: plugins)
+        }
+    }
+}
+
+/// The plug-in behind a flag, or nothing while the flag is off.
+///
+/// ```swift
+/// Plugin(viewModel.selected, of: viewModel.tabs)
+/// ```
+public struct Plugin<Slot: PluginSlot>: View where Slot.Plugin: View {
+    private let flag: String
+    private let plugins: Plugins<Slot>
+
+    public init(_ flag: String, of plugins: Plugins<Slot>) {
+        self.flag = flag
+        self.plugins = plugins
+    }
+
+    public var body: some View {
+        if let index = plugins.flags.firstIndex(of: flag) {
+            plugins[index].id(flag)
+        }
+    }
+}
+
+/// The first plug-in of a slot that is on; the others are not shown.
+///
+/// ```swift
+/// OneOfPlugin(viewModel.offers)
+/// ```
+public struct OneOfPlugin<Slot: PluginSlot>: View where Slot.Plugin: View {
+    private let plugins: Plugins<Slot>
+
+    public init(_ plugins: Plugins<Slot>) {
+        self.plugins = plugins
+    }
+
+    public var body: some View {
+        if let flag = plugins.flags.first {
+            Plugin(flag, of: plugins)
+        }
+    }
+}
+
+"""#),
+        File("IMVVMKit/Sources/IMVVM/TypeErasedView.swift", #"""
 /// A view whose type nobody needs to know: what a plug-in hands to its parent.
 ///
 /// ```swift
-/// let tabs = [TypeErasedView(feed.make()), TypeErasedView(profile.make())]
+/// let tabs = [feed.make().typeErased(), profile.make().typeErased()]
 /// ```
+///
+/// It is erased once, however often that is asked for, so that no modifier is lost between the layers. Whoever keeps it
+/// keeps what the view is made of, such as its component.
 public struct TypeErasedView: View {
     private let content: AnyView
 
     public init(_ content: some View) {
-        self.content = AnyView(content)
+        self.content =
+            switch content {
+            case let erased as TypeErasedView: erased.content
+            case let erased as AnyView: erased
+            default: AnyView(content)
+            }
     }
 
     public var body: some View { content }
 }
 
-"""#),
-        File("Sources/Courtyard/CourtyardApp.swift", #"""
-#if canImport(SwiftUI)
-import Architecture
-
-@main
-struct CourtyardApp: App {
-    @MainActor private static let root = RootComponent(
-        journal: PrintedJournal(), board: HouseBoard(), flagSource: LaunchFlags(names: []))
-
-    var body: some Scene {
-        WindowGroup { Self.root.make() }
-    }
-}
-#endif
-
-"""#),
-        File("Sources/Courtyard/LoggedIn/LoggedInComponent.swift", #"""
-import Architecture
-import CourtyardCore
-import DIRuntime
-import HomeScreen
-import PluginFramework
-
-/// Lives as long as one user is logged in; below it `user` is never an optional.
-final class LoggedInComponent: MainActorComponent<EmptyDependency> {
-    let user: User
-    let flags: FlagValues
-
-    init(parent: any Scope, user: User, flags: FlagValues) {
-        self.user = user
-        self.flags = flags
-        super.init(parent: parent)
-    }
-
-    var visits: Visits { shared { Visits() } }
-    var reloads: Reloads { shared { Reloads() } }
-    var home: HomeComponent { HomeComponent(parent: self) }
-
-    func make() -> some View { home.make() }
+extension View {
+    /// This view without its type; one that has none is returned as it is.
+    public func typeErased() -> TypeErasedView { TypeErasedView(self) }
 }
 
 """#),
-        File("Sources/Courtyard/LoggedIn/Plugins.swift", #"""
-import AdItem
-import AnalyticsWorker
-import Architecture
-import CourtyardCore
-import FeedTab
-import HomeScreen
-import PhotoItem
-import PluginFramework
-import ProfileTab
-import RefreshWorker
-import TextItem
-import TipItem
-
-// Which plug-in stands behind which flag. The one place that knows both: the compiler wants a plug-in for every flag,
-// the generator a provider for all that the plug-in asks for.
-extension LoggedInComponent {
-    var tabs: PluginPoint<TabFlag, HomeTab> {
-        PluginPoint(flags: flags) { flag in
-            switch flag {
-            case .feed: FeedComponent(parent: self).make()
-            case .profile: ProfileComponent(parent: self).make()
-            }
-        }
-    }
-
-    var feedItems: PluginPoint<FeedItemFlag, TypeErasedView> {
-        PluginPoint(flags: flags) { flag in
-            switch flag {
-            case .text: TypeErasedView(TextItemComponent(parent: self).make())
-            case .photo: TypeErasedView(PhotoItemComponent(parent: self).make())
-            case .ad: TypeErasedView(AdItemComponent(parent: self).make())
-            case .tip: TypeErasedView(TipItemComponent(parent: self).make())
-            }
-        }
-    }
-
-    var workers: PluginPoint<WorkerFlag, any Worker> {
-        PluginPoint(flags: flags) { flag in
-            switch flag {
-            case .analytics: AnalyticsComponent(parent: self).make()
-            case .refresh: RefreshComponent(parent: self).make()
-            }
-        }
-    }
-}
-
-"""#),
-        File("Sources/Courtyard/LoggedOut/LoggedOutComponent.swift", #"""
-import Architecture
-import CourtyardCore
-import DIRuntime
-
-@MainActor
-protocol LoggedOutDependency: Dependency {
-    var session: Session { get }
-    var residents: [User] { get }
-}
-
-final class LoggedOutComponent: MainActorComponent<LoggedOutDependency> {
-    func make() -> some View { LoggedOutView(dependency: dependency) }
-}
-
-struct LoggedOutView: View {
-    @StateObject private var interactor: LoggedOutInteractor
-    @StateObject private var viewModel: LoggedOutViewModel
-
-    fileprivate init(dependency: any LoggedOutDependency) {
-        _interactor = StateObject(wrappedValue: LoggedOutInteractor(session: dependency.session))
-        _viewModel = StateObject(wrappedValue: LoggedOutViewModel(residents: dependency.residents))
-    }
-
-    var body: some View {
-        VStack {
-            Text("Courtyard: who is there?")
-            ForEach(viewModel.residents, id: \.self) { user in
-                Button("Log in as \(user.name)") { interactor.logIn(as: user) }
-            }
-        }
-        .bind(observer: interactor)
-    }
-}
-
-"""#),
-        File("Sources/Courtyard/LoggedOut/LoggedOutInteractor.swift", #"""
-import Architecture
-import CourtyardCore
-
-final class LoggedOutViewModel: ObservableObject {
-    let residents: [User]
-
-    init(residents: [User]) {
-        self.residents = residents
-    }
-}
-
-final class LoggedOutInteractor: Interactor {
-    private let session: Session
-
-    init(session: Session) {
-        self.session = session
-    }
-
-    func logIn(as user: User) {
-        session.logIn(as: user)
-    }
-}
-
-"""#),
-        File("Sources/Courtyard/Root/RootComponent.swift", #"""
-import Architecture
-import CourtyardCore
-import DIRuntime
-import PluginFramework
-
-final class RootComponent: MainActorBootstrapComponent {
-    let journal: any Journal
-    let board: any NoticeBoard
-    private let flagSource: any FlagSource
-
-    /// The scope of the user who is logged in. Whoever shows it keeps it; at log-out it is gone.
-    private(set) weak var loggedInScope: LoggedInComponent?
-
-    init(journal: any Journal, board: any NoticeBoard, flagSource: any FlagSource) {
-        self.journal = journal
-        self.board = board
-        self.flagSource = flagSource
-    }
-
-    var session: Session { shared { Session() } }
-    var ticks: Ticks { shared { Ticks() } }
-    var flagStore: FlagStore { shared { FlagStore(source: flagSource) } }
-    var album: any PhotoAlbum { HouseAlbum() }
-    var adBroker: any AdBroker { BikeShop() }
-    var residents: [User] { [User(name: "Ada"), User(name: "Grace")] }
-
-    var loggedOut: LoggedOutComponent { LoggedOutComponent(parent: self) }
-
-    /// A scope of its own for each user that logs in, with the flags as they are known at that time.
-    func loggedIn(user: User) -> LoggedInComponent {
-        let scope = LoggedInComponent(parent: self, user: user, flags: flagStore.values)
-        loggedInScope = scope
-        return scope
-    }
-
-    func make() -> some View { RootView(component: self) }
-}
-
-struct RootView: View {
-    @StateObject private var interactor: RootInteractor
-    @StateObject private var viewModel: RootViewModel
-
-    fileprivate init(component: RootComponent) {
-        _interactor = StateObject(wrappedValue: RootInteractor(component: component))
-        _viewModel = StateObject(wrappedValue: RootViewModel())
-    }
-
-    var body: some View {
-        VStack {
-            switch viewModel.scope {
-            case .loggedOut(let component): component.make().id(viewModel.scopeNumber)
-            case .loggedIn(let component): component.make().id(viewModel.scopeNumber)
-            case nil: EmptyView()
-            }
-        }
-        .bind(observer: interactor, viewModel: viewModel)
-    }
-}
-
-"""#),
-        File("Sources/Courtyard/Root/RootInteractor.swift", #"""
-import Architecture
-import CourtyardCore
-import PluginFramework
-
-/// Keeps the one scope that is shown; another value, and the former scope is released.
-final class RootViewModel: ObservableObject {
-    enum Scope {
-        case loggedOut(LoggedOutComponent)
-        case loggedIn(LoggedInComponent)
-    }
-
-    @Published private(set) var scope: Scope?
-    /// Another number for each scope, and so another identity for its view. The address of the scope would not do: a
-    /// later scope may get that of a released one.
-    private(set) var scopeNumber = 0
-
-    func show(_ scope: Scope) {
-        scopeNumber += 1
-        self.scope = scope
-    }
-}
-
-final class RootInteractor: ViewModelInteractor<RootViewModel> {
-    private let component: RootComponent
-
-    init(component: RootComponent) {
-        self.component = component
-    }
-
-    @CancellableBuilder
-    override func onLoad(viewModel: RootViewModel) -> [AnyCancellable] {
-        Task { [flagStore = component.flagStore] in await flagStore.refresh() }
-        component.session.user.sink { [component] user in
-            viewModel.show(user.map { .loggedIn(component.loggedIn(user: $0)) } ?? .loggedOut(component.loggedOut))
-        }
-    }
-}
-
-"""#),
-        File("Sources/Courtyard/Root/Services.swift", #"""
-import CourtyardCore
-import PluginFramework
-
-actor HouseBoard: NoticeBoard {
-    private var written = [Post(author: "Grace", text: "Who has a ladder?")]
-
-    func posts() -> [Post] {
-        written
-    }
-
-    func write(_ post: Post) {
-        written.append(post)
-    }
-}
-
-struct HouseAlbum: PhotoAlbum {
-    let captions = ["The lime tree in bloom"]
-}
-
-struct BikeShop: AdBroker {
-    func slogan(for user: User) -> String { "\(user.name), your bicycle wants new brakes." }
-}
-
-final class PrintedJournal: Journal {
-    func record(_ entry: String) {
-        print("    · \(entry)")
-    }
-}
-
-/// Flags that are set where the app is started.
-struct LaunchFlags: FlagSource {
-    let names: Set<String>
-
-    func switchedOff() -> Set<String> {
-        names
-    }
-}
-
-"""#),
-        File("Sources/Courtyard/ScriptedEvening.swift", #"""
-#if !canImport(SwiftUI)
-import Architecture
-import CourtyardCore
-import PluginFramework
-
-/// Where there is no SwiftUI: the same app on a screen of text, used by a script.
-@main
-@MainActor
-struct ScriptedEvening {
-    private let board = HouseBoard()
-    private let root: RootComponent
-    private let screen: Screen
-
-    private init(_ title: String, flagSource: any FlagSource) {
-        print("== \(title)")
-        root = RootComponent(journal: PrintedJournal(), board: board, flagSource: flagSource)
-        screen = Screen(root.make())
-    }
-
-    static func main() async {
-        let withoutAds = ScriptedEvening("Ads are switched off", flagSource: LaunchFlags(names: ["feed.ad"]))
-        await withoutAds.askForFlags()
-        await withoutAds.useEverything()
-
-        let broken = ScriptedEvening("The flag source fails: all is on", flagSource: BrokenFlags())
-        await broken.askForFlags()
-        await broken.logInAndOut()
-
-        let slow = ScriptedEvening(
-            "The flag source does not answer: all is on, and nobody waits", flagSource: SlowFlags())
-        await slow.logInAndOut()
-
-        let shared = ScriptedEvening("One device, two residents", flagSource: LaunchFlags(names: []))
-        await shared.logInOneAfterTheOther()
-
-        let bare = ScriptedEvening(
-            "Only the profile is left", flagSource: LaunchFlags(names: ["tab.feed", "worker.analytics"]))
-        await bare.askForFlags()
-        bare.tap("Log in as Grace")
-        bare.tap("Log out")
-    }
-
-    private func useEverything() async {
-        show()
-        tap("Log in as Ada")
-        await showOnce("Who has a ladder?")
-
-        await board.write(Post(author: "Lin", text: "I have one."))
-        print("> a tick")
-        root.ticks.send(())
-        await showOnce("I have one.")
-
-        tap("Profile")
-        tap("Feed")
-        await showOnce("I have one.")
-        tap("Profile")
-        tap("Log out")
-        print("    the scope of the user is released: \(root.loggedInScope == nil)")
-    }
-
-    private func logInAndOut() async {
-        screen.tap("Log in as Grace")
-        await showOnce("Who has a ladder?")
-        screen.tap("Profile")
-        screen.tap("Log out")
-        print("    the scope of the user is released: \(root.loggedInScope == nil)")
-    }
-
-    /// As by a link that somebody opens while another user is logged in.
-    private func logInOneAfterTheOther() async {
-        for user in root.residents {
-            print("> \(user.name) logs in")
-            root.session.logIn(as: user)
-            await showOnce("Who has a ladder?")
-        }
-        screen.tap("Profile")
-        screen.tap("Log out")
-        print("    the scope of the user is released: \(root.loggedInScope == nil)")
-    }
-
-    private func askForFlags() async {
-        await root.flagStore.refresh()
-    }
-
-    private func tap(_ title: String) {
-        print("> \(title)")
-        screen.tap(title)
-        show()
-    }
-
-    private func showOnce(_ part: String) async {
-        _ = await screen.text(containing: part)
-        show()
-    }
-
-    private func show() {
-        for line in screen.text.split(separator: "\n") { print("    \(line)") }
-    }
-}
-
-private struct BrokenFlags: FlagSource {
-    struct Unreachable: Error {}
-
-    func switchedOff() async throws -> Set<String> {
-        throw Unreachable()
-    }
-}
-
-private struct SlowFlags: FlagSource {
-    func switchedOff() async throws -> Set<String> {
-        try await Task.sleep(for: .seconds(3600))
-        return ["feed.ad"]
-    }
-}
-#endif
-
-"""#),
-        File("Sources/CourtyardCore/Feature.swift", #"""
-public import Architecture
-
-/// A tab, as its plug-in hands it to the home screen.
-public struct HomeTab: View {
-    public let title: String
-    private let content: TypeErasedView
-
-    public init(title: String, content: some View) {
-        self.title = title
-        self.content = TypeErasedView(content)
-    }
-
-    public var body: some View { content }
-}
-
-/// A feature without a view; it works as long as what `start` returns is kept.
-@MainActor
-public protocol Worker: AnyObject {
-    @CancellableBuilder func start() -> [AnyCancellable]
-}
-
-"""#),
-        File("Sources/CourtyardCore/Services.swift", #"""
-/// A line on the board of the house.
-public struct Post: Hashable, Sendable {
-    public let author: String
-    public let text: String
-
-    public init(author: String, text: String) {
-        self.author = author
-        self.text = text
-    }
-}
-
-/// What the neighbours have written.
-public protocol NoticeBoard: Sendable {
-    func posts() async -> [Post]
-}
-
-/// The pictures of the house.
-public protocol PhotoAlbum: Sendable {
-    var captions: [String] { get }
-}
-
-/// Finds something that a user may want to buy.
-public protocol AdBroker: Sendable {
-    func slogan(for user: User) -> String
-}
-
-/// Keeps what the app did.
-@MainActor
-public protocol Journal: AnyObject {
-    func record(_ entry: String)
-}
-
-"""#),
-        File("Sources/CourtyardCore/Session.swift", #"""
-public import Architecture
-
-/// Tells who is logged in, if anybody is.
-@MainActor
-public final class Session {
-    private let current = CurrentValueSubject<User?, Never>(nil)
-
-    public init() {}
-
-    public var user: AnyPublisher<User?, Never> { current.removeDuplicates().eraseToAnyPublisher() }
-
-    public func logIn(as user: User) {
-        current.send(user)
-    }
-
-    public func logOut() {
-        current.send(nil)
-    }
-}
-
-"""#),
-        File("Sources/CourtyardCore/Signal.swift", #"""
-public import Architecture
-
-/// Events that some features send and others listen to.
-@MainActor
-public final class Signal<Event> {
-    private let subject = PassthroughSubject<Event, Never>()
-
-    public init() {}
-
-    public var events: AnyPublisher<Event, Never> { subject.eraseToAnyPublisher() }
-
-    public func send(_ event: Event) {
-        subject.send(event)
-    }
-}
-
-/// The title of each tab that is opened.
-public typealias Visits = Signal<String>
-
-/// Requests to load again what is on the screen.
-public typealias Reloads = Signal<Void>
-
-/// Passing time.
-public typealias Ticks = Signal<Void>
-
-"""#),
-        File("Sources/CourtyardCore/User.swift", #"""
-/// Who is logged in.
-public struct User: Hashable, Sendable {
-    public let name: String
-
-    public init(name: String) {
-        self.name = name
-    }
-}
-
-"""#),
-        File("Sources/FeedTab/FeedComponent.swift", #"""
-public import Architecture
-public import CourtyardCore
-public import DIRuntime
-public import PluginFramework
-
-@MainActor
-public protocol FeedDependency: Dependency {
-    var feedItems: PluginPoint<FeedItemFlag, TypeErasedView> { get }
-    var journal: any Journal { get }
-}
-
-public final class FeedComponent: MainActorComponent<FeedDependency> {
-    public func make() -> HomeTab { HomeTab(title: "Feed", content: FeedView(dependency: dependency)) }
-}
-
-struct FeedView: View {
-    @StateObject private var interactor: FeedInteractor
-    @StateObject private var viewModel: FeedViewModel
-
-    fileprivate init(dependency: any FeedDependency) {
-        _interactor = StateObject(wrappedValue: FeedInteractor(journal: dependency.journal))
-        _viewModel = StateObject(wrappedValue: FeedViewModel(items: dependency.feedItems))
-    }
-
-    var body: some View {
-        VStack {
-            Plugin(.photo, in: viewModel.items)
-            ForEachPlugin([.text], in: viewModel.items)
-            OneOfPlugin([.ad, .tip], in: viewModel.items)
-        }
-        .bind(observer: interactor)
-    }
-}
-
-"""#),
-        File("Sources/FeedTab/FeedInteractor.swift", #"""
-import Architecture
-import CourtyardCore
-import PluginFramework
-
-final class FeedViewModel: ObservableObject {
-    let items: PluginPoint<FeedItemFlag, TypeErasedView>
-
-    init(items: PluginPoint<FeedItemFlag, TypeErasedView>) {
-        self.items = items
-    }
-}
-
-final class FeedInteractor: Interactor {
-    private let journal: any Journal
-
-    init(journal: any Journal) {
-        self.journal = journal
-    }
-
-    @CancellableBuilder
-    override func onLoad() -> [AnyCancellable] {
-        journal.record("feed: loaded")
-    }
-
-    @CancellableBuilder
-    override func onViewAppear() -> [AnyCancellable] {
-        journal.record("feed: appears")
-    }
-
-    override func onViewDisappear() {
-        journal.record("feed: disappears")
-    }
-}
-
-"""#),
-        File("Sources/FeedTab/FeedItemFlag.swift", #"""
-public import PluginFramework
-
-/// What may stand in the feed.
-public enum FeedItemFlag: String, FeatureFlag {
-    case text = "feed.text"
-    case photo = "feed.photo"
-    case ad = "feed.ad"
-    case tip = "feed.tip"
-}
-
-"""#),
-        File("Sources/HomeScreen/Flags.swift", #"""
-public import PluginFramework
-
-/// The tabs that the home screen has room for, in their order.
-public enum TabFlag: String, FeatureFlag {
-    case feed = "tab.feed"
-    case profile = "tab.profile"
-}
-
-/// The workers that run while somebody is logged in.
-public enum WorkerFlag: String, FeatureFlag {
-    case analytics = "worker.analytics"
-    case refresh = "worker.refresh"
-}
-
-"""#),
-        File("Sources/HomeScreen/HomeComponent.swift", #"""
-public import Architecture
-public import CourtyardCore
-public import DIRuntime
-public import PluginFramework
-
-@MainActor
-public protocol HomeDependency: Dependency {
-    var user: User { get }
-    var visits: Visits { get }
-    var tabs: PluginPoint<TabFlag, HomeTab> { get }
-    var workers: PluginPoint<WorkerFlag, any Worker> { get }
-}
-
-public final class HomeComponent: MainActorComponent<HomeDependency> {
-    public func make() -> some View { HomeView(dependency: dependency) }
-}
-
-struct HomeView: View {
-    @StateObject private var interactor: HomeInteractor
-    @StateObject private var viewModel: HomeViewModel
-
-    fileprivate init(dependency: any HomeDependency) {
-        _interactor = StateObject(
-            wrappedValue: HomeInteractor(workers: dependency.workers, visits: dependency.visits))
-        _viewModel = StateObject(wrappedValue: HomeViewModel(user: dependency.user, tabs: dependency.tabs))
-    }
-
-    var body: some View {
-        VStack {
-            Text("Courtyard, for \(viewModel.user.name)")
-            ForEach(viewModel.titles, id: \.flag) { flag, title in
-                Button(title) { interactor.select(flag, in: viewModel) }
-            }
-            if let selected = viewModel.selected {
-                Plugin(selected, in: viewModel.tabs)
-            }
-        }
-        .bind(observer: interactor, viewModel: viewModel)
-    }
-}
-
-"""#),
-        File("Sources/HomeScreen/HomeInteractor.swift", #"""
-import Architecture
-import CourtyardCore
-import PluginFramework
-
-final class HomeViewModel: ObservableObject {
-    let user: User
-    let tabs: PluginPoint<TabFlag, HomeTab>
-    let titles: [(flag: TabFlag, title: String)]
-    @Published var selected: TabFlag?
-
-    @MainActor
-    init(user: User, tabs: PluginPoint<TabFlag, HomeTab>) {
-        self.user = user
-        self.tabs = tabs
-        let plugins = ForEachPlugin(TabFlag.allCases, in: tabs)
-        titles = zip(plugins.flags, plugins.features).map { ($0, $1.title) }
-    }
-}
-
-final class HomeInteractor: ViewModelInteractor<HomeViewModel> {
-    private let workers: PluginPoint<WorkerFlag, any Worker>
-    private let visits: Visits
-
-    init(workers: PluginPoint<WorkerFlag, any Worker>, visits: Visits) {
-        self.workers = workers
-        self.visits = visits
-    }
-
-    @CancellableBuilder
-    override func onLoad(viewModel: HomeViewModel) -> [AnyCancellable] {
-        for worker in ForEachPlugin(WorkerFlag.allCases, in: workers).features { worker.start() }
-        if let first = viewModel.titles.first { select(first.flag, in: viewModel) }
-    }
-
-    func select(_ flag: TabFlag, in viewModel: HomeViewModel) {
-        viewModel.selected = flag
-        if let title = Plugin(flag, in: viewModel.tabs).feature?.title { visits.send(title) }
-    }
-}
-
-"""#),
-        File("Sources/PhotoItem/PhotoItemComponent.swift", #"""
-public import Architecture
-public import CourtyardCore
-public import DIRuntime
-
-@MainActor
-public protocol PhotoItemDependency: Dependency {
-    var album: any PhotoAlbum { get }
-}
-
-public final class PhotoItemComponent: MainActorComponent<PhotoItemDependency> {
-    public func make() -> some View { PhotoItemView(dependency: dependency) }
-}
-
-struct PhotoItemView: View {
-    @StateObject private var interactor: PhotoItemInteractor
-    @StateObject private var viewModel: PhotoItemViewModel
-
-    fileprivate init(dependency: any PhotoItemDependency) {
-        _interactor = StateObject(wrappedValue: PhotoItemInteractor(album: dependency.album))
-        _viewModel = StateObject(wrappedValue: PhotoItemViewModel())
-    }
-
-    var body: some View {
-        ForEach(viewModel.captions, id: \.self) { caption in
-            Text("Photo: \(caption)")
-        }
-        .bind(observer: interactor, viewModel: viewModel)
-    }
-}
-
-"""#),
-        File("Sources/PhotoItem/PhotoItemInteractor.swift", #"""
-import Architecture
-import CourtyardCore
-
-final class PhotoItemViewModel: ObservableObject {
-    @Published var captions: [String] = []
-}
-
-final class PhotoItemInteractor: ViewModelInteractor<PhotoItemViewModel> {
-    private let album: any PhotoAlbum
-
-    init(album: any PhotoAlbum) {
-        self.album = album
-    }
-
-    @CancellableBuilder
-    override func onLoad(viewModel: PhotoItemViewModel) -> [AnyCancellable] {
-        viewModel.captions = album.captions
-    }
-}
-
-"""#),
-        File("Sources/PluginFramework/FeatureFlag.swift", #"""
-/// The flags of the features that one parent has room for; the raw value is the flag's name everywhere.
-///
-/// ```swift
-/// enum TabFlag: String, FeatureFlag {
-///     case feed = "tab.feed"
-///     case profile = "tab.profile"
-/// }
-/// ```
-public protocol FeatureFlag: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
-
-/// What is known of all flags at one time. Every flag is on that is not known to be off.
-public struct FlagValues: Hashable, Sendable {
-    private let switchedOff: Set<String>
-
-    public init(switchedOff: Set<String> = []) {
-        self.switchedOff = switchedOff
-    }
-
-    public func isOn(_ flag: some FeatureFlag) -> Bool {
-        !switchedOff.contains(flag.rawValue)
-    }
-}
-
-/// Where flags are kept, usually far away: it may be slow, and it may fail.
-public protocol FlagSource: Sendable {
-    /// The names of the flags that are off.
-    func switchedOff() async throws -> Set<String>
-}
-
-/// The flags of the app. Nobody ever waits for them: until the source has answered, and when it fails, all are on.
-///
-/// A scope takes the values once, when it is created, so that no feature comes or goes while the scope lives.
-@MainActor
-public final class FlagStore {
-    public private(set) var values = FlagValues()
-    private let source: any FlagSource
-
-    public init(source: any FlagSource) {
-        self.source = source
-    }
-
-    public func refresh() async {
-        // A source that fails has said nothing: what is known stays.
-        guard let names = try? await source.switchedOff() else { return }
-        values = FlagValues(switchedOff: names)
-    }
-}
-
-"""#),
-        File("Sources/PluginFramework/Plugin.swift", #"""
-public import Architecture
-
-/// The feature behind a flag, or nothing while the flag is off.
-///
-/// ```swift
-/// Plugin(.profile, in: tabs)
-/// ```
-@MainActor
-public struct Plugin<Flag: FeatureFlag, Feature> {
-    private let flag: Flag
-    private let point: PluginPoint<Flag, Feature>
-
-    public init(_ flag: Flag, in point: PluginPoint<Flag, Feature>) {
-        self.flag = flag
-        self.point = point
-    }
-
-    public var feature: Feature? { point.feature(flag) }
-}
-
-/// The features behind those of some flags that are on, in the order of the flags.
-///
-/// ```swift
-/// ForEachPlugin([.text, .photo], in: feedItems)
-/// ```
-@MainActor
-public struct ForEachPlugin<Flag: FeatureFlag, Feature> {
-    /// The flags that are on.
-    public let flags: [Flag]
-    private let point: PluginPoint<Flag, Feature>
-
-    public init(_ flags: [Flag], in point: PluginPoint<Flag, Feature>) {
-        self.flags = flags.filter(point.isOn)
-        self.point = point
-    }
-
-    public var features: [Feature] { flags.compactMap(point.feature) }
-}
-
-/// The feature behind the first of some flags that is on. The others are not built.
-///
-/// ```swift
-/// OneOfPlugin([.ad, .tip], in: feedItems)
-/// ```
-@MainActor
-public struct OneOfPlugin<Flag: FeatureFlag, Feature> {
-    private let flag: Flag?
-    private let point: PluginPoint<Flag, Feature>
-
-    public init(_ flags: [Flag], in point: PluginPoint<Flag, Feature>) {
-        flag = flags.first(where: point.isOn)
-        self.point = point
-    }
-
-    public var feature: Feature? { flag.flatMap(point.feature) }
-}
-
-// Where the features are views, all three are views too. Each feature has its flag as its identity: another flag is
-// another view, even where both features are of one type.
-
-extension Plugin: View where Feature: View {
-    public var body: some View { ForEachPlugin([flag], in: point) }
-}
-
-extension ForEachPlugin: View where Feature: View {
-    public var body: some View {
-        ForEach(flags, id: \.self) { flag in point.feature(flag) }
-    }
-}
-
-extension OneOfPlugin: View where Feature: View {
-    public var body: some View { ForEachPlugin(flag.map { [$0] } ?? [], in: point) }
-}
-
-"""#),
-        File("Sources/PluginFramework/PluginPoint.swift", #"""
-/// Where plug-ins are plugged in. A parent asks by flag, and never learns which feature answers.
-///
-/// ```swift
-/// PluginPoint(flags: flags) { (flag: TabFlag) in
-///     switch flag {
-///     case .feed: TypeErasedView(FeedComponent(parent: self).make())
-///     case .profile: TypeErasedView(ProfileComponent(parent: self).make())
-///     }
-/// }
-/// ```
-///
-/// A feature is built once, when it is asked for, and never while its flag is off.
-@MainActor
-public final class PluginPoint<Flag: FeatureFlag, Feature> {
-    private let flags: FlagValues
-    private let build: (Flag) -> Feature
-    private var built: [Flag: Feature] = [:]
-
-    public init(flags: FlagValues, build: @escaping (Flag) -> Feature) {
-        self.flags = flags
-        self.build = build
-    }
-
-    func isOn(_ flag: Flag) -> Bool {
-        flags.isOn(flag)
-    }
-
-    func feature(_ flag: Flag) -> Feature? {
-        guard isOn(flag) else { return nil }
-        if let feature = built[flag] { return feature }
-        let feature = build(flag)
-        built[flag] = feature
-        return feature
-    }
-}
-
-"""#),
-        File("Sources/ProfileTab/ProfileComponent.swift", #"""
-import Architecture
-public import CourtyardCore
-public import DIRuntime
-
-@MainActor
-public protocol ProfileDependency: Dependency {
-    var user: User { get }
-    var session: Session { get }
-}
-
-public final class ProfileComponent: MainActorComponent<ProfileDependency> {
-    public func make() -> HomeTab { HomeTab(title: "Profile", content: ProfileView(dependency: dependency)) }
-}
-
-struct ProfileView: View {
-    @StateObject private var interactor: ProfileInteractor
-    @StateObject private var viewModel: ProfileViewModel
-
-    fileprivate init(dependency: any ProfileDependency) {
-        _interactor = StateObject(wrappedValue: ProfileInteractor(session: dependency.session))
-        _viewModel = StateObject(wrappedValue: ProfileViewModel(user: dependency.user))
-    }
-
-    var body: some View {
-        VStack {
-            Text("Name: \(viewModel.user.name)")
-            Button("Log out") { interactor.logOut() }
-        }
-        .bind(observer: interactor)
-    }
-}
-
-"""#),
-        File("Sources/ProfileTab/ProfileInteractor.swift", #"""
-import Architecture
-import CourtyardCore
-
-final class ProfileViewModel: ObservableObject {
-    let user: User
-
-    init(user: User) {
-        self.user = user
-    }
-}
-
-final class ProfileInteractor: Interactor {
-    private let session: Session
-
-    init(session: Session) {
-        self.session = session
-    }
-
-    func logOut() {
-        session.logOut()
-    }
-}
-
-"""#),
-        File("Sources/RefreshWorker/RefreshComponent.swift", #"""
-import Architecture
-public import CourtyardCore
-public import DIRuntime
-
-@MainActor
-public protocol RefreshDependency: Dependency {
-    var ticks: Ticks { get }
-    var reloads: Reloads { get }
-}
-
-public final class RefreshComponent: MainActorComponent<RefreshDependency> {
-    public func make() -> any Worker { Refresh(ticks: dependency.ticks, reloads: dependency.reloads) }
-}
-
-/// Has the screen loaded again at every tick.
-final class Refresh: Worker {
-    private let ticks: Ticks
-    private let reloads: Reloads
-
-    fileprivate init(ticks: Ticks, reloads: Reloads) {
-        self.ticks = ticks
-        self.reloads = reloads
-    }
-
-    func start() -> [AnyCancellable] {
-        ticks.events.sink { [reloads] in reloads.send(()) }
-    }
-}
-
-"""#),
-        File("Sources/TextItem/TextItemComponent.swift", #"""
-public import Architecture
-public import CourtyardCore
-public import DIRuntime
-
-@MainActor
-public protocol TextItemDependency: Dependency {
-    var board: any NoticeBoard { get }
-    var reloads: Reloads { get }
-}
-
-public final class TextItemComponent: MainActorComponent<TextItemDependency> {
-    public func make() -> some View { TextItemView(dependency: dependency) }
-}
-
-struct TextItemView: View {
-    @StateObject private var interactor: TextItemInteractor
-    @StateObject private var viewModel: TextItemViewModel
-
-    fileprivate init(dependency: any TextItemDependency) {
-        _interactor = StateObject(
-            wrappedValue: TextItemInteractor(board: dependency.board, reloads: dependency.reloads))
-        _viewModel = StateObject(wrappedValue: TextItemViewModel())
-    }
-
-    var body: some View {
-        ForEach(viewModel.posts, id: \.self) { post in
-            Text("\(post.author): \(post.text)")
-        }
-        .bind(observer: interactor, viewModel: viewModel)
-    }
-}
-
-"""#),
-        File("Sources/TextItem/TextItemInteractor.swift", #"""
-import Architecture
-import CourtyardCore
-
-final class TextItemViewModel: ObservableObject {
-    @Published var posts: [Post] = []
-}
-
-final class TextItemInteractor: ViewModelInteractor<TextItemViewModel> {
-    private let board: any NoticeBoard
-    private let reloads: Reloads
-
-    init(board: any NoticeBoard, reloads: Reloads) {
-        self.board = board
-        self.reloads = reloads
-    }
-
-    @CancellableBuilder
-    override func onViewAppear(viewModel: TextItemViewModel) -> [AnyCancellable] {
-        load(into: viewModel)
-        reloads.events.sink { [weak self] in self?.load(into: viewModel) }
-    }
-
-    private func load(into viewModel: TextItemViewModel) {
-        Task { [board] in
-            let posts = await board.posts()
-            if !Task.isCancelled { viewModel.posts = posts }
-        }
-        .cancelOnDisappear(of: self)
-    }
-}
-
-"""#),
-        File("Sources/TextUI/Place.swift", #"""
+        File("IMVVMKit/Sources/TextUI/Place.swift", #"""
 /// A property of a view that is kept at the view's place.
 @MainActor
 protocol InstalledProperty {
@@ -1673,7 +712,23 @@ final class Place {
 }
 
 """#),
-        File("Sources/TextUI/Publishers.swift", #"""
+        File("IMVVMKit/Sources/TextUI/Preview.swift", #"""
+/// Views as they are shown beside their code in Xcode; here tests show them.
+///
+/// ```swift
+/// struct ProfilePreviews: PreviewProvider {
+///     static var previews: some View { ProfileView(interactor: PreviewInteractor(), viewModel: ProfileViewModel()) }
+/// }
+/// ```
+@MainActor
+public protocol PreviewProvider {
+    associatedtype Previews: View
+
+    @ViewBuilder static var previews: Previews { get }
+}
+
+"""#),
+        File("IMVVMKit/Sources/TextUI/Publishers.swift", #"""
 // The one file that knows where publishers come from.
 #if canImport(Combine)
 @_exported public import Combine
@@ -1682,7 +737,7 @@ final class Place {
 #endif
 
 """#),
-        File("Sources/TextUI/Screen.swift", #"""
+        File("IMVVMKit/Sources/TextUI/Screen.swift", #"""
 /// Installs a view and shows it as text.
 ///
 /// ```swift
@@ -1746,7 +801,7 @@ public final class Screen {
 }
 
 """#),
-        File("Sources/TextUI/StateObject.swift", #"""
+        File("IMVVMKit/Sources/TextUI/StateObject.swift", #"""
 /// An object that lives as long as its view is installed, however often the value of the view is made anew.
 ///
 /// The object is built when a view is installed where none of its kind was. A view that is made and thrown away, or that
@@ -1799,7 +854,7 @@ private final class InstalledObject<ObjectType: ObservableObject> {
 }
 
 """#),
-        File("Sources/TextUI/View.swift", #"""
+        File("IMVVMKit/Sources/TextUI/View.swift", #"""
 /// A value that describes a part of the screen, by the parts that it is made of.
 @MainActor
 public protocol View {
@@ -1894,7 +949,7 @@ extension Optional: DrawnView where Wrapped: View {
 }
 
 """#),
-        File("Sources/TextUI/Views.swift", #"""
+        File("IMVVMKit/Sources/TextUI/Views.swift", #"""
 /// A line of text.
 public struct Text: DrawnView {
     public typealias Body = Never
@@ -2018,67 +1073,8 @@ private struct ObservedView<Content: View>: DrawnView {
 }
 
 """#),
-        File("Sources/TipItem/TipItemComponent.swift", #"""
-public import Architecture
-public import CourtyardCore
-public import DIRuntime
-
-@MainActor
-public protocol TipItemDependency: Dependency {
-    var user: User { get }
-    var reloads: Reloads { get }
-}
-
-public final class TipItemComponent: MainActorComponent<TipItemDependency> {
-    public func make() -> some View { TipItemView(dependency: dependency) }
-}
-
-struct TipItemView: View {
-    @StateObject private var interactor: TipItemInteractor
-    @StateObject private var viewModel: TipItemViewModel
-
-    fileprivate init(dependency: any TipItemDependency) {
-        _interactor = StateObject(wrappedValue: TipItemInteractor(reloads: dependency.reloads))
-        _viewModel = StateObject(wrappedValue: TipItemViewModel(user: dependency.user))
-    }
-
-    var body: some View {
-        VStack {
-            Text("Tip for \(viewModel.user.name): look again later.")
-            Button("Look now") { interactor.reload() }
-        }
-        .bind(observer: interactor)
-    }
-}
-
-"""#),
-        File("Sources/TipItem/TipItemInteractor.swift", #"""
-import Architecture
-import CourtyardCore
-
-final class TipItemViewModel: ObservableObject {
-    let user: User
-
-    init(user: User) {
-        self.user = user
-    }
-}
-
-final class TipItemInteractor: Interactor {
-    private let reloads: Reloads
-
-    init(reloads: Reloads) {
-        self.reloads = reloads
-    }
-
-    func reload() {
-        reloads.send(())
-    }
-}
-
-"""#),
-        File("Tests/ArchitectureTests/CancelBagTests.swift", #"""
-import Architecture
+        File("IMVVMKit/Tests/IMVVMTests/CancelBagTests.swift", #"""
+import IMVVM
 import Foundation
 import Testing
 
@@ -2183,6 +1179,123 @@ struct CancelBagTests {
         #expect(log.entries.count == 100)
     }
 
+    @Test("tells what it holds")
+    func contains() {
+        let bag = CancelBag()
+        let first = AnyCancellable { [log] in log.add("first") }
+        let second = AnyCancellable { [log] in log.add("second") }
+        #expect(bag.isEmpty)
+        bag.add(first)
+        bag.add(first)
+        #expect(bag.contains(first) && !bag.contains(second))
+        #expect(!bag.isEmpty)
+        bag.cancel()
+        #expect(!bag.contains(first))
+        #expect(bag.isEmpty)
+        withExtendedLifetime([first, second]) { #expect(log.entries == ["first"]) }
+    }
+
+    @Test("lets go of what is removed, without cancelling it")
+    func remove() {
+        let bag = CancelBag()
+        let first = AnyCancellable { [log] in log.add("first") }
+        let second = AnyCancellable { [log] in log.add("second") }
+        bag.add(first)
+        bag.add(second)
+        #expect(bag.remove(first))
+        #expect(!bag.remove(first))
+        #expect(!bag.contains(first) && bag.contains(second))
+        bag.cancel()
+        #expect(!bag.remove(second))
+        withExtendedLifetime([first, second]) { #expect(log.take() == ["second"]) }
+    }
+
+    @Test("cancels in the order in which things were added")
+    func order() {
+        let bag = CancelBag()
+        let all = cancellables(100)
+        for cancellable in all { bag.add(cancellable) }
+        bag.remove(all[50])
+        bag.add(all[50])
+        bag.cancel()
+        let expected = (0..<100).filter { $0 != 50 } + [50]
+        withExtendedLifetime(all) { #expect(log.entries == expected.map(String.init)) }
+    }
+
+    @Test("drops a subscription that has finished")
+    func finishedSubscription() {
+        let bag = CancelBag()
+        let subject = PassthroughSubject<Int, Never>()
+        subject.handleEvents(receiveCancel: { [log] in log.add("cancelled") })
+            .sink(in: bag) { [log] _ in
+                log.add("finished")
+            } receiveValue: { [log] value in
+                log.add("\(value)")
+            }
+        #expect(!bag.isEmpty)
+        subject.send(1)
+        subject.send(completion: .finished)
+        #expect(bag.isEmpty)
+        bag.cancel()
+        #expect(log.entries == ["1", "finished"])
+    }
+
+    @Test("drops a subscription that fails")
+    func failedSubscription() {
+        struct Failure: Error {}
+        let bag = CancelBag()
+        let subject = PassthroughSubject<Int, Failure>()
+        subject.sink(in: bag) { _ in }
+        #expect(!bag.isEmpty)
+        subject.send(completion: .failure(Failure()))
+        #expect(bag.isEmpty)
+    }
+
+    @Test("never holds a subscription that finishes while it begins")
+    func finishedAtOnce() {
+        let bag = CancelBag()
+        Just(1).sink(in: bag) { [log] in log.add("\($0)") }
+        #expect(log.entries == ["1"])
+        #expect(bag.isEmpty)
+    }
+
+    @Test("cancels a subscription, and does not hear of it later")
+    func cancelledSubscription() {
+        let bag = CancelBag()
+        let subject = PassthroughSubject<Int, Never>()
+        subject.sink(in: bag) { [log] in log.add("\($0)") }
+        bag.cancel()
+        subject.send(1)
+        subject.send(completion: .finished)
+        #expect(log.entries == [])
+        subject.sink(in: bag) { [log] in log.add("\($0)") }
+        #expect(log.entries == [])
+    }
+
+    @Test("drops a task that has finished")
+    func finishedTask() async {
+        let bag = CancelBag()
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        let task = Task { await stream.first { true } }
+        task.cancel(with: bag)
+        #expect(!bag.isEmpty)
+        continuation.yield()
+        _ = await task.value
+        while !bag.isEmpty, !Task.isCancelled { await Task.yield() }
+        #expect(bag.isEmpty && !bag.isCancelled)
+    }
+
+    @Test("is empty again after thousands of tasks and subscriptions that finish on any thread")
+    func manyFinish() async {
+        let bag = CancelBag()
+        for number in 0..<2_000 {
+            Task.detached { number }.cancel(with: bag)
+            Just(number).sink(in: bag) { _ in }
+        }
+        while !bag.isEmpty, !Task.isCancelled { await Task.yield() }
+        #expect(bag.isEmpty)
+    }
+
     /// Whoever keeps them sees what was cancelled by the bag, and not by their own release.
     private func cancellables(_ count: Int) -> [AnyCancellable] {
         (0..<count).map { number in AnyCancellable { [log] in log.add("\(number)") } }
@@ -2214,8 +1327,8 @@ private func onThreads(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) 
 }
 
 """#),
-        File("Tests/ArchitectureTests/CancellableBuilderTests.swift", #"""
-import Architecture
+        File("IMVVMKit/Tests/IMVVMTests/CancellableBuilderTests.swift", #"""
+import IMVVM
 import Testing
 
 @Suite("The builder of cancellables", .timeLimit(.minutes(1)))
@@ -2257,11 +1370,10 @@ struct CancellableBuilderTests {
 }
 
 """#),
-        File("Tests/ArchitectureTests/InteractorTests.swift", #"""
+        File("IMVVMKit/Tests/IMVVMTests/InteractorTests.swift", #"""
 #if !canImport(SwiftUI)
+import IMVVM
 import Testing
-
-@testable import Architecture
 
 @Suite("An interactor that is bound to its view", .timeLimit(.minutes(1)))
 @MainActor
@@ -2291,42 +1403,74 @@ struct InteractorTests {
     }
 
     /// What SwiftUI calls is not always in pairs.
-    @Test(
-        "counts each appearance once, in whatever order the events of its view come",
-        arguments: [
-            ("a", ["load", "appear"]),
-            ("aa", ["load", "appear"]),
-            ("d", []),
-            ("dd", []),
-            ("da", ["load", "appear"]),
-            ("ad", ["load", "appear", "disappear", "cancelled: appear"]),
-            ("add", ["load", "appear", "disappear", "cancelled: appear"]),
-            ("aad", ["load", "appear", "disappear", "cancelled: appear"]),
-            ("ada", ["load", "appear", "disappear", "cancelled: appear", "appear"]),
-            ("dad", ["load", "appear", "disappear", "cancelled: appear"]),
-            ("aadda", ["load", "appear", "disappear", "cancelled: appear", "appear"]),
-        ])
-    func events(_ events: String, expected: [String]) {
+    @Test("counts each appearance once, in whatever order the events of its view come", arguments: orders)
+    func events(_ events: String) {
         let interactor = HouseInteractor(log: log, ticks: ticks)
+        var isVisible = false
+        var isLoaded = false
         for event in events {
-            if event == "a" { interactor.viewAppears() } else { interactor.viewDisappears() }
+            var expected: [String] = []
+            if event == "a" {
+                expected = isVisible ? [] : isLoaded ? ["appear"] : ["load", "appear"]
+                (isVisible, isLoaded) = (true, true)
+                interactor.viewAppears()
+            } else {
+                expected = isVisible ? ["disappear", "cancelled: appear"] : []
+                isVisible = false
+                interactor.viewDisappears()
+            }
+            #expect(log.take() == expected, "at \(event) in \(events)")
+            #expect(interactor.hasViewAppeared == isVisible)
+            #expect(interactor.isLoaded == isLoaded)
+            ticks.send(1)
+            #expect(log.take().sorted() == (isVisible ? ["appear: 1"] : []) + (isLoaded ? ["load: 1"] : []))
         }
-        #expect(log.take() == expected)
-        ticks.send(1)
-        let heard = (events.contains("a") ? ["load: 1"] : []) + (events.last == "a" ? ["appear: 1"] : [])
-        #expect(log.take().sorted() == heard.sorted())
     }
 
-    @Test("loads and binds its view model once, when its view appears twice")
-    func viewModelEvents() {
+    @Test("counts each appearance once when it has a view model, in whatever order the events come", arguments: orders)
+    func eventsWithViewModel(_ events: String) {
         let interactor = CounterInteractor(ticks: ticks, log: log)
         let viewModel = CounterViewModel()
-        interactor.viewDisappears()
-        interactor.viewAppears(with: viewModel)
-        interactor.viewAppears(with: viewModel)
-        #expect(log.take() == ["load", "load with 0", "appear", "appear with 0"])
-        ticks.send(5)
-        #expect(viewModel.count == 5)
+        var isVisible = false
+        var isLoaded = false
+        var count = 0
+        for event in events {
+            var expected: [String] = []
+            if event == "a" {
+                if !isLoaded { expected.append("load with \(count)") }
+                if !isVisible { expected.append("appear with \(count)") }
+                (isVisible, isLoaded) = (true, true)
+                interactor.viewAppears(with: viewModel)
+            } else {
+                if isVisible { expected.append("disappear with \(count)") }
+                isVisible = false
+                interactor.viewDisappears(with: viewModel)
+            }
+            #expect(log.take() == expected, "at \(event) in \(events)")
+            #expect(interactor.hasViewAppeared == isVisible)
+            #expect(interactor.isLoaded == isLoaded)
+            ticks.send(1)
+            // Bound twice, it would count twice.
+            if isLoaded { count += 1 }
+            #expect(viewModel.count == count)
+        }
+    }
+
+    /// All sequences of up to five appearances and disappearances.
+    nonisolated private static let orders: [String] = (1...5).flatMap { length in
+        (0..<(1 << length)).map { bits in
+            String((0..<length).map { bits >> $0 & 1 == 0 ? "a" : "d" })
+        }
+    }
+
+    @Test("tells a loading and an appearance that are under way")
+    func state() {
+        let interactor = CuriousInteractor(log: log)
+        #expect(!interactor.isLoaded && !interactor.hasViewAppeared)
+        let screen = Screen(Text("Hall").bind(observer: interactor))
+        screen.close()
+        #expect(log.take() == ["load: true, true", "appear: true, true", "disappear: true, false"])
+        #expect(interactor.isLoaded && !interactor.hasViewAppeared)
     }
 
     @Test("keeps what was started before its view appeared, when the view disappears before it appears")
@@ -2405,18 +1549,36 @@ struct InteractorTests {
     func viewModel() {
         let screen = Screen(CounterView(ticks: ticks, log: log))
         #expect(screen.text == "0 ticks")
-        #expect(log.take() == ["load", "load with 0", "appear", "appear with 0"])
+        #expect(log.take() == ["load with 0", "appear with 0"])
         ticks.send(5)
         #expect(screen.text == "5 ticks")
         screen.close()
-        #expect(log.take() == ["disappear"])
+        #expect(log.take() == ["disappear with 5"])
     }
 
-    @Test("stops the program when it has a view model and is bound without one")
-    func boundWithoutViewModel() async {
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run { _ = Screen(Text("Hall").bind(observer: ViewModelInteractor<Paint>())) }
-        }
+    @Test("does not keep its view model, nor itself by what it started")
+    func ownership() {
+        weak var viewModel: CounterViewModel?
+        weak var interactor: CounterInteractor?
+        let screen = Screen(CounterView(ticks: ticks, log: log, made: { (interactor, viewModel) = ($0, $1) }))
+        #expect(interactor != nil && viewModel != nil)
+        screen.close()
+        #expect(interactor == nil && viewModel == nil)
+    }
+
+    @Test("may be of any class that observes the lifecycle, such as one of a test")
+    func observers() {
+        let observer = LoggedObserver(log: log)
+        let viewModel = CounterViewModel()
+        let screen = Screen(
+            VStack {
+                Text("Hall").bind(observer: observer)
+                Text("Stairs").bind(observer: LoggedModelObserver(log: log), viewModel: viewModel)
+            })
+        #expect(log.take().sorted() == ["appears", "appears with 0"])
+        viewModel.count = 3
+        screen.close()
+        #expect(log.take().sorted() == ["disappears", "disappears with 3"])
     }
 }
 
@@ -2483,21 +1645,28 @@ private final class HouseInteractor: Interactor {
     }
 }
 
-private final class CounterViewModel: ObservableObject {
+private final class CounterViewModel: ViewModel {
     @Published var count = 0
 }
 
 private struct CounterView: View {
     @StateObject private var interactor: CounterInteractor
     @StateObject private var viewModel: CounterViewModel
+    private let made: (CounterInteractor, CounterViewModel) -> Void
 
-    init(ticks: PassthroughSubject<Int, Never>, log: Log) {
+    init(
+        ticks: PassthroughSubject<Int, Never>, log: Log,
+        made: @escaping (CounterInteractor, CounterViewModel) -> Void = { _, _ in }
+    ) {
         _interactor = StateObject(wrappedValue: CounterInteractor(ticks: ticks, log: log))
         _viewModel = StateObject(wrappedValue: CounterViewModel())
+        self.made = made
     }
 
     var body: some View {
-        Text("\(viewModel.count) ticks").bind(observer: interactor, viewModel: viewModel)
+        Text("\(viewModel.count) ticks")
+            .bind(observer: interactor, viewModel: viewModel)
+            .onAppear { made(interactor, viewModel) }
     }
 }
 
@@ -2511,19 +1680,9 @@ private final class CounterInteractor: ViewModelInteractor<CounterViewModel> {
     }
 
     @CancellableBuilder
-    override func onLoad() -> [AnyCancellable] {
-        log.add("load")
-    }
-
-    @CancellableBuilder
     override func onLoad(viewModel: CounterViewModel) -> [AnyCancellable] {
         log.add("load with \(viewModel.count)")
         ticks.sink { viewModel.count += $0 }
-    }
-
-    @CancellableBuilder
-    override func onViewAppear() -> [AnyCancellable] {
-        log.add("appear")
     }
 
     @CancellableBuilder
@@ -2531,14 +1690,68 @@ private final class CounterInteractor: ViewModelInteractor<CounterViewModel> {
         log.add("appear with \(viewModel.count)")
     }
 
+    override func onViewDisappear(viewModel: CounterViewModel) {
+        log.add("disappear with \(viewModel.count)")
+    }
+}
+
+private final class CuriousInteractor: Interactor {
+    private let log: Log
+
+    init(log: Log) {
+        self.log = log
+    }
+
+    @CancellableBuilder
+    override func onLoad() -> [AnyCancellable] {
+        log.add("load: \(isLoaded), \(hasViewAppeared)")
+    }
+
+    @CancellableBuilder
+    override func onViewAppear() -> [AnyCancellable] {
+        log.add("appear: \(isLoaded), \(hasViewAppeared)")
+    }
+
     override func onViewDisappear() {
-        log.add("disappear")
+        log.add("disappear: \(isLoaded), \(hasViewAppeared)")
+    }
+}
+
+private final class LoggedObserver: ViewLifecycleObserver {
+    private let log: Log
+
+    init(log: Log) {
+        self.log = log
+    }
+
+    func viewAppears() {
+        log.add("appears")
+    }
+
+    func viewDisappears() {
+        log.add("disappears")
+    }
+}
+
+private final class LoggedModelObserver: ViewWithModelLifecycleObserver {
+    private let log: Log
+
+    init(log: Log) {
+        self.log = log
+    }
+
+    func viewAppears(with viewModel: CounterViewModel) {
+        log.add("appears with \(viewModel.count)")
+    }
+
+    func viewDisappears(with viewModel: CounterViewModel) {
+        log.add("disappears with \(viewModel.count)")
     }
 }
 #endif
 
 """#),
-        File("Tests/ArchitectureTests/Log.swift", #"""
+        File("IMVVMKit/Tests/IMVVMTests/Log.swift", #"""
 import Foundation
 
 /// What happened, in order; any thread may write.
@@ -2572,9 +1785,119 @@ func waitsUntilCancelled() async -> Bool {
 }
 
 """#),
-        File("Tests/ArchitectureTests/StateObjectTests.swift", #"""
+        File("IMVVMKit/Tests/IMVVMTests/PluginViewTests.swift", #"""
 #if !canImport(SwiftUI)
-import Architecture
+import DIRuntime
+import IMVVM
+import Testing
+
+@Suite("Plug-ins that are views")
+@MainActor
+struct PluginViewTests {
+    private let log = Log()
+
+    @Test("are shown one after the other, those that are off nowhere")
+    func all() {
+        let fruits = orchard(off: ["fruit.pear"]).fruits
+        #expect(Screen(ForEachPlugin(fruits)).text == "apple\nplum")
+        #expect(log.take() == ["built: apple", "built: plum"])
+        #expect(Screen(ForEachPlugin(orchard(off: ["fruit.apple", "fruit.pear", "fruit.plum"]).fruits)).text == "")
+        #expect(log.take() == [])
+    }
+
+    @Test("are shown by flag")
+    func byFlag() {
+        let fruits = orchard(off: ["fruit.pear"]).fruits
+        #expect(Screen(Plugin("fruit.plum", of: fruits)).text == "plum")
+        #expect(Screen(Plugin("fruit.pear", of: fruits)).text == "")
+        #expect(Screen(Plugin("a flag that nobody has", of: fruits)).text == "")
+    }
+
+    @Test(
+        "are the first that is on, where one is wanted",
+        arguments: [
+            ([], "apple"), (["fruit.apple"], "pear"), (["fruit.pear"], "apple"),
+            (["fruit.apple", "fruit.pear"], "plum"), (["fruit.apple", "fruit.pear", "fruit.plum"], ""),
+        ] as [(Set<String>, String)])
+    func oneOf(off: Set<String>, expected: String) {
+        #expect(Screen(OneOfPlugin(orchard(off: off).fruits)).text == expected)
+        // Of the others no view is installed.
+        #expect(log.take() == (expected.isEmpty ? [] : ["built: \(expected)"]))
+    }
+
+    @Test("have a state of their own for each flag, though they are views of one type")
+    func identity() {
+        let screen = Screen(PickerView(fruits: orchard(off: []).fruits))
+        #expect(screen.text == "apple\n[Pick a plum]")
+        screen.tap("Pick a plum")
+        #expect(screen.text == "plum\n[Pick a plum]")
+        #expect(log.take() == ["built: apple", "built: plum"])
+    }
+
+    private func orchard(off: Set<String>) -> OrchardComponent {
+        let parent = StandaloneScope { [log] table in
+            for name in ["apple", "pear", "plum"] where !off.contains("fruit.\(name)") {
+                table.add(
+                    mainActorPlugin: FruitView(name: name, log: log), to: Fruits.self, flag: "fruit.\(name)")
+            }
+        }
+        return OrchardComponent(parent: parent)
+    }
+}
+
+private enum Fruits: PluginSlot {
+    typealias Plugin = FruitView
+}
+
+private final class OrchardComponent: MainActorComponent<EmptyDependency> {
+    var fruits: Plugins<Fruits> { plugins() }
+}
+
+private final class FruitState: ObservableObject {
+    let name: String
+
+    init(name: String, log: Log) {
+        self.name = name
+        log.add("built: \(name)")
+    }
+}
+
+private struct FruitView: View {
+    @StateObject private var state: FruitState
+
+    init(name: String, log: Log) {
+        _state = StateObject(wrappedValue: FruitState(name: name, log: log))
+    }
+
+    var body: some View { Text(state.name) }
+}
+
+private final class Pick: ObservableObject {
+    @Published var flag = "fruit.apple"
+}
+
+private struct PickerView: View {
+    @StateObject private var pick: Pick
+    private let fruits: Plugins<Fruits>
+
+    init(fruits: Plugins<Fruits>) {
+        _pick = StateObject(wrappedValue: Pick())
+        self.fruits = fruits
+    }
+
+    var body: some View {
+        VStack {
+            Plugin(pick.flag, of: fruits)
+            Button("Pick a plum") { pick.flag = "fruit.plum" }
+        }
+    }
+}
+#endif
+
+"""#),
+        File("IMVVMKit/Tests/IMVVMTests/StateObjectTests.swift", #"""
+#if !canImport(SwiftUI)
+import IMVVM
 import Testing
 
 /// The screen of text keeps the promises that the app relies on where it runs with SwiftUI.
@@ -2724,17 +2047,1671 @@ private struct ListView: View {
 #endif
 
 """#),
+        File("IMVVMKit/Tests/IMVVMTests/TypeErasedViewTests.swift", #"""
+#if !canImport(SwiftUI)
+import IMVVM
+import Testing
+
+@Suite("A view whose type is erased")
+@MainActor
+struct TypeErasedViewTests {
+    private let log = Log()
+
+    @Test("is erased once, however often that is asked for")
+    func nesting() {
+        let text = Text("Hall")
+        let once = TypeErasedView(text)
+        #expect(layers(of: once) == 1)
+        #expect(layers(of: TypeErasedView(AnyView(text))) == 1)
+        #expect(layers(of: TypeErasedView(once)) == 1)
+        #expect(layers(of: once.typeErased().typeErased()) == 1)
+        #expect(layers(of: AnyView(text).typeErased().typeErased()) == 1)
+        // Nor where the type is hidden from the caller.
+        let hidden: any View = once
+        #expect(layers(of: erased(hidden)) == 1)
+    }
+
+    @Test("keeps its modifiers through all layers")
+    func modifiers() {
+        let view = Text("Hall")
+            .onAppear { [log] in log.add("inner appears") }
+            .onDisappear { [log] in log.add("inner disappears") }
+            .typeErased()
+            .typeErased()
+            .onAppear { [log] in log.add("outer appears") }
+            .onDisappear { [log] in log.add("outer disappears") }
+            .typeErased()
+        let screen = Screen(TypeErasedView(view))
+        #expect(screen.text == "Hall")
+        #expect(log.take().sorted() == ["inner appears", "outer appears"])
+        screen.close()
+        #expect(log.take().sorted() == ["inner disappears", "outer disappears"])
+    }
+
+    @Test("tells its interactor of each appearance once")
+    func lifecycle() {
+        let interactor = CountingInteractor(log: log)
+        let screen = Screen(Text("Hall").bind(observer: interactor).typeErased().typeErased())
+        screen.close()
+        #expect(log.take() == ["appears", "disappears"])
+    }
+
+    @Test("keeps what it is made of until it is released")
+    func lifetime() {
+        weak var feature: Feature?
+        var view: TypeErasedView?
+        do {
+            let made = Feature()
+            feature = made
+            view = made.make()
+        }
+        #expect(feature != nil && view != nil)
+        view = nil
+        #expect(feature == nil)
+    }
+
+    private func erased(_ view: some View) -> TypeErasedView { view.typeErased() }
+
+    /// How many views without a type stand around the first one that has one.
+    private func layers(of view: Any) -> Int {
+        let own = view is AnyView ? 1 : 0
+        guard view is AnyView || view is TypeErasedView else { return 0 }
+        return own + Mirror(reflecting: view).children.map { layers(of: $0.value) }.reduce(0, +)
+    }
+}
+
+private final class CountingInteractor: Interactor {
+    private let log: Log
+
+    init(log: Log) {
+        self.log = log
+    }
+
+    @CancellableBuilder
+    override func onViewAppear() -> [AnyCancellable] {
+        log.add("appears")
+    }
+
+    override func onViewDisappear() {
+        log.add("disappears")
+    }
+}
+
+/// Stands for a component, which its view keeps.
+@MainActor
+private final class Feature {
+    private let name = "Hall"
+
+    func make() -> TypeErasedView {
+        FeatureView(title: { self.name }).typeErased()
+    }
+}
+
+private struct FeatureView: View {
+    let title: () -> String
+
+    var body: some View { Text(title()) }
+}
+#endif
+
+"""#),
+        File("Package.swift", #"""
+// swift-tools-version: 6.2
+import PackageDescription
+
+let runtime = Target.Dependency.product(name: "DIRuntime", package: "needle-gen")
+let flags = Target.Dependency.product(name: "DIRuntimeFlags", package: "needle-gen")
+let kit = Target.Dependency.product(name: "IMVVM", package: "IMVVMKit")
+
+// On this package only: `-Xswiftc -warnings-as-errors` would hold for OpenCombine too.
+let settings: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// A feature sees the kit, what all features share, and the runtime; never another feature.
+func feature(_ name: String) -> Target {
+    .target(name: name, dependencies: ["CourtyardCore", kit, runtime, flags], swiftSettings: settings)
+}
+
+let features: [Target.Dependency] = [
+    "AdItem", "AnalyticsWorker", "FeedTab", "HomeScreen", "PhotoItem", "ProfileTab", "RefreshWorker", "TextItem",
+    "TipItem",
+]
+
+let package = Package(
+    name: "imvvm",
+    platforms: [.macOS(.v13), .iOS(.v16)],
+    dependencies: [
+        .package(name: "needle-gen", path: "../../.."),
+        .package(path: "IMVVMKit"),
+    ],
+    targets: [
+        // Models, services and slots, which all features know.
+        .target(name: "CourtyardCore", dependencies: [kit, runtime], swiftSettings: settings),
+
+        // A screen with slots for tabs; a tab with slots of its own.
+        feature("HomeScreen"),
+        feature("FeedTab"),
+
+        // Plug-ins: a tab, feed items, workers. They know neither their hosts nor each other.
+        feature("ProfileTab"),
+        feature("TextItem"),
+        feature("PhotoItem"),
+        feature("AdItem"),
+        feature("TipItem"),
+        feature("AnalyticsWorker"),
+        feature("RefreshWorker"),
+
+        // The app: its scopes. A feature becomes a part of it by standing here.
+        .executableTarget(
+            name: "Courtyard",
+            dependencies: ["CourtyardCore", kit, runtime, flags] + features,
+            swiftSettings: settings,
+            plugins: [.plugin(name: "NeedlePlugin", package: "needle-gen")]
+        ),
+        .testTarget(
+            name: "CourtyardTests",
+            dependencies: ["Courtyard", "CourtyardCore", kit, runtime, flags] + features,
+            swiftSettings: settings
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+"""#),
+        File("README.md", #"""
+# Courtyard: iMVVM, with plug-ins behind feature flags
+
+The board of a house, in the architecture *interactor, model, view, view model*. A view owns an interactor and a view
+model; scopes own the rest; every feature is a plug-in that a flag can switch off. Where there is no SwiftUI it runs on a
+screen of text, through a scripted evening:
+
+```
+needle-gen needle.json   # writes Generated/Needle.generated.swift; the build does the same by the plugin
+swift run                # its output is expected-output.txt
+swift test
+swift test --package-path IMVVMKit
+```
+
+[IMVVMKit](IMVVMKit/README.md) is a package for any app; the rest is the app.
+
+## The scopes
+
+```
+RootComponent                  session, board, album, adBroker, ticks, lastKnownFlags, journal
+├── LoggedOutComponent         who is there?
+└── LoggedInComponent          user, flags, visits, reloads; one for each log-in, gone at log-out
+    ├── SessionWorkers         AnalyticsComponent  worker.analytics    RefreshComponent  worker.refresh
+    └── HomeComponent
+        └── HomeTabs           ProfileComponent  tab.profile           FeedComponent  tab.feed
+                                                                       ├── FeedItems   PhotoItemComponent  feed.photo
+                                                                       │               TextItemComponent   feed.text
+                                                                       └── FeedOffers  AdItemComponent     feed.ad
+                                                                                       TipItemComponent    feed.tip
+```
+
+## Where to look
+
+- **Plug-ins fill slots.** `CourtyardCore/Slots.swift` has the places; `FeedComponent` hosts `FeedItems` and knows nobody
+  who stands there. A feature is a module with one component, `MainActorSlotComponent<…, FeedItems>`: to add one is to
+  add its folder and its line in Package.swift. A feature that is off is never constructed (`PluginGraphTests`).
+- **Flags are on** until their source says otherwise, also when it fails or is slow; then those of the last launch count
+  (`LastKnownFlags` of the product DIRuntimeFlags). `needle-gen flags needle.json --expect Backend/flags.json` holds the
+  list of a backend to that of the app.
+- **A view is made by its component only.** `make()` writes interactor and view model inside the call of the view's
+  `fileprivate` initialiser, whose arguments are closures: a second `make()` builds nothing until its view is installed
+  (`MakeTests`).
+- **A view knows protocols.** `ProfileView<Interactor: ProfileHandler>` shows whatever can log out. So each screen has a
+  preview, with an interactor of its own; `PreviewTests` show them all.
+- **View models make values for the screen** of the app's models, `TextItemViewModel.show(_:)`; interactors have the logic.
+- **Log-in is a scope.** `LoggedInComponent(parent: self, user: user, flags: …)`: below it `user` is no optional. At
+  log-out the scope goes with all that lives in it (`ScopeTests`, by weak references), and its workers stop. Each scope
+  gives its screen an identity, `.id(…)` in `RootView`: without it, the `StateObject`s of the first user's screen would
+  serve the second one, who logs in while the first is.
+- **Each plug-in is a module** that knows neither its host nor other plug-ins. The generator proves that the scopes above
+  provide what it asks for. Delete `ticks` from `RootComponent`, and the build stops at the request:
+
+  ```
+  Sources/RefreshWorker/RefreshComponent.swift:7:9: error: 'RefreshComponent' requests 'ticks: Ticks', which nothing above it provides: declare 'var ticks: Ticks' in 'LoggedInComponent' [missing-dependency]
+  ```
+
+- **Tests** build one component from a mock of its dependency (`ComponentTests`), a host from slots that the test fills,
+  or the real graph with plug-ins replaced (`PluginGraphTests`). `needle-gen mocks needle.json` wrote the mocks of all
+  modules into one file of the tests. What has a behaviour of its own is written by hand.
+- **UIKit** stands on both sides: `InitialsBadge` is a view of UIKit among those of SwiftUI, and
+  `RootComponent.makeController()` puts the app into a window of UIKit.
+
+## On a Mac
+
+The same files compile against SwiftUI: `IMVVM/Platform.swift` chooses, `Courtyard/CourtyardApp.swift` is the app, flags
+are kept in the user's defaults, and the screen of text, the script and the tests that read it are left out. `InitialsBadge`
+is text on a Mac and a `UILabel` on a phone. Tried so far: all of it on Linux, where that side is compiled against stubs of
+SwiftUI, UIKit and Combine, with previews and without. Nobody has run it on an Apple platform yet.
+
+"""#),
+        File("Sources/AdItem/AdItemComponent.swift", #"""
+public import CourtyardCore
+public import DIRuntime
+public import IMVVM
+
+@MainActor
+public protocol AdItemDependency: Dependency {
+    var adBroker: any AdBroker { get }
+    var user: User { get }
+}
+
+public final class AdItemComponent: MainActorSlotComponent<AdItemDependency, FeedOffers> {
+    public override class var flag: String { "feed.ad" }
+    public override class var order: PluginOrder { .first }
+    public override var plugin: TypeErasedView { make().typeErased() }
+
+    func make() -> some View {
+        AdItemView(
+            interactor: AdItemInteractor(broker: self.dependency.adBroker, user: self.dependency.user),
+            viewModel: AdItemViewModel())
+    }
+}
+
+struct AdItemView<Interactor: ViewWithModelLifecycleObserver<AdItemViewModel>>: View {
+    @StateObject private var interactor: Interactor
+    @StateObject private var viewModel: AdItemViewModel
+
+    fileprivate init(
+        interactor: @autoclosure @escaping () -> Interactor, viewModel: @autoclosure @escaping () -> AdItemViewModel
+    ) {
+        _interactor = StateObject(wrappedValue: interactor())
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        Text(viewModel.text)
+            .bind(observer: interactor, viewModel: viewModel)
+    }
+}
+
+#if DEBUG
+struct AdItemPreviews: PreviewProvider {
+    private final class PreviewInteractor: ViewModelInteractor<AdItemViewModel> {
+        @CancellableBuilder
+        override func onLoad(viewModel: AdItemViewModel) -> [AnyCancellable] {
+            viewModel.show(slogan: "A slogan.")
+        }
+    }
+
+    static var previews: some View {
+        AdItemView(interactor: PreviewInteractor(), viewModel: AdItemViewModel())
+    }
+}
+#endif
+
+"""#),
+        File("Sources/AdItem/AdItemInteractor.swift", #"""
+import CourtyardCore
+import IMVVM
+
+final class AdItemViewModel: ViewModel {
+    @Published private(set) var text = ""
+
+    func show(slogan: String) {
+        text = "Ad: \(slogan)"
+    }
+}
+
+final class AdItemInteractor: ViewModelInteractor<AdItemViewModel> {
+    private let broker: any AdBroker
+    private let user: User
+
+    init(broker: any AdBroker, user: User) {
+        self.broker = broker
+        self.user = user
+    }
+
+    @CancellableBuilder
+    override func onLoad(viewModel: AdItemViewModel) -> [AnyCancellable] {
+        viewModel.show(slogan: broker.slogan(for: user))
+    }
+}
+
+"""#),
+        File("Sources/AnalyticsWorker/AnalyticsComponent.swift", #"""
+public import CourtyardCore
+public import DIRuntime
+import IMVVM
+
+@MainActor
+public protocol AnalyticsDependency: Dependency {
+    var user: User { get }
+    var visits: Visits { get }
+    var journal: any Journal { get }
+}
+
+public final class AnalyticsComponent: MainActorSlotComponent<AnalyticsDependency, SessionWorkers> {
+    public override class var flag: String { "worker.analytics" }
+    public override var plugin: any MainActorPluginWorker {
+        Analytics(user: dependency.user, visits: dependency.visits, journal: dependency.journal)
+    }
+}
+
+/// Records which tabs are opened.
+final class Analytics: MainActorPluginWorker {
+    private let user: User
+    private let visits: Visits
+    private let journal: any Journal
+    private let running = CancelBag()
+
+    fileprivate init(user: User, visits: Visits, journal: any Journal) {
+        self.user = user
+        self.visits = visits
+        self.journal = journal
+    }
+
+    func start() {
+        visits.events.sink(in: running) { [user, journal] title in
+            journal.record("analytics: \(user.name) opens \(title)")
+        }
+    }
+
+    func stop() {
+        running.cancel()
+    }
+}
+
+"""#),
+        File("Sources/Courtyard/CourtyardApp.swift", #"""
+#if canImport(SwiftUI)
+import DIRuntimeFlags
+import IMVVM
+
+@main
+struct CourtyardApp: App {
+    @MainActor private static let root = RootComponent(
+        journal: PrintedJournal(), board: HouseBoard(), flagSource: LaunchFlags(flags: [:]), flagStorage: FlagDefaults()
+    )
+
+    var body: some Scene {
+        WindowGroup { Self.root.make() }
+    }
+}
+#endif
+
+"""#),
+        File("Sources/Courtyard/CourtyardController.swift", #"""
+#if canImport(UIKit)
+import IMVVM
+import UIKit
+
+extension RootComponent {
+    /// The app in a controller of UIKit, for windows and navigation that are not of SwiftUI.
+    ///
+    /// ```swift
+    /// window.rootViewController = root.makeController()
+    /// ```
+    func makeController() -> UIViewController {
+        UIHostingController(rootView: make())
+    }
+}
+#endif
+
+"""#),
+        File("Sources/Courtyard/LoggedIn/LoggedInComponent.swift", #"""
+import CourtyardCore
+import DIRuntime
+import DIRuntimeFlags
+import HomeScreen
+import IMVVM
+
+/// Lives as long as one user is logged in; below it `user` is never an optional.
+final class LoggedInComponent: MainActorComponent<EmptyDependency> {
+    let user: User
+    let flags: FlagValues
+
+    init(parent: any Scope, user: User, flags: FlagValues) {
+        self.user = user
+        self.flags = flags
+        super.init(parent: parent)
+    }
+
+    var visits: Visits { shared { Visits() } }
+    var reloads: Reloads { shared { Reloads() } }
+    var workers: Plugins<SessionWorkers> { plugins(flags: flags.isOn) }
+    var home: HomeComponent { HomeComponent(parent: self) }
+
+    func make() -> some View { home.make() }
+}
+
+"""#),
+        File("Sources/Courtyard/LoggedOut/LoggedOutComponent.swift", #"""
+import CourtyardCore
+import DIRuntime
+import IMVVM
+
+@MainActor
+protocol LoggedOutDependency: Dependency {
+    var session: Session { get }
+    var residents: [User] { get }
+}
+
+final class LoggedOutComponent: MainActorComponent<LoggedOutDependency> {
+    func make() -> some View {
+        LoggedOutView(
+            interactor: LoggedOutInteractor(session: self.dependency.session),
+            viewModel: LoggedOutViewModel(residents: self.dependency.residents))
+    }
+}
+
+/// What the view has its interactor do.
+@MainActor
+protocol LoggedOutHandler: ViewLifecycleObserver {
+    func logIn(as user: User)
+}
+
+struct LoggedOutView<Interactor: LoggedOutHandler>: View {
+    @StateObject private var interactor: Interactor
+    @StateObject private var viewModel: LoggedOutViewModel
+
+    fileprivate init(
+        interactor: @autoclosure @escaping () -> Interactor, viewModel: @autoclosure @escaping () -> LoggedOutViewModel
+    ) {
+        _interactor = StateObject(wrappedValue: interactor())
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        VStack {
+            Text("Courtyard: who is there?")
+            ForEach(viewModel.choices, id: \.self) { choice in
+                Button(choice.title) { interactor.logIn(as: choice.user) }
+            }
+        }
+        .bind(observer: interactor)
+    }
+}
+
+#if DEBUG
+struct LoggedOutPreviews: PreviewProvider {
+    private final class PreviewInteractor: Interactor, LoggedOutHandler {
+        func logIn(as user: User) {}
+    }
+
+    static var previews: some View {
+        LoggedOutView(
+            interactor: PreviewInteractor(),
+            viewModel: LoggedOutViewModel(residents: [User(name: "A user"), User(name: "Another user")]))
+    }
+}
+#endif
+
+"""#),
+        File("Sources/Courtyard/LoggedOut/LoggedOutInteractor.swift", #"""
+import CourtyardCore
+import IMVVM
+
+final class LoggedOutViewModel: ViewModel {
+    struct Choice: Hashable {
+        let user: User
+        let title: String
+    }
+
+    let choices: [Choice]
+
+    init(residents: [User]) {
+        choices = residents.map { Choice(user: $0, title: "Log in as \($0.name)") }
+    }
+}
+
+final class LoggedOutInteractor: Interactor, LoggedOutHandler {
+    private let session: Session
+
+    init(session: Session) {
+        self.session = session
+    }
+
+    func logIn(as user: User) {
+        session.logIn(as: user)
+    }
+}
+
+"""#),
+        File("Sources/Courtyard/Root/RootComponent.swift", #"""
+import CourtyardCore
+import DIRuntime
+import DIRuntimeFlags
+import IMVVM
+
+final class RootComponent: MainActorBootstrapComponent {
+    let journal: any Journal
+    let board: any NoticeBoard
+    private let flagSource: any FlagSource
+    private let flagStorage: any FlagStorage
+
+    /// The scope of the user who is logged in. Whoever shows it keeps it; at log-out it is gone.
+    private(set) weak var loggedInScope: LoggedInComponent?
+
+    init(
+        journal: any Journal, board: any NoticeBoard, flagSource: any FlagSource, flagStorage: any FlagStorage
+    ) {
+        self.journal = journal
+        self.board = board
+        self.flagSource = flagSource
+        self.flagStorage = flagStorage
+    }
+
+    var session: Session { shared { Session() } }
+    var ticks: Ticks { shared { Ticks() } }
+    var lastKnownFlags: LastKnownFlags { shared { LastKnownFlags(source: flagSource, storage: flagStorage) } }
+    var album: any PhotoAlbum { HouseAlbum() }
+    var adBroker: any AdBroker { BikeShop() }
+    var residents: [User] { [User(name: "Ada"), User(name: "Grace")] }
+
+    var loggedOut: LoggedOutComponent { LoggedOutComponent(parent: self) }
+
+    /// A scope of its own for each user that logs in, with the flags as they are known at that time.
+    func loggedIn(user: User) -> LoggedInComponent {
+        let scope = LoggedInComponent(parent: self, user: user, flags: lastKnownFlags.values)
+        loggedInScope = scope
+        return scope
+    }
+
+    func make() -> some View {
+        RootView(interactor: RootInteractor(component: self), viewModel: RootViewModel())
+    }
+}
+
+struct RootView<Interactor: ViewWithModelLifecycleObserver<RootViewModel>>: View {
+    @StateObject private var interactor: Interactor
+    @StateObject private var viewModel: RootViewModel
+
+    fileprivate init(
+        interactor: @autoclosure @escaping () -> Interactor, viewModel: @autoclosure @escaping () -> RootViewModel
+    ) {
+        _interactor = StateObject(wrappedValue: interactor())
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        VStack {
+            // Each scope gives its screen an identity: what the screen of the one keeps is nothing for another.
+            switch viewModel.scope {
+            case .loggedOut(let component): component.make().id(viewModel.scopeNumber)
+            case .loggedIn(let component): component.make().id(viewModel.scopeNumber)
+            case nil: EmptyView()
+            }
+        }
+        .bind(observer: interactor, viewModel: viewModel)
+    }
+}
+
+#if DEBUG
+/// The app as it is for a new user, on canned services.
+struct RootPreviews: PreviewProvider {
+    private final class SilentJournal: Journal {
+        func record(_ entry: String) {}
+    }
+
+    private struct NoStorage: FlagStorage {
+        func load() -> FlagValues? { nil }
+        func store(_ flags: FlagValues) {}
+    }
+
+    static var previews: some View {
+        let root = RootComponent(
+            journal: SilentJournal(), board: HouseBoard(), flagSource: LaunchFlags(flags: [:]),
+            flagStorage: NoStorage())
+        return root.make()
+    }
+}
+#endif
+
+"""#),
+        File("Sources/Courtyard/Root/RootInteractor.swift", #"""
+import CourtyardCore
+import DIRuntimeFlags
+import IMVVM
+
+/// Keeps the one scope that is shown; another value, and the former scope is released.
+final class RootViewModel: ViewModel {
+    enum Scope {
+        case loggedOut(LoggedOutComponent)
+        case loggedIn(LoggedInComponent)
+    }
+
+    @Published private(set) var scope: Scope?
+    /// Another number for each scope, and so another identity for its view. The address of the scope would not do: a
+    /// later scope may get that of a released one.
+    private(set) var scopeNumber = 0
+
+    func show(_ scope: Scope) {
+        scopeNumber += 1
+        self.scope = scope
+    }
+}
+
+final class RootInteractor: ViewModelInteractor<RootViewModel> {
+    private let component: RootComponent
+
+    init(component: RootComponent) {
+        self.component = component
+    }
+
+    @CancellableBuilder
+    override func onLoad(viewModel: RootViewModel) -> [AnyCancellable] {
+        // A source that fails has said nothing: what is known stays.
+        Task { [flags = component.lastKnownFlags] in try? await flags.refresh() }
+        component.session.user.sink { [component] user in
+            viewModel.show(
+                user.map { .loggedIn(Self.begin(component.loggedIn(user: $0))) } ?? .loggedOut(component.loggedOut))
+        }
+    }
+
+    /// The first use of the workers starts them; the end of the scope stops them.
+    private static func begin(_ scope: LoggedInComponent) -> LoggedInComponent {
+        _ = scope.workers
+        return scope
+    }
+}
+
+"""#),
+        File("Sources/Courtyard/Root/Services.swift", #"""
+import CourtyardCore
+import DIRuntimeFlags
+
+actor HouseBoard: NoticeBoard {
+    private var written = [Post(author: "Grace", text: "Who has a ladder?")]
+
+    func posts() -> [Post] {
+        written
+    }
+
+    func write(_ post: Post) {
+        written.append(post)
+    }
+}
+
+struct HouseAlbum: PhotoAlbum {
+    let captions = ["The lime tree in bloom"]
+}
+
+struct BikeShop: AdBroker {
+    func slogan(for user: User) -> String { "\(user.name), your bicycle wants new brakes." }
+}
+
+final class PrintedJournal: Journal {
+    func record(_ entry: String) {
+        print("    · \(entry)")
+    }
+}
+
+/// Flags that are set where the app is started.
+struct LaunchFlags: FlagSource {
+    private let values: FlagValues
+
+    init(flags: FlagValues) {
+        values = flags
+    }
+
+    func flags() -> FlagValues { values }
+}
+
+"""#),
+        File("Sources/Courtyard/ScriptedEvening.swift", #"""
+#if !canImport(SwiftUI)
+import IMVVM
+import CourtyardCore
+import DIRuntimeFlags
+import Foundation
+
+/// Where there is no SwiftUI: the same app on a screen of text, used by a script.
+@main
+@MainActor
+struct ScriptedEvening {
+    private let board = HouseBoard()
+    private let root: RootComponent
+    private let screen: Screen
+
+    private init(_ title: String, flagSource: any FlagSource, device: Device = Device()) {
+        print("== \(title)")
+        root = RootComponent(
+            journal: PrintedJournal(), board: board, flagSource: flagSource, flagStorage: device)
+        screen = Screen(root.make())
+    }
+
+    static func main() async {
+        let device = Device()
+        let withoutAds = ScriptedEvening(
+            "Ads are switched off", flagSource: LaunchFlags(flags: ["feed.ad": false]), device: device)
+        await withoutAds.askForFlags()
+        await withoutAds.useEverything()
+
+        let offline = ScriptedEvening(
+            "The same device, offline: the flags are those of the last launch", flagSource: BrokenFlags(),
+            device: device)
+        await offline.askForFlags()
+        await offline.logInAndOut()
+
+        let broken = ScriptedEvening("The flag source fails: all is on", flagSource: BrokenFlags())
+        await broken.askForFlags()
+        await broken.logInAndOut()
+
+        let slow = ScriptedEvening(
+            "The flag source does not answer: all is on, and nobody waits", flagSource: SlowFlags())
+        await slow.logInAndOut()
+
+        let shared = ScriptedEvening("One device, two residents", flagSource: LaunchFlags(flags: [:]))
+        await shared.logInOneAfterTheOther()
+
+        let bare = ScriptedEvening(
+            "Only the profile is left",
+            flagSource: LaunchFlags(flags: ["tab.feed": false, "worker.analytics": false]))
+        await bare.askForFlags()
+        bare.tap("Log in as Grace")
+        bare.tap("Log out")
+    }
+
+    private func useEverything() async {
+        show()
+        tap("Log in as Ada")
+        await showOnce("Who has a ladder?")
+
+        await board.write(Post(author: "Lin", text: "I have one."))
+        print("> a tick")
+        root.ticks.send(())
+        await showOnce("I have one.")
+
+        tap("Profile")
+        tap("Feed")
+        await showOnce("I have one.")
+        tap("Profile")
+        tap("Log out")
+        print("    the scope of the user is released: \(root.loggedInScope == nil)")
+    }
+
+    private func logInAndOut() async {
+        screen.tap("Log in as Grace")
+        await showOnce("Who has a ladder?")
+        screen.tap("Profile")
+        screen.tap("Log out")
+        print("    the scope of the user is released: \(root.loggedInScope == nil)")
+    }
+
+    /// As by a link that somebody opens while another user is logged in.
+    private func logInOneAfterTheOther() async {
+        for user in root.residents {
+            print("> \(user.name) logs in")
+            root.session.logIn(as: user)
+            await showOnce("Who has a ladder?")
+        }
+        screen.tap("Profile")
+        screen.tap("Log out")
+        print("    the scope of the user is released: \(root.loggedInScope == nil)")
+    }
+
+    private func askForFlags() async {
+        try? await root.lastKnownFlags.refresh()
+    }
+
+    private func tap(_ title: String) {
+        print("> \(title)")
+        screen.tap(title)
+        show()
+    }
+
+    private func showOnce(_ part: String) async {
+        _ = await screen.text(containing: part)
+        show()
+    }
+
+    private func show() {
+        for line in screen.text.split(separator: "\n") { print("    \(line)") }
+    }
+}
+
+/// What outlives a launch.
+private final class Device: FlagStorage, @unchecked Sendable {
+    private let lock = NSLock()
+    // Guarded by the lock.
+    private var kept: FlagValues?
+
+    func load() -> FlagValues? {
+        lock.withLock { kept }
+    }
+
+    func store(_ flags: FlagValues) {
+        lock.withLock { kept = flags }
+    }
+}
+
+private struct BrokenFlags: FlagSource {
+    struct Unreachable: Error {}
+
+    func flags() throws -> FlagValues {
+        throw Unreachable()
+    }
+}
+
+private struct SlowFlags: FlagSource {
+    func flags() async throws -> FlagValues {
+        try await Task.sleep(for: .seconds(3600))
+        return ["feed.ad": false]
+    }
+}
+#endif
+
+"""#),
+        File("Sources/CourtyardCore/Services.swift", #"""
+/// A line on the board of the house.
+public struct Post: Hashable, Sendable {
+    public let author: String
+    public let text: String
+
+    public init(author: String, text: String) {
+        self.author = author
+        self.text = text
+    }
+}
+
+/// What the neighbours have written.
+public protocol NoticeBoard: Sendable {
+    func posts() async -> [Post]
+}
+
+/// The pictures of the house.
+public protocol PhotoAlbum: Sendable {
+    var captions: [String] { get }
+}
+
+/// Finds something that a user may want to buy.
+public protocol AdBroker: Sendable {
+    func slogan(for user: User) -> String
+}
+
+/// Keeps what the app did.
+@MainActor
+public protocol Journal: AnyObject {
+    func record(_ entry: String)
+}
+
+"""#),
+        File("Sources/CourtyardCore/Session.swift", #"""
+public import IMVVM
+
+/// Tells who is logged in, if anybody is.
+@MainActor
+public final class Session {
+    private let current = CurrentValueSubject<User?, Never>(nil)
+
+    public init() {}
+
+    public var user: AnyPublisher<User?, Never> { current.removeDuplicates().eraseToAnyPublisher() }
+
+    public func logIn(as user: User) {
+        current.send(user)
+    }
+
+    public func logOut() {
+        current.send(nil)
+    }
+}
+
+"""#),
+        File("Sources/CourtyardCore/Signal.swift", #"""
+public import IMVVM
+
+/// Events that some features send and others listen to.
+@MainActor
+public final class Signal<Event> {
+    private let subject = PassthroughSubject<Event, Never>()
+
+    public init() {}
+
+    public var events: AnyPublisher<Event, Never> { subject.eraseToAnyPublisher() }
+
+    public func send(_ event: Event) {
+        subject.send(event)
+    }
+}
+
+/// The title of each tab that is opened.
+public typealias Visits = Signal<String>
+
+/// Requests to load again what is on the screen.
+public typealias Reloads = Signal<Void>
+
+/// Passing time.
+public typealias Ticks = Signal<Void>
+
+"""#),
+        File("Sources/CourtyardCore/Slots.swift", #"""
+public import DIRuntime
+public import IMVVM
+
+// The places for plug-ins, and what fits there. Hosts and plug-ins know them, and need not know each other.
+
+/// The tabs of the home screen.
+public enum HomeTabs: PluginSlot {
+    public typealias Plugin = HomeTab
+}
+
+/// What stands in the feed, one below the other.
+public enum FeedItems: PluginSlot {
+    public typealias Plugin = TypeErasedView
+}
+
+/// What may stand at the end of the feed: the first that is on.
+public enum FeedOffers: PluginSlot {
+    public typealias Plugin = TypeErasedView
+}
+
+/// What runs while somebody is logged in.
+public enum SessionWorkers: MainActorWorkerSlot {}
+
+/// A tab, as its plug-in hands it to the home screen.
+public struct HomeTab: View {
+    public let title: String
+    private let content: TypeErasedView
+
+    public init(title: String, content: some View) {
+        self.title = title
+        self.content = content.typeErased()
+    }
+
+    public var body: some View { content }
+}
+
+"""#),
+        File("Sources/CourtyardCore/User.swift", #"""
+/// Who is logged in.
+public struct User: Hashable, Sendable {
+    public let name: String
+
+    public init(name: String) {
+        self.name = name
+    }
+}
+
+"""#),
+        File("Sources/FeedTab/FeedComponent.swift", #"""
+public import CourtyardCore
+public import DIRuntime
+public import DIRuntimeFlags
+import IMVVM
+
+@MainActor
+public protocol FeedDependency: Dependency {
+    var flags: FlagValues { get }
+    var journal: any Journal { get }
+}
+
+public final class FeedComponent: MainActorSlotComponent<FeedDependency, HomeTabs> {
+    public override class var flag: String { "tab.feed" }
+    public override class var order: PluginOrder { .first }
+    public override var plugin: HomeTab { HomeTab(title: "Feed", content: make()) }
+
+    // A plug-in may have plug-ins of its own.
+    public var items: Plugins<FeedItems> { plugins(flags: dependency.flags.isOn) }
+    public var offers: Plugins<FeedOffers> { plugins(flags: dependency.flags.isOn) }
+
+    func make() -> some View {
+        FeedView(
+            interactor: FeedInteractor(journal: self.dependency.journal),
+            viewModel: FeedViewModel(items: self.items, offers: self.offers))
+    }
+}
+
+struct FeedView<Interactor: ViewLifecycleObserver>: View {
+    @StateObject private var interactor: Interactor
+    @StateObject private var viewModel: FeedViewModel
+
+    fileprivate init(
+        interactor: @autoclosure @escaping () -> Interactor, viewModel: @autoclosure @escaping () -> FeedViewModel
+    ) {
+        _interactor = StateObject(wrappedValue: interactor())
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        VStack {
+            ForEachPlugin(viewModel.items)
+            OneOfPlugin(viewModel.offers)
+        }
+        .bind(observer: interactor)
+    }
+}
+
+#if DEBUG
+struct FeedPreviews: PreviewProvider {
+    static var previews: some View {
+        // needle:ignore unlinked-creation
+        let feed = FeedComponent(parent: parent)
+        return FeedView(interactor: Interactor(), viewModel: FeedViewModel(items: feed.items, offers: feed.offers))
+    }
+
+    private static var parent: StandaloneScope {
+        StandaloneScope { table in
+            table.register(FeedComponent.self) { _ in PreviewDependency() }
+            table.add(mainActorPlugin: Text("An item").typeErased(), to: FeedItems.self, flag: "1")
+            table.add(mainActorPlugin: Text("Another item").typeErased(), to: FeedItems.self, flag: "2")
+            table.add(mainActorPlugin: Text("An offer").typeErased(), to: FeedOffers.self)
+        }
+    }
+
+    private final class PreviewDependency: FeedDependency {
+        let flags = FlagValues()
+        let journal: any Journal = PreviewJournal()
+    }
+
+    private final class PreviewJournal: Journal {
+        func record(_ entry: String) {}
+    }
+}
+#endif
+
+"""#),
+        File("Sources/FeedTab/FeedInteractor.swift", #"""
+import CourtyardCore
+import DIRuntime
+import IMVVM
+
+/// Keeps the plug-ins for as long as the feed is on the screen.
+final class FeedViewModel: ViewModel {
+    let items: Plugins<FeedItems>
+    let offers: Plugins<FeedOffers>
+
+    init(items: Plugins<FeedItems>, offers: Plugins<FeedOffers>) {
+        self.items = items
+        self.offers = offers
+    }
+}
+
+final class FeedInteractor: Interactor {
+    private let journal: any Journal
+
+    init(journal: any Journal) {
+        self.journal = journal
+    }
+
+    @CancellableBuilder
+    override func onLoad() -> [AnyCancellable] {
+        journal.record("feed: loaded")
+    }
+
+    @CancellableBuilder
+    override func onViewAppear() -> [AnyCancellable] {
+        journal.record("feed: appears")
+    }
+
+    override func onViewDisappear() {
+        journal.record("feed: disappears")
+    }
+}
+
+"""#),
+        File("Sources/HomeScreen/HomeComponent.swift", #"""
+public import CourtyardCore
+public import DIRuntime
+public import DIRuntimeFlags
+public import IMVVM
+
+@MainActor
+public protocol HomeDependency: Dependency {
+    var user: User { get }
+    var visits: Visits { get }
+    var flags: FlagValues { get }
+}
+
+public final class HomeComponent: MainActorComponent<HomeDependency> {
+    public var tabs: Plugins<HomeTabs> { plugins(flags: dependency.flags.isOn) }
+
+    public func make() -> some View {
+        HomeView(
+            interactor: HomeInteractor(visits: self.dependency.visits),
+            viewModel: HomeViewModel(user: self.dependency.user, tabs: self.tabs))
+    }
+}
+
+/// What the view has its interactor do.
+@MainActor
+protocol HomeHandler: ViewWithModelLifecycleObserver<HomeViewModel> {
+    func select(_ tab: HomeViewModel.Tab, in viewModel: HomeViewModel)
+}
+
+struct HomeView<Interactor: HomeHandler>: View {
+    @StateObject private var interactor: Interactor
+    @StateObject private var viewModel: HomeViewModel
+
+    fileprivate init(
+        interactor: @autoclosure @escaping () -> Interactor, viewModel: @autoclosure @escaping () -> HomeViewModel
+    ) {
+        _interactor = StateObject(wrappedValue: interactor())
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        VStack {
+            Text(viewModel.heading)
+            ForEach(viewModel.tabs, id: \.self) { tab in
+                Button(tab.title) { interactor.select(tab, in: viewModel) }
+            }
+            if let selected = viewModel.selected {
+                Plugin(selected.flag, of: viewModel.plugins)
+            }
+        }
+        .bind(observer: interactor, viewModel: viewModel)
+    }
+}
+
+#if DEBUG
+struct HomePreviews: PreviewProvider {
+    private final class PreviewInteractor: ViewModelInteractor<HomeViewModel>, HomeHandler {
+        func select(_ tab: HomeViewModel.Tab, in viewModel: HomeViewModel) {
+            viewModel.selected = tab
+        }
+    }
+
+    static var previews: some View {
+        // needle:ignore unlinked-creation
+        let home = HomeComponent(parent: parent)
+        return HomeView(
+            interactor: PreviewInteractor(), viewModel: HomeViewModel(user: User(name: "A user"), tabs: home.tabs))
+    }
+
+    private static var parent: StandaloneScope {
+        StandaloneScope { table in
+            table.register(HomeComponent.self) { _ in PreviewDependency() }
+            table.add(mainActorPlugin: HomeTab(title: "One", content: Text("A tab")), to: HomeTabs.self, flag: "1")
+            table.add(mainActorPlugin: HomeTab(title: "Two", content: Text("A tab")), to: HomeTabs.self, flag: "2")
+        }
+    }
+
+    private final class PreviewDependency: HomeDependency {
+        let user = User(name: "A user")
+        let visits = Visits()
+        let flags = FlagValues()
+    }
+}
+#endif
+
+"""#),
+        File("Sources/HomeScreen/HomeInteractor.swift", #"""
+import CourtyardCore
+import DIRuntime
+import IMVVM
+
+final class HomeViewModel: ViewModel {
+    struct Tab: Hashable {
+        let flag: String
+        let title: String
+    }
+
+    let heading: String
+    let tabs: [Tab]
+    let plugins: Plugins<HomeTabs>
+    @Published var selected: Tab?
+
+    init(user: User, tabs plugins: Plugins<HomeTabs>) {
+        heading = "Courtyard, for \(user.name)"
+        tabs = zip(plugins.flags, plugins).map { Tab(flag: $0, title: $1.title) }
+        self.plugins = plugins
+    }
+}
+
+final class HomeInteractor: ViewModelInteractor<HomeViewModel>, HomeHandler {
+    private let visits: Visits
+
+    init(visits: Visits) {
+        self.visits = visits
+    }
+
+    @CancellableBuilder
+    override func onLoad(viewModel: HomeViewModel) -> [AnyCancellable] {
+        if let first = viewModel.tabs.first { select(first, in: viewModel) }
+    }
+
+    func select(_ tab: HomeViewModel.Tab, in viewModel: HomeViewModel) {
+        viewModel.selected = tab
+        visits.send(tab.title)
+    }
+}
+
+"""#),
+        File("Sources/PhotoItem/PhotoItemComponent.swift", #"""
+public import CourtyardCore
+public import DIRuntime
+public import IMVVM
+
+@MainActor
+public protocol PhotoItemDependency: Dependency {
+    var album: any PhotoAlbum { get }
+}
+
+public final class PhotoItemComponent: MainActorSlotComponent<PhotoItemDependency, FeedItems> {
+    public override class var flag: String { "feed.photo" }
+    public override class var order: PluginOrder { .first }
+    public override var plugin: TypeErasedView { make().typeErased() }
+
+    func make() -> some View {
+        PhotoItemView(
+            interactor: PhotoItemInteractor(album: self.dependency.album), viewModel: PhotoItemViewModel())
+    }
+}
+
+struct PhotoItemView<Interactor: ViewWithModelLifecycleObserver<PhotoItemViewModel>>: View {
+    @StateObject private var interactor: Interactor
+    @StateObject private var viewModel: PhotoItemViewModel
+
+    fileprivate init(
+        interactor: @autoclosure @escaping () -> Interactor, viewModel: @autoclosure @escaping () -> PhotoItemViewModel
+    ) {
+        _interactor = StateObject(wrappedValue: interactor())
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        ForEach(viewModel.captions, id: \.self) { caption in
+            Text(caption)
+        }
+        .bind(observer: interactor, viewModel: viewModel)
+    }
+}
+
+#if DEBUG
+struct PhotoItemPreviews: PreviewProvider {
+    private final class PreviewInteractor: ViewModelInteractor<PhotoItemViewModel> {
+        @CancellableBuilder
+        override func onLoad(viewModel: PhotoItemViewModel) -> [AnyCancellable] {
+            viewModel.show(captions: ["A tree", "A caption that goes on for a good deal longer than most of them do"])
+        }
+    }
+
+    static var previews: some View {
+        PhotoItemView(interactor: PreviewInteractor(), viewModel: PhotoItemViewModel())
+    }
+}
+#endif
+
+"""#),
+        File("Sources/PhotoItem/PhotoItemInteractor.swift", #"""
+import CourtyardCore
+import IMVVM
+
+final class PhotoItemViewModel: ViewModel {
+    @Published private(set) var captions: [String] = []
+
+    func show(captions: [String]) {
+        self.captions = captions.map { "Photo: \($0)" }
+    }
+}
+
+final class PhotoItemInteractor: ViewModelInteractor<PhotoItemViewModel> {
+    private let album: any PhotoAlbum
+
+    init(album: any PhotoAlbum) {
+        self.album = album
+    }
+
+    @CancellableBuilder
+    override func onLoad(viewModel: PhotoItemViewModel) -> [AnyCancellable] {
+        viewModel.show(captions: album.captions)
+    }
+}
+
+"""#),
+        File("Sources/ProfileTab/InitialsBadge.swift", #"""
+import IMVVM
+
+#if canImport(UIKit)
+import UIKit
+
+/// A view of UIKit among those of SwiftUI.
+struct InitialsBadge: UIViewRepresentable {
+    let initials: String
+
+    func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.textAlignment = .center
+        label.adjustsFontForContentSizeCategory = true
+        return label
+    }
+
+    func updateUIView(_ label: UILabel, context: Context) {
+        label.text = initials
+    }
+}
+#else
+/// Where there is no UIKit, as on a Mac.
+struct InitialsBadge: View {
+    let initials: String
+
+    var body: some View { Text("(\(initials))") }
+}
+#endif
+
+"""#),
+        File("Sources/ProfileTab/ProfileComponent.swift", #"""
+public import CourtyardCore
+public import DIRuntime
+import IMVVM
+
+@MainActor
+public protocol ProfileDependency: Dependency {
+    var user: User { get }
+    var session: Session { get }
+}
+
+public final class ProfileComponent: MainActorSlotComponent<ProfileDependency, HomeTabs> {
+    public override class var flag: String { "tab.profile" }
+    public override class var order: PluginOrder { .after("tab.feed") }
+    public override var plugin: HomeTab { HomeTab(title: "Profile", content: make()) }
+
+    func make() -> some View {
+        ProfileView(
+            interactor: ProfileInteractor(session: self.dependency.session),
+            viewModel: ProfileViewModel(user: self.dependency.user))
+    }
+}
+
+/// What the view has its interactor do.
+@MainActor
+protocol ProfileHandler: ViewLifecycleObserver {
+    func logOut()
+}
+
+struct ProfileView<Interactor: ProfileHandler>: View {
+    @StateObject private var interactor: Interactor
+    @StateObject private var viewModel: ProfileViewModel
+
+    fileprivate init(
+        interactor: @autoclosure @escaping () -> Interactor, viewModel: @autoclosure @escaping () -> ProfileViewModel
+    ) {
+        _interactor = StateObject(wrappedValue: interactor())
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        VStack {
+            InitialsBadge(initials: viewModel.initials)
+            Text(viewModel.title)
+            Button("Log out") { interactor.logOut() }
+        }
+        .bind(observer: interactor)
+    }
+}
+
+#if DEBUG
+struct ProfilePreviews: PreviewProvider {
+    private final class PreviewInteractor: Interactor, ProfileHandler {
+        func logOut() {}
+    }
+
+    static var previews: some View {
+        ProfileView(
+            interactor: PreviewInteractor(), viewModel: ProfileViewModel(user: User(name: "A Name That Is Rather Long"))
+        )
+    }
+}
+#endif
+
+"""#),
+        File("Sources/ProfileTab/ProfileInteractor.swift", #"""
+import CourtyardCore
+import IMVVM
+
+final class ProfileViewModel: ViewModel {
+    let title: String
+    let initials: String
+
+    init(user: User) {
+        title = "Name: \(user.name)"
+        let words = user.name.split(separator: " ")
+        initials = [words.first, words.dropFirst().last].compactMap { $0?.prefix(1) }.joined()
+    }
+}
+
+final class ProfileInteractor: Interactor, ProfileHandler {
+    private let session: Session
+
+    init(session: Session) {
+        self.session = session
+    }
+
+    func logOut() {
+        session.logOut()
+    }
+}
+
+"""#),
+        File("Sources/RefreshWorker/RefreshComponent.swift", #"""
+public import CourtyardCore
+public import DIRuntime
+import IMVVM
+
+@MainActor
+public protocol RefreshDependency: Dependency {
+    var ticks: Ticks { get }
+    var reloads: Reloads { get }
+}
+
+public final class RefreshComponent: MainActorSlotComponent<RefreshDependency, SessionWorkers> {
+    public override class var flag: String { "worker.refresh" }
+    public override var plugin: any MainActorPluginWorker {
+        Refresh(ticks: dependency.ticks, reloads: dependency.reloads)
+    }
+}
+
+/// Has the screen loaded again at every tick.
+final class Refresh: MainActorPluginWorker {
+    private let ticks: Ticks
+    private let reloads: Reloads
+    private let running = CancelBag()
+
+    fileprivate init(ticks: Ticks, reloads: Reloads) {
+        self.ticks = ticks
+        self.reloads = reloads
+    }
+
+    func start() {
+        ticks.events.sink(in: running) { [reloads] in reloads.send(()) }
+    }
+
+    func stop() {
+        running.cancel()
+    }
+}
+
+"""#),
+        File("Sources/TextItem/TextItemComponent.swift", #"""
+public import CourtyardCore
+public import DIRuntime
+public import IMVVM
+
+@MainActor
+public protocol TextItemDependency: Dependency {
+    var board: any NoticeBoard { get }
+    var reloads: Reloads { get }
+}
+
+public final class TextItemComponent: MainActorSlotComponent<TextItemDependency, FeedItems> {
+    public override class var flag: String { "feed.text" }
+    public override class var order: PluginOrder { .after("feed.photo") }
+    public override var plugin: TypeErasedView { make().typeErased() }
+
+    func make() -> some View {
+        TextItemView(
+            interactor: TextItemInteractor(board: self.dependency.board, reloads: self.dependency.reloads),
+            viewModel: TextItemViewModel())
+    }
+}
+
+struct TextItemView<Interactor: ViewWithModelLifecycleObserver<TextItemViewModel>>: View {
+    @StateObject private var interactor: Interactor
+    @StateObject private var viewModel: TextItemViewModel
+
+    fileprivate init(
+        interactor: @autoclosure @escaping () -> Interactor, viewModel: @autoclosure @escaping () -> TextItemViewModel
+    ) {
+        _interactor = StateObject(wrappedValue: interactor())
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        ForEach(viewModel.lines, id: \.self) { line in
+            Text(line)
+        }
+        .bind(observer: interactor, viewModel: viewModel)
+    }
+}
+
+#if DEBUG
+struct TextItemPreviews: PreviewProvider {
+    private final class PreviewInteractor: ViewModelInteractor<TextItemViewModel> {
+        @CancellableBuilder
+        override func onLoad(viewModel: TextItemViewModel) -> [AnyCancellable] {
+            viewModel.show([Post(author: "Ada", text: "A question?"), Post(author: "Grace", text: "An answer.")])
+        }
+    }
+
+    static var previews: some View {
+        TextItemView(interactor: PreviewInteractor(), viewModel: TextItemViewModel())
+    }
+}
+#endif
+
+"""#),
+        File("Sources/TextItem/TextItemInteractor.swift", #"""
+import CourtyardCore
+import IMVVM
+
+final class TextItemViewModel: ViewModel {
+    @Published private(set) var lines: [String] = []
+
+    func show(_ posts: [Post]) {
+        lines = posts.map { "\($0.author): \($0.text)" }
+    }
+}
+
+final class TextItemInteractor: ViewModelInteractor<TextItemViewModel> {
+    private let board: any NoticeBoard
+    private let reloads: Reloads
+
+    init(board: any NoticeBoard, reloads: Reloads) {
+        self.board = board
+        self.reloads = reloads
+    }
+
+    @CancellableBuilder
+    override func onViewAppear(viewModel: TextItemViewModel) -> [AnyCancellable] {
+        load(into: viewModel)
+        reloads.events.sink { [weak self] in self?.load(into: viewModel) }
+    }
+
+    private func load(into viewModel: TextItemViewModel) {
+        Task { [board] in
+            let posts = await board.posts()
+            if !Task.isCancelled { viewModel.show(posts) }
+        }
+        .cancelOnDisappear(of: self)
+    }
+}
+
+"""#),
+        File("Sources/TipItem/TipItemComponent.swift", #"""
+public import CourtyardCore
+public import DIRuntime
+public import IMVVM
+
+@MainActor
+public protocol TipItemDependency: Dependency {
+    var user: User { get }
+    var reloads: Reloads { get }
+}
+
+public final class TipItemComponent: MainActorSlotComponent<TipItemDependency, FeedOffers> {
+    public override class var flag: String { "feed.tip" }
+    public override class var order: PluginOrder { .after("feed.ad") }
+    public override var plugin: TypeErasedView { make().typeErased() }
+
+    func make() -> some View {
+        TipItemView(
+            interactor: TipItemInteractor(reloads: self.dependency.reloads),
+            viewModel: TipItemViewModel(user: self.dependency.user))
+    }
+}
+
+/// What the view has its interactor do.
+@MainActor
+protocol TipItemHandler: ViewLifecycleObserver {
+    func reload()
+}
+
+struct TipItemView<Interactor: TipItemHandler>: View {
+    @StateObject private var interactor: Interactor
+    @StateObject private var viewModel: TipItemViewModel
+
+    fileprivate init(
+        interactor: @autoclosure @escaping () -> Interactor, viewModel: @autoclosure @escaping () -> TipItemViewModel
+    ) {
+        _interactor = StateObject(wrappedValue: interactor())
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        VStack {
+            Text(viewModel.text)
+            Button("Look now") { interactor.reload() }
+        }
+        .bind(observer: interactor)
+    }
+}
+
+#if DEBUG
+struct TipItemPreviews: PreviewProvider {
+    private final class PreviewInteractor: Interactor, TipItemHandler {
+        func reload() {}
+    }
+
+    static var previews: some View {
+        TipItemView(interactor: PreviewInteractor(), viewModel: TipItemViewModel(user: User(name: "A user")))
+    }
+}
+#endif
+
+"""#),
+        File("Sources/TipItem/TipItemInteractor.swift", #"""
+import CourtyardCore
+import IMVVM
+
+final class TipItemViewModel: ViewModel {
+    let text: String
+
+    init(user: User) {
+        text = "Tip for \(user.name): look again later."
+    }
+}
+
+final class TipItemInteractor: Interactor, TipItemHandler {
+    private let reloads: Reloads
+
+    init(reloads: Reloads) {
+        self.reloads = reloads
+    }
+
+    func reload() {
+        reloads.send(())
+    }
+}
+
+"""#),
         File("Tests/CourtyardTests/ComponentTests.swift", #"""
 #if !canImport(SwiftUI)
 import AdItem
 import AnalyticsWorker
-import Architecture
+import IMVVM
 import CourtyardCore
 import DIRuntime
+import DIRuntimeFlags
 import FeedTab
 import HomeScreen
 import PhotoItem
-import PluginFramework
 import ProfileTab
 import RefreshWorker
 import Testing
@@ -2763,32 +3740,41 @@ struct ComponentTests {
         let visits = Visits()
         var visited: [String] = []
         let subscription = visits.events.sink { visited.append($0) }
-        let mock = HomeDependencyMock(workersWriteTo: RecordingJournal(), visits: visits)
-        let screen = Screen(HomeComponent(dependency: mock).make())
-        #expect(screen.text == "Courtyard, for Lin\n[feed]\n[profile]\ncontent of feed")
-        screen.tap("profile")
-        #expect(screen.text == "Courtyard, for Lin\n[feed]\n[profile]\ncontent of profile")
-        #expect(visited == ["feed", "profile"])
+        let home = HomeComponent(parent: homeParent(visits: visits))
+        let screen = Screen(home.make())
+        #expect(screen.text == "Courtyard, for Lin\n[One]\n[Two]\ncontent of one")
+        screen.tap("Two")
+        #expect(screen.text == "Courtyard, for Lin\n[One]\n[Two]\ncontent of two")
+        #expect(visited == ["One", "Two"])
         subscription.cancel()
     }
 
-    @Test("home: workers start with it, and stop when it is gone")
-    func workers() {
-        let journal = RecordingJournal()
-        let screen = Screen(HomeComponent(dependency: HomeDependencyMock(workersWriteTo: journal)).make())
-        #expect(journal.entries == ["starts", "starts"])
-        screen.tap("profile")
-        #expect(journal.entries == ["starts", "starts"])
-        screen.close()
-        #expect(journal.entries == ["starts", "starts", "stops", "stops"])
+    @Test("home: without tabs there is nothing to open")
+    func emptyHome() {
+        let parent = StandaloneScope { table in
+            table.register(HomeComponent.self) { _ in
+                HomeDependencyMock(user: lin, visits: Visits(), flags: FlagValues())
+            }
+        }
+        #expect(Screen(HomeComponent(parent: parent).make()).text == "Courtyard, for Lin")
     }
 
-    @Test("feed: photos, texts, and an ad rather than a tip")
+    @Test("feed: its items one after the other, and one of its offers")
     func feed() {
-        let withAll = FeedDependencyMock(switchedOff: [])
-        #expect(Screen(FeedComponent(dependency: withAll).make()).text == "photo\ntext\nad")
-        let withoutAds = FeedDependencyMock(switchedOff: ["feed.ad"])
-        #expect(Screen(FeedComponent(dependency: withoutAds).make()).text == "photo\ntext\ntip")
+        let parent = StandaloneScope { table in
+            table.register(FeedComponent.self) { _ in
+                FeedDependencyMock(flags: FlagValues(), journal: RecordingJournal())
+            }
+            for name in ["photo", "text"] {
+                table.add(mainActorPlugin: Text(name).typeErased(), to: FeedItems.self, flag: name)
+            }
+            for name in ["ad", "tip"] {
+                table.add(mainActorPlugin: Text(name).typeErased(), to: FeedOffers.self, flag: name)
+            }
+        }
+        let tab = FeedComponent(parent: parent).plugin
+        #expect(tab.title == "Feed")
+        #expect(Screen(tab).text == "photo\ntext\nad")
     }
 
     @Test("profile: a tap logs out")
@@ -2798,8 +3784,8 @@ struct ComponentTests {
         var users: [User?] = []
         let subscription = session.user.sink { users.append($0) }
         let mock = ProfileDependencyMock(user: lin, session: session)
-        let screen = Screen(ProfileComponent(dependency: mock).make())
-        #expect(screen.text == "Name: Lin\n[Log out]")
+        let screen = Screen(ProfileComponent(dependency: mock).plugin)
+        #expect(screen.text == "(L)\nName: Lin\n[Log out]")
         screen.tap("Log out")
         #expect(users == [lin, nil])
         subscription.cancel()
@@ -2810,7 +3796,7 @@ struct ComponentTests {
         let board = MutableBoard(texts: ["one"])
         let reloads = Reloads()
         let mock = TextItemDependencyMock(board: board, reloads: reloads)
-        let screen = Screen(TextItemComponent(dependency: mock).make())
+        let screen = Screen(TextItemComponent(dependency: mock).plugin)
         #expect(screen.text == "")
         #expect(await screen.text(containing: "one") == "Lin: one")
         board.texts = ["one", "two"]
@@ -2822,11 +3808,11 @@ struct ComponentTests {
     @Test("photo item and ad item")
     func photoAndAd() {
         let photo = PhotoItemDependencyMock(album: PhotoAlbumMock(captions: ["A cat"]))
-        #expect(Screen(PhotoItemComponent(dependency: photo).make()).text == "Photo: A cat")
+        #expect(Screen(PhotoItemComponent(dependency: photo).plugin).text == "Photo: A cat")
         let adBroker = AdBrokerMock()
         adBroker.sloganHandler = { user in "a slogan for \(user.name)" }
         let ad = AdItemDependencyMock(adBroker: adBroker, user: lin)
-        #expect(Screen(AdItemComponent(dependency: ad).make()).text == "Ad: a slogan for Lin")
+        #expect(Screen(AdItemComponent(dependency: ad).plugin).text == "Ad: a slogan for Lin")
     }
 
     @Test("tip item: a tap asks for a reload")
@@ -2835,7 +3821,7 @@ struct ComponentTests {
         var count = 0
         let subscription = reloads.events.sink { count += 1 }
         let mock = TipItemDependencyMock(user: lin, reloads: reloads)
-        Screen(TipItemComponent(dependency: mock).make()).tap("Look now")
+        Screen(TipItemComponent(dependency: mock).plugin).tap("Look now")
         #expect(count == 1)
         subscription.cancel()
     }
@@ -2845,9 +3831,11 @@ struct ComponentTests {
         let visits = Visits()
         let journal = RecordingJournal()
         let mock = AnalyticsDependencyMock(user: lin, visits: visits, journal: journal)
-        let running = AnalyticsComponent(dependency: mock).make().start()
+        let worker = AnalyticsComponent(dependency: mock).plugin
+        visits.send("before")
+        worker.start()
         visits.send("Feed")
-        for cancellable in running { cancellable.cancel() }
+        worker.stop()
         visits.send("Profile")
         #expect(journal.entries == ["analytics: Lin opens Feed"])
     }
@@ -2859,10 +3847,11 @@ struct ComponentTests {
         var count = 0
         let subscription = reloads.events.sink { count += 1 }
         let mock = RefreshDependencyMock(ticks: ticks, reloads: reloads)
-        let running = RefreshComponent(dependency: mock).make().start()
+        let worker = RefreshComponent(dependency: mock).plugin
+        worker.start()
         ticks.send(())
         ticks.send(())
-        for cancellable in running { cancellable.cancel() }
+        worker.stop()
         ticks.send(())
         #expect(count == 2)
         subscription.cancel()
@@ -2870,12 +3859,23 @@ struct ComponentTests {
 
     @Test("logged in, which has an initialiser of its own: below a hand-made parent")
     func loggedIn() {
-        let parent = StandaloneScope { table in
-            table.register(HomeComponent.self) { _ in HomeDependencyMock(workersWriteTo: RecordingJournal()) }
-        }
-        let scope = LoggedInComponent(parent: parent, user: User(name: "Ada"), flags: FlagValues())
+        let scope = LoggedInComponent(parent: homeParent(), user: User(name: "Ada"), flags: FlagValues())
         #expect(scope.user == User(name: "Ada"))
-        #expect(Screen(scope.make()).text == "Courtyard, for Lin\n[feed]\n[profile]\ncontent of feed")
+        #expect(Screen(scope.make()).text == "Courtyard, for Lin\n[One]\n[Two]\ncontent of one")
+    }
+
+    /// What is above a home with two tabs.
+    private func homeParent(visits: Visits = Visits()) -> StandaloneScope {
+        StandaloneScope { table in
+            table.register(HomeComponent.self) { _ in
+                HomeDependencyMock(user: lin, visits: visits, flags: FlagValues())
+            }
+            for name in ["One", "Two"] {
+                table.add(
+                    mainActorPlugin: HomeTab(title: name, content: Text("content of \(name.lowercased())")),
+                    to: HomeTabs.self, flag: name)
+            }
+        }
     }
 }
 
@@ -2894,39 +3894,16 @@ private final class MutableBoard: NoticeBoard {
         texts.map { Post(author: "Lin", text: $0) }
     }
 }
-
-extension HomeDependencyMock {
-    /// A home whose tabs are texts, and whose workers write down when they start and stop.
-    fileprivate convenience init(workersWriteTo journal: any Journal, visits: Visits = Visits()) {
-        self.init(
-            user: lin,
-            visits: visits,
-            tabs: PluginPoint(flags: FlagValues()) { flag in
-                HomeTab(title: "\(flag)", content: Text("content of \(flag)"))
-            },
-            workers: PluginPoint(flags: FlagValues()) { _ in FakeWorker(journal: journal) }
-        )
-    }
-}
-
-extension FeedDependencyMock {
-    /// A feed whose items are their names.
-    fileprivate convenience init(switchedOff: Set<String>) {
-        self.init(
-            feedItems: PluginPoint(flags: FlagValues(switchedOff: switchedOff)) { TypeErasedView(Text("\($0)")) },
-            journal: RecordingJournal()
-        )
-    }
-}
 #endif
 
 """#),
         File("Tests/CourtyardTests/Fakes.swift", #"""
-import Architecture
 import CourtyardCore
-import FeedTab
-import HomeScreen
-import PluginFramework
+import DIRuntime
+import DIRuntimeFlags
+import Foundation
+
+@testable import Courtyard
 
 final class RecordingJournal: Journal {
     private(set) var entries: [String] = []
@@ -2943,7 +3920,7 @@ final class RecordingJournal: Journal {
 }
 
 struct FakeBoard: NoticeBoard {
-    let texts: [String]
+    var texts: [String] = []
 
     func posts() -> [Post] {
         texts.map { Post(author: "Lin", text: $0) }
@@ -2951,30 +3928,60 @@ struct FakeBoard: NoticeBoard {
 }
 
 struct FakeFlags: FlagSource {
-    let names: Set<String>
+    struct Unreachable: Error {}
 
-    func switchedOff() -> Set<String> {
-        names
+    /// Without an answer the source fails.
+    var answer: FlagValues? = FlagValues()
+
+    func flags() throws -> FlagValues {
+        guard let answer else { throw Unreachable() }
+        return answer
     }
 }
 
-final class FakeWorker: Worker {
-    private let journal: any Journal
+/// What outlives a root.
+final class Device: FlagStorage, @unchecked Sendable {
+    private let lock = NSLock()
+    // Guarded by the lock.
+    private var kept: FlagValues?
 
-    init(journal: any Journal) {
-        self.journal = journal
+    func load() -> FlagValues? {
+        lock.withLock { kept }
     }
 
-    func start() -> [AnyCancellable] {
-        journal.record("starts")
-        AnyCancellable { [journal] in MainActor.assumeIsolated { journal.record("stops") } }
+    func store(_ flags: FlagValues) {
+        lock.withLock { kept = flags }
+    }
+}
+
+struct Weak<Object: AnyObject> {
+    private(set) weak var object: Object?
+
+    init(_ object: Object?) {
+        self.object = object
+    }
+
+    /// Workers stop on the main actor soon after the end of their scope; what they hold ends then.
+    @MainActor
+    func isReleased() async -> Bool {
+        while object != nil, !Task.isCancelled { await Task.yield() }
+        return object == nil
+    }
+}
+
+extension RootComponent {
+    convenience init(
+        board: any NoticeBoard = FakeBoard(), flagSource: any FlagSource = FakeFlags(),
+        flagStorage: any FlagStorage = Device()
+    ) {
+        self.init(journal: RecordingJournal(), board: board, flagSource: flagSource, flagStorage: flagStorage)
     }
 }
 
 """#),
         File("Tests/CourtyardTests/MakeTests.swift", #"""
 #if !canImport(SwiftUI)
-import Architecture
+import IMVVM
 import CourtyardCore
 import Testing
 
@@ -3061,14 +4068,14 @@ private struct PageView: View {
 
 import AdItem
 import AnalyticsWorker
-import Architecture
 @testable import Courtyard
 import CourtyardCore
 import DIRuntime
+import DIRuntimeFlags
 import FeedTab
 import HomeScreen
+import IMVVM
 import PhotoItem
-import PluginFramework
 import ProfileTab
 import RefreshWorker
 import TextItem
@@ -3159,18 +4166,18 @@ nonisolated final class AdBrokerMock: AdBroker, @unchecked Sendable {
 }
 
 @MainActor final class FeedDependencyMock: FeedDependency {
-    init(feedItems: PluginPoint<FeedItemFlag, TypeErasedView>? = nil, journal: (any Journal)? = nil) {
-        givenFeedItems = feedItems
+    init(flags: FlagValues? = nil, journal: (any Journal)? = nil) {
+        givenFlags = flags
         givenJournal = journal
     }
 
-    var feedItems: PluginPoint<FeedItemFlag, TypeErasedView> {
+    var flags: FlagValues {
         get {
-            needleMockValue(givenFeedItems, "FeedDependencyMock.feedItems", "pass 'feedItems:' to the initialiser or set it first")
+            needleMockValue(givenFlags, "FeedDependencyMock.flags", "pass 'flags:' to the initialiser or set it first")
         }
-        set { givenFeedItems = newValue }
+        set { givenFlags = newValue }
     }
-    private var givenFeedItems: PluginPoint<FeedItemFlag, TypeErasedView>?
+    private var givenFlags: FlagValues?
 
     var journal: any Journal {
         get {
@@ -3182,16 +4189,10 @@ nonisolated final class AdBrokerMock: AdBroker, @unchecked Sendable {
 }
 
 @MainActor final class HomeDependencyMock: HomeDependency {
-    init(
-        user: User? = nil,
-        visits: Visits? = nil,
-        tabs: PluginPoint<TabFlag, HomeTab>? = nil,
-        workers: PluginPoint<WorkerFlag, any Worker>? = nil
-    ) {
+    init(user: User? = nil, visits: Visits? = nil, flags: FlagValues? = nil) {
         givenUser = user
         givenVisits = visits
-        givenTabs = tabs
-        givenWorkers = workers
+        givenFlags = flags
     }
 
     var user: User {
@@ -3208,19 +4209,13 @@ nonisolated final class AdBrokerMock: AdBroker, @unchecked Sendable {
     }
     private var givenVisits: Visits?
 
-    var tabs: PluginPoint<TabFlag, HomeTab> {
-        get { needleMockValue(givenTabs, "HomeDependencyMock.tabs", "pass 'tabs:' to the initialiser or set it first") }
-        set { givenTabs = newValue }
-    }
-    private var givenTabs: PluginPoint<TabFlag, HomeTab>?
-
-    var workers: PluginPoint<WorkerFlag, any Worker> {
+    var flags: FlagValues {
         get {
-            needleMockValue(givenWorkers, "HomeDependencyMock.workers", "pass 'workers:' to the initialiser or set it first")
+            needleMockValue(givenFlags, "HomeDependencyMock.flags", "pass 'flags:' to the initialiser or set it first")
         }
-        set { givenWorkers = newValue }
+        set { givenFlags = newValue }
     }
-    private var givenWorkers: PluginPoint<WorkerFlag, any Worker>?
+    private var givenFlags: FlagValues?
 }
 
 @MainActor final class LoggedOutDependencyMock: LoggedOutDependency {
@@ -3405,29 +4400,31 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
 import Foundation
 import Testing
 
-/// What a module does not import it cannot name: parents know flags, and plug-ins know neither parents nor each other.
+/// What a module does not import it cannot name: hosts know slots, and plug-ins know neither hosts nor each other.
 @Suite("The modules of features")
 struct ModuleTests {
-    @Test(arguments: ["HomeScreen", "FeedTab"])
-    func parentsImportNoFeature(module: String) throws {
-        let allowed: Set = ["Architecture", "CourtyardCore", "DIRuntime", "PluginFramework"]
-        #expect(try imports(of: module).subtracting(allowed) == [])
+    private static let features = [
+        "AdItem", "AnalyticsWorker", "FeedTab", "HomeScreen", "PhotoItem", "ProfileTab", "RefreshWorker", "TextItem",
+        "TipItem",
+    ]
+
+    @Test(arguments: features)
+    func featuresImportNoFeature(module: String) throws {
+        #expect(try imports(of: module).isDisjoint(with: Self.features + ["Courtyard"]))
     }
 
-    @Test(arguments: [
-        "AdItem", "AnalyticsWorker", "PhotoItem", "ProfileTab", "RefreshWorker", "TextItem", "TipItem",
-    ])
-    func pluginsImportNoFeature(module: String) throws {
-        let allowed: Set = ["Architecture", "CourtyardCore", "DIRuntime"]
-        #expect(try imports(of: module).subtracting(allowed) == [])
-    }
-
-    @Test(arguments: [
-        "AdItem", "AnalyticsWorker", "FeedTab", "PhotoItem", "ProfileTab", "RefreshWorker", "TextItem", "TipItem",
-    ])
-    func pluginsHaveOneComponent(module: String) throws {
-        let components = try lines(of: module).filter { $0.contains(": MainActorComponent<") }
+    @Test(arguments: features)
+    func featuresHaveOneComponent(module: String) throws {
+        let components = try lines(of: module).filter { $0.contains("Component: MainActor") }
         #expect(components.count == 1)
+    }
+
+    /// A plug-in is found by the build; nobody lists it but the manifest.
+    @Test(arguments: features)
+    func appNamesNoPlugin(module: String) throws {
+        let files = ["LoggedIn", "LoggedOut", "Root"].map { "Courtyard/\($0)" }
+        let imports = try files.map(imports).reduce(into: Set<String>()) { $0.formUnion($1) }
+        #expect(!imports.contains(module) || module == "HomeScreen")
     }
 
     private func imports(of module: String) throws -> Set<String> {
@@ -3453,13 +4450,13 @@ struct ModuleTests {
 #if !canImport(SwiftUI)
 import AdItem
 import AnalyticsWorker
-import Architecture
+import IMVVM
 import CourtyardCore
 import DIRuntime
+import DIRuntimeFlags
 import FeedTab
 import HomeScreen
 import PhotoItem
-import PluginFramework
 import ProfileTab
 import RefreshWorker
 import Testing
@@ -3485,63 +4482,92 @@ struct PluginGraphTests {
         let second = scope.make()
         #expect(count.all == [])
         let screen = Screen(second)
-        #expect(count.all.sorted() == everything.sorted())
+        let views = everything.filter { !$0.hasPrefix("worker.") }.sorted()
+        #expect(count.all.sorted() == views)
         // Drawn anew, the home screen still has its features.
         screen.tap("Profile")
-        #expect(count.all.sorted() == everything.sorted())
+        #expect(count.all.sorted() == views)
         screen.close()
-        withExtendedLifetime(first) { #expect(count.all.sorted() == everything.sorted()) }
+        withExtendedLifetime(first) { #expect(count.all.sorted() == views) }
     }
 
     @Test("are never constructed while their flag is off", arguments: everything)
     func off(flag: String) {
         var expected = everything.subtracting([flag])
-        switch flag {
-        // Without the feed nobody asks for its items; without the ad its place is free for the tip.
-        case "tab.feed": expected = expected.filter { !$0.hasPrefix("feed.") }
-        case "feed.ad": expected.insert("feed.tip")
-        default: break
-        }
-        #expect(constructed(flags: FlagValues(switchedOff: [flag])) == expected)
+        // Without the feed nobody asks for its items.
+        if flag == "tab.feed" { expected = expected.filter { !$0.hasPrefix("feed.") } }
+        #expect(constructed(flags: [flag: false]) == expected)
     }
 
     @Test("are never constructed while all flags are off")
     func allOff() {
-        let all = FeedItemFlag.allCases.map(\.rawValue) + TabFlag.allCases.map(\.rawValue)
-        let workers = WorkerFlag.allCases.map(\.rawValue)
-        #expect(constructed(flags: FlagValues(switchedOff: Set(all + workers))) == [])
+        let flags = FlagValues(Dictionary(uniqueKeysWithValues: everything.map { ($0, false) }))
+        #expect(constructed(flags: flags) == [])
+    }
+
+    @Test("come in the order that they ask for")
+    func order() {
+        let scope = LoggedInComponent(parent: RootComponent(), user: User(name: "Ada"), flags: FlagValues())
+        #expect(scope.home.tabs.flags == ["tab.feed", "tab.profile"])
+        #expect(scope.home.tabs.map(\.title) == ["Feed", "Profile"])
+        #expect(Screen(scope.make()).text.contains("Photo: The lime tree in bloom\nAd: Ada,"))
     }
 
     @Test("are all there when the flag source fails, and nobody waits when it is slow", arguments: [true, false])
     func badSource(fails: Bool) async {
-        let journal = RecordingJournal()
-        let root = RootComponent(
-            journal: journal, board: FakeBoard(texts: ["hello"]),
-            flagSource: fails ? FailingFlags() : SilentFlags())
-        if fails { await root.flagStore.refresh() }
+        let source: any FlagSource = fails ? FakeFlags(answer: nil) : SilentFlags()
+        let root = RootComponent(board: FakeBoard(texts: ["hello"]), flagSource: source)
+        if fails { try? await root.lastKnownFlags.refresh() }
         let screen = Screen(root.make())
         screen.tap("Log in as Ada")
         let text = await screen.text(containing: "hello")
         #expect(text.contains("[Feed]\n[Profile]\nPhoto: The lime tree in bloom\nLin: hello\nAd: Ada,"))
-        #expect(journal.entries.contains("analytics: Ada opens Feed"))
         screen.close()
     }
 
     @Test("keep their flags for as long as the scope lives")
-    func laterAnswer() async {
-        let root = RootComponent(
-            journal: RecordingJournal(), board: FakeBoard(texts: []), flagSource: FakeFlags(names: ["feed.ad"]))
+    func laterAnswer() async throws {
+        let root = RootComponent(flagSource: FakeFlags(answer: ["feed.ad": false]))
         let early = root.loggedIn(user: User(name: "Ada"))
-        await root.flagStore.refresh()
+        try await root.lastKnownFlags.refresh()
         let late = root.loggedIn(user: User(name: "Ada"))
         #expect(Screen(early.make()).text.contains("Ad: "))
         #expect(Screen(late.make()).text.contains("Tip for Ada"))
+    }
+
+    @Test("are those of the last launch until the source answers, also when it never does")
+    func lastLaunch() async throws {
+        let device = Device()
+        let first = RootComponent(flagSource: FakeFlags(answer: ["feed.ad": false]), flagStorage: device)
+        try await first.lastKnownFlags.refresh()
+        let second = RootComponent(flagSource: SilentFlags(), flagStorage: device)
+        let text = Screen(second.loggedIn(user: User(name: "Ada")).make()).text
+        #expect(text.contains("Tip for Ada") && !text.contains("Ad: "))
+    }
+
+    @Test("are replaced, switched off and added by a test, in its own graph only")
+    func overrides() {
+        let root = ProviderTable.withOverrides { table in
+            table.replace(ProfileComponent.self, with: HomeTab(title: "Fake", content: Text("a fake profile")))
+            table.turn(AdItemComponent.self, on: false)
+            table.add(
+                mainActorPlugin: HomeTab(title: "Extra", content: Text("more")), to: HomeTabs.self, flag: "tab.extra")
+        } operation: {
+            RootComponent()
+        }
+        let screen = Screen(root.loggedIn(user: User(name: "Ada")).make())
+        #expect(screen.text.contains("[Feed]\n[Fake]\n[Extra]\n"))
+        #expect(screen.text.contains("Tip for Ada"))
+        screen.tap("Fake")
+        #expect(screen.text.hasSuffix("a fake profile"))
+        #expect(!Screen(RootComponent().loggedIn(user: User(name: "Ada")).make()).text.contains("Fake"))
     }
 
     /// The flags of the plug-ins that are constructed by somebody who looks at every tab.
     private func constructed(flags: FlagValues) -> Set<String> {
         let count = Constructions()
         let scope = LoggedInComponent(parent: root(count), user: User(name: "Ada"), flags: flags)
+        _ = scope.workers
         let screen = Screen(scope.make())
         for title in ["Feed", "Profile"] where screen.text.contains("[\(title)]") { screen.tap(title) }
         screen.close()
@@ -3549,15 +4575,13 @@ struct PluginGraphTests {
     }
 
     private func root(_ count: Constructions) -> RootComponent {
-        count.override {
-            RootComponent(journal: RecordingJournal(), board: FakeBoard(texts: []), flagSource: FakeFlags(names: []))
-        }
+        count.override { RootComponent() }
     }
 }
 
-/// The tip is there for those who see no ad.
+/// The tip is made as well, and shown to those who see no ad.
 private let everything: Set<String> = [
-    "feed.text", "feed.photo", "feed.ad", "tab.feed", "tab.profile", "worker.analytics", "worker.refresh",
+    "feed.text", "feed.photo", "feed.ad", "feed.tip", "tab.feed", "tab.profile", "worker.analytics", "worker.refresh",
 ]
 
 @MainActor
@@ -3598,7 +4622,7 @@ private final class PluginDependency: FeedDependency, ProfileDependency, TextIte
         self.loggedIn = loggedIn
     }
 
-    var feedItems: PluginPoint<FeedItemFlag, TypeErasedView> { loggedIn.feedItems }
+    var flags: FlagValues { loggedIn.flags }
     var journal: any Journal { root.journal }
     var user: User { loggedIn.user }
     var session: Session { root.session }
@@ -3610,18 +4634,69 @@ private final class PluginDependency: FeedDependency, ProfileDependency, TextIte
     var ticks: Ticks { root.ticks }
 }
 
-private struct FailingFlags: FlagSource {
-    struct Unreachable: Error {}
-
-    func switchedOff() throws -> Set<String> {
-        throw Unreachable()
+private struct SilentFlags: FlagSource {
+    func flags() async throws -> FlagValues {
+        try await Task.sleep(for: .seconds(3600))
+        return ["feed.photo": false, "feed.text": false, "feed.ad": false]
     }
 }
+#endif
 
-private struct SilentFlags: FlagSource {
-    func switchedOff() async throws -> Set<String> {
-        try await Task.sleep(for: .seconds(3600))
-        return ["feed.photo", "feed.text", "feed.ad"]
+"""#),
+        File("Tests/CourtyardTests/PreviewTests.swift", #"""
+#if !canImport(SwiftUI)
+import IMVVM
+import Testing
+
+@testable import AdItem
+@testable import Courtyard
+@testable import FeedTab
+@testable import HomeScreen
+@testable import PhotoItem
+@testable import ProfileTab
+@testable import TextItem
+@testable import TipItem
+
+/// Each screen is shown without its interactor and without a graph, which its preview can do because the view knows
+/// protocols only.
+@Suite("The preview of a screen")
+@MainActor
+struct PreviewTests {
+    @Test("shows the root")
+    func root() {
+        let screen = Screen(RootPreviews.previews)
+        screen.tap("Log in as Ada")
+        #expect(screen.text.hasPrefix("Courtyard, for Ada\n"))
+    }
+
+    @Test("shows who may log in")
+    func loggedOut() {
+        let screen = Screen(LoggedOutPreviews.previews)
+        #expect(screen.text == "Courtyard: who is there?\n[Log in as A user]\n[Log in as Another user]")
+        screen.tap("Log in as A user")
+        #expect(screen.text == "Courtyard: who is there?\n[Log in as A user]\n[Log in as Another user]")
+    }
+
+    @Test("shows the home screen, with tabs that can be opened")
+    func home() {
+        let screen = Screen(HomePreviews.previews)
+        #expect(screen.text == "Courtyard, for A user\n[One]\n[Two]")
+        screen.tap("Two")
+        #expect(screen.text == "Courtyard, for A user\n[One]\n[Two]\nA tab")
+    }
+
+    @Test("shows the tabs")
+    func tabs() {
+        #expect(Screen(FeedPreviews.previews).text == "An item\nAnother item\nAn offer")
+        #expect(Screen(ProfilePreviews.previews).text == "(AL)\nName: A Name That Is Rather Long\n[Log out]")
+    }
+
+    @Test("shows the items of the feed")
+    func items() {
+        #expect(Screen(AdItemPreviews.previews).text == "Ad: A slogan.")
+        #expect(Screen(TextItemPreviews.previews).text == "Ada: A question?\nGrace: An answer.")
+        #expect(Screen(PhotoItemPreviews.previews).text.hasPrefix("Photo: A tree\nPhoto: A caption"))
+        #expect(Screen(TipItemPreviews.previews).text == "Tip for A user: look again later.\n[Look now]")
     }
 }
 #endif
@@ -3629,20 +4704,12 @@ private struct SilentFlags: FlagSource {
 """#),
         File("Tests/CourtyardTests/ScopeTests.swift", #"""
 #if !canImport(SwiftUI)
-import Architecture
+import IMVVM
 import CourtyardCore
 import DIRuntime
 import Testing
 
 @testable import Courtyard
-
-private struct Weak<Object: AnyObject> {
-    private(set) weak var object: Object?
-
-    init(_ object: Object?) {
-        self.object = object
-    }
-}
 
 @Suite("The scopes below the root", .timeLimit(.minutes(1)))
 @MainActor
@@ -3652,7 +4719,8 @@ struct ScopeTests {
     private let screen: Screen
 
     init() {
-        root = RootComponent(journal: journal, board: FakeBoard(texts: ["hello"]), flagSource: FakeFlags(names: []))
+        root = RootComponent(
+            journal: journal, board: FakeBoard(texts: ["hello"]), flagSource: FakeFlags(), flagStorage: Device())
         screen = Screen(root.make())
     }
 
@@ -3685,7 +4753,8 @@ struct ScopeTests {
         #expect(text.contains("Ad: Grace, your bicycle wants new brakes."))
         #expect(!text.contains("Ada"))
         #expect(root.loggedInScope?.user == User(name: "Grace"))
-        #expect(scope.object == nil && visits.object == nil)
+        #expect(scope.object == nil)
+        #expect(await visits.isReleased())
         let entries = journal.take()
         #expect(entries.filter { $0 == "feed: disappears" }.count == 1)
         #expect(entries.filter { $0 == "feed: appears" }.count == 1)
@@ -3717,6 +4786,20 @@ struct ScopeTests {
         #expect(scope.visits !== root.loggedIn(user: User(name: "Ada")).visits)
     }
 
+    @Test("have workers that run until the user has logged out")
+    func workers() async {
+        screen.tap("Log in as Ada")
+        let visits = Weak(root.loggedInScope?.visits)
+        visits.object?.send("a test")
+        #expect(journal.take().contains("analytics: Ada opens a test"))
+        root.session.logOut()
+        _ = screen.text
+        #expect(await visits.isReleased())
+        _ = journal.take()
+        screen.tap("Log in as Grace")
+        #expect(journal.take().contains("analytics: Grace opens Feed"))
+    }
+
     @Test("are released at log-out with all that lives in them")
     func released() async {
         screen.tap("Log in as Ada")
@@ -3729,12 +4812,12 @@ struct ScopeTests {
         #expect(scope.object != nil && visits.object != nil && reloads.object != nil)
         screen.tap("Log out")
         #expect(scope.object == nil)
-        #expect(visits.object == nil)
-        #expect(reloads.object == nil)
+        #expect(await visits.isReleased())
+        #expect(await reloads.isReleased())
     }
 
     @Test("are released at log-out while the feed is on the screen and its task runs")
-    func releasedWhileLoading() {
+    func releasedWhileLoading() async {
         screen.tap("Log in as Ada")
         let scope = Weak(root.loggedInScope)
         let visits = Weak(scope.object?.visits)
@@ -3742,7 +4825,7 @@ struct ScopeTests {
         root.session.logOut()
         #expect(screen.text.hasPrefix("Courtyard: who is there?"))
         #expect(scope.object == nil)
-        #expect(visits.object == nil)
+        #expect(await visits.isReleased())
         #expect(journal.entries.last == "feed: disappears")
     }
 
@@ -3750,311 +4833,17 @@ struct ScopeTests {
     func all() async {
         let (root, scope) = openedAndClosed()
         // The task that asks for the flags has been cancelled; it ends when it gets its turn.
-        while root.object != nil, !Task.isCancelled { await Task.yield() }
-        #expect(root.object == nil)
+        #expect(await root.isReleased())
         #expect(scope.object == nil)
     }
 
     private func openedAndClosed() -> (Weak<RootComponent>, Weak<LoggedInComponent>) {
-        let root = RootComponent(journal: journal, board: FakeBoard(texts: []), flagSource: FakeFlags(names: []))
+        let root = RootComponent()
         let screen = Screen(root.make())
         screen.tap("Log in as Ada")
         #expect(root.loggedInScope != nil)
         screen.close()
         return (Weak(root), Weak(root.loggedInScope))
-    }
-}
-#endif
-
-"""#),
-        File("Tests/PluginFrameworkTests/FlagTests.swift", #"""
-import PluginFramework
-import Testing
-
-enum FruitFlag: String, FeatureFlag {
-    case apple = "fruit.apple"
-    case pear = "fruit.pear"
-    case plum = "fruit.plum"
-}
-
-@Suite("Flags", .timeLimit(.minutes(1)))
-@MainActor
-struct FlagTests {
-    @Test("are on by default", arguments: FruitFlag.allCases)
-    func onByDefault(flag: FruitFlag) {
-        #expect(FlagValues().isOn(flag))
-        #expect(FlagStore(source: Answer(names: [flag.rawValue])).values.isOn(flag))
-    }
-
-    @Test("are off when the source says so, and only those")
-    func off() async {
-        let store = FlagStore(source: Answer(names: ["fruit.pear", "a flag that nobody has"]))
-        await store.refresh()
-        #expect(FruitFlag.allCases.filter(store.values.isOn) == [.apple, .plum])
-    }
-
-    @Test("are on when the source fails", arguments: FruitFlag.allCases)
-    func failure(flag: FruitFlag) async {
-        let store = FlagStore(source: Failure())
-        await store.refresh()
-        #expect(store.values.isOn(flag))
-    }
-
-    @Test("stay as they are known when the source fails later")
-    func laterFailure() async {
-        let store = FlagStore(source: AnswerOnce(names: ["fruit.pear"]))
-        await store.refresh()
-        await store.refresh()
-        #expect(FruitFlag.allCases.filter(store.values.isOn) == [.apple, .plum])
-    }
-
-    @Test("are on while the source is slow, and nobody waits for it")
-    func slow() async {
-        let source = SlowAnswer(names: ["fruit.pear"])
-        let store = FlagStore(source: source)
-        let refresh = Task { await store.refresh() }
-        await source.isAsked()
-        #expect(store.values == FlagValues())
-        let valuesOfScope = store.values
-
-        source.answer()
-        await refresh.value
-        #expect(!store.values.isOn(FruitFlag.pear))
-        // A scope that lives keeps what was known when it was created.
-        #expect(valuesOfScope.isOn(FruitFlag.pear))
-    }
-
-    @Test("are on when the source never answers")
-    func silent() async {
-        let source = SlowAnswer(names: ["fruit.pear"])
-        let store = FlagStore(source: source)
-        let refresh = Task { await store.refresh() }
-        await source.isAsked()
-        refresh.cancel()
-        await refresh.value
-        #expect(store.values == FlagValues())
-    }
-}
-
-private struct Answer: FlagSource {
-    let names: Set<String>
-
-    func switchedOff() -> Set<String> {
-        names
-    }
-}
-
-private struct Failure: FlagSource {
-    struct Unreachable: Error {}
-
-    func switchedOff() throws -> Set<String> {
-        throw Unreachable()
-    }
-}
-
-private actor AnswerOnce: FlagSource {
-    private var names: Set<String>?
-
-    init(names: Set<String>) {
-        self.names = names
-    }
-
-    func switchedOff() throws -> Set<String> {
-        defer { names = nil }
-        guard let names else { throw Failure.Unreachable() }
-        return names
-    }
-}
-
-/// Answers when it is told to.
-private struct SlowAnswer: FlagSource {
-    private let names: Set<String>
-    private let questions = AsyncStream.makeStream(of: Void.self)
-    private let answers = AsyncStream.makeStream(of: Void.self)
-
-    init(names: Set<String>) {
-        self.names = names
-    }
-
-    func isAsked() async {
-        _ = await questions.stream.first { true }
-    }
-
-    func answer() {
-        answers.continuation.yield()
-    }
-
-    func switchedOff() async throws -> Set<String> {
-        questions.continuation.yield()
-        guard await answers.stream.first(where: { true }) != nil else { throw CancellationError() }
-        return names
-    }
-}
-
-"""#),
-        File("Tests/PluginFrameworkTests/PluginTests.swift", #"""
-import PluginFramework
-import Testing
-
-@Suite("Plug-ins")
-@MainActor
-struct PluginTests {
-    /// Which features were built, in order.
-    @MainActor
-    private final class Orchard {
-        private(set) var built: [FruitFlag] = []
-
-        func point(switchedOff: Set<String> = []) -> PluginPoint<FruitFlag, Fruit> {
-            PluginPoint(flags: FlagValues(switchedOff: switchedOff)) { flag in
-                self.built.append(flag)
-                return Fruit(name: "\(flag)")
-            }
-        }
-    }
-
-    private final class Fruit {
-        let name: String
-
-        init(name: String) {
-            self.name = name
-        }
-    }
-
-    private let orchard = Orchard()
-
-    @Test("are built when they are asked for, once")
-    func once() throws {
-        let point = orchard.point()
-        let plugin = Plugin(.pear, in: point)
-        let all = ForEachPlugin(FruitFlag.allCases, in: point)
-        let one = OneOfPlugin([.pear, .plum], in: point)
-        #expect(orchard.built == [])
-        let pear = try #require(plugin.feature)
-        #expect(pear.name == "pear")
-        #expect(plugin.feature === pear)
-        #expect(all.features.contains { $0 === pear })
-        #expect(one.feature === pear)
-        #expect(orchard.built == [.pear, .apple, .plum])
-    }
-
-    @Test("are never built while they are off")
-    func neverBuilt() {
-        let point = orchard.point(switchedOff: ["fruit.apple", "fruit.pear", "fruit.plum"])
-        for flag in FruitFlag.allCases { #expect(Plugin(flag, in: point).feature == nil) }
-        #expect(ForEachPlugin(FruitFlag.allCases, in: point).features.isEmpty)
-        #expect(ForEachPlugin(FruitFlag.allCases, in: point).flags.isEmpty)
-        #expect(OneOfPlugin(FruitFlag.allCases, in: point).feature == nil)
-        #expect(orchard.built == [])
-    }
-
-    @Test("come in the order in which the parent lists their flags")
-    func order() {
-        let point = orchard.point(switchedOff: ["fruit.pear"])
-        let plugins = ForEachPlugin([.plum, .pear, .apple], in: point)
-        #expect(plugins.flags == [.plum, .apple])
-        #expect(plugins.features.map(\.name) == ["plum", "apple"])
-        #expect(orchard.built == [.plum, .apple])
-    }
-
-    @Test(
-        "are the first that is on, where the parent wants one",
-        arguments: [
-            ([], .apple), (["fruit.apple"], .pear), (["fruit.pear"], .apple),
-            (["fruit.apple", "fruit.pear"], .plum), (["fruit.apple", "fruit.pear", "fruit.plum"], nil),
-        ] as [(Set<String>, FruitFlag?)])
-    func oneOf(switchedOff: Set<String>, expected: FruitFlag?) {
-        let plugin = OneOfPlugin([.apple, .pear, .plum], in: orchard.point(switchedOff: switchedOff))
-        #expect(plugin.feature?.name == expected.map { "\($0)" })
-        // The others are not built, on or off.
-        #expect(orchard.built == [expected].compactMap(\.self))
-    }
-}
-
-"""#),
-        File("Tests/PluginFrameworkTests/PluginViewTests.swift", #"""
-#if !canImport(SwiftUI)
-import Architecture
-import PluginFramework
-import Testing
-
-@Suite("Plug-ins that are views")
-@MainActor
-struct PluginViewTests {
-    private final class Builds {
-        var flags: [FruitFlag] = []
-        var states: [String] = []
-    }
-
-    private let builds = Builds()
-
-    @Test("are shown where the parent lists their flags")
-    func shown() {
-        let point = point(switchedOff: ["fruit.pear"])
-        let screen = Screen(
-            VStack {
-                Plugin(.pear, in: point)
-                ForEachPlugin([.plum, .pear, .apple], in: point)
-                OneOfPlugin([.pear, .plum], in: point)
-            })
-        #expect(screen.text == "plum\napple\nplum")
-        #expect(builds.flags == [.plum, .apple])
-        screen.close()
-    }
-
-    @Test("have a state of their own for each flag, though they are views of one type")
-    func identity() {
-        let screen = Screen(PickerView(point: point(switchedOff: [])))
-        #expect(screen.text == "apple\n[Pick a plum]")
-        screen.tap("Pick a plum")
-        #expect(screen.text == "plum\n[Pick a plum]")
-        #expect(builds.states == ["apple", "plum"])
-    }
-
-    private func point(switchedOff: Set<String>) -> PluginPoint<FruitFlag, FruitView> {
-        PluginPoint(flags: FlagValues(switchedOff: switchedOff)) { [builds] flag in
-            builds.flags.append(flag)
-            return FruitView(name: "\(flag)") { builds.states.append($0) }
-        }
-    }
-}
-
-private final class FruitState: ObservableObject {
-    let name: String
-
-    init(name: String, built: (String) -> Void) {
-        self.name = name
-        built(name)
-    }
-}
-
-private struct FruitView: View {
-    @StateObject private var state: FruitState
-
-    init(name: String, built: @escaping (String) -> Void) {
-        _state = StateObject(wrappedValue: FruitState(name: name, built: built))
-    }
-
-    var body: some View { Text(state.name) }
-}
-
-private final class Pick: ObservableObject {
-    @Published var flag = FruitFlag.apple
-}
-
-private struct PickerView: View {
-    @StateObject private var pick: Pick
-    private let point: PluginPoint<FruitFlag, FruitView>
-
-    init(point: PluginPoint<FruitFlag, FruitView>) {
-        _pick = StateObject(wrappedValue: Pick())
-        self.point = point
-    }
-
-    var body: some View {
-        VStack {
-            Plugin(pick.flag, in: point)
-            Button("Pick a plum") { pick.flag = .plum }
-        }
     }
 }
 #endif
@@ -4097,6 +4886,7 @@ private struct PickerView: View {
     Courtyard, for Ada
     [Feed]
     [Profile]
+    (A)
     Name: Ada
     [Log out]
 > Feed
@@ -4123,12 +4913,27 @@ private struct PickerView: View {
     Courtyard, for Ada
     [Feed]
     [Profile]
+    (A)
     Name: Ada
     [Log out]
 > Log out
     Courtyard: who is there?
     [Log in as Ada]
     [Log in as Grace]
+    the scope of the user is released: true
+== The same device, offline: the flags are those of the last launch
+    · analytics: Grace opens Feed
+    · feed: loaded
+    · feed: appears
+    Courtyard, for Grace
+    [Feed]
+    [Profile]
+    Photo: The lime tree in bloom
+    Grace: Who has a ladder?
+    Tip for Grace: look again later.
+    [Look now]
+    · analytics: Grace opens Profile
+    · feed: disappears
     the scope of the user is released: true
 == The flag source fails: all is on
     · analytics: Grace opens Feed
@@ -4185,6 +4990,7 @@ private struct PickerView: View {
 > Log in as Grace
     Courtyard, for Grace
     [Profile]
+    (G)
     Name: Grace
     [Log out]
 > Log out
@@ -4198,9 +5004,7 @@ private struct PickerView: View {
     "output": "Generated/Needle.generated.swift",
     "outputModule": "Courtyard",
     "modules": {
-        "TextUI": "Sources/TextUI",
-        "Architecture": "Sources/Architecture",
-        "PluginFramework": "Sources/PluginFramework",
+        "IMVVM": "IMVVMKit/Sources/IMVVM",
         "CourtyardCore": "Sources/CourtyardCore",
         "HomeScreen": "Sources/HomeScreen",
         "FeedTab": "Sources/FeedTab",

@@ -1,5 +1,5 @@
 // The names of SwiftUI that the apps use, with the types that they have there and nothing behind them.
-import Observation
+public import Observation
 
 @MainActor @preconcurrency
 public protocol View {
@@ -112,12 +112,20 @@ extension ForEach: View, Primitive where Content: View {
     public typealias Body = Never
 }
 
+extension ForEach where Content: View {
+    nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {}
+}
+
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
 }
 
 extension View {
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { EmptyView() }
 }
 
 public struct Binding<Value> {

@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-import Architecture
+import IMVVM
 import Testing
 
 /// The screen of text keeps the promises that the app relies on where it runs with SwiftUI.

@@ -1,4 +1,4 @@
-import Architecture
+import IMVVM
 import Testing
 
 @Suite("The builder of cancellables", .timeLimit(.minutes(1)))

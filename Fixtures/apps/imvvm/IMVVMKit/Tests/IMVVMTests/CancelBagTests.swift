@@ -1,4 +1,4 @@
-import Architecture
+import IMVVM
 import Foundation
 import Testing
 
@@ -101,6 +101,123 @@ struct CancelBagTests {
         onThreads(8) { _ in bag.cancel() }
         withExtendedLifetime(cancellables) { #expect(Set(log.entries).count == 100) }
         #expect(log.entries.count == 100)
+    }
+
+    @Test("tells what it holds")
+    func contains() {
+        let bag = CancelBag()
+        let first = AnyCancellable { [log] in log.add("first") }
+        let second = AnyCancellable { [log] in log.add("second") }
+        #expect(bag.isEmpty)
+        bag.add(first)
+        bag.add(first)
+        #expect(bag.contains(first) && !bag.contains(second))
+        #expect(!bag.isEmpty)
+        bag.cancel()
+        #expect(!bag.contains(first))
+        #expect(bag.isEmpty)
+        withExtendedLifetime([first, second]) { #expect(log.entries == ["first"]) }
+    }
+
+    @Test("lets go of what is removed, without cancelling it")
+    func remove() {
+        let bag = CancelBag()
+        let first = AnyCancellable { [log] in log.add("first") }
+        let second = AnyCancellable { [log] in log.add("second") }
+        bag.add(first)
+        bag.add(second)
+        #expect(bag.remove(first))
+        #expect(!bag.remove(first))
+        #expect(!bag.contains(first) && bag.contains(second))
+        bag.cancel()
+        #expect(!bag.remove(second))
+        withExtendedLifetime([first, second]) { #expect(log.take() == ["second"]) }
+    }
+
+    @Test("cancels in the order in which things were added")
+    func order() {
+        let bag = CancelBag()
+        let all = cancellables(100)
+        for cancellable in all { bag.add(cancellable) }
+        bag.remove(all[50])
+        bag.add(all[50])
+        bag.cancel()
+        let expected = (0..<100).filter { $0 != 50 } + [50]
+        withExtendedLifetime(all) { #expect(log.entries == expected.map(String.init)) }
+    }
+
+    @Test("drops a subscription that has finished")
+    func finishedSubscription() {
+        let bag = CancelBag()
+        let subject = PassthroughSubject<Int, Never>()
+        subject.handleEvents(receiveCancel: { [log] in log.add("cancelled") })
+            .sink(in: bag) { [log] _ in
+                log.add("finished")
+            } receiveValue: { [log] value in
+                log.add("\(value)")
+            }
+        #expect(!bag.isEmpty)
+        subject.send(1)
+        subject.send(completion: .finished)
+        #expect(bag.isEmpty)
+        bag.cancel()
+        #expect(log.entries == ["1", "finished"])
+    }
+
+    @Test("drops a subscription that fails")
+    func failedSubscription() {
+        struct Failure: Error {}
+        let bag = CancelBag()
+        let subject = PassthroughSubject<Int, Failure>()
+        subject.sink(in: bag) { _ in }
+        #expect(!bag.isEmpty)
+        subject.send(completion: .failure(Failure()))
+        #expect(bag.isEmpty)
+    }
+
+    @Test("never holds a subscription that finishes while it begins")
+    func finishedAtOnce() {
+        let bag = CancelBag()
+        Just(1).sink(in: bag) { [log] in log.add("\($0)") }
+        #expect(log.entries == ["1"])
+        #expect(bag.isEmpty)
+    }
+
+    @Test("cancels a subscription, and does not hear of it later")
+    func cancelledSubscription() {
+        let bag = CancelBag()
+        let subject = PassthroughSubject<Int, Never>()
+        subject.sink(in: bag) { [log] in log.add("\($0)") }
+        bag.cancel()
+        subject.send(1)
+        subject.send(completion: .finished)
+        #expect(log.entries == [])
+        subject.sink(in: bag) { [log] in log.add("\($0)") }
+        #expect(log.entries == [])
+    }
+
+    @Test("drops a task that has finished")
+    func finishedTask() async {
+        let bag = CancelBag()
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        let task = Task { await stream.first { true } }
+        task.cancel(with: bag)
+        #expect(!bag.isEmpty)
+        continuation.yield()
+        _ = await task.value
+        while !bag.isEmpty, !Task.isCancelled { await Task.yield() }
+        #expect(bag.isEmpty && !bag.isCancelled)
+    }
+
+    @Test("is empty again after thousands of tasks and subscriptions that finish on any thread")
+    func manyFinish() async {
+        let bag = CancelBag()
+        for number in 0..<2_000 {
+            Task.detached { number }.cancel(with: bag)
+            Just(number).sink(in: bag) { _ in }
+        }
+        while !bag.isEmpty, !Task.isCancelled { await Task.yield() }
+        #expect(bag.isEmpty)
     }
 
     /// Whoever keeps them sees what was cancelled by the bag, and not by their own release.

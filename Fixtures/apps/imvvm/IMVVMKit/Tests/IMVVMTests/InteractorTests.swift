@@ -1,7 +1,6 @@
 #if !canImport(SwiftUI)
+import IMVVM
 import Testing
-
-@testable import Architecture
 
 @Suite("An interactor that is bound to its view", .timeLimit(.minutes(1)))
 @MainActor
@@ -31,42 +30,74 @@ struct InteractorTests {
     }
 
     /// What SwiftUI calls is not always in pairs.
-    @Test(
-        "counts each appearance once, in whatever order the events of its view come",
-        arguments: [
-            ("a", ["load", "appear"]),
-            ("aa", ["load", "appear"]),
-            ("d", []),
-            ("dd", []),
-            ("da", ["load", "appear"]),
-            ("ad", ["load", "appear", "disappear", "cancelled: appear"]),
-            ("add", ["load", "appear", "disappear", "cancelled: appear"]),
-            ("aad", ["load", "appear", "disappear", "cancelled: appear"]),
-            ("ada", ["load", "appear", "disappear", "cancelled: appear", "appear"]),
-            ("dad", ["load", "appear", "disappear", "cancelled: appear"]),
-            ("aadda", ["load", "appear", "disappear", "cancelled: appear", "appear"]),
-        ])
-    func events(_ events: String, expected: [String]) {
+    @Test("counts each appearance once, in whatever order the events of its view come", arguments: orders)
+    func events(_ events: String) {
         let interactor = HouseInteractor(log: log, ticks: ticks)
+        var isVisible = false
+        var isLoaded = false
         for event in events {
-            if event == "a" { interactor.viewAppears() } else { interactor.viewDisappears() }
+            var expected: [String] = []
+            if event == "a" {
+                expected = isVisible ? [] : isLoaded ? ["appear"] : ["load", "appear"]
+                (isVisible, isLoaded) = (true, true)
+                interactor.viewAppears()
+            } else {
+                expected = isVisible ? ["disappear", "cancelled: appear"] : []
+                isVisible = false
+                interactor.viewDisappears()
+            }
+            #expect(log.take() == expected, "at \(event) in \(events)")
+            #expect(interactor.hasViewAppeared == isVisible)
+            #expect(interactor.isLoaded == isLoaded)
+            ticks.send(1)
+            #expect(log.take().sorted() == (isVisible ? ["appear: 1"] : []) + (isLoaded ? ["load: 1"] : []))
         }
-        #expect(log.take() == expected)
-        ticks.send(1)
-        let heard = (events.contains("a") ? ["load: 1"] : []) + (events.last == "a" ? ["appear: 1"] : [])
-        #expect(log.take().sorted() == heard.sorted())
     }
 
-    @Test("loads and binds its view model once, when its view appears twice")
-    func viewModelEvents() {
+    @Test("counts each appearance once when it has a view model, in whatever order the events come", arguments: orders)
+    func eventsWithViewModel(_ events: String) {
         let interactor = CounterInteractor(ticks: ticks, log: log)
         let viewModel = CounterViewModel()
-        interactor.viewDisappears()
-        interactor.viewAppears(with: viewModel)
-        interactor.viewAppears(with: viewModel)
-        #expect(log.take() == ["load", "load with 0", "appear", "appear with 0"])
-        ticks.send(5)
-        #expect(viewModel.count == 5)
+        var isVisible = false
+        var isLoaded = false
+        var count = 0
+        for event in events {
+            var expected: [String] = []
+            if event == "a" {
+                if !isLoaded { expected.append("load with \(count)") }
+                if !isVisible { expected.append("appear with \(count)") }
+                (isVisible, isLoaded) = (true, true)
+                interactor.viewAppears(with: viewModel)
+            } else {
+                if isVisible { expected.append("disappear with \(count)") }
+                isVisible = false
+                interactor.viewDisappears(with: viewModel)
+            }
+            #expect(log.take() == expected, "at \(event) in \(events)")
+            #expect(interactor.hasViewAppeared == isVisible)
+            #expect(interactor.isLoaded == isLoaded)
+            ticks.send(1)
+            // Bound twice, it would count twice.
+            if isLoaded { count += 1 }
+            #expect(viewModel.count == count)
+        }
+    }
+
+    /// All sequences of up to five appearances and disappearances.
+    nonisolated private static let orders: [String] = (1...5).flatMap { length in
+        (0..<(1 << length)).map { bits in
+            String((0..<length).map { bits >> $0 & 1 == 0 ? "a" : "d" })
+        }
+    }
+
+    @Test("tells a loading and an appearance that are under way")
+    func state() {
+        let interactor = CuriousInteractor(log: log)
+        #expect(!interactor.isLoaded && !interactor.hasViewAppeared)
+        let screen = Screen(Text("Hall").bind(observer: interactor))
+        screen.close()
+        #expect(log.take() == ["load: true, true", "appear: true, true", "disappear: true, false"])
+        #expect(interactor.isLoaded && !interactor.hasViewAppeared)
     }
 
     @Test("keeps what was started before its view appeared, when the view disappears before it appears")
@@ -145,18 +176,36 @@ struct InteractorTests {
     func viewModel() {
         let screen = Screen(CounterView(ticks: ticks, log: log))
         #expect(screen.text == "0 ticks")
-        #expect(log.take() == ["load", "load with 0", "appear", "appear with 0"])
+        #expect(log.take() == ["load with 0", "appear with 0"])
         ticks.send(5)
         #expect(screen.text == "5 ticks")
         screen.close()
-        #expect(log.take() == ["disappear"])
+        #expect(log.take() == ["disappear with 5"])
     }
 
-    @Test("stops the program when it has a view model and is bound without one")
-    func boundWithoutViewModel() async {
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run { _ = Screen(Text("Hall").bind(observer: ViewModelInteractor<Paint>())) }
-        }
+    @Test("does not keep its view model, nor itself by what it started")
+    func ownership() {
+        weak var viewModel: CounterViewModel?
+        weak var interactor: CounterInteractor?
+        let screen = Screen(CounterView(ticks: ticks, log: log, made: { (interactor, viewModel) = ($0, $1) }))
+        #expect(interactor != nil && viewModel != nil)
+        screen.close()
+        #expect(interactor == nil && viewModel == nil)
+    }
+
+    @Test("may be of any class that observes the lifecycle, such as one of a test")
+    func observers() {
+        let observer = LoggedObserver(log: log)
+        let viewModel = CounterViewModel()
+        let screen = Screen(
+            VStack {
+                Text("Hall").bind(observer: observer)
+                Text("Stairs").bind(observer: LoggedModelObserver(log: log), viewModel: viewModel)
+            })
+        #expect(log.take().sorted() == ["appears", "appears with 0"])
+        viewModel.count = 3
+        screen.close()
+        #expect(log.take().sorted() == ["disappears", "disappears with 3"])
     }
 }
 
@@ -223,21 +272,28 @@ private final class HouseInteractor: Interactor {
     }
 }
 
-private final class CounterViewModel: ObservableObject {
+private final class CounterViewModel: ViewModel {
     @Published var count = 0
 }
 
 private struct CounterView: View {
     @StateObject private var interactor: CounterInteractor
     @StateObject private var viewModel: CounterViewModel
+    private let made: (CounterInteractor, CounterViewModel) -> Void
 
-    init(ticks: PassthroughSubject<Int, Never>, log: Log) {
+    init(
+        ticks: PassthroughSubject<Int, Never>, log: Log,
+        made: @escaping (CounterInteractor, CounterViewModel) -> Void = { _, _ in }
+    ) {
         _interactor = StateObject(wrappedValue: CounterInteractor(ticks: ticks, log: log))
         _viewModel = StateObject(wrappedValue: CounterViewModel())
+        self.made = made
     }
 
     var body: some View {
-        Text("\(viewModel.count) ticks").bind(observer: interactor, viewModel: viewModel)
+        Text("\(viewModel.count) ticks")
+            .bind(observer: interactor, viewModel: viewModel)
+            .onAppear { made(interactor, viewModel) }
     }
 }
 
@@ -251,19 +307,9 @@ private final class CounterInteractor: ViewModelInteractor<CounterViewModel> {
     }
 
     @CancellableBuilder
-    override func onLoad() -> [AnyCancellable] {
-        log.add("load")
-    }
-
-    @CancellableBuilder
     override func onLoad(viewModel: CounterViewModel) -> [AnyCancellable] {
         log.add("load with \(viewModel.count)")
         ticks.sink { viewModel.count += $0 }
-    }
-
-    @CancellableBuilder
-    override func onViewAppear() -> [AnyCancellable] {
-        log.add("appear")
     }
 
     @CancellableBuilder
@@ -271,8 +317,62 @@ private final class CounterInteractor: ViewModelInteractor<CounterViewModel> {
         log.add("appear with \(viewModel.count)")
     }
 
+    override func onViewDisappear(viewModel: CounterViewModel) {
+        log.add("disappear with \(viewModel.count)")
+    }
+}
+
+private final class CuriousInteractor: Interactor {
+    private let log: Log
+
+    init(log: Log) {
+        self.log = log
+    }
+
+    @CancellableBuilder
+    override func onLoad() -> [AnyCancellable] {
+        log.add("load: \(isLoaded), \(hasViewAppeared)")
+    }
+
+    @CancellableBuilder
+    override func onViewAppear() -> [AnyCancellable] {
+        log.add("appear: \(isLoaded), \(hasViewAppeared)")
+    }
+
     override func onViewDisappear() {
-        log.add("disappear")
+        log.add("disappear: \(isLoaded), \(hasViewAppeared)")
+    }
+}
+
+private final class LoggedObserver: ViewLifecycleObserver {
+    private let log: Log
+
+    init(log: Log) {
+        self.log = log
+    }
+
+    func viewAppears() {
+        log.add("appears")
+    }
+
+    func viewDisappears() {
+        log.add("disappears")
+    }
+}
+
+private final class LoggedModelObserver: ViewWithModelLifecycleObserver {
+    private let log: Log
+
+    init(log: Log) {
+        self.log = log
+    }
+
+    func viewAppears(with viewModel: CounterViewModel) {
+        log.add("appears with \(viewModel.count)")
+    }
+
+    func viewDisappears(with viewModel: CounterViewModel) {
+        log.add("disappears with \(viewModel.count)")
     }
 }
 #endif
