@@ -3,10 +3,9 @@
 
     Scripts/check-new.py                    with the needle-gen of .build/release or .build/debug
     Scripts/check-new.py vidrep … --needle-gen PATH
-    Scripts/check-new.py --sample           builds two of the kinds only, as CI does
 
 The projects take this checkout, and share the folder in which the sample apps of .ci/run are built, so that the tool and
-the runtime are compiled once. Project.swift is compiled against Scripts/ProjectDescription.swift and run; project.yml is
+the runtime are compiled once; one that fetches a package does not. Project.swift is compiled against Scripts/ProjectDescription.swift and run; project.yml is
 read by PyYAML. What either says of the targets is held to what their sources import, the scripts in it are run, and
 needle-gen finds the same modules in each. No Tuist, XcodeGen or Xcode is needed, so none has judged them here.
 """
@@ -28,7 +27,6 @@ except ImportError:
 ROOT = Path(__file__).resolve().parent.parent
 # The name of the project of each kind; they sort before and after the names of the samples.
 NAMES = {"imvvm": "Zoo", "vidrep": "Almanac", "contracts": "Zebra", "empty": "Aviary_2"}
-SAMPLE = ["contracts", "empty"]
 # Keys of XcodeGen's documented spec: what else stands in a manifest is a mistake in it.
 KEYS = {
     "project": {"name", "options", "settings", "packages", "targets", "schemes"},
@@ -169,8 +167,8 @@ class Project:
     def build(self):
         manifests = sorted(self.folder.rglob("Package.swift"))
         fetches = any("https://" in path.read_text(encoding="utf-8") for path in manifests)
-        # The app with dependencies has a folder of its own, as in .ci/run.
-        scratch = self.sample / ".build" if fetches else ROOT / "Fixtures/apps/.build"
+        # The option for warnings would hold for what is fetched, too; and builds that differ in it share nothing.
+        scratch = self.folder.parent / ".build" if fetches else ROOT / "Fixtures/apps/.build"
         options = ["--scratch-path", scratch, "--disable-build-manifest-caching"]
         options += [] if fetches else ["-Xswiftc", "-warnings-as-errors"]
         for folder in [path.parent for path in manifests if (path.parent / "Tests").is_dir()]:
@@ -273,7 +271,6 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"of {', '.join(NAMES)}; all if none is named")
     parser.add_argument("--needle-gen", type=Path, default=None)
-    parser.add_argument("--sample", action="store_true", help="build some only")
     options = parser.parse_args()
     needle_gen = (options.needle_gen or built_needle_gen()).resolve()
     failed = 0
@@ -285,14 +282,12 @@ def main():
         run("swiftc", "-parse-as-library", "-emit-module", "-emit-object", "-module-name", "ProjectDescription", "-wmo",
             "-emit-module-path", work / "ProjectDescription.swiftmodule", ROOT / "Scripts/ProjectDescription.swift", "-o", stub)
         for kind in options.kinds or NAMES:
-            builds = kind in SAMPLE or not options.sample
             try:
                 project = Project(kind, work, needle_gen)
                 project.check_names()
                 project.check_manifests(stub)
-                if builds:
-                    project.build()
-                print(f"new {kind}: its manifests are read{', it is built and tested' if builds else ''}", flush=True)
+                project.build()
+                print(f"new {kind}: its manifests are read, it is built and tested", flush=True)
             except Failure as failure:
                 failed += 1
                 print(f"new {kind}: {failure}", flush=True)

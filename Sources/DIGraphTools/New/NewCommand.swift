@@ -57,7 +57,7 @@ extension CommandLineTool {
     /// the project is made. The exit code of the first run that fails.
     private func runGenerator(of project: NewProject, in folder: ProjectTarget) -> Int32 {
         let tool = NeedleGen.tool(workingDirectory: folder.absolute, console: console)
-        let commands = project.template.graphs.flatMap { graph in
+        let commands = project.graphs.flatMap { graph in
             (graph.hasMocks ? [["mocks", graph.settings]] : [])
                 + (project.hasXcodeTargets ? [["generate", graph.settings]] : [])
         }

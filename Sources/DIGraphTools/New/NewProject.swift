@@ -4,17 +4,12 @@ import DIGraphTemplates
 
 /// A sample app as a project of its own: its files under the project's name, and manifests for Xcode.
 struct NewProject {
-    let template: Template
-    let name: ProjectName
-    let package: PackageSource
     let files: [Template.File]
+    let graphs: [Template.Graph]
     let hasXcodeTargets: Bool
     private let settings: RunSettings
 
     init(_ template: Template, _ name: ProjectName, _ package: PackageSource, _ settings: RunSettings) {
-        self.template = template
-        self.name = name
-        self.package = package
         self.settings = settings
         let renaming = Renaming(from: template.app, to: name.text)
         var files = template.files.map { file in
@@ -24,11 +19,12 @@ struct NewProject {
             let text = Self.text(of: files[index], template, name, package)
             files[index] = Template.File(files[index].path, text)
         }
+        let targets = XcodeTargets(template, name, renaming)
+        graphs = targets.graphs
         hasXcodeTargets = settings.writesTuist || settings.writesXcodeGen
         // What Xcode's targets compile must be there before a project is made of them.
-        let ignored = Self.ignored + (hasXcodeTargets ? "" : template.graphs.map { $0.output + "\n" }.joined())
+        let ignored = Self.ignored + (hasXcodeTargets ? "" : graphs.map { $0.output + "\n" }.joined())
         files.append(Template.File(".gitignore", ignored))
-        let targets = XcodeTargets(template, name, renaming)
         if settings.writesTuist {
             let manifests = TuistManifests(targets: targets, package: package)
             files.append(Template.File("Project.swift", manifests.project))

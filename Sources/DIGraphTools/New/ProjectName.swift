@@ -128,6 +128,12 @@ struct Renaming {
         return String(decoding: result, as: UTF8.self)
     }
 
+    func applied(to graph: Template.Graph) -> Template.Graph {
+        Template.Graph(
+            applied(to: graph.settings), output: applied(to: graph.output), of: applied(to: graph.module),
+            hasMocks: graph.hasMocks)
+    }
+
     func changes(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         return bytes.indices.contains { begins(at: $0, in: bytes) }

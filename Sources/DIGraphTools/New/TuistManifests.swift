@@ -127,7 +127,7 @@ struct TuistManifests {
         return elements.map { indentation + $0 + "," }.joined(separator: "\n")
     }
 
-    private func dictionary(_ settings: [(key: String, value: String)], depth: Int) -> String {
+    private func dictionary(_ settings: [XcodeTargets.Setting], depth: Int) -> String {
         let elements = settings.map { "\($0.key.literal): \($0.value.literal)" }
         return "[\n\(lines(elements, depth: depth + 1))\n\(String(repeating: "    ", count: depth))]"
     }

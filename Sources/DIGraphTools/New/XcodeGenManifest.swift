@@ -91,7 +91,7 @@ struct XcodeGenManifest {
         }
     }
 
-    private func pairs(_ settings: [(key: String, value: String)], depth: Int) -> String {
+    private func pairs(_ settings: [XcodeTargets.Setting], depth: Int) -> String {
         settings.map { String(repeating: "  ", count: depth) + "\($0.key): \($0.value.literal)" }
             .joined(separator: "\n")
     }

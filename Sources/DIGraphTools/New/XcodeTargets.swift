@@ -4,13 +4,16 @@ import DIGraphTemplates
 ///
 /// They are frameworks, so that the app and its tests share one copy of each, and of the runtime.
 struct XcodeTargets {
+    typealias Setting = (key: String, value: String)
+
     struct Target {
         let name: String
         let kind: Template.Module.Kind
         let folder: String
         let modules: [String]
         let products: [String]
-        let settings: [(key: String, value: String)]
+        /// What does not hold for all.
+        let settings: [Setting]
         let graphs: [Template.Graph]
     }
 
@@ -21,38 +24,41 @@ struct XcodeTargets {
     let packages: [Template.Package]
     let graphs: [Template.Graph]
     /// What holds for all targets.
-    let settings: [(key: String, value: String)]
+    let settings: [Setting]
 
     init(_ template: Template, _ name: ProjectName, _ renaming: Renaming) {
         self.name = name.text
         bundleWord = name.bundleWord
         iOS = template.iOS
         packages = template.packages
-        graphs = template.graphs
-        all = template.modules.map { module in
-            Target(
-                name: renaming.applied(to: module.name), kind: module.kind, folder: renaming.applied(to: module.folder),
+        let graphs = template.graphs.map(renaming.applied)
+        self.graphs = graphs
+        let own = template.modules.map(Self.settings)
+        let shared = own.allSatisfy { $0.elementsEqual(own[0], by: ==) } ? own[0] : []
+        // needle-gen's build phase reads all sources, and a sandboxed script only those that it lists.
+        settings =
+            [("ENABLE_USER_SCRIPT_SANDBOXING", "NO"), ("SWIFT_VERSION", "6.0")]
+            + Self.settings(shared, withFlag: "-package-name \(name.text)")
+        all = zip(template.modules, own).map { module, own in
+            let name = renaming.applied(to: module.name)
+            return Target(
+                name: name, kind: module.kind, folder: renaming.applied(to: module.folder),
                 modules: module.modules.map(renaming.applied), products: module.products,
-                settings: Self.settings(of: module),
-                graphs: template.graphs.filter { $0.module == module.name })
+                settings: shared.isEmpty ? own : [], graphs: graphs.filter { $0.module == name })
         }
-        settings = [
-            // needle-gen's build phase reads all sources, and a sandboxed script only those that it lists.
-            ("ENABLE_USER_SCRIPT_SANDBOXING", "NO"),
-            ("OTHER_SWIFT_FLAGS", "$(inherited) -package-name \(name.text)"),
-            ("SWIFT_VERSION", "6.0"),
-        ]
     }
 
-    private static func settings(of module: Template.Module) -> [(key: String, value: String)] {
-        var settings: [(key: String, value: String)] = []
-        if !module.features.isEmpty {
-            let flags = module.features.map { " -enable-upcoming-feature \($0)" }.joined()
-            settings.append(("OTHER_SWIFT_FLAGS", "$(inherited)" + flags))
-        }
-        if module.isOnMainActor { settings.append(("SWIFT_DEFAULT_ACTOR_ISOLATION", "MainActor")) }
-        if module.warningsAreErrors { settings.append(("SWIFT_TREAT_WARNINGS_AS_ERRORS", "YES")) }
-        return settings
+    private static func settings(of module: Template.Module) -> [Setting] {
+        let flags = module.features.map { "-enable-upcoming-feature \($0)" }.joined(separator: " ")
+        return settings(module.isOnMainActor ? [("SWIFT_DEFAULT_ACTOR_ISOLATION", "MainActor")] : [], withFlag: flags)
+            + (module.warningsAreErrors ? [("SWIFT_TREAT_WARNINGS_AS_ERRORS", "YES")] : [])
+    }
+
+    private static func settings(_ settings: [Setting], withFlag flag: String) -> [Setting] {
+        let key = "OTHER_SWIFT_FLAGS"
+        if flag.isEmpty { return settings }
+        let given = settings.first { $0.key == key }?.value ?? "$(inherited)"
+        return [(key, "\(given) \(flag)")] + settings.filter { $0.key != key }
     }
 
     var tests: [String] { all.filter { $0.kind == .tests }.map(\.name) }
