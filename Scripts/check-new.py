@@ -239,9 +239,11 @@ class Project:
             environment = {"PATH": f"{tools}:/usr/bin:/bin", "SRCROOT": str(self.folder)}
             for script in manifest.actions:
                 run("/bin/sh", "-c", script, cwd="/", env=environment)
-            require(log.read_text() == (f"GraphQL {self.folder}\n" if has_generator else ""), log.read_text())
+            expected = f"GraphQL {self.folder}\n" if has_generator else ""
+            require(log.read_text() == expected, f"the GraphQL generator does not come first, or not at all: {log.read_text()}")
             for target in manifest.targets:
-                require(all(self.matches(pattern) for pattern in target.sources), f"{target.name} lacks a generated file")
+                for pattern in target.sources:
+                    require(self.matches(pattern), f"{target.name} has no file {pattern}")
             for settings in self.settings:
                 run(self.needle_gen, "check", settings, cwd=self.folder)
         (tools / "gql-generator").unlink()
