@@ -20,9 +20,12 @@ let package = Package(
         .target(name: "DIGraphReports", dependencies: ["DIGraphCore", "SwiftFacts"]),
         .target(name: "DIGraphCommand", dependencies: ["DIGraphCore"]),
         .target(name: "DIGraphProjects"),
+        .target(name: "DIGraphTemplates"),
         .target(
             name: "DIGraphTools",
-            dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphProjects", "DIGraphReports", "SwiftFacts"]),
+            dependencies: [
+                "DIGraphCommand", "DIGraphCore", "DIGraphProjects", "DIGraphReports", "DIGraphTemplates", "SwiftFacts",
+            ]),
         .executableTarget(name: "needle-gen", dependencies: ["DIGraphTools"]),
         .executableTarget(name: "DIGraphGen", dependencies: ["DIGraphCommand"]),
         .plugin(name: "NeedlePlugin", capability: .buildTool(), dependencies: ["DIGraphGen"]),
@@ -40,7 +43,8 @@ let package = Package(
         .testTarget(name: "DIGraphCoreTests", dependencies: ["DIGraphCore", "DIGraphReports", "SwiftFacts"]),
         .testTarget(
             name: "DIGraphCommandTests", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphTools", "needle-gen"]),
-        .testTarget(name: "FixtureTests", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphTools"]),
+        .testTarget(
+            name: "FixtureTests", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphTemplates", "DIGraphTools"]),
         .testTarget(name: "DIGraphProjectsTests", dependencies: ["DIGraphProjects"]),
         .testTarget(name: "PluginTests", exclude: ["XcodeStub", "Packages"]),
         .testTarget(name: "DIRuntimeFlagsTests", dependencies: ["DIRuntimeFlags"]),

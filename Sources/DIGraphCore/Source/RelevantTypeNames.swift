@@ -17,6 +17,8 @@ struct RelevantTypeNames {
     }
 
     private(set) var mentioned: Mentioned
+    /// What public dependencies ask for: whether it is public as well matters.
+    private(set) var published: NumberedNames
     /// Those whose extensions matter too: protocols, for members; classes that may be components; and types that may be
     /// `Sendable` by one.
     private(set) var extended: NumberedNames
@@ -41,7 +43,7 @@ struct RelevantTypeNames {
             .map { lexed.number(of: $0) }
         let known = LibraryTypes.all.map { lexed.number(of: $0) }
         let none = NumberedNames(of: lexed.names.count)
-        (extended, scopes, self.lexed) = (none, none, lexed)
+        (published, extended, scopes, self.lexed) = (none, none, none, lexed)
         mentioned = Mentioned(all: none, ambiguous: none)
 
         let family = none.closure(of: runtimeNames, lexed.heirs)
@@ -95,9 +97,11 @@ struct RelevantTypeNames {
     private mutating func insertTypes(of family: NumberedNames, protocols: NumberedNames) {
         var requested = NumberedNames(of: lexed.names.count)
         for type in lexed.types where type.kind == .protocol && protocols.contains(type.name) {
-            for member in lexed.declaration(type).members {
+            let declaration = lexed.declaration(type)
+            for member in declaration.members {
                 requested.insert(lexed.number(of: member.nameID, in: type.summary))
                 insert(member, of: type)
+                if declaration.access >= .public { publish(member, of: type) }
             }
         }
         for type in lexed.types where type.kind != .protocol && family.contains(type.name) {
@@ -144,6 +148,12 @@ struct RelevantTypeNames {
             insert(written, of: type.summary, isNested: type.isNested || member.typeIsInferred)
         }
         for parameter in member.parameterTypeIDs { insert(parameter, of: type.summary, isNested: type.isNested) }
+    }
+
+    private mutating func publish(_ member: MemberDeclaration, of type: LexedNames.TypeEntry) {
+        for written in member.parameterTypeIDs + (member.typeID.map { [$0] } ?? []) {
+            lexed.forEachName(in: written, of: type.summary) { name, _ in published.insert(name) }
+        }
     }
 
     private mutating func insert(_ type: NodeID, of summary: Int, isNested: Bool) {

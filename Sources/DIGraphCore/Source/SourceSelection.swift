@@ -22,6 +22,7 @@ package struct SourceSelection {
         /// Whether the file may import the runtime.
         let namesRuntime: Bool
         let isNested: Bool
+        let isPublic: Bool
         var isSelected = false
         var isInteresting = false
     }
@@ -68,7 +69,8 @@ package struct SourceSelection {
             entries.append(
                 Entry(
                     keyword: head.keyword, file: file, name: name, mentions: mentions, bases: bases,
-                    qualifiers: qualifiers, namesRuntime: namesRuntime, isNested: head.isNested))
+                    qualifiers: qualifiers, namesRuntime: namesRuntime, isNested: head.isNested, isPublic: head.isPublic
+                ))
         }
     }
 
@@ -189,10 +191,11 @@ package struct SourceSelection {
     }
 
     /// The files not yet returned nor lexed whose heads declare one of `names`, ascending: as a typealias always, as
-    /// a type only if the name is in `ambiguous` or declared by more than one head of all files; and those that extend one
-    /// of `extended`.
+    /// a type only if the name is in `ambiguous`, declared by more than one head of all files, or in `published` and not
+    /// seen to be public; and those that extend one of `extended`.
     package mutating func nextFiles(
-        declaring names: NameNumbers, ambiguous: NameNumbers, extending extended: NameNumbers = []
+        declaring names: NameNumbers, ambiguous: NameNumbers, published: NameNumbers = [],
+        extending extended: NameNumbers = []
     ) -> [FileID] {
         let wanted = NameSet(names)
         let extended = NameSet(extended)
@@ -213,8 +216,10 @@ package struct SourceSelection {
             }
         }
         for (name, index) in declarations {
-            let isAmbiguous = counts[name] > 1 || ambiguous.contains(names[name])
-            guard entries[index].keyword == .typealias || isAmbiguous else { continue }
+            let isWanted =
+                entries[index].keyword == .typealias || counts[name] > 1 || ambiguous.contains(names[name])
+                || !entries[index].isPublic && published.contains(names[name])
+            guard isWanted else { continue }
             if choose(entries[index].file) { files.append(entries[index].file) }
         }
         return files.sorted()

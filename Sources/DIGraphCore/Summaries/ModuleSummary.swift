@@ -64,7 +64,7 @@ package final class ModuleSummary: @unchecked Sendable {
     }
 
     /// Changes with what the files hold; so does the version of the facts in them.
-    package static let version: UInt64 = 1
+    package static let version: UInt64 = 2
 
     package let description: Description
     let files: [File]
@@ -344,13 +344,14 @@ extension ByteReader {
     }
 
     private mutating func head(_ hashes: [NameHash]) -> DeclarationHead? {
-        guard let byte = byte(), let keyword = DeclarationHead.Keyword(rawValue: byte & 0x7F), let name = names(hashes),
+        guard let byte = byte(), let keyword = DeclarationHead.Keyword(rawValue: byte & 0x3F), let name = names(hashes),
             !name.isEmpty, let mentions = names(hashes), let bases = names(hashes), let qualifiers = names(hashes),
             bases.count == qualifiers.count
         else { return nil }
         var head = DeclarationHead(
             keyword: keyword, name: name, mentions: mentions, bases: bases, qualifiers: qualifiers)
         head.isNested = byte & 0x80 != 0
+        head.isPublic = byte & 0x40 != 0
         return head
     }
 
