@@ -29,7 +29,7 @@ struct RelevantTypeNames {
     /// The types around components, and the classes that these inherit from: names nested in them hide others.
     private(set) var scopes: NumberedNames
 
-    private let lexed: LexedNames
+    @Boxed private var lexed: LexedNames
 
     /// - Parameter mocked: what a mock is asked for, by name or by a mark.
     /// - Parameter isForeign: whether a file is of another module than the generated file.
@@ -41,7 +41,7 @@ struct RelevantTypeNames {
             .map { lexed.number(of: $0) }
         let known = LibraryTypes.all.map { lexed.number(of: $0) }
         let none = NumberedNames(of: lexed.names.count)
-        (extended, scopes, self.lexed) = (none, none, lexed)
+        (extended, scopes, _lexed) = (none, none, Boxed(lexed))
         mentioned = Mentioned(all: none, ambiguous: none)
 
         let family = none.closure(of: runtimeNames, lexed.heirs)

@@ -19,7 +19,7 @@ struct SentTypeNames {
 }
 
 private struct SentTypeWalk {
-    let lexed: LexedNames
+    @Boxed var lexed: LexedNames
     let family: NumberedNames
     let none: NumberedNames
 

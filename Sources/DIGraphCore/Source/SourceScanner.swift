@@ -221,13 +221,14 @@ struct SourceScanner: Sendable {
     }
 
     private mutating func examineAll(_ loop: ParallelLoop) {
-        addRecordedMentions()
+        let modules = recordedModules
+        selection.reserve(for: modules)
+        addMentions(of: modules)
         let scanner = self
         for (index, examined) in collect(sources.count, loop, { scanner.examine($0) }).enumerated() {
             statistics.bytesRead += examined.bytes
-            if let recorded = sources[index].recorded {
-                keep(examined.outcome, of: recorded, as: FileID(index))
-                continue
+            if case .unread = examined.outcome, let recorded = sources[index].recorded {
+                recorded.module.noteDamage(ofFileAt: recorded.index)
             }
             keep(examined.outcome, of: FileID(index))
             if let found = examined.mentions {
@@ -237,10 +238,6 @@ struct SourceScanner: Sendable {
     }
 
     private mutating func keep(_ outcome: Outcome, of file: FileID) {
-        keep(outcome, outcome.heads, of: file)
-    }
-
-    private mutating func keep(_ outcome: Outcome, _ heads: [DeclarationHead], of file: FileID) {
         switch outcome {
         case .unread: break
         case .unreadable(let reason): faults.append(SourceFault(file: file, reason: .unreadable(reason)))
@@ -250,17 +247,27 @@ struct SourceScanner: Sendable {
         case .generated:
             statistics.filesRead += 1
             statistics.filesGenerated += 1
-        case .summary(let summary, _, let namesRuntime):
+        case .summary(let summary, let heads, let namesRuntime):
             statistics.filesRead += 1
             statistics.filesRuledOut += 1
             summaries.append(summary)
-            selection.add(heads, of: file, isLexed: true, namesRuntime: namesRuntime)
-        case .undecided(_, let concerns):
+            addHeads(heads, of: file, isLexed: true, namesRuntime: namesRuntime)
+        case .undecided(let heads, let concerns):
             statistics.filesRead += 1
             statistics.filesRuledOut += 1
             if concerns.contains(.graph) { graphFiles.append(file) }
             if concerns.contains(.mocks) { mockFiles.append(file) }
-            selection.add(heads, of: file, isLexed: false)
+            addHeads(heads, of: file, isLexed: false, namesRuntime: false)
+        }
+    }
+
+    /// - Parameter heads: of sources; those of other files stand in their summaries.
+    private mutating func addHeads(_ heads: [DeclarationHead], of file: FileID, isLexed: Bool, namesRuntime: Bool) {
+        if let recorded = sources[file.index].recorded {
+            selection.add(recorded, as: file, isLexed: isLexed, namesRuntime: namesRuntime)
+            if mentions != nil { mentions?.add(recorded.heads) }
+        } else {
+            selection.add(heads, of: file, isLexed: isLexed, namesRuntime: namesRuntime)
         }
     }
 
@@ -361,11 +368,14 @@ struct SourceScanner: Sendable {
 
     // MARK: Modules by their summaries
 
-    /// What their code reads, where notes are asked for; these are not told where a module keeps that for itself.
-    private mutating func addRecordedMentions() {
+    private var recordedModules: [ModuleSummary] {
         var met: Set<ObjectIdentifier> = []
-        for module in sources.lazy.compactMap(\.recorded?.module) where mentions != nil {
-            guard met.insert(ObjectIdentifier(module)).inserted else { continue }
+        return sources.compactMap(\.recorded?.module).filter { met.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    /// What their code reads, where notes are asked for; these are not told where a module keeps that for itself.
+    private mutating func addMentions(of modules: [ModuleSummary]) {
+        for module in modules where mentions != nil {
             if let found = module.mentions {
                 mentions?.add(found, module: module.description.name)
             } else {
@@ -383,12 +393,5 @@ struct SourceScanner: Sendable {
         }
         let concerns: Concerns = flags.contains(.modifiesImports) && graph.isOfOutput(sources[index]) ? .graph : []
         return Examined(outcome: .undecided([], concerns))
-    }
-
-    private mutating func keep(_ outcome: Outcome, of recorded: RecordedFile, as file: FileID) {
-        if case .unread = outcome { return recorded.module.noteDamage(ofFileAt: recorded.index) }
-        let heads = recorded.heads
-        keep(outcome, heads, of: file)
-        mentions?.add(heads)
     }
 }

@@ -59,8 +59,8 @@ package final class ModuleSummary: @unchecked Sendable {
         let path: String
         let flags: Flags
         /// Where in the bytes they are.
-        fileprivate let heads: Range<Int>
-        fileprivate let facts: Range<Int>
+        fileprivate let heads: Range<UInt32>
+        fileprivate let facts: Range<UInt32>
     }
 
     /// Changes with what the files hold; so does the version of the facts in them.
@@ -68,6 +68,8 @@ package final class ModuleSummary: @unchecked Sendable {
 
     package let description: Description
     let files: [File]
+    /// Those in the heads of all files.
+    let hashCount: Int
     /// How many files of the module have nothing that a graph could want.
     package let otherFileCount: Int
     private let bytes: [UInt8]
@@ -101,40 +103,67 @@ package final class ModuleSummary: @unchecked Sendable {
         var reader = try SummaryHead.read(.graph, bytes)
         guard let description = reader.description(), let otherFileCount = reader.number(),
             otherFileCount <= UInt32.max,
-            let files = Self.files(&reader), reader.isAtEnd
+            let (files, hashCount) = Self.files(&reader, in: bytes), reader.isAtEnd
         else { throw .damaged }
         self.bytes = bytes
         self.load = load
         self.description = description
         self.otherFileCount = Int(otherFileCount)
         self.files = files
+        self.hashCount = hashCount
     }
 
-    private static func files(_ reader: inout ByteReader) -> [File]? {
-        guard let count = reader.count(ofAtLeast: 4) else { return nil }
+    private static func files(_ reader: inout ByteReader, in bytes: [UInt8]) -> (files: [File], hashCount: Int)? {
+        guard let count = reader.count(ofAtLeast: 4), bytes.count <= UInt32.max else { return nil }
         var files: [File] = []
         files.reserveCapacity(count)
         var path: [UInt8] = []
+        var headReader = HeadReader()
+        var hashes: [UInt64] = []
+        var hashCount = 0
         for _ in 0..<count {
             guard let shared = reader.number(), shared <= path.count, let rest = reader.block(),
-                let byte = reader.byte(), let heads = reader.blockRange(), let facts = reader.blockRange()
+                let byte = reader.byte(), let heads = reader.blockRange(), let facts = reader.blockRange(),
+                // Ascending.
+                files.isEmpty || path[Int(shared)...].lexicographicallyPrecedes(rest)
             else { return nil }
-            let next = path.prefix(Int(shared)) + rest
-            // Ascending, and text.
-            let text = String(decoding: next, as: UTF8.self)
-            guard files.isEmpty || path.lexicographicallyPrecedes(next), text.utf8.elementsEqual(next),
-                File.Flags.all.isSuperset(of: File.Flags(rawValue: byte)), reader.holdsHeads(heads)
+            path.replaceSubrange(Int(shared)..., with: rest)
+            guard path.withUnsafeBufferPointer({ UTF8Validator.firstInvalidOffset(in: $0) == nil }),
+                File.Flags.all.isSuperset(of: File.Flags(rawValue: byte)),
+                headReader.read(bytes, heads, addingTo: &hashes)
             else { return nil }
-            path = Array(next)
-            files.append(File(path: text, flags: .init(rawValue: byte), heads: heads, facts: facts))
+            hashCount += hashes.count
+            hashes.removeAll(keepingCapacity: true)
+            files.append(
+                File(
+                    path: String(decoding: path, as: UTF8.self), flags: .init(rawValue: byte),
+                    heads: heads.narrowed, facts: facts.narrowed))
         }
-        return files
+        return (files, hashCount)
+    }
+
+    /// Reads what the heads of a file declare, and adds their hashes.
+    func readHeads(ofFileAt index: Int, with reader: inout HeadReader, addingTo hashes: inout [UInt64]) {
+        _ = reader.read(bytes, files[index].heads.widened, addingTo: &hashes)
     }
 
     /// What the heads of a file declare.
     func heads(ofFileAt index: Int) -> [DeclarationHead] {
-        var reader = ByteReader(bytes, files[index].heads)
-        return reader.heads() ?? []
+        var reader = HeadReader()
+        var hashes: [UInt64] = []
+        readHeads(ofFileAt: index, with: &reader, addingTo: &hashes)
+        var names = hashes.map { NameHash(rawValue: $0) }[...]
+        return reader.heads.map { head in
+            func next(_ count: Int) -> [NameHash] {
+                defer { names = names.dropFirst(count) }
+                return Array(names.prefix(count))
+            }
+            var declaration = DeclarationHead(
+                keyword: head.keyword, name: next(head.nameCount), mentions: next(head.mentionCount),
+                bases: next(head.baseCount), qualifiers: next(head.baseCount))
+            declaration.isNested = head.isNested
+            return declaration
+        }
     }
 
     // MARK: Parts
@@ -198,7 +227,7 @@ package final class ModuleSummary: @unchecked Sendable {
         }
         let found =
             keepsApart(index)
-            ? types?[index].flatMap { facts(in: typeBytes, $0) } : facts(in: bytes, files[index].facts)
+            ? types?[index].flatMap { facts(in: typeBytes, $0) } : facts(in: bytes, files[index].facts.widened)
         return found.map { facts in
             FileSummary(file: file, interface: facts) { self.rankedPositions(ofFileAt: index) }
         }
@@ -287,6 +316,14 @@ extension NameHash {
 
 // MARK: - Reading
 
+extension Range<Int> {
+    fileprivate var narrowed: Range<UInt32> { UInt32(lowerBound)..<UInt32(upperBound) }
+}
+
+extension Range<UInt32> {
+    fileprivate var widened: Range<Int> { Int(lowerBound)..<Int(upperBound) }
+}
+
 extension ByteReader {
     mutating func description() -> ModuleSummary.Description? {
         guard let name = text(), let package = text(), let isolation = byte(), isolation < 3,
@@ -317,54 +354,6 @@ extension ByteReader {
             next += Int(step) + 1
         }
         return ranges
-    }
-
-    func holdsHeads(_ range: Range<Int>) -> Bool {
-        var reader = self
-        reader.move(to: range)
-        return reader.heads() != nil
-    }
-
-    /// The hashes of the file once, then its heads, which name them by their numbers.
-    mutating func heads() -> [DeclarationHead]? {
-        if isAtEnd { return [] }
-        guard let count = count(ofAtLeast: 8) else { return nil }
-        var hashes: [NameHash] = []
-        hashes.reserveCapacity(count)
-        for _ in 0..<count {
-            guard let word = word() else { return nil }
-            hashes.append(NameHash(rawValue: word))
-        }
-        var heads: [DeclarationHead] = []
-        while !isAtEnd {
-            guard let head = head(hashes) else { return nil }
-            heads.append(head)
-        }
-        return heads
-    }
-
-    private mutating func head(_ hashes: [NameHash]) -> DeclarationHead? {
-        guard let byte = byte(), let keyword = DeclarationHead.Keyword(rawValue: byte & 0x7F), let name = names(hashes),
-            !name.isEmpty, let mentions = names(hashes), let bases = names(hashes), let qualifiers = names(hashes),
-            bases.count == qualifiers.count
-        else { return nil }
-        var head = DeclarationHead(
-            keyword: keyword, name: name, mentions: mentions, bases: bases, qualifiers: qualifiers)
-        head.isNested = byte & 0x80 != 0
-        return head
-    }
-
-    /// 0 stands for no name.
-    private mutating func names(_ hashes: [NameHash]) -> [NameHash]? {
-        guard let count = count() else { return nil }
-        if count == 0 { return [] }
-        var names: [NameHash] = []
-        names.reserveCapacity(count)
-        for _ in 0..<count {
-            guard let number = number(), number <= hashes.count else { return nil }
-            names.append(number == 0 ? .none : hashes[Int(number) - 1])
-        }
-        return names
     }
 
     fileprivate mutating func rankedPositions() -> RankedPositions? {
