@@ -19,7 +19,7 @@ struct SentTypeNames {
 }
 
 private struct SentTypeWalk {
-    @Boxed var lexed: LexedNames
+    let lexed: LexedNames
     let family: NumberedNames
     let none: NumberedNames
 

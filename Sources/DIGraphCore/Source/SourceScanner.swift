@@ -66,12 +66,6 @@ struct SourceScanner: Sendable {
         var outcome = Outcome.unread
         var bytes = 0
         var mentions: FileMentions?
-
-        /// Whether it is lexed and calls one of the types.
-        func calls(_ names: Set<NameHash>) -> Bool {
-            guard case .summary(let summary, _, _) = outcome else { return false }
-            return summary.calledTypes.contains(where: names.contains)
-        }
     }
 
     /// The targets that need a file whatever its heads say.
@@ -181,9 +175,8 @@ struct SourceScanner: Sendable {
                     declaring: names.hashes(names.mentioned.all), ambiguous: names.hashes(names.mentioned.ambiguous),
                     extending: names.hashes(names.extended))
                 if names.holdsGraph { files += selection.nextFiles(hidingRuntimeIn: names.hashes(names.scopes)) }
-                if files.isEmpty { files = filesCalling(names.rootBases, loop) }
+                if files.isEmpty, !addFiles(calling: names.rootBases, loop) { return }
             }
-            if files.isEmpty { return }
             lex(files, loop)
         }
     }
@@ -283,35 +276,40 @@ struct SourceScanner: Sendable {
         }
     }
 
-    /// The files that were ruled out so far and call a type by one of the names.
-    private func filesCalling(_ names: [String], _ loop: ParallelLoop) -> [FileID] {
-        if names.isEmpty { return [] }
+    /// Adds the files that were ruled out so far and call a type by one of the names; false where there are none.
+    private mutating func addFiles(calling names: [String], _ loop: ParallelLoop) -> Bool {
+        if names.isEmpty { return false }
         let lexed = Set(summaries.map(\.file))
         let files = sources.indices.map { FileID($0) }.filter { !lexed.contains($0) }
         for file in files { sources[file.index].recorded?.module.loadTypes() }
         let patterns = names.map { Array($0.utf8) }
         let hashes = Set(names.map { NameHash($0) })
-        let found = collect(files.count, loop) { [read] position in
-            if sources[files[position].index].recorded != nil {
-                let examined = lex(files[position])
-                return Examined(outcome: examined.calls(hashes) ? .undecided([], []) : .unread)
-            }
-            guard case .bytes(let bytes) = read(files[position].index) else { return Examined() }
-            let isFound = bytes.withUnsafeBufferPointer { buffer in
-                if case .undecided = self.filter.examine(buffer) {
-                    return patterns.contains { name in
-                        name.withUnsafeBufferPointer { buffer.firstOffset(of: $0, from: 0) } != nil
-                    }
+        let scanner = self
+        let found = collect(files.count, loop) { position in
+            scanner.summary(of: files[position], calling: hashes, patterns)
+        }.compactMap { $0 }
+        summaries += found
+        _ = selection.newFiles(of: found.map(\.file))
+        return !found.isEmpty
+    }
+
+    /// Nil where the file calls none of the types; nearly all are ruled out by a search for the bytes of the names.
+    private func summary(of file: FileID, calling names: Set<NameHash>, _ patterns: [[UInt8]]) -> FileSummary? {
+        var examined = Examined()
+        if sources[file.index].recorded != nil {
+            examined = lex(file)
+        } else if case .bytes(let bytes) = read(file.index) {
+            let mayCall = bytes.withUnsafeBufferPointer { buffer in
+                guard case .undecided = filter.examine(buffer) else { return false }
+                return patterns.contains { name in
+                    name.withUnsafeBufferPointer { buffer.firstOffset(of: $0, from: 0) } != nil
                 }
-                return false
             }
-            let calls = isFound && lex(bytes, files[position]).calls(hashes)
-            return Examined(outcome: calls ? .undecided([], []) : .unread)
+            if mayCall { examined = lex(bytes, file) }
         }
-        return zip(files, found).compactMap { file, result in
-            if case .undecided = result.outcome { return file }
-            return nil
-        }
+        guard case .summary(let summary, _, _) = examined.outcome, summary.calledTypes.contains(where: names.contains)
+        else { return nil }
+        return summary
     }
 
     private func lex(_ file: FileID) -> Examined {

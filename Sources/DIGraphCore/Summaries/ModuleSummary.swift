@@ -64,7 +64,7 @@ package final class ModuleSummary: @unchecked Sendable {
     }
 
     /// Changes with what the files hold; so does the version of the facts in them.
-    package static let version: UInt64 = 1
+    package static let version: UInt64 = 2
 
     package let description: Description
     let files: [File]
@@ -82,9 +82,10 @@ package final class ModuleSummary: @unchecked Sendable {
     package private(set) var faults: [(part: Part, fault: SummaryFault)] = []
 
     private struct Positions {
-        var facts: [Int: Range<Int>] = [:]
-        var ranks: [Int: Range<Int>] = [:]
+        var details: [Int: Range<Int>] = [:]
         var mentions = ModuleMentions(members: [], beginsProgram: false)
+        /// Of the part with the types that it was written with.
+        var typesChecksum: UInt64 = 0
         var bytes: [UInt8] = []
     }
 
@@ -179,6 +180,7 @@ package final class ModuleSummary: @unchecked Sendable {
             var reader = try head(of: .types, bytes)
             guard let ranges = reader.blockRanges(below: files.count), reader.isAtEnd else { throw .damaged }
             (types, typeBytes) = (ranges, bytes)
+            try requirePositionsOfTypes()
         }
     }
 
@@ -191,12 +193,19 @@ package final class ModuleSummary: @unchecked Sendable {
             // Who gives away a module may keep for himself where things stand in it.
             guard let bytes = load(.positions) else { return }
             var reader = try head(of: .positions, bytes)
-            guard let mentions = ModuleMentions(&reader), let facts = reader.blockRanges(below: files.count),
-                let ranks = reader.blockRanges(below: files.count), reader.isAtEnd
+            guard let typesChecksum = reader.word(), let mentions = ModuleMentions(&reader),
+                let details = reader.blockRanges(below: files.count), reader.isAtEnd
             else { throw .damaged }
-            positions = Positions(facts: facts, ranks: ranks, mentions: mentions, bytes: bytes)
+            positions = Positions(details: details, mentions: mentions, typesChecksum: typesChecksum, bytes: bytes)
+            try requirePositionsOfTypes()
         }
         return positions?.bytes.isEmpty == false
+    }
+
+    /// Where both parts are loaded, they were written together.
+    private func requirePositionsOfTypes() throws(SummaryFault) {
+        guard let positions, !positions.bytes.isEmpty, !typeBytes.isEmpty else { return }
+        guard positions.typesChecksum == SummaryHead.checksum(in: typeBytes) else { throw .ofOtherSources }
     }
 
     /// The head of a part, which must have been written with the first one.
@@ -222,15 +231,22 @@ package final class ModuleSummary: @unchecked Sendable {
 
     /// The facts of a file, with its whole code where that is asked for and known. The part that holds them was loaded.
     func summary(ofFileAt index: Int, as file: FileID, withCode: Bool) -> FileSummary? {
-        if withCode, let range = positions?.facts[index], let bytes = positions?.bytes {
-            return facts(in: bytes, range).map { FileSummary(file: file, facts: $0) }
+        guard let interface = interface(ofFileAt: index) else { return nil }
+        guard withCode, positions?.details[index] != nil else {
+            return FileSummary(file: file, interface: interface) { self.rankedPositions(ofFileAt: index) }
         }
-        let found =
-            keepsApart(index)
+        return details(ofFileAt: index)?.facts(of: interface).map { FileSummary(file: file, facts: $0) }
+    }
+
+    private func interface(ofFileAt index: Int) -> FileFacts? {
+        keepsApart(index)
             ? types?[index].flatMap { facts(in: typeBytes, $0) } : facts(in: bytes, files[index].facts.widened)
-        return found.map { facts in
-            FileSummary(file: file, interface: facts) { self.rankedPositions(ofFileAt: index) }
-        }
+    }
+
+    /// Of the part with the positions, where that was loaded.
+    private func details(ofFileAt index: Int) -> FileDetails? {
+        guard let positions, let range = positions.details[index] else { return nil }
+        return FileDetails(positions.bytes[range])
     }
 
     private func facts(in bytes: [UInt8], _ range: Range<Int>) -> FileFacts? {
@@ -243,16 +259,15 @@ package final class ModuleSummary: @unchecked Sendable {
 
     private func rankedPositions(ofFileAt index: Int) -> RankedPositions? {
         if let known = rankedPositions[index] { return known }
-        guard loadPositions(), let positions, let range = positions.ranks[index] else { return nil }
-        var reader = ByteReader(positions.bytes, range)
-        guard let read = reader.rankedPositions() else { return nil }
+        guard loadPositions(), let read = details(ofFileAt: index)?.ranked else { return nil }
         rankedPositions[index] = read
         return read
     }
 
     /// That a part does not hold what it should, though it was written so.
     func noteDamage(ofFileAt index: Int) {
-        faults.append((keepsApart(index) ? .types : .graph, .damaged))
+        let part: Part = keepsApart(index) ? .types : .graph
+        faults.append((interface(ofFileAt: index) == nil ? part : .positions, .damaged))
     }
 }
 
@@ -354,23 +369,6 @@ extension ByteReader {
             next += Int(step) + 1
         }
         return ranges
-    }
-
-    fileprivate mutating func rankedPositions() -> RankedPositions? {
-        guard let offsets = ascending(), let starts = ascending(), starts.first == 0, isAtEnd else { return nil }
-        return RankedPositions(offsets: offsets, lineStarts: starts)
-    }
-
-    private mutating func ascending() -> [UInt32]? {
-        guard let count = count() else { return nil }
-        var numbers: [UInt32] = []
-        var last: UInt64 = 0
-        for _ in 0..<count {
-            guard let step = number(), step <= UInt64(UInt32.max) - last else { return nil }
-            last += step
-            numbers.append(UInt32(last))
-        }
-        return numbers
     }
 }
 
