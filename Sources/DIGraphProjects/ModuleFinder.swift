@@ -11,7 +11,7 @@ package struct ModuleFinder {
     /// A name of a file, or of a folder that is a project, that describes modules.
     package static func isProjectFile(_ name: String) -> Bool {
         ["Package.swift", "Project.swift", "project.yml", "BUILD", "BUILD.bazel"].contains(name)
-            || name.hasSuffix(".xcodeproj")
+            || name.hasSuffix(".xcodeproj") || name.hasSuffix(".podspec")
     }
 
     /// Folders that hold what was fetched or built, and is not worked on.
@@ -73,6 +73,7 @@ package struct ModuleFinder {
         case "Project.swift": TuistProject(file, disk: disk).modules(&helpers)
         case "project.yml": XcodeGenProject(file, disk: disk).modules
         case "BUILD", "BUILD.bazel": BazelPackage(file, disk: disk).modules
+        case let name where name.hasSuffix(".podspec"): PodSpecification(file, disk: disk).modules
         default: XcodeProject(file, disk: disk).modules
         }
     }

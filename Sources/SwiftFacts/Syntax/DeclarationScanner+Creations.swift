@@ -84,7 +84,7 @@ extension DeclarationScanner {
         return nil
     }
 
-    /// `plugins()`, `plugins { … }`, `self.plugins()` or `self?.plugins()`.
+    /// `plugins()`, `plugins { … }`, or with `self.`, `self?.` or another name of `self` before it.
     private func notePluginCall(at index: Int, body: Body) {
         guard let owner = body.context.owner,
             buffer.kind(index + 1) == .leftParen || buffer.kind(index + 1) == .leftBrace
@@ -92,7 +92,11 @@ extension DeclarationScanner {
         if buffer.kind(index - 1) == .period {
             var base = index - 2
             while buffer.kind(base) == .operatorCharacter { base -= 1 }
-            guard buffer.isWord(base, .selfValue) || buffer.isWord(base, .super) else { return }
+            let isOwn =
+                buffer.isWord(base, .selfValue) || buffer.isWord(base, .super)
+                || buffer.kind(base) == .identifier
+                    && buffer.selfBindings.isAlias(buffer.text(base), at: base, in: body.range, buffer)
+            guard isOwn else { return }
         }
         facts.addPluginCall(
             at: buffer.tokens[index].start,
