@@ -68,8 +68,8 @@ HELP = "Sources/ShopCore/HelpComponent.swift"
 COURTYARD = "Sources/Courtyard/Root/RootComponent.swift"
 LOGGED_IN = "Sources/Courtyard/LoggedIn/LoggedInComponent.swift"
 LOGGED_OUT = "Sources/Courtyard/LoggedOut/LoggedOutComponent.swift"
-PLUGINS = "Sources/Courtyard/LoggedIn/Plugins.swift"
 AD = "Sources/AdItem/AdItemComponent.swift"
+TIP = "Sources/TipItem/TipItemComponent.swift"
 REFRESH = "Sources/RefreshWorker/RefreshComponent.swift"
 TEXT = "Sources/TextItem/TextItemComponent.swift"
 PROFILE = "Sources/ProfileTab/ProfileComponent.swift"
@@ -110,8 +110,8 @@ MISTAKES = [
             [(CHECKOUT, r"public var checkoutDraft: .*",
               "private static func make() -> CheckoutDraft { CheckoutDraft() }\n\n    public let checkoutDraft = make()")],
             [(MISSING, CHECKOUT, "public let checkoutDraft = make()")],
-            otherwise=("+ private static func make() -> CheckoutDraft { CheckoutDraft() }", "+",
-                       "- public var checkoutDraft: CheckoutDraft { shared { CheckoutDraft() } }",
+            otherwise=("- public var checkoutDraft: CheckoutDraft { shared { CheckoutDraft() } }",
+                       "+ private static func make() -> CheckoutDraft { CheckoutDraft() }", "+ ",
                        "+ public let checkoutDraft: CheckoutDraft = make()")),
     Mistake("an extension with members is internal", SHOP,
             [(CATALOG, "public extension RootComponent", "extension RootComponent")],
@@ -227,8 +227,8 @@ MISTAKES = [
     Mistake("a component is generic", SHOP,
             [(VOUCHER, "class VoucherComponent:", "class VoucherComponent<T>:")],
             [("unsupported-component", VOUCHER, "class VoucherComponent<T>")]),
-    Mistake("a member of the log-in is gone", HOME, [(LOGGED_IN, "    let flags: FlagValues\n", "")], [],
-            "nobody requests it"),
+    Mistake("a member of the log-in is gone", HOME, [(LOGGED_IN, "    let flags: FlagValues\n", "")],
+            [(MISSING, HOME_SCREEN, "var flags: FlagValues")]),
     Mistake("a member is private", HOME,
             [(COURTYARD, "    var ticks", "    private var ticks")], [(MISSING, COURTYARD, "private var ticks")]),
     Mistake("a member is gone", HOME, [(COURTYARD, "    var ticks: .*\n", "")],
@@ -264,20 +264,30 @@ MISTAKES = [
             [(LOGGED_IN, r"HomeComponent\(parent: self\)", "HomeComponent(parent: root)")],
             [("unlinked-creation", LOGGED_IN, "HomeComponent(parent: root)")]),
     Mistake("a dependency protocol is misspelt", HOME,
-            [(FEED, "MainActorComponent<FeedDependency>", "MainActorComponent<FeedDependencies>")],
-            [("unknown-dependency-protocol", FEED, "<FeedDependencies>")]),
+            [(FEED, "MainActorSlotComponent<FeedDependency,", "MainActorSlotComponent<FeedDependencies,")],
+            [("unknown-dependency-protocol", FEED, "<FeedDependencies,")]),
     Mistake("a base class is not of the main actor", HOME,
             [("needle.json", '"AdItem": "Sources/AdItem"',
               '"AdItem": {"path": "Sources/AdItem", "defaultIsolation": "MainActor"}'),
-             (AD, "MainActorComponent<", "Component<")], [("nonisolated-base-class", AD, "Component<AdItemDependency>")]),
+             (AD, "MainActorSlotComponent<", "SlotComponent<")], [("nonisolated-base-class", AD, "SlotComponent<AdItemDependency")]),
     Mistake("the wrong module compiles the generated file", HOME,
             [("needle.json", '"outputModule": "Courtyard"', '"outputModule": "FeedTab"')],
             [("inaccessible-component", LOGGED_OUT, "protocol LoggedOutDependency"),
              (MISSING, COURTYARD, "var adBroker: any AdBroker")],
             "the classes of the module, and their members"),
     Mistake("a source is no text", HOME,
-            [(AD, r"\A", "// \udcff\n")], [("unreadable-source", AD, "\udcff"), ("unlinked-creation", PLUGINS, "AdItemComponent(")],
-            "what the file declares is missing where it is used"),
+            [(AD, r"\A", "// \udcff\n")], [("unreadable-source", AD, "\udcff"), ("plugin-order", TIP, '"feed.ad"')],
+            "what the file declares is missing where it is named"),
+    Mistake("two plug-ins of a slot have one flag", HOME,
+            [(REFRESH, '"worker.refresh"', '"worker.analytics"')],
+            [("duplicate-flag", REFRESH, '"worker.analytics"')]),
+    Mistake("a plug-in stands after one that is not there", HOME,
+            [(TEXT, r'after\("feed.photo"\)', 'after("feed.foto")')], [("plugin-order", TEXT, '"feed.foto"')]),
+    Mistake("nobody hosts a slot", HOME,
+            [(FEED, "    public var offers: .*\n", "")],
+            [("unhosted-slot", "Sources/CourtyardCore/Slots.swift", "enum FeedOffers")]),
+    Mistake("a plug-in gives nothing", HOME,
+            [(AD, "    public override var plugin: .*\n", "")], [("unsupported-plugin", AD, "class AdItemComponent")]),
 ]
 
 
