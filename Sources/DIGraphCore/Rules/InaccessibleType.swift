@@ -92,8 +92,10 @@ extension Wiring {
         let types = Dictionary(grouping: members, by: \.member.name).mapValues { members in
             members.reduce(into: Set<String>()) { $0.formUnion($1.member.typeNames) }
         }
+        let untold = Set(members.filter { $0.member.type == nil }.map(\.member.name))
         return found.filter { narrow in
-            types[narrow.member]?.contains(program.symbols.key(of: narrow.type).name.lastNamePart) ?? true
+            let name = program.symbols.key(of: narrow.type).name.lastNamePart
+            return untold.contains(narrow.member) || types[narrow.member]?.contains(name) ?? true
         }
     }
 
