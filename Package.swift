@@ -10,6 +10,7 @@ let package = Package(
         .plugin(name: "NeedlePlugin", targets: ["NeedlePlugin"]),
         .plugin(name: "NeedleCommandPlugin", targets: ["NeedleCommandPlugin"]),
         .library(name: "DIRuntime", targets: ["DIRuntime"]),
+        .library(name: "DIRuntimeFlags", targets: ["DIRuntimeFlags"]),
         .library(name: "DIRuntimeNeedleCompatibility", targets: ["DIRuntimeNeedleCompatibility"]),
         .library(name: "DIRuntimeSwiftUI", targets: ["DIRuntimeSwiftUI"]),
     ],
@@ -19,9 +20,12 @@ let package = Package(
         .target(name: "DIGraphReports", dependencies: ["DIGraphCore", "SwiftFacts"]),
         .target(name: "DIGraphCommand", dependencies: ["DIGraphCore"]),
         .target(name: "DIGraphProjects"),
+        .target(name: "DIGraphTemplates"),
         .target(
             name: "DIGraphTools",
-            dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphProjects", "DIGraphReports", "SwiftFacts"]),
+            dependencies: [
+                "DIGraphCommand", "DIGraphCore", "DIGraphProjects", "DIGraphReports", "DIGraphTemplates", "SwiftFacts",
+            ]),
         .executableTarget(name: "needle-gen", dependencies: ["DIGraphTools"]),
         .executableTarget(name: "DIGraphGen", dependencies: ["DIGraphCommand"]),
         .plugin(name: "NeedlePlugin", capability: .buildTool(), dependencies: ["DIGraphGen"]),
@@ -33,14 +37,17 @@ let package = Package(
             dependencies: ["needle-gen"]
         ),
         .target(name: "DIRuntime"),
+        .target(name: "DIRuntimeFlags"),
         .target(name: "DIRuntimeNeedleCompatibility", dependencies: ["DIRuntime"]),
         .target(name: "DIRuntimeSwiftUI"),
         .testTarget(name: "DIGraphCoreTests", dependencies: ["DIGraphCore", "DIGraphReports", "SwiftFacts"]),
         .testTarget(
             name: "DIGraphCommandTests", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphTools", "needle-gen"]),
-        .testTarget(name: "FixtureTests", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphTools"]),
+        .testTarget(
+            name: "FixtureTests", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphTemplates", "DIGraphTools"]),
         .testTarget(name: "DIGraphProjectsTests", dependencies: ["DIGraphProjects"]),
         .testTarget(name: "PluginTests", exclude: ["XcodeStub", "Packages"]),
+        .testTarget(name: "DIRuntimeFlagsTests", dependencies: ["DIRuntimeFlags"]),
         .testTarget(name: "DIRuntimeTests", dependencies: ["DIRuntime", "DIRuntimeNeedleCompatibility"]),
     ],
     swiftLanguageModes: [.v6]

@@ -38,6 +38,8 @@ COMPLETIONS = [
     ("needle-gen check --out unlinked.s", "unlinked.swift", "check"),
     ("needle-gen check unlinked.s", "unlinked.swift", "check"),
     ("needle-gen init --from", "--from-needle", "--format"),
+    ("needle-gen new vid", "vidrep", "contracts"),
+    ("needle-gen new empty --tu", "--tuist", "--xcode"),
 ]
 SOURCE = """import DIRuntime
 final class RootComponent: BootstrapComponent {

@@ -48,6 +48,7 @@ def check(page, needle_gen):
         if sys.platform != "darwin":
             build("SwiftUI", [STUB], folder)
         build("DIRuntimeSwiftUI", sorted((ROOT / "Sources" / "DIRuntimeSwiftUI").glob("*.swift")), folder)
+        build("DIRuntimeFlags", sorted((ROOT / "Sources" / "DIRuntimeFlags").glob("*.swift")), folder)
         for flags in ([], ["-D", "DEBUG"]):
             run("swiftc", *OPTIONS, *flags, "-typecheck", "-I", folder, "-module-name", "App", *sorted(app.glob("*.swift")))
     print(f"{page.name}: {len(snippets)} snippets compile")

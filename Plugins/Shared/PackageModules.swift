@@ -7,7 +7,9 @@ struct PackageModules {
     private let packages: [Package]
 
     /// The libraries of this package, which hold no components of the user's.
-    private static let runtimeModules: Set<String> = ["DIRuntime", "DIRuntimeNeedleCompatibility"]
+    private static let runtimeModules: Set<String> = [
+        "DIRuntime", "DIRuntimeFlags", "DIRuntimeNeedleCompatibility", "DIRuntimeSwiftUI",
+    ]
 
     init(package: Package) {
         self.package = package

@@ -10,14 +10,18 @@ package struct ModuleFinder {
 
     /// A name of a file, or of a folder that is a project, that describes modules.
     package static func isProjectFile(_ name: String) -> Bool {
-        ["Package.swift", "Project.swift", "project.yml", "BUILD", "BUILD.bazel"].contains(name)
-            || name.hasSuffix(".xcodeproj")
+        switch name {
+        case "Package.swift", "Project.swift", "project.yml", "BUILD", "BUILD.bazel": true
+        default: name.hasSuffix(".xcodeproj")
+        }
     }
 
     /// Folders that hold what was fetched or built, and is not worked on.
     package static func isFetched(_ folder: some StringProtocol) -> Bool {
-        ["Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules"].contains(String(folder))
-            || folder.hasPrefix(".")
+        switch String(folder) {
+        case "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules": true
+        default: folder.hasPrefix(".")
+        }
     }
 
     /// The modules of the project files given, and of those in the folders above the ones given: up to the first that

@@ -1,5 +1,6 @@
 import DIGraphCommand
 import DIGraphCore
+import DIGraphTemplates
 
 /// What a shell completes the words of the command line by.
 struct CompletionScript {
@@ -32,6 +33,7 @@ struct CompletionScript {
         switch command {
         case .explain: Rule.all.map(\.id)
         case .completion: Shell.allCases.map(\.rawValue)
+        case .new: Template.all.map(\.kind)
         default: []
         }
     }

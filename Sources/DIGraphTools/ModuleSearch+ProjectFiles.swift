@@ -7,7 +7,7 @@ extension ModuleSearch {
         isProjectFile: { ModuleFinder.isProjectFile($0) }, isFetched: { ModuleFinder.isFetched($0) },
         find: { question in
             let found = ModuleFinder(disk: .real).modules(of: question.projectFiles, above: question.folders)
-            return ModuleAssignment(found, question).answer
+            return found.modules.isEmpty ? nil : ModuleAssignment(found, question).answer
         })
 }
 

@@ -14,7 +14,8 @@ package enum NeedleGen {
     package static func tool(workingDirectory: String, console: Console) -> CommandLineTool {
         CommandLineTool(
             workingDirectory: workingDirectory, console: console,
-            options: Option.all(with: [GraphFormat.option, .fixedRules, .expectedFlags] + Option.initialization),
+            options: Option.all(
+                with: [GraphFormat.option, .fixedRules, .expectedFlags] + Option.initialization + Option.creation),
             findingPrinter: .forms,
             moduleSearch: .inProjectFiles, runners: runners)
     }
@@ -28,6 +29,7 @@ package enum NeedleGen {
         },
         .flags: { (tool, call) throws(CommandError) in try tool.flags(call) },
         .initialize: { (tool, call) throws(CommandError) in try tool.initialize(call) },
+        .new: { (tool, call) throws(CommandError) in try tool.create(call) },
         .compat: { (tool, call) throws(CommandError) in try tool.compare(call) },
         .summarize: { (tool, call) throws(CommandError) in try tool.summarize(tool.configuration(of: call)) },
         .explain: { (tool, call) throws(CommandError) in try tool.explain(call.parsed.positionals) },

@@ -40,7 +40,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "generate", "check", "fix", "graph", "flags", "mocks", "init", "compat", "explain", "dump", "completion", "man",
+        "generate", "check", "fix", "graph", "flags", "mocks", "init", "new", "compat", "explain", "dump", "completion",
+        "man",
     ])
     func everyCommandHasAPage(command: String) throws {
         let outcome = try Workspace().run(command, "--help")

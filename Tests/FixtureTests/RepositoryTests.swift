@@ -103,7 +103,8 @@ import Testing
     @Test func toolOfTheBuildLinksNoReports() throws {
         for path in swiftFiles(in: "Sources/DIGraphCommand") {
             let modules = Set(try importedModules(path))
-            #expect(modules.isDisjoint(with: ["DIGraphProjects", "DIGraphReports", "DIGraphTools"]), "\(path)")
+            let others = ["DIGraphProjects", "DIGraphReports", "DIGraphTemplates", "DIGraphTools"]
+            #expect(modules.isDisjoint(with: others), "\(path)")
         }
     }
 
@@ -131,7 +132,8 @@ import Testing
     }
 
     @Test func sourcesAreShort() throws {
-        for path in swiftFiles(in: "Sources") {
+        // What stands for whole samples is for no reader.
+        for path in swiftFiles(in: "Sources") where !path.hasSuffix(".generated.swift") {
             let lines = try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false).count
             #expect(lines <= 500, "\(path) is too long to be read in one go")
         }

@@ -2,6 +2,8 @@
 import PackageDescription
 
 let runtime = Target.Dependency.product(name: "DIRuntime", package: "needle-gen")
+let flags = Target.Dependency.product(name: "DIRuntimeFlags", package: "needle-gen")
+let kit = Target.Dependency.product(name: "IMVVM", package: "IMVVMKit")
 
 // On this package only: `-Xswiftc -warnings-as-errors` would hold for OpenCombine too.
 let settings: [SwiftSetting] = [
@@ -9,39 +11,32 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+/// A feature sees the kit, what all features share, and the runtime; never another feature.
+func feature(_ name: String) -> Target {
+    .target(name: name, dependencies: ["CourtyardCore", kit, runtime, flags], swiftSettings: settings)
 }
 
-/// A feature sees the architecture, what all features share, and the runtime; never another feature.
-func feature(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-    module(name, ["Architecture", "CourtyardCore", runtime] + dependencies)
-}
-
-func tests(of name: String, _ dependencies: Target.Dependency...) -> Target {
-    .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: settings)
-}
+let features: [Target.Dependency] = [
+    "AdItem", "AnalyticsWorker", "FeedTab", "HomeScreen", "PhotoItem", "ProfileTab", "RefreshWorker", "TextItem",
+    "TipItem",
+]
 
 let package = Package(
     name: "imvvm",
     platforms: [.macOS(.v13), .iOS(.v16)],
     dependencies: [
         .package(name: "needle-gen", path: "../../.."),
-        .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
+        .package(path: "IMVVMKit"),
     ],
     targets: [
-        // Views that render text, where SwiftUI does not exist.
-        module(
-            "TextUI", [.product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))]),
-        module("Architecture", [.target(name: "TextUI", condition: .when(platforms: [.linux]))]),
-        module("PluginFramework", ["Architecture"]),
-        module("CourtyardCore", ["Architecture"]),
+        // Models, services and slots, which all features know.
+        .target(name: "CourtyardCore", dependencies: [kit, runtime], swiftSettings: settings),
 
-        // Parents: they list flags.
-        feature("HomeScreen", "PluginFramework"),
-        feature("FeedTab", "PluginFramework"),
+        // A screen with slots for tabs; a tab with slots of its own.
+        feature("HomeScreen"),
+        feature("FeedTab"),
 
-        // Plug-ins: a tab, feed items, workers. They know neither their parents nor each other.
+        // Plug-ins: a tab, feed items, workers. They know neither their hosts nor each other.
         feature("ProfileTab"),
         feature("TextItem"),
         feature("PhotoItem"),
@@ -50,22 +45,18 @@ let package = Package(
         feature("AnalyticsWorker"),
         feature("RefreshWorker"),
 
-        // The app: its scopes, and which plug-in stands behind which flag.
+        // The app: its scopes. A feature becomes a part of it by standing here.
         .executableTarget(
             name: "Courtyard",
-            dependencies: [
-                "AdItem", "AnalyticsWorker", "Architecture", "CourtyardCore", "FeedTab", "HomeScreen", "PhotoItem",
-                "PluginFramework", "ProfileTab", "RefreshWorker", "TextItem", "TipItem", runtime,
-            ],
+            dependencies: ["CourtyardCore", kit, runtime, flags] + features,
             swiftSettings: settings,
             plugins: [.plugin(name: "NeedlePlugin", package: "needle-gen")]
         ),
-
-        tests(of: "Architecture"),
-        tests(of: "PluginFramework", "Architecture"),
-        tests(
-            of: "Courtyard", "AdItem", "AnalyticsWorker", "Architecture", "CourtyardCore", "FeedTab", "HomeScreen",
-            "PhotoItem", "PluginFramework", "ProfileTab", "RefreshWorker", "TextItem", "TipItem", runtime),
+        .testTarget(
+            name: "CourtyardTests",
+            dependencies: ["Courtyard", "CourtyardCore", kit, runtime, flags] + features,
+            swiftSettings: settings
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

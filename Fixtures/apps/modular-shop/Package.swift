@@ -5,7 +5,7 @@ let runtime = Target.Dependency.product(name: "DIRuntime", package: "needle-gen"
 
 let package = Package(
     name: "modular-shop",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v13), .iOS(.v16)],
     dependencies: [
         .package(name: "needle-gen", path: "../../..")
     ],

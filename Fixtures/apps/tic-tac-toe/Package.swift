@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "tic-tac-toe",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v13), .iOS(.v16)],
     dependencies: [
         .package(name: "needle-gen", path: "../../..")
     ],

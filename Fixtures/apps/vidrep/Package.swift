@@ -3,10 +3,10 @@ import PackageDescription
 
 let package = Package(
     name: "vidrep",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v14), .iOS(.v17)],
     dependencies: [
         .package(name: "needle-gen", path: "../../.."),
-        .package(path: "../text-views"),
+        .package(path: "text-views"),
     ],
     targets: [
         .executableTarget(

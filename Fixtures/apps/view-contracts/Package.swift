@@ -7,10 +7,10 @@ let plugin = Target.PluginUsage.plugin(name: "NeedlePlugin", package: "needle-ge
 
 let package = Package(
     name: "view-contracts",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v14), .iOS(.v17)],
     dependencies: [
         .package(name: "needle-gen", path: "../../.."),
-        .package(path: "../text-views"),
+        .package(path: "text-views"),
     ],
     targets: [
         // Contracts, the views that are generic over them, and the components of both graphs.
@@ -18,7 +18,7 @@ let package = Package(
 
         // Two graphs over these components: one of view models and use cases, one of canned data.
         .target(name: "Live", dependencies: ["Screens", runtime], plugins: [plugin]),
-        .target(name: "Previews", dependencies: ["Screens", runtime], plugins: [plugin]),
+        .target(name: "Previews", dependencies: ["Screens", runtime, textViews], plugins: [plugin]),
 
         // Both in one process.
         .executableTarget(name: "Profiles", dependencies: ["Live", "Previews", "Screens", textViews]),

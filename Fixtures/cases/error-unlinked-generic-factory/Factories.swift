@@ -9,11 +9,11 @@ func build<Made>(_ type: Made.Type, below scope: any Scope) -> Made where Made: 
     return made.init(parent: scope)
 }
 
-// The parent is no scope, and whoever says so is believed.
+// What surely is no component concerns nobody.
 final class Node {
     init(parent: Node?) {}
 }
 
 func grow(_ kind: Node.Type, below node: Node) -> Node {
-    kind.init(parent: node)  // needle:ignore unlinked-creation
+    kind.init(parent: node)
 }

@@ -2,6 +2,7 @@
 package enum Command: String, CaseIterable, Sendable {
     case generate, check, fix, graph, flags, mocks, summarize
     case initialize = "init"
+    case new
     case compat, explain, dump, completion, man
 
     package var help: String {
@@ -14,6 +15,7 @@ package enum Command: String, CaseIterable, Sendable {
         case .mocks: "write mocks of the dependency protocols to --out, for tests"
         case .summarize: "write what one module contributes to graphs, in place of its sources"
         case .initialize: "write a first needle.json, and move sources from Needle"
+        case .new: "write an app to begin with: new imvvm | vidrep | contracts | empty"
         case .compat: "compare with what Needle wrote: compat FILE SOURCES…"
         case .explain: "say what the diagnostics ID… mean; without one, list them all"
         case .dump: "print what the scanner sees in FILES…, as JSON lines"
@@ -29,6 +31,7 @@ package enum Command: String, CaseIterable, Sendable {
         case .check, .fix, .graph, .flags: "[SOURCES… | needle.json | @LIST] [OPTIONS]"
         case .summarize: "--module NAME SOURCES… --out NAME.digraph [OPTIONS]"
         case .initialize: "[FOLDER] [OPTIONS]"
+        case .new: "imvvm | vidrep | contracts | empty --name NAME [OPTIONS]"
         case .compat: "NeedleGenerated.swift [SOURCES… | needle.json | @LIST] [OPTIONS]"
         case .explain: "[ID…]"
         case .dump: "FILES…"
@@ -50,5 +53,5 @@ package enum Command: String, CaseIterable, Sendable {
     var takesSummaries: Bool { self == .generate || self == .check || self == .graph }
 
     /// Whether options that name no commands are for it.
-    var takesOptions: Bool { ![.explain, .completion, .man].contains(self) }
+    var takesOptions: Bool { ![.new, .explain, .completion, .man].contains(self) }
 }

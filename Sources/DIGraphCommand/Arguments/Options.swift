@@ -32,8 +32,8 @@ extension Option {
 
     // Those that are asked for by name, because they decide which files are read.
     static let output = Option(
-        ["--out", "-o"], key: .both("output"), .one("FILE"), help: "the generated file; - for stdout",
-        for: [.generate, .check, .graph, .mocks, .summarize],
+        ["--out", "-o"], key: .both("output"), .one("FILE"), help: "the generated file; - for stdout; new: the folder",
+        for: [.generate, .check, .graph, .mocks, .summarize, .new],
         .value { (configuration, value, context) throws(SettingFault) in
             let output = try SettingValue.output(value, in: context.base)
             if context.command == .graph {
@@ -232,11 +232,17 @@ package struct RunSettings: Sendable {
     var listFormat = NeedleSourceList.Format.newline
     /// The name of the form in which a report is printed; nil is the command's own.
     package var format: String?
-    // Of `init`.
+    // Of `init` and `new`.
     package var isDryRun = false
-    package var replacesConfiguration = false
+    package var isForced = false
+    // Of `init`.
     package var movesFromNeedle = false
     package var writesSources = false
+    // Of `new`.
+    package var projectName: String?
+    package var packagePath: String?
+    package var writesTuist = false
+    package var writesXcodeGen = false
     /// Of `fix`: the ids that it is for; all where none is named.
     package var fixedRules: [String] = []
     /// Of `flags`: the file that they are compared with.

@@ -27,7 +27,7 @@ package enum SettingValue {
         return Configuration.Module(name: try moduleName(String(value[..<equals])), sources: [path])
     }
 
-    static func moduleName(_ text: String) throws(SettingFault) -> String {
+    package static func moduleName(_ text: String) throws(SettingFault) -> String {
         let isName = text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "_" }
         guard isName, text.unicodeScalars.first?.properties.numericType == nil, !text.isEmpty, !reserved.contains(text)
         else {

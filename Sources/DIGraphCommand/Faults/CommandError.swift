@@ -62,6 +62,12 @@ package enum UsageFault {
     case badSummaryName(String)
     case noModuleToSummarize([String])
     case unknownProtocol(String, similar: String?)
+    case noTemplate([String])
+    case unknownTemplate(String, [String], similar: String?)
+    case severalTemplates(String, String)
+    case noProjectName(String)
+    case badProjectName(String, ProjectNameFault)
+    case badProjectFolder(String)
 
     var message: String {
         switch self {
@@ -117,6 +123,40 @@ package enum UsageFault {
                 : "a summary is of one module, not of \(names.joined(separator: ", "))"
         case .unknownProtocol(let name, let similar):
             "no protocol of the sources has the name \(name)\(advice(similar))"
+        case .noTemplate(let kinds):
+            "say which app to begin with: needle-gen new \(kinds.joined(separator: " | ")) --name NAME"
+        case .unknownTemplate(let kind, let kinds, let similar):
+            "'\(kind)' is not one of \(kinds.joined(separator: ", "))\(advice(similar))"
+        case .severalTemplates(let kind, let other):
+            "a project begins with one app, and '\(other)' is one word too many: needle-gen new \(kind) --name NAME"
+        case .noProjectName(let kind): "name the app: needle-gen new \(kind) --name NAME"
+        case .badProjectName(let name, let fault): "--name: \(fault.message(name))"
+        case .badProjectFolder(let folder): "--out: '\(folder)' is no folder; new writes one"
+        }
+    }
+}
+
+/// Why an app cannot have a name.
+package enum ProjectNameFault {
+    case empty
+    case character(String, suggestion: String?)
+    case digit
+    case keyword
+    case moduleOfOthers
+    case taken(String, String)
+
+    func message(_ name: String) -> String {
+        switch self {
+        case .empty: "the name is empty; is a variable not set?"
+        case .character(let character, let suggestion):
+            """
+            '\(name)' holds '\(character)', and the name of a module has letters, digits and underscores \
+            only\(suggestion.map { "; try \($0)" } ?? "")
+            """
+        case .digit: "'\(name)' begins with a digit, as no name of a module does"
+        case .keyword: "'\(name)' is a word of Swift, and no name of a module"
+        case .moduleOfOthers: "'\(name)' is a module of Swift, of a platform or of a tool, which the app would hide"
+        case .taken(let taken, let kind): "the app of \(kind) has a '\(taken)' of its own; choose another name"
         }
     }
 }
@@ -145,6 +185,9 @@ package enum InputFault {
     case moduleTwice(String, String, String?)
     case summaryForCommand(String, command: String)
     case configurationExists(String)
+    case folderNotEmpty(String)
+    case projectFilesExist([String])
+    case notACheckout(String)
 
     var message: String {
         switch self {
@@ -198,12 +241,26 @@ package enum InputFault {
             "\(path) is a summary, which holds what a graph needs; \(command) needs the sources of the module"
         case .configurationExists(let path):
             "\(path) exists, so it is not overwritten; --force replaces it, --dry-run shows what would be written"
+        case .folderNotEmpty(let path):
+            "\(path) is not empty, so nothing is written; choose another --out, or add --force, which keeps what is there"
+        case .projectFilesExist(let paths):
+            """
+            \(Self.someOf(paths)) \(paths.count == 1 ? "exists and is" : "exist and are") not overwritten, so nothing is \
+            written; choose another --out, or move what is there
+            """
+        case .notACheckout(let path):
+            "--package-path: \(path) is no checkout of needle-gen: it has no Sources/DIRuntime"
         case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
         }
     }
 }
 
 extension InputFault {
+    private static func someOf(_ paths: [String]) -> String {
+        let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""
+        return paths.prefix(3).joined(separator: ", ") + more
+    }
+
     private static func runtimeModules(_ names: [String]) -> String {
         names.isEmpty ? "no --runtime-module" : names.map { "--runtime-module \($0)" }.joined(separator: " ")
     }

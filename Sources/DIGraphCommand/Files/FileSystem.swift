@@ -148,7 +148,7 @@ package enum FileSystem {
     // MARK: Writing
 
     /// Creates a folder and those above it.
-    static func makeFolder(_ path: String) throws(SystemError) {
+    package static func makeFolder(_ path: String) throws(SystemError) {
         if path.isEmpty || status(of: path)?.kind == .folder { return }
         try makeFolder(Path.folder(of: path))
         guard mkdir(path, 0o777) == 0 || status(of: path)?.kind == .folder else { throw .last() }

@@ -60,7 +60,7 @@ package enum Path {
     }
 
     /// The way from an absolute folder to an absolute path, upwards where that is needed: `../Modules/Package.swift`.
-    static func way(to path: String, from folder: String) -> String {
+    package static func way(to path: String, from folder: String) -> String {
         let parts = path.split(separator: "/")
         let folders = folder.split(separator: "/")
         let shared = zip(parts, folders).prefix { $0 == $1 }.count

@@ -6,31 +6,32 @@
 struct OutputPlace {
     /// What the module is called where folders are named after modules. To be taken as a hint.
     let moduleName: String?
-    private let folder: [Substring]
+    private let folders: [Substring]
     private var isKnown = true
-    /// The folder whose files, at any depth, are of the same module; nil where only neighbours surely are.
-    private let moduleFolder: ArraySlice<Substring>?
+    /// How many of the folders lead to the one whose files, at any depth, are of the same module; nil where only
+    /// neighbours surely are.
+    private let moduleDepth: Int?
 
     /// Folders that hold the sources of one module, or a folder for each module.
     private static let sourceFolders: Set<Substring> = ["Source", "Sources", "Tests"]
 
     init(path: String) {
-        folder = Self.folder(of: path)
-        guard let sources = folder.lastIndex(where: Self.sourceFolders.contains) else {
-            moduleFolder = nil
-            moduleName = folder.last.map(String.init)
+        folders = Self.folders(of: path)
+        guard let sources = folders.lastIndex(where: Self.sourceFolders.contains) else {
+            moduleDepth = nil
+            moduleName = folders.last.map(String.init)
             return
         }
         // `Projects/Cart/Sources/Cart.swift` or `Sources/Cart/Cart.swift`.
-        let name = sources + 1 == folder.count ? sources - 1 : sources + 1
-        moduleFolder = folder[...max(sources, name)]
-        moduleName = folder.indices.contains(name) ? String(folder[name]) : nil
+        let name = sources + 1 == folders.count ? sources - 1 : sources + 1
+        moduleDepth = max(sources, name) + 1
+        moduleName = folders.indices.contains(name) ? String(folders[name]) : nil
     }
 
     /// A place of which only the neighbourhood is known.
     init(near path: String) {
-        folder = Self.folder(of: path)
-        moduleFolder = nil
+        folders = Self.folders(of: path)
+        moduleDepth = nil
         moduleName = nil
         isKnown = false
     }
@@ -43,23 +44,47 @@ struct OutputPlace {
 
     /// Whether a file is surely compiled together with the generated one.
     func holds(_ path: String) -> Bool {
-        guard isKnown else { return false }
-        let other = Self.folder(of: path)
-        return other == folder || moduleFolder.map { other.starts(with: $0) } == true
+        isKnown && holds(commonFolders(with: path))
     }
 
     /// How likely a file is compiled together with the generated one: the more, the more folders both lie in. Nil where
     /// it probably is not.
     func nearness(of path: String) -> Int? {
-        if holds(path) { return .max }
-        if moduleFolder != nil { return nil }
-        let shared = zip(Self.folder(of: path), folder).prefix { $0 == $1 }.count
+        let common = commonFolders(with: path)
+        if isKnown && holds(common) { return .max }
+        if moduleDepth != nil { return nil }
         // Beside the output's folder or above it, but not everywhere.
-        return shared >= min(folder.count, max(1, folder.count - 1)) ? shared : nil
+        return common.shared >= min(folders.count, max(1, folders.count - 1)) ? common.shared : nil
     }
 
-    private static func folder(of path: String) -> [Substring] {
-        path.folders.filter { $0 != "." && $0 != ".." }
+    private func holds(_ common: (shared: Int, isNeighbour: Bool)) -> Bool {
+        common.isNeighbour || moduleDepth.map { common.shared >= $0 } == true
+    }
+
+    /// How many folders, from the first on, the file lies in too; and whether it lies in these alone. Every file of an app
+    /// is asked, so this goes by bytes.
+    private func commonFolders(with path: String) -> (shared: Int, isNeighbour: Bool) {
+        var path = path
+        return path.withUTF8 { bytes in
+            var shared = 0
+            var start = 0
+            while let slash = bytes.firstOffset(of: UInt8(ascii: "/"), from: start) {
+                let name = UnsafeBufferPointer(rebasing: bytes[start..<slash])
+                start = slash + 1
+                if !Self.isFolder(name) { continue }
+                guard shared < folders.count, folders[shared].utf8.elementsEqual(name) else { return (shared, false) }
+                shared += 1
+            }
+            return (shared, shared == folders.count)
+        }
+    }
+
+    private static func folders(of path: String) -> [Substring] {
+        path.folders.filter { isFolder($0.utf8) }
+    }
+
+    private static func isFolder(_ name: some Collection<UInt8>) -> Bool {
+        !(name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") })
     }
 }
 

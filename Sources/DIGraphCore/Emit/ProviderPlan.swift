@@ -186,7 +186,8 @@ struct ProviderPlanner {
         }
         let members = requests.indices.map { index in
             ProviderPlan.Member(
-                request: requests[index].request, servers: servers[index],
+                request: requests[index].request.spelled(as: servers[index].map(\.member.member)),
+                servers: servers[index],
                 slot: distinctSets.firstIndex(of: ownerSets[index]) ?? 0, conditions: conditions[index],
                 isCopied: isCopied[index])
         }

@@ -50,6 +50,21 @@ package struct Fix: Sendable {
         self.rename = rename
     }
 
+    /// A rename with the changes of another fix.
+    func also(_ other: Fix) -> Fix {
+        var both = Fix(
+            title: "\(other.title) and \(title)", isComplete: isComplete && other.isComplete, changes: changes)
+        both.changes += other.changes
+        both.rename = rename
+        return both
+    }
+
+    private init(title: String, isComplete: Bool, changes: [Change]) {
+        self.title = title
+        self.isComplete = isComplete
+        self.changes = changes
+    }
+
     init?(importing module: String, in file: FileID) {
         let change = Change(.importing(module), at: SourceLocation(file: file, offset: 0))
         self.init("add 'import \(module)'", [change])

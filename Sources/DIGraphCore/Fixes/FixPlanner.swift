@@ -33,7 +33,7 @@ struct FixPlanner {
         let oldUse = "dependency.\(rename.old)"
         let newUse = "dependency.\(rename.new)"
         var isUsed = !rename.needsUse
-        var changes: [Fix.Change] = []
+        var changes = fix.changes
         for file in files {
             guard let bytes = read(file) else { continue }
             let (holds, asksNew, asksOld) = bytes.withUnsafeBufferPointer { bytes in

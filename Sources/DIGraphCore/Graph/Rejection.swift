@@ -40,7 +40,7 @@ struct UnlinkedCreation {
         /// `.init(parent: self)` where nothing tells the type.
         case untoldInit
         /// `type.init(parent: parent)`: the callers of a generic function know the type.
-        case typeOfValue
+        case typeOfValue(isBelowSelf: Bool)
         /// The sources declare no type of the name.
         case unknownType
         /// The created class inherits from this class, which the sources do not declare.

@@ -366,7 +366,7 @@ package struct CanonicalSignature: Hashable, Sendable {
 
 /// The types of a request as they are written in the generated file, and what they need there.
 package struct EmittedSignature: Sendable {
-    package let result: TypeSyntax?
+    package var result: TypeSyntax?
     package var parameters: [TypeSyntax]
     package var effects: Effects
     /// The modules, among those of the sources, that declare one of the types.

@@ -37,6 +37,14 @@ extension ScopeGraphBuilder {
     private mutating func link(_ creation: Creation, in summaryIndex: Int) {
         let owner = creation.owner.flatMap { self.owner($0, in: summaryIndex) }
         if rejectsHiddenParent(creation, owner: owner, in: summaryIndex) { return }
+        switch standsForComponents(creation, owner: owner, in: summaryIndex) {
+        case true?:
+            let isBelowSelf = creation.parentIsSelf && owner?.ids.isEmpty == false
+            let reason = UnlinkedCreation.Reason.typeOfValue(isBelowSelf: isBelowSelf)
+            return reject(creation, in: summaryIndex, child: creation.callee.text, reason)
+        case false?: return
+        case nil: break
+        }
         guard let children = children(of: creation, owner: owner, in: summaryIndex) else {
             if keepsUnrecognized(creation, owner: owner, in: summaryIndex) { return }
             if isUnknownCreation(creation, owner: owner, in: summaryIndex) {
@@ -49,7 +57,7 @@ extension ScopeGraphBuilder {
                         child: creation.callee.text,
                         location: SourceLocation(
                             file: symbols.summaries[summaryIndex].file, offset: creation.startOffset),
-                        reason: .typeOfValue))
+                        reason: .typeOfValue(isBelowSelf: false)))
             }
             return
         }
@@ -128,6 +136,33 @@ extension ScopeGraphBuilder {
         let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
         let seesRuntime = classifier.runtimeName(["BootstrapComponent"], in: context) != nil
         return seesRuntime && typesMade(parts, owner: owner, in: summaryIndex).isEmpty
+    }
+
+    /// Whether the type that is created is one that callers choose among components, or surely among others; nil where that
+    /// is not known.
+    private func standsForComponents(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool? {
+        guard case .named = creation.callee, let bound = creation.contextualType else { return nil }
+        let context = LookupContext(
+            summary: summaryIndex, module: symbols.modules[summaryIndex], scope: owner?.key.name ?? "")
+        var isClass = false
+        for name in bound.namesOfParts {
+            if let runtime = classifier.runtimeName(name.nameParts, in: context) {
+                if ComponentClassifier.runtimeClasses[runtime] != nil { return true }
+                continue
+            }
+            for key in symbols.resolveTypes(name.nameParts, in: context) {
+                if idsByKey[key]?.isEmpty == false { return true }
+                let declarations = symbols.types[key] ?? []
+                isClass = isClass || declarations.contains { isOtherClass($0) }
+            }
+        }
+        return isClass ? false : nil
+    }
+
+    /// Whether a class inherits from no component, as far as its base classes are known.
+    private func isOtherClass(_ reference: DeclarationReference) -> Bool {
+        symbols.declaration(reference).kind == .class && classifier.unknownBases[reference] == nil
+            && classifier.classifications[reference] == nil
     }
 
     /// The type around a creation and the components that it is.

@@ -314,6 +314,16 @@ struct SymbolTable {
         return open.flatMap { symbol(name, inModule: $0.module) }
     }
 
+    /// The types of a name that is not found at a place, in modules that are seen there, which keep them to themselves.
+    func hiddenTypes(_ parts: [String], in context: LookupContext) -> [DeclarationReference] {
+        let name = parts.joined(separator: ".")
+        let visible = visibleModules[context.summary]
+        let hiding = (declaringModules[name] ?? []).filter { declaring in
+            declaring.access < .package && declaring.module.map(visible.contains) == true
+        }
+        return hiding.flatMap { types[TypeKey(name: name, module: $0.module)] ?? [] }
+    }
+
     private func isOpen(_ module: String?) -> Bool { module.map(guessedModules.contains) ?? true }
 
     private func symbol(_ name: String, inModule module: String?) -> Symbol? {

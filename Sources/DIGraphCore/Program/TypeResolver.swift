@@ -265,9 +265,16 @@ struct TypeResolver {
         return Set(member.genericParameters.split(whereSeparator: separators.contains).map(String.init))
     }
 
-    private func spell(_ type: TypeSyntax, in context: LookupContext, _ spelling: inout Spelling) -> TypeSyntax {
+    /// With the `any` that protocols need where the compiler insists on it, but not where one `isConstraint`.
+    private func spell(
+        _ type: TypeSyntax, in context: LookupContext, _ spelling: inout Spelling, isConstraint: Bool = false
+    ) -> TypeSyntax {
         switch type {
-        case .named(let parts): return spellName(parts, in: context, &spelling)
+        case .named(let parts):
+            let spelled = spellName(parts, in: context, &spelling)
+            if case .existential = spelled { return spelled }
+            let isBare = !isConstraint && !spelling.generics.contains(parts[0].name) && isProtocol(type, in: context)
+            return isBare ? .existential(spelled) : spelled
         case .optional(let wrapped): return .optional(spell(wrapped, in: context, &spelling))
         case .implicitlyUnwrapped(let wrapped): return .implicitlyUnwrapped(spell(wrapped, in: context, &spelling))
         case .array(let element): return .array(spell(element, in: context, &spelling))
@@ -283,12 +290,43 @@ struct TypeResolver {
             }
             return .function(
                 parameters: spelledParameters, effects: spelledEffects, result: spell(result, in: context, &spelling))
-        case .composition(let types): return .composition(types.map { spell($0, in: context, &spelling) })
-        case .existential(let constraint): return .existential(spell(constraint, in: context, &spelling))
-        case .opaque(let constraint): return .opaque(spell(constraint, in: context, &spelling))
-        case .metatype(let instance, let kind): return .metatype(spell(instance, in: context, &spelling), kind: kind)
+        case .composition(let types):
+            let spelled = TypeSyntax.composition(
+                types.map { spell($0, in: context, &spelling, isConstraint: true) })
+            return isConstraint ? spelled : .existential(spelled)
+        case .existential(let constraint):
+            return .existential(spell(constraint, in: context, &spelling, isConstraint: true))
+        case .opaque(let constraint): return .opaque(spell(constraint, in: context, &spelling, isConstraint: true))
+        case .metatype(let instance, let kind):
+            let spelled = TypeSyntax.metatype(
+                spell(instance, in: context, &spelling, isConstraint: true), kind: kind)
+            return !isConstraint && kind == "Type" && isProtocol(instance, in: context)
+                ? .existential(spelled) : spelled
         case .attributed(let attributes, let base):
-            return .attributed(attributes, spell(base, in: context, &spelling))
+            return .attributed(
+                attributes, spell(base, in: context, &spelling, isConstraint: isConstraint || attributes == ["~"]))
+        }
+    }
+
+    /// Whether a type without `any` is surely that of a protocol.
+    private func isProtocol(_ type: TypeSyntax, in context: LookupContext) -> Bool {
+        if case .composition = type { return true }
+        guard case .named(let parts) = type else { return false }
+        switch symbols.resolve(parts.map(\.name), in: context) {
+        case .type(let key):
+            let declarations = symbols.types[key] ?? []
+            return !declarations.isEmpty && declarations.allSatisfy { symbols.declaration($0).kind == .protocol }
+        case .alias(let first, let firstIndex):
+            let (summary, index) = symbols.lastAlias(first, firstIndex)
+            return symbols.variants(summary, index).allSatisfy { variant in
+                let target = symbols.alias(variant.summary, variant.index).type
+                let context = symbols.aliasContext(variant.summary, variant.index)
+                guard case .named(let parts) = target else { return isProtocol(target, in: context) }
+                // The chain has ended, but for one of an alias with branches of `#if`.
+                guard case .type = symbols.resolve(parts.map(\.name), in: context) else { return false }
+                return isProtocol(target, in: context)
+            }
+        case nil: return false
         }
     }
 
@@ -316,7 +354,7 @@ struct TypeResolver {
         case .alias(let summary, let index):
             let alias = symbols.alias(summary, index)
             if alias.access <= .fileprivate, alias.genericParameters.isEmpty {
-                return spell(alias.type, in: symbols.aliasContext(summary, index), &spelling)
+                return spell(alias.type, in: symbols.aliasContext(summary, index), &spelling, isConstraint: true)
             }
             key = TypeKey(name: symbols.normalized(alias.name), module: symbols.modules[summary])
         case nil:

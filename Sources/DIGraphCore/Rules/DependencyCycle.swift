@@ -103,7 +103,9 @@ private struct CycleSearch {
     /// Per part of the components' members: those that a name may mean; nil for one that nobody asked so far.
     private var members: [[NameHash: [ProvidedMember]]?] = []
     /// Of all parts: most names that code uses are of no component.
-    private lazy var memberNames = Set(parts.flatMap { Self.instanceMembers(of: $0).map { NameHash($0.member.name) } })
+    private lazy var memberNames = parts.reduce(into: Set<NameHash>()) { names, part in
+        Self.forEachInstanceMember(of: part) { names.insert(NameHash($0.member.name)) }
+    }
     private var requests: [ScopeID: [NameHash: [ResolvedRequest]]] = [:]
     /// Whether the node is done; else it is on the path.
     private var isDone: [Node: Bool] = [:]
@@ -126,17 +128,22 @@ private struct CycleSearch {
             var part = component.members.own
             while let index = part, seenParts.insert(index).inserted {
                 let members = component.members.parts.all[index]
-                for member in Self.instanceMembers(of: members).sorted(by: { $0.location < $1.location })
-                where wiring.code.hasUses(ofMemberAt: member.location) {
-                    follow(
-                        Step(
-                            node: Node(scope: component.id, location: member.location), name: member.member.name,
-                            place: member.location))
+                for (location, name) in reads(of: members) {
+                    follow(Step(node: Node(scope: component.id, location: location), name: name, place: location))
                 }
                 part = members.base
             }
         }
         return found
+    }
+
+    /// The members of a class that read something, in the order of their places.
+    private func reads(of part: InheritedMembers.Part) -> [(location: SourceLocation, name: String)] {
+        var reads: [(location: SourceLocation, name: String)] = []
+        Self.forEachInstanceMember(of: part) { member in
+            if wiring.code.hasUses(ofMemberAt: member.location) { reads.append((member.location, member.member.name)) }
+        }
+        return reads.sorted { $0.location < $1.location }
     }
 
     /// Depth first, with a stack of its own: chains may be deeper than the thread's.
@@ -216,13 +223,17 @@ private struct CycleSearch {
 
     private mutating func members(ofPart part: Int, named name: NameHash) -> [ProvidedMember] {
         if let known = members[part] { return known[name] ?? [] }
-        let byName = Dictionary(grouping: Self.instanceMembers(of: parts[part])) { NameHash($0.member.name) }
+        var byName: [NameHash: [ProvidedMember]] = [:]
+        Self.forEachInstanceMember(of: parts[part]) { byName[NameHash($0.member.name), default: []].append($0) }
         members[part] = byName
         return byName[name] ?? []
     }
 
-    private static func instanceMembers(of part: InheritedMembers.Part) -> [ProvidedMember] {
-        (part.provided + part.rejected).filter { !$0.member.isStatic }
+    private static func forEachInstanceMember(
+        of part: InheritedMembers.Part, _ body: (ProvidedMember) -> Void
+    ) {
+        for member in part.provided where !member.member.isStatic { body(member) }
+        for member in part.rejected where !member.member.isStatic { body(member) }
     }
 
     /// The only scope that ever serves a request of this name.

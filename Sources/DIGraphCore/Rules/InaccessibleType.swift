@@ -13,7 +13,6 @@ extension Rule {
             reason: """
                 Swift refuses such a requirement. And in another module, where the type cannot be named, no
                 scope can declare what is requested, so that every such request would seem to lack a provider.
-                A type in a file that holds nothing of the graph is left to the compiler.
                 """,
             fix: """
                 - Make the type as accessible as the protocol: `public`, or `package` within one package.
@@ -85,41 +84,59 @@ extension Wiring {
     /// Of all dependency protocols, what these inherit included; each once.
     func requirementsOfNarrowTypes() -> [NarrowRequirement] {
         var found: [NarrowRequirement] = []
+        var hidden: [NarrowRequirement] = []
         var known: Set<DeclarationReference> = []
         for dependency in graph.protocols {
             for reference in program.protocols.hierarchy(of: dependency.declaration, without: known) {
                 known.insert(reference)
-                found += narrowRequirements(of: reference)
+                found += narrowRequirements(of: reference, narrowType)
+                hidden += narrowRequirements(of: reference) { parts, context, _ in
+                    program.symbols.hiddenTypes(parts, in: context).first
+                }
             }
         }
-        return found
+        if hidden.isEmpty { return found }
+        // A library may have a type of that name too. What its own module shows to others is certainly meant.
+        let shown = Set(found.map(\.type)).union(narrowTypesOfPublicMembers())
+        let places = Set(found.map(\.location))
+        return found + hidden.filter { shown.contains($0.type) && !places.contains($0.location) }
     }
 
-    private func narrowRequirements(of reference: DeclarationReference) -> [NarrowRequirement] {
+    private func narrowRequirements(
+        of reference: DeclarationReference,
+        _ narrowType: ([String], LookupContext, AccessLevel) -> DeclarationReference?
+    ) -> [NarrowRequirement] {
         let symbols = program.symbols
         let declaration = symbols.declaration(reference)
         let context = symbols.context(inside: reference)
         let associated = Set(declaration.members.filter { $0.kind == .associatedtype }.map(\.name))
         return declaration.members.compactMap { member in
-            let generics = TypeResolver.genericNames(of: member).union(associated)
-            var pending = member.parameters.map(\.type) + (member.type.map { [$0.syntax] } ?? [])
-            while let type = pending.popLast() {
-                pending += type.children
-                guard let parts = type.dottedName?.nameParts, let first = parts.first, !generics.contains(first),
-                    let narrow = narrowType(parts, in: context, below: declaration.effectiveAccess)
-                else { continue }
-                let file = symbols.summaries[reference.summary].file
-                return NarrowRequirement(
-                    location: SourceLocation(file: file, offset: member.offset), type: narrow,
+            let narrow = member.firstType(hiddenBy: associated) { narrowType($0, context, declaration.effectiveAccess) }
+            let file = symbols.summaries[reference.summary].file
+            return narrow.map {
+                NarrowRequirement(
+                    location: SourceLocation(file: file, offset: member.offset), type: $0,
                     protocolName: symbols.key(of: reference).name, access: declaration.effectiveAccess)
             }
-            return nil
         }
+    }
+
+    private func narrowTypesOfPublicMembers() -> Set<DeclarationReference> {
+        var types: Set<DeclarationReference> = []
+        for component in graph.components {
+            let context = program.symbols.context(inside: component.declaration)
+            for member in component.provided where member.access >= .public {
+                if let type = member.member.firstType(where: { narrowType($0, context, member.access) }) {
+                    types.insert(type)
+                }
+            }
+        }
+        return types
     }
 
     /// The declaration of a type where each that has its name is less accessible.
     private func narrowType(
-        _ parts: [String], in context: LookupContext, below access: AccessLevel
+        _ parts: [String], _ context: LookupContext, _ access: AccessLevel
     ) -> DeclarationReference? {
         guard case .type(let key) = program.symbols.resolve(parts, in: context) else { return nil }
         let declarations = program.symbols.types[key] ?? []
@@ -128,6 +145,24 @@ extension Wiring {
             return !declaration.isLocal && max(declaration.effectiveAccess, .fileprivate) < access
         }
         return isNarrow ? declarations.first : nil
+    }
+}
+
+extension MemberDeclaration {
+    /// The first answer about the names of types in the declaration, but for those that are parameters.
+    fileprivate func firstType<Answer>(
+        hiddenBy names: Set<String> = [], where find: ([String]) -> Answer?
+    ) -> Answer? {
+        let hidden = TypeResolver.genericNames(of: self).union(names)
+        var pending = parameters.map(\.type) + (type.map { [$0.syntax] } ?? [])
+        while let type = pending.popLast() {
+            pending += type.children
+            guard let parts = type.dottedName?.nameParts, let first = parts.first, !hidden.contains(first) else {
+                continue
+            }
+            if let answer = find(parts) { return answer }
+        }
+        return nil
     }
 }
 

@@ -15,6 +15,10 @@ extension MissingCause {
             guard !wanted.isEmpty, !miss.provided.member.inferenceIsDoubtful else { return nil }
             return Fix("write '\(name): \(wanted)'", [Fix.Change(.type(wanted), at: miss.location)])
         case .otherName(let found, let wanted): return rename(miss, found: found, wanted: wanted, wiring)
+        case .hiddenOtherName(let found, let wanted, .isPrivate(_, let needed)),
+            .hiddenOtherName(let found, let wanted, .internalInModule(_, let needed)):
+            let rename = rename(miss, found: found, wanted: wanted, wiring)
+            return rename.flatMap { rename in widening(miss, to: needed, wiring).map { rename.also($0) } }
         default: return nil
         }
     }

@@ -31,7 +31,7 @@ struct MissingCauses {
     private let modulesOfHiddenRoots: Set<String>
     /// What components have, provided or not, of the names that are missing.
     private var byName: [String: [Candidate]] = [:]
-    /// What components provide of the types that are missing.
+    /// What components have, provided or not, of the types that are missing.
     private var byType: [TypeSyntax: Candidates] = [:]
 
     /// Members of one type, with their names for many requests to be compared with.
@@ -67,7 +67,7 @@ struct MissingCauses {
             for member in provided + component.rejected where names.contains(member.member.name) {
                 byName[member.member.name, default: []].append((component.id, member))
             }
-            for member in provided {
+            for member in provided + component.rejected {
                 guard let type = member.signature.result, types.contains(type) else { continue }
                 ofType[type, default: []].append((component.id, member))
             }
@@ -146,14 +146,22 @@ struct MissingCauses {
             candidate.member.member.kind == request.member.kind && unserved.contains(candidate.scope)
                 && finder.wouldServe(candidate.member, request)
         }
-        let similar = candidates.names.similar(to: request.member.name) { name in
-            candidates.byName[name]?.contains(where: fits) == true
+        func close(where isWanted: (Candidate) -> Bool) -> [Candidate] {
+            let names = candidates.names.similar(to: request.member.name) { name in
+                candidates.byName[name]?.contains(where: isWanted) == true
+            }
+            return names.flatMap { candidates.byName[$0]?.filter(isWanted) ?? [] }
         }
-        let close = similar.flatMap { candidates.byName[$0]?.filter(fits) ?? [] }
-        if !close.isEmpty { return close.map { otherName($0, request, isClose: true) } }
+        func isServing(_ candidate: Candidate) -> Bool { finder.isUsable(candidate.member) && fits(candidate) }
+        let usable = close(where: isServing)
+        if !usable.isEmpty { return usable.map { otherName($0, request, isClose: true) } }
+        let hidden = close { finder.onlyHidden($0.member) != nil && fits($0) }
+        if !hidden.isEmpty { return hidden.compactMap { hiddenOtherName($0, request) } }
         if type.isEverywhere { return [] }
         // Two typealiases of one type are two types to whoever reads them.
-        let equal = candidates.all.filter { $0.member.member.type?.text == request.member.type?.text && fits($0) }
+        let equal = candidates.all.filter {
+            $0.member.member.type?.text == request.member.type?.text && isServing($0)
+        }
         guard Set(equal.map(\.member.location)).count == 1 else { return [] }
         return equal.map { otherName($0, request, isClose: false) }
     }
@@ -166,6 +174,17 @@ struct MissingCauses {
         let standing: NearMiss.Standing =
             finder.servesOthers(candidate.member) ? (isClose ? .atRequest : .hint) : .atMember
         return (candidate.scope, finder.nearMiss(candidate.member, in: candidate.scope, reason, standing))
+    }
+
+    /// A member that nobody below can have by any name.
+    private func hiddenOtherName(
+        _ candidate: Candidate, _ request: Request
+    ) -> (scope: ScopeID, miss: NearMiss)? {
+        finder.onlyHidden(candidate.member).map { reason in
+            let reason = NearMiss.Reason.hiddenOtherName(
+                found: candidate.member.member.name, wanted: request.member.name, reason)
+            return (candidate.scope, finder.nearMiss(candidate.member, in: candidate.scope, reason, .atMember))
+        }
     }
 
     /// Members that would serve, if they stood above.

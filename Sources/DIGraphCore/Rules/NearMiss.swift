@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// A member that came close to serving a request, and why it does not.
 struct NearMiss: Sendable {
-    enum Reason: Sendable {
+    indirect enum Reason: Sendable {
         /// The access level: `private` or `fileprivate`.
         case isPrivate(access: String, needed: String)
         /// The module that the member is internal in.
@@ -21,6 +21,8 @@ struct NearMiss: Sendable {
         case inPlugin(meeting: String?)
         /// A member of the type has this name, and that one is requested.
         case otherName(found: String, wanted: String)
+        /// The same of a member that the generated file does not see either, and why.
+        case hiddenOtherName(found: String, wanted: String, Reason)
         /// A method of the name with other argument labels; what is requested.
         case otherLabels(wanted: String)
         /// What the member is, where something else is requested: a property, a method.
@@ -63,7 +65,9 @@ struct NearMiss: Sendable {
     }
 
     /// What is wrong with the member, after its name.
-    var fault: String {
+    var fault: String { Self.fault(of: reason) }
+
+    private static func fault(of reason: Reason) -> String {
         switch reason {
         case .isPrivate(let access, _): "is '\(access)'"
         case .internalInModule(let module, _): "is internal to '\(module)'"
@@ -75,6 +79,7 @@ struct NearMiss: Sendable {
         case .onAnotherBranch: "is on another branch"
         case .inPlugin: "belongs to a plug-in, which its flag may turn off, so that it is no ancestor"
         case .otherName(_, let wanted): "is requested as '\(wanted)'"
+        case .hiddenOtherName(_, let wanted, let reason): "\(Self.fault(of: reason)) and is requested as '\(wanted)'"
         case .otherLabels(let wanted): "has other argument labels than the requested '\(wanted)'"
         case .otherKind(let found, let wanted): "is a \(found) and not a \(wanted)"
         case .isUnavailable: "is marked unavailable"
@@ -87,7 +92,9 @@ struct NearMiss: Sendable {
     }
 
     /// What to change.
-    var edit: String {
+    var edit: String { edit(for: reason) }
+
+    private func edit(for reason: Reason) -> String {
         switch reason {
         case .isPrivate(_, let needed), .internalInModule(_, let needed): "make it '\(needed)'"
         case .packageInModule: "make it 'public'"
@@ -99,6 +106,7 @@ struct NearMiss: Sendable {
         case .onAnotherBranch(let meeting), .inPlugin(let meeting):
             meeting.map { "move it to '\($0)'" } ?? "move it to a scope above both"
         case .otherName: "give both the same name"
+        case .hiddenOtherName(_, _, let reason): "\(edit(for: reason)), and give both the same name"
         case .otherLabels, .otherKind: "make them the same"
         case .isUnavailable: "remove the attribute"
         case .unmetConstraint: "declare it without that, or in '\(component)' itself"
@@ -137,6 +145,12 @@ struct NearMissFinder {
     /// Whether scopes below may have the member.
     func isUsable(_ member: ProvidedMember) -> Bool {
         !isHidden(member)
+    }
+
+    /// Why the generated file does not see a member that nothing else keeps from scopes below.
+    func onlyHidden(_ member: ProvidedMember) -> NearMiss.Reason? {
+        if member.member.isStatic || member.isUnavailable || member.unmetConstraint != nil { return nil }
+        return hidden(member)
     }
 
     /// Whether the member serves a request as it is, so that it is hardly the one that is wrong.

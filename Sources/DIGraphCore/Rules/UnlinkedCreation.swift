@@ -135,7 +135,11 @@ extension Diagnostic {
         case .untoldInit:
             message = "nothing here tells which component '.init' creates"
             edit = "write the component's name before '(parent: self)'"
-        case .typeOfValue:
+        case .typeOfValue(isBelowSelf: true):
+            message = "nothing here tells which component '\(child)' creates"
+            edit = "create each with its name and 'parent: self'"
+            alternative = silence("unlinked-creation", if: "this creates no component")
+        case .typeOfValue(isBelowSelf: false):
             message = "nothing here tells which component '\(child)' creates, nor below which it is"
             edit = "create each with its name and 'parent: self' in a member of its parent component"
             alternative = silence("unlinked-creation", if: "this creates no component")

@@ -17,6 +17,8 @@ struct RelevantTypeNames {
     }
 
     private(set) var mentioned: Mentioned
+    /// What public dependencies ask for: whether it is public as well matters.
+    private(set) var published: NumberedNames
     /// Those whose extensions matter too: protocols, for members; classes that may be components; and types that may be
     /// `Sendable` by one.
     private(set) var extended: NumberedNames
@@ -41,7 +43,7 @@ struct RelevantTypeNames {
             .map { lexed.number(of: $0) }
         let known = LibraryTypes.all.map { lexed.number(of: $0) }
         let none = NumberedNames(of: lexed.names.count)
-        (extended, scopes, self.lexed) = (none, none, lexed)
+        (published, extended, scopes, self.lexed) = (none, none, none, lexed)
         mentioned = Mentioned(all: none, ambiguous: none)
 
         let family = none.closure(of: runtimeNames, lexed.heirs)
@@ -97,9 +99,11 @@ struct RelevantTypeNames {
     private mutating func insertTypes(of family: NumberedNames, protocols: NumberedNames, _ lexed: LexedNames) {
         var requested = NumberedNames(of: lexed.names.count)
         for type in lexed.types where type.kind == .protocol && protocols.contains(type.name) {
-            for member in lexed.declaration(type).members {
+            let declaration = lexed.declaration(type)
+            for member in declaration.members {
                 requested.insert(lexed.number(of: member.nameID, in: type.summary))
                 insert(member, of: type, lexed)
+                if declaration.access >= .public { publish(member, of: type, lexed) }
             }
         }
         for type in lexed.types where type.kind != .protocol && family.contains(type.name) {
@@ -147,6 +151,12 @@ struct RelevantTypeNames {
         }
         for parameter in member.parameterTypeIDs {
             insert(parameter, of: type.summary, isNested: type.isNested, lexed)
+        }
+    }
+
+    private mutating func publish(_ member: MemberDeclaration, of type: LexedNames.TypeEntry, _ lexed: LexedNames) {
+        for written in member.parameterTypeIDs + (member.typeID.map { [$0] } ?? []) {
+            lexed.forEachName(in: written, of: type.summary) { name, _ in published.insert(name) }
         }
     }
 

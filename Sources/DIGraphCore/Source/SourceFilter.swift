@@ -117,7 +117,21 @@ extension SourceFilter {
         if keyword != .extension, let name = head.name.last, sharedNames.contains(name) {
             head.isNested = standsInOpenBrace(start, in: bytes) || isNested(start, in: bytes)
         }
+        head.isPublic = isPublic(start, in: bytes)
         heads.append(head)
+    }
+
+    /// Whether the words before a keyword begin with an access level for other modules. One that stands apart, as before an
+    /// attribute, is not seen.
+    private func isPublic(_ start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard start > 4, bytes[start - 1] == 0x20 else { return false }
+        switch bytes[start - 2] {
+        case 0x63: return bytes.matches("public", from: start - 7, to: start - 1)
+        case 0x6E: return bytes.matches("open", from: start - 5, to: start - 1)
+        case 0x6C where bytes.matches("final", from: start - 6, to: start - 1): return isPublic(start - 6, in: bytes)
+        case 0x74 where bytes.matches("indirect", from: start - 9, to: start - 1): return isPublic(start - 9, in: bytes)
+        default: return false
+        }
     }
 
     /// Whether the bytes right before an offset show an open brace around it: nothing between the two, nor before the brace

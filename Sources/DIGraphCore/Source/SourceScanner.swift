@@ -173,7 +173,7 @@ struct SourceScanner: Sendable {
                 let names = relevantNames(for: target)
                 files = selection.nextFiles(
                     declaring: names.hashes(names.mentioned.all), ambiguous: names.hashes(names.mentioned.ambiguous),
-                    extending: names.hashes(names.extended))
+                    published: names.hashes(names.published), extending: names.hashes(names.extended))
                 if names.holdsGraph { files += selection.nextFiles(hidingRuntimeIn: names.hashes(names.scopes)) }
                 if files.isEmpty, !addFiles(calling: names.rootBases, loop) { return }
             }

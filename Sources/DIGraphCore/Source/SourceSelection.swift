@@ -19,6 +19,7 @@ package struct SourceSelection {
         let isNested: Bool
         /// Whether the file may import the runtime.
         let namesRuntime: Bool
+        let isPublic: Bool
         var isSelected = false
         var isInteresting = false
 
@@ -29,6 +30,7 @@ package struct SourceSelection {
             fileIndex = UInt32(file.index)
             keyword = head.keyword
             isNested = head.isNested
+            isPublic = head.isPublic
             self.namesRuntime = namesRuntime
         }
 
@@ -77,7 +79,7 @@ package struct SourceSelection {
                 for name in names { hashes.append(name.rawValue) }
             }
             let flat = HeadReader.Head(
-                keyword: head.keyword, isNested: head.isNested, nameCount: head.name.count,
+                keyword: head.keyword, isNested: head.isNested, isPublic: head.isPublic, nameCount: head.name.count,
                 mentionCount: head.mentions.count, baseCount: head.bases.count)
             entries.append(Entry(flat, at: start, of: file, namesRuntime: namesRuntime))
         }
@@ -217,10 +219,11 @@ package struct SourceSelection {
     }
 
     /// The files not yet returned nor lexed whose heads declare one of `names`, ascending: as a typealias always, as
-    /// a type only if the name is in `ambiguous` or declared by more than one head of all files; and those that extend one
-    /// of `extended`.
+    /// a type only if the name is in `ambiguous`, declared by more than one head of all files, or in `published` and not
+    /// seen to be public; and those that extend one of `extended`.
     package mutating func nextFiles(
-        declaring names: NameNumbers, ambiguous: NameNumbers, extending extended: NameNumbers = []
+        declaring names: NameNumbers, ambiguous: NameNumbers, published: NameNumbers = [],
+        extending extended: NameNumbers = []
     ) -> [FileID] {
         let wanted = NameSet(names)
         let extended = NameSet(extended)
@@ -241,8 +244,10 @@ package struct SourceSelection {
             }
         }
         for (name, index) in declarations {
-            let isAmbiguous = counts[name] > 1 || ambiguous.contains(names[name])
-            guard entries[index].keyword == .typealias || isAmbiguous else { continue }
+            let isWanted =
+                entries[index].keyword == .typealias || counts[name] > 1 || ambiguous.contains(names[name])
+                || !entries[index].isPublic && published.contains(names[name])
+            guard isWanted else { continue }
             if choose(entries[index].file) { files.append(entries[index].file) }
         }
         return files.sorted()

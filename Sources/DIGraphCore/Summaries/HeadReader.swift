@@ -9,6 +9,7 @@ struct HeadReader: Sendable {
     struct Head {
         let keyword: DeclarationHead.Keyword
         let isNested: Bool
+        let isPublic: Bool
         let nameCount: Int
         let mentionCount: Int
         /// That of the qualifiers as well.
@@ -39,13 +40,13 @@ struct HeadReader: Sendable {
     }
 
     private func head(_ reader: inout ByteReader, _ hashes: inout [UInt64]) -> Head? {
-        guard let byte = reader.byte(), let keyword = DeclarationHead.Keyword(rawValue: byte & 0x7F),
+        guard let byte = reader.byte(), let keyword = DeclarationHead.Keyword(rawValue: byte & 0x3F),
             let nameCount = names(&reader, &hashes), nameCount > 0, let mentionCount = names(&reader, &hashes),
             let baseCount = names(&reader, &hashes), names(&reader, &hashes) == baseCount
         else { return nil }
         return Head(
-            keyword: keyword, isNested: byte & 0x80 != 0, nameCount: nameCount, mentionCount: mentionCount,
-            baseCount: baseCount)
+            keyword: keyword, isNested: byte & 0x80 != 0, isPublic: byte & 0x40 != 0, nameCount: nameCount,
+            mentionCount: mentionCount, baseCount: baseCount)
     }
 
     /// How many there are; 0 stands for no name.

@@ -111,7 +111,7 @@ private struct HeadWriter {
     }
 
     private mutating func write(_ head: DeclarationHead) {
-        heads.append(head.keyword.rawValue | (head.isNested ? 0x80 : 0))
+        heads.append(head.keyword.rawValue | (head.isNested ? 0x80 : 0) | (head.isPublic ? 0x40 : 0))
         for names in [head.name, head.mentions, head.bases, head.qualifiers] {
             heads.appendNumber(UInt64(names.count))
             for name in names { heads.appendNumber(name == .none ? 0 : UInt64(hashes.number(adding: name) + 1)) }

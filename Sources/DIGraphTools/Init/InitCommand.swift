@@ -3,13 +3,14 @@ import DIGraphCore
 import DIGraphReports
 
 extension Option {
-    /// Those of `init`; `fix` writes as well.
+    /// Those of `init`; `new` has a dry run as well, and `fix` writes.
     static let initialization = [
         Option(
-            ["--dry-run"], .none, help: "write nothing", for: [.initialize], .setsRun { run, _ in run.isDryRun = true }),
+            ["--dry-run"], .none, help: "write nothing", for: [.initialize, .new],
+            .setsRun { run, _ in run.isDryRun = true }),
         Option(
-            ["--force"], .none, help: "replace a needle.json", for: [.initialize],
-            .setsRun { run, _ in run.replacesConfiguration = true }),
+            ["--force"], .none, help: "init: replace a needle.json; new: a folder that is not empty",
+            for: [.initialize, .new], .setsRun { run, _ in run.isForced = true }),
         Option(
             ["--from-needle"], .none, help: "print the edits that move the sources from Needle", for: [.initialize],
             .setsRun { run, _ in run.movesFromNeedle = true }),
@@ -121,7 +122,7 @@ private struct ProjectStart {
 
     /// Whether there is one that says something else, and must not be lost.
     private func keepsConfiguration(_ settings: RunSettings) -> Bool {
-        if settings.replacesConfiguration || !survey.folder.holds(Self.fileName) { return false }
+        if settings.isForced || !survey.folder.holds(Self.fileName) { return false }
         return survey.folder.contents(of: Self.fileName) != Array(starter.json.utf8)
     }
 

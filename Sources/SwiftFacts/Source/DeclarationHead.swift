@@ -74,6 +74,8 @@ package struct DeclarationHead: Sendable {
     package let qualifiers: [NameHash]
     /// It surely stands in the braces of something else. Found out only for names that the runtime has too.
     package var isNested = false
+    /// `public` or `open` stands right before its keyword.
+    package var isPublic = false
 
     package init(
         keyword: Keyword, name: [NameHash], mentions: [NameHash], bases: [NameHash], qualifiers: [NameHash] = []

@@ -168,7 +168,7 @@ extension DeclarationScanner {
 
     /// Adds the creation whose arguments begin at this parenthesis, if it has a `parent:` argument.
     private func appendCreation(callAt open: Int, body: Body) {
-        guard let label = parentLabel(in: open), let callee = callee(of: open) else { return }
+        guard let label = parentLabel(in: open), var callee = callee(of: open) else { return }
         let close = buffer.closer(of: open)
         if isCompoundName(open, close) { return }
         var last = label + 1
@@ -176,12 +176,18 @@ extension DeclarationScanner {
         guard last > label + 1 else { return }
         var flags: CreationRecord.Flags = body.hidesParent ? .memberHidesParent : []
         if isSelf(from: label + 2, through: last, body: body) { flags.insert(.parentIsSelf) }
-        let finder = ContextualTypeFinder(buffer: buffer, types: types, statements: statements, body: body)
+        var told: TypeSyntax?
+        if callee.text == ".init" {
+            let finder = ContextualTypeFinder(buffer: buffer, types: types, statements: statements, body: body)
+            told = finder.type(at: callee.first)
+            // A generic parameter tells no more where it is the type of the result.
+            if let name = told?.dottedName, bound(ofCallee: name, body) != nil { callee.text = name + ".init" }
+        }
         append(
             callee, flags: flags,
             // Creations may stand in each other's argument, and a reader needs no more than its beginning.
             parent: buffer.text(from: label + 2, through: min(last, buffer.count - 1), limit: 400),
-            contextualType: callee.text == ".init" ? finder.type(at: callee.first) : nil, at: open, body: body)
+            contextualType: callee.text == ".init" ? told : bound(ofCallee: callee.text, body), at: open, body: body)
     }
 
     /// `Child.init` or `Child.init(parent:)` as a value.
@@ -191,7 +197,40 @@ extension DeclarationScanner {
             guard isCompoundName(index + 1, close), parentLabel(in: index + 1) != nil else { return }
         }
         guard let callee = callee(before: index + 1) else { return }
-        append(callee, flags: [], parent: nil, contextualType: nil, at: index, body: body)
+        append(
+            callee, flags: [], parent: nil, contextualType: bound(ofCallee: callee.text, body), at: index, body: body)
+    }
+
+    /// What the types are that a generic parameter, or a parameter that holds a type, stands for: `Screen` for `T` and for
+    /// `type` in `func make<T: Screen>(_ type: T.Type)`.
+    private func bound(ofCallee text: String, _ body: Body) -> TypeSyntax? {
+        guard let nameIndex = body.nameIndex, body.parameters.upperBound > nameIndex else { return nil }
+        let name = text.hasSuffix(".init") ? String(text.dropLast(".init".count)) : text
+        if let bound = bound(ofParameter: name, from: nameIndex, body) { return bound }
+        for index in body.parameters where buffer.kind(index) == .identifier && buffer.kind(index + 1) == .colon {
+            guard buffer.text(index) == name, let type = types.type(at: index + 2)?.type,
+                case .metatype(let instance, kind: "Type") = type.withoutExistential
+            else { continue }
+            return instance.dottedName.flatMap { bound(ofParameter: $0, from: nameIndex, body) } ?? instance
+        }
+        return nil
+    }
+
+    /// In the angle brackets behind a function's name, or in its `where` clause.
+    private func bound(ofParameter name: String, from nameIndex: Int, _ body: Body) -> TypeSyntax? {
+        var index = nameIndex + 1
+        var isConstraint = true
+        while index < buffer.count, buffer.kind(index) != .leftBrace {
+            if buffer.kind(index) == .leftParen { isConstraint = false }
+            if buffer.isWord(index, .where) { isConstraint = true }
+            if isConstraint, buffer.kind(index) == .identifier, buffer.kind(index + 1) == .colon,
+                buffer.text(index) == name
+            {
+                return types.type(at: index + 2)?.type
+            }
+            index = buffer.kind(index) == .leftParen ? buffer.skip(index) : index + 1
+        }
+        return nil
     }
 
     private func append(

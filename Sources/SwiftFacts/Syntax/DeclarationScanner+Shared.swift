@@ -170,8 +170,9 @@ extension DeclarationScanner {
     }
 
     private func namesType(_ callee: String) -> Bool {
-        let name = callee.prefix { $0 != "<" }
-        return name.split(separator: ".").last.map { String($0).startsUppercase } ?? false
+        let name = callee.utf8.prefix { $0 != UInt8(ascii: "<") }
+        let last = name.lastIndex(of: UInt8(ascii: ".")).map { name[name.index(after: $0)...] } ?? name
+        return String(Substring(last)).startsUppercase
     }
 
     /// The index of `in`, and of the type after the arrow.

@@ -111,6 +111,12 @@ package indirect enum TypeSyntax: Hashable, Sendable {
         return false
     }
 
+    /// `any P` as `P`.
+    package var withoutExistential: TypeSyntax {
+        if case .existential(let constraint) = self { return constraint }
+        return self
+    }
+
     /// `T!` as `T?`.
     package var withoutImplicitUnwrapping: TypeSyntax {
         if case .implicitlyUnwrapped(let wrapped) = self { return .optional(wrapped) }

@@ -1,5 +1,5 @@
 // The names of SwiftUI that the apps use, with the types that they have there and nothing behind them.
-import Observation
+public import Observation
 
 @MainActor @preconcurrency
 public protocol View {
@@ -81,6 +81,14 @@ extension TextField where Label == Text {
     nonisolated public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {}
 }
 
+public struct SecureField<Label: View>: Primitive {}
+
+extension SecureField where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
+    @_disfavoredOverload
+    nonisolated public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {}
+}
+
 public struct Divider: Primitive {
     nonisolated public init() {}
 }
@@ -112,15 +120,28 @@ extension ForEach: View, Primitive where Content: View {
     public typealias Body = Never
 }
 
+extension ForEach where Content: View {
+    nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {}
+}
+
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
 }
 
 extension View {
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { EmptyView() }
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { EmptyView() }
 }
 
 public struct Binding<Value> {
+    nonisolated public init(
+        get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+    ) {}
+
     public var wrappedValue: Value {
         get { fatalError("stub") }
         nonmutating set {}
@@ -140,6 +161,25 @@ public struct Bindable<Value> {
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> where Value: AnyObject {
+        fatalError("stub")
+    }
+}
+
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+
+    typealias Content = _ViewModifier_Content<Self>
+
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+public struct _ViewModifier_Content<Modifier: ViewModifier>: Primitive {}
+
+public struct ModifiedContent<Content, Modifier>: Primitive {}
+
+extension View {
+    nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         fatalError("stub")
     }
 }
@@ -207,4 +247,9 @@ extension View {
     ) -> some View {
         self
     }
+}
+
+public enum ColorScheme: CaseIterable, Sendable {
+    case light
+    case dark
 }

@@ -14,7 +14,7 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class GreetingDependencyProvider: GreetingDependency {
-        var adminService: UserService { rootComponent.adminService }
+        var adminService: any UserService { rootComponent.adminService }
         var clock: any Clock { rootComponent.clock }
         var userService: any UserService { rootComponent.userService }
         private let rootComponent: RootComponent

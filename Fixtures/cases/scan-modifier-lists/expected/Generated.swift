@@ -22,7 +22,7 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class TillDependencyProvider: TillDependency {
-        var checker: Checking? { shopComponent.checker }
+        var checker: (any Checking)? { shopComponent.checker }
         var city: String { rootComponent.city }
         var kind: String { shopComponent.kind }
         var opened: Int { shopComponent.opened }

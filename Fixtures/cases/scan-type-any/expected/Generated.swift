@@ -14,10 +14,10 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class ScreenDependencyProvider: ScreenDependency {
-        var all: [Logger] { rootComponent.all }
-        var audit: Logger { rootComponent.audit }
+        var all: [any Logger] { rootComponent.all }
+        var audit: any Logger { rootComponent.audit }
         var logger: any Logger { rootComponent.logger }
-        var pick: (any Logger) -> Logger? { rootComponent.pick }
+        var pick: (any Logger) -> (any Logger)? { rootComponent.pick }
         var spare: (any Logger)? { rootComponent.spare }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }

@@ -14,7 +14,7 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class EditorDependencyProvider: EditorDependency {
-        var page: Readable & Writable { rootComponent.page }
+        var page: any Readable & Writable { rootComponent.page }
         var pages: [any Writable & Readable] { rootComponent.pages }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }

@@ -16,7 +16,7 @@ private enum NeedleGraph_App {
     nonisolated final class ProfileDependencyProvider: ProfileDependency {
         var count: Optional<Int> { rootComponent.count }
         var nickname: String? { rootComponent.nickname }
-        var tracker: Tracker? { rootComponent.tracker }
+        var tracker: (any Tracker)? { rootComponent.tracker }
         var user: User? { rootComponent.user }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }

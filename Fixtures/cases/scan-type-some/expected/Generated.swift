@@ -14,7 +14,7 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class ScreenDependencyProvider: ScreenDependency {
-        var audit: Logger { rootComponent.audit }
+        var audit: any Logger { rootComponent.audit }
         var logger: any Logger { rootComponent.logger }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }

@@ -1,8 +1,12 @@
-import Architecture
 import CourtyardCore
+import IMVVM
 
-final class AdItemViewModel: ObservableObject {
-    @Published var slogan = ""
+final class AdItemViewModel: ViewModel {
+    @Published private(set) var text = ""
+
+    func show(slogan: String) {
+        text = "Ad: \(slogan)"
+    }
 }
 
 final class AdItemInteractor: ViewModelInteractor<AdItemViewModel> {
@@ -16,6 +20,6 @@ final class AdItemInteractor: ViewModelInteractor<AdItemViewModel> {
 
     @CancellableBuilder
     override func onLoad(viewModel: AdItemViewModel) -> [AnyCancellable] {
-        viewModel.slogan = broker.slogan(for: user)
+        viewModel.show(slogan: broker.slogan(for: user))
     }
 }

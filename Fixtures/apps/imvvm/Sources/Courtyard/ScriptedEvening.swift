@@ -1,7 +1,8 @@
 #if !canImport(SwiftUI)
-import Architecture
+import IMVVM
 import CourtyardCore
-import PluginFramework
+import DIRuntimeFlags
+import Foundation
 
 /// Where there is no SwiftUI: the same app on a screen of text, used by a script.
 @main
@@ -11,16 +12,25 @@ struct ScriptedEvening {
     private let root: RootComponent
     private let screen: Screen
 
-    private init(_ title: String, flagSource: any FlagSource) {
+    private init(_ title: String, flagSource: any FlagSource, device: Device = Device()) {
         print("== \(title)")
-        root = RootComponent(journal: PrintedJournal(), board: board, flagSource: flagSource)
+        root = RootComponent(
+            journal: PrintedJournal(), board: board, flagSource: flagSource, flagStorage: device)
         screen = Screen(root.make())
     }
 
     static func main() async {
-        let withoutAds = ScriptedEvening("Ads are switched off", flagSource: LaunchFlags(names: ["feed.ad"]))
+        let device = Device()
+        let withoutAds = ScriptedEvening(
+            "Ads are switched off", flagSource: LaunchFlags(flags: ["feed.ad": false]), device: device)
         await withoutAds.askForFlags()
         await withoutAds.useEverything()
+
+        let offline = ScriptedEvening(
+            "The same device, offline: the flags are those of the last launch", flagSource: BrokenFlags(),
+            device: device)
+        await offline.askForFlags()
+        await offline.logInAndOut()
 
         let broken = ScriptedEvening("The flag source fails: all is on", flagSource: BrokenFlags())
         await broken.askForFlags()
@@ -30,11 +40,12 @@ struct ScriptedEvening {
             "The flag source does not answer: all is on, and nobody waits", flagSource: SlowFlags())
         await slow.logInAndOut()
 
-        let shared = ScriptedEvening("One device, two residents", flagSource: LaunchFlags(names: []))
+        let shared = ScriptedEvening("One device, two residents", flagSource: LaunchFlags(flags: [:]))
         await shared.logInOneAfterTheOther()
 
         let bare = ScriptedEvening(
-            "Only the profile is left", flagSource: LaunchFlags(names: ["tab.feed", "worker.analytics"]))
+            "Only the profile is left",
+            flagSource: LaunchFlags(flags: ["tab.feed": false, "worker.analytics": false]))
         await bare.askForFlags()
         bare.tap("Log in as Grace")
         bare.tap("Log out")
@@ -79,7 +90,7 @@ struct ScriptedEvening {
     }
 
     private func askForFlags() async {
-        await root.flagStore.refresh()
+        try? await root.lastKnownFlags.refresh()
     }
 
     private func tap(_ title: String) {
@@ -98,18 +109,33 @@ struct ScriptedEvening {
     }
 }
 
+/// What outlives a launch.
+private final class Device: FlagStorage, @unchecked Sendable {
+    private let lock = NSLock()
+    // Guarded by the lock.
+    private var kept: FlagValues?
+
+    func load() -> FlagValues? {
+        lock.withLock { kept }
+    }
+
+    func store(_ flags: FlagValues) {
+        lock.withLock { kept = flags }
+    }
+}
+
 private struct BrokenFlags: FlagSource {
     struct Unreachable: Error {}
 
-    func switchedOff() async throws -> Set<String> {
+    func flags() throws -> FlagValues {
         throw Unreachable()
     }
 }
 
 private struct SlowFlags: FlagSource {
-    func switchedOff() async throws -> Set<String> {
+    func flags() async throws -> FlagValues {
         try await Task.sleep(for: .seconds(3600))
-        return ["feed.ad"]
+        return ["feed.ad": false]
     }
 }
 #endif

@@ -1,4 +1,4 @@
-public import Architecture
+public import IMVVM
 
 /// Tells who is logged in, if anybody is.
 @MainActor

@@ -1,4 +1,4 @@
-public import Architecture
+public import IMVVM
 
 /// Events that some features send and others listen to.
 @MainActor

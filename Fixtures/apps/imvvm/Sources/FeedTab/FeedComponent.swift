@@ -1,33 +1,74 @@
-public import Architecture
 public import CourtyardCore
 public import DIRuntime
-public import PluginFramework
+public import DIRuntimeFlags
+import IMVVM
 
 @MainActor
 public protocol FeedDependency: Dependency {
-    var feedItems: PluginPoint<FeedItemFlag, TypeErasedView> { get }
+    var flags: FlagValues { get }
     var journal: any Journal { get }
 }
 
-public final class FeedComponent: MainActorComponent<FeedDependency> {
-    public func make() -> HomeTab { HomeTab(title: "Feed", content: FeedView(dependency: dependency)) }
+public final class FeedComponent: MainActorSlotComponent<FeedDependency, HomeTabs> {
+    public override class var flag: String { "tab.feed" }
+    public override class var order: PluginOrder { .first }
+    public override var plugin: HomeTab { HomeTab(title: "Feed", content: make()) }
+
+    // A plug-in may have plug-ins of its own.
+    public var items: Plugins<FeedItems> { plugins(flags: dependency.flags.isOn) }
+    public var offers: Plugins<FeedOffers> { plugins(flags: dependency.flags.isOn) }
+
+    func make() -> some View {
+        FeedView(
+            interactor: FeedInteractor(journal: self.dependency.journal),
+            viewModel: FeedViewModel(items: self.items, offers: self.offers))
+    }
 }
 
-struct FeedView: View {
-    @StateObject private var interactor: FeedInteractor
+struct FeedView<Interactor: ViewLifecycleObserver>: View {
+    @StateObject private var interactor: Interactor
     @StateObject private var viewModel: FeedViewModel
 
-    fileprivate init(dependency: any FeedDependency) {
-        _interactor = StateObject(wrappedValue: FeedInteractor(journal: dependency.journal))
-        _viewModel = StateObject(wrappedValue: FeedViewModel(items: dependency.feedItems))
+    fileprivate init(
+        interactor: @autoclosure @escaping () -> Interactor, viewModel: @autoclosure @escaping () -> FeedViewModel
+    ) {
+        _interactor = StateObject(wrappedValue: interactor())
+        _viewModel = StateObject(wrappedValue: viewModel())
     }
 
     var body: some View {
         VStack {
-            Plugin(.photo, in: viewModel.items)
-            ForEachPlugin([.text], in: viewModel.items)
-            OneOfPlugin([.ad, .tip], in: viewModel.items)
+            ForEachPlugin(viewModel.items)
+            OneOfPlugin(viewModel.offers)
         }
         .bind(observer: interactor)
     }
 }
+
+#if DEBUG
+struct FeedPreviews: PreviewProvider {
+    static var previews: some View {
+        // needle:ignore unlinked-creation
+        let feed = FeedComponent(parent: parent)
+        return FeedView(interactor: Interactor(), viewModel: FeedViewModel(items: feed.items, offers: feed.offers))
+    }
+
+    private static var parent: StandaloneScope {
+        StandaloneScope { table in
+            table.register(FeedComponent.self) { _ in PreviewDependency() }
+            table.add(mainActorPlugin: Text("An item").typeErased(), to: FeedItems.self, flag: "1")
+            table.add(mainActorPlugin: Text("Another item").typeErased(), to: FeedItems.self, flag: "2")
+            table.add(mainActorPlugin: Text("An offer").typeErased(), to: FeedOffers.self)
+        }
+    }
+
+    private final class PreviewDependency: FeedDependency {
+        let flags = FlagValues()
+        let journal: any Journal = PreviewJournal()
+    }
+
+    private final class PreviewJournal: Journal {
+        func record(_ entry: String) {}
+    }
+}
+#endif

@@ -1,12 +1,15 @@
-import Architecture
 import CourtyardCore
-import PluginFramework
+import DIRuntime
+import IMVVM
 
-final class FeedViewModel: ObservableObject {
-    let items: PluginPoint<FeedItemFlag, TypeErasedView>
+/// Keeps the plug-ins for as long as the feed is on the screen.
+final class FeedViewModel: ViewModel {
+    let items: Plugins<FeedItems>
+    let offers: Plugins<FeedOffers>
 
-    init(items: PluginPoint<FeedItemFlag, TypeErasedView>) {
+    init(items: Plugins<FeedItems>, offers: Plugins<FeedOffers>) {
         self.items = items
+        self.offers = offers
     }
 }
 

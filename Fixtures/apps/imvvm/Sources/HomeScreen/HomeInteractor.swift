@@ -1,39 +1,39 @@
-import Architecture
 import CourtyardCore
-import PluginFramework
+import DIRuntime
+import IMVVM
 
-final class HomeViewModel: ObservableObject {
-    let user: User
-    let tabs: PluginPoint<TabFlag, HomeTab>
-    let titles: [(flag: TabFlag, title: String)]
-    @Published var selected: TabFlag?
+final class HomeViewModel: ViewModel {
+    struct Tab: Hashable {
+        let flag: String
+        let title: String
+    }
 
-    @MainActor
-    init(user: User, tabs: PluginPoint<TabFlag, HomeTab>) {
-        self.user = user
-        self.tabs = tabs
-        let plugins = ForEachPlugin(TabFlag.allCases, in: tabs)
-        titles = zip(plugins.flags, plugins.features).map { ($0, $1.title) }
+    let heading: String
+    let tabs: [Tab]
+    let plugins: Plugins<HomeTabs>
+    @Published var selected: Tab?
+
+    init(user: User, tabs plugins: Plugins<HomeTabs>) {
+        heading = "Courtyard, for \(user.name)"
+        tabs = zip(plugins.flags, plugins).map { Tab(flag: $0, title: $1.title) }
+        self.plugins = plugins
     }
 }
 
-final class HomeInteractor: ViewModelInteractor<HomeViewModel> {
-    private let workers: PluginPoint<WorkerFlag, any Worker>
+final class HomeInteractor: ViewModelInteractor<HomeViewModel>, HomeHandler {
     private let visits: Visits
 
-    init(workers: PluginPoint<WorkerFlag, any Worker>, visits: Visits) {
-        self.workers = workers
+    init(visits: Visits) {
         self.visits = visits
     }
 
     @CancellableBuilder
     override func onLoad(viewModel: HomeViewModel) -> [AnyCancellable] {
-        for worker in ForEachPlugin(WorkerFlag.allCases, in: workers).features { worker.start() }
-        if let first = viewModel.titles.first { select(first.flag, in: viewModel) }
+        if let first = viewModel.tabs.first { select(first, in: viewModel) }
     }
 
-    func select(_ flag: TabFlag, in viewModel: HomeViewModel) {
-        viewModel.selected = flag
-        if let title = Plugin(flag, in: viewModel.tabs).feature?.title { visits.send(title) }
+    func select(_ tab: HomeViewModel.Tab, in viewModel: HomeViewModel) {
+        viewModel.selected = tab
+        visits.send(tab.title)
     }
 }

@@ -1,8 +1,12 @@
-import Architecture
 import CourtyardCore
+import IMVVM
 
-final class PhotoItemViewModel: ObservableObject {
-    @Published var captions: [String] = []
+final class PhotoItemViewModel: ViewModel {
+    @Published private(set) var captions: [String] = []
+
+    func show(captions: [String]) {
+        self.captions = captions.map { "Photo: \($0)" }
+    }
 }
 
 final class PhotoItemInteractor: ViewModelInteractor<PhotoItemViewModel> {
@@ -14,6 +18,6 @@ final class PhotoItemInteractor: ViewModelInteractor<PhotoItemViewModel> {
 
     @CancellableBuilder
     override func onLoad(viewModel: PhotoItemViewModel) -> [AnyCancellable] {
-        viewModel.captions = album.captions
+        viewModel.show(captions: album.captions)
     }
 }

@@ -1,15 +1,18 @@
-import Architecture
 import CourtyardCore
+import IMVVM
 
-final class ProfileViewModel: ObservableObject {
-    let user: User
+final class ProfileViewModel: ViewModel {
+    let title: String
+    let initials: String
 
     init(user: User) {
-        self.user = user
+        title = "Name: \(user.name)"
+        let words = user.name.split(separator: " ")
+        initials = [words.first, words.dropFirst().last].compactMap { $0?.prefix(1) }.joined()
     }
 }
 
-final class ProfileInteractor: Interactor {
+final class ProfileInteractor: Interactor, ProfileHandler {
     private let session: Session
 
     init(session: Session) {

@@ -1,8 +1,12 @@
-import Architecture
 import CourtyardCore
+import IMVVM
 
-final class TextItemViewModel: ObservableObject {
-    @Published var posts: [Post] = []
+final class TextItemViewModel: ViewModel {
+    @Published private(set) var lines: [String] = []
+
+    func show(_ posts: [Post]) {
+        lines = posts.map { "\($0.author): \($0.text)" }
+    }
 }
 
 final class TextItemInteractor: ViewModelInteractor<TextItemViewModel> {
@@ -23,7 +27,7 @@ final class TextItemInteractor: ViewModelInteractor<TextItemViewModel> {
     private func load(into viewModel: TextItemViewModel) {
         Task { [board] in
             let posts = await board.posts()
-            if !Task.isCancelled { viewModel.posts = posts }
+            if !Task.isCancelled { viewModel.show(posts) }
         }
         .cancelOnDisappear(of: self)
     }

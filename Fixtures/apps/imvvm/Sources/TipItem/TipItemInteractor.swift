@@ -1,15 +1,15 @@
-import Architecture
 import CourtyardCore
+import IMVVM
 
-final class TipItemViewModel: ObservableObject {
-    let user: User
+final class TipItemViewModel: ViewModel {
+    let text: String
 
     init(user: User) {
-        self.user = user
+        text = "Tip for \(user.name): look again later."
     }
 }
 
-final class TipItemInteractor: Interactor {
+final class TipItemInteractor: Interactor, TipItemHandler {
     private let reloads: Reloads
 
     init(reloads: Reloads) {

@@ -1,13 +1,13 @@
 #if !canImport(SwiftUI)
 import AdItem
 import AnalyticsWorker
-import Architecture
+import IMVVM
 import CourtyardCore
 import DIRuntime
+import DIRuntimeFlags
 import FeedTab
 import HomeScreen
 import PhotoItem
-import PluginFramework
 import ProfileTab
 import RefreshWorker
 import Testing
@@ -36,32 +36,41 @@ struct ComponentTests {
         let visits = Visits()
         var visited: [String] = []
         let subscription = visits.events.sink { visited.append($0) }
-        let mock = HomeDependencyMock(workersWriteTo: RecordingJournal(), visits: visits)
-        let screen = Screen(HomeComponent(dependency: mock).make())
-        #expect(screen.text == "Courtyard, for Lin\n[feed]\n[profile]\ncontent of feed")
-        screen.tap("profile")
-        #expect(screen.text == "Courtyard, for Lin\n[feed]\n[profile]\ncontent of profile")
-        #expect(visited == ["feed", "profile"])
+        let home = HomeComponent(parent: homeParent(visits: visits))
+        let screen = Screen(home.make())
+        #expect(screen.text == "Courtyard, for Lin\n[One]\n[Two]\ncontent of one")
+        screen.tap("Two")
+        #expect(screen.text == "Courtyard, for Lin\n[One]\n[Two]\ncontent of two")
+        #expect(visited == ["One", "Two"])
         subscription.cancel()
     }
 
-    @Test("home: workers start with it, and stop when it is gone")
-    func workers() {
-        let journal = RecordingJournal()
-        let screen = Screen(HomeComponent(dependency: HomeDependencyMock(workersWriteTo: journal)).make())
-        #expect(journal.entries == ["starts", "starts"])
-        screen.tap("profile")
-        #expect(journal.entries == ["starts", "starts"])
-        screen.close()
-        #expect(journal.entries == ["starts", "starts", "stops", "stops"])
+    @Test("home: without tabs there is nothing to open")
+    func emptyHome() {
+        let parent = StandaloneScope { table in
+            table.register(HomeComponent.self) { _ in
+                HomeDependencyMock(user: lin, visits: Visits(), flags: FlagValues())
+            }
+        }
+        #expect(Screen(HomeComponent(parent: parent).make()).text == "Courtyard, for Lin")
     }
 
-    @Test("feed: photos, texts, and an ad rather than a tip")
+    @Test("feed: its items one after the other, and one of its offers")
     func feed() {
-        let withAll = FeedDependencyMock(switchedOff: [])
-        #expect(Screen(FeedComponent(dependency: withAll).make()).text == "photo\ntext\nad")
-        let withoutAds = FeedDependencyMock(switchedOff: ["feed.ad"])
-        #expect(Screen(FeedComponent(dependency: withoutAds).make()).text == "photo\ntext\ntip")
+        let parent = StandaloneScope { table in
+            table.register(FeedComponent.self) { _ in
+                FeedDependencyMock(flags: FlagValues(), journal: RecordingJournal())
+            }
+            for name in ["photo", "text"] {
+                table.add(mainActorPlugin: Text(name).typeErased(), to: FeedItems.self, flag: name)
+            }
+            for name in ["ad", "tip"] {
+                table.add(mainActorPlugin: Text(name).typeErased(), to: FeedOffers.self, flag: name)
+            }
+        }
+        let tab = FeedComponent(parent: parent).plugin
+        #expect(tab.title == "Feed")
+        #expect(Screen(tab).text == "photo\ntext\nad")
     }
 
     @Test("profile: a tap logs out")
@@ -71,8 +80,8 @@ struct ComponentTests {
         var users: [User?] = []
         let subscription = session.user.sink { users.append($0) }
         let mock = ProfileDependencyMock(user: lin, session: session)
-        let screen = Screen(ProfileComponent(dependency: mock).make())
-        #expect(screen.text == "Name: Lin\n[Log out]")
+        let screen = Screen(ProfileComponent(dependency: mock).plugin)
+        #expect(screen.text == "(L)\nName: Lin\n[Log out]")
         screen.tap("Log out")
         #expect(users == [lin, nil])
         subscription.cancel()
@@ -83,7 +92,7 @@ struct ComponentTests {
         let board = MutableBoard(texts: ["one"])
         let reloads = Reloads()
         let mock = TextItemDependencyMock(board: board, reloads: reloads)
-        let screen = Screen(TextItemComponent(dependency: mock).make())
+        let screen = Screen(TextItemComponent(dependency: mock).plugin)
         #expect(screen.text == "")
         #expect(await screen.text(containing: "one") == "Lin: one")
         board.texts = ["one", "two"]
@@ -95,11 +104,11 @@ struct ComponentTests {
     @Test("photo item and ad item")
     func photoAndAd() {
         let photo = PhotoItemDependencyMock(album: PhotoAlbumMock(captions: ["A cat"]))
-        #expect(Screen(PhotoItemComponent(dependency: photo).make()).text == "Photo: A cat")
+        #expect(Screen(PhotoItemComponent(dependency: photo).plugin).text == "Photo: A cat")
         let adBroker = AdBrokerMock()
         adBroker.sloganHandler = { user in "a slogan for \(user.name)" }
         let ad = AdItemDependencyMock(adBroker: adBroker, user: lin)
-        #expect(Screen(AdItemComponent(dependency: ad).make()).text == "Ad: a slogan for Lin")
+        #expect(Screen(AdItemComponent(dependency: ad).plugin).text == "Ad: a slogan for Lin")
     }
 
     @Test("tip item: a tap asks for a reload")
@@ -108,7 +117,7 @@ struct ComponentTests {
         var count = 0
         let subscription = reloads.events.sink { count += 1 }
         let mock = TipItemDependencyMock(user: lin, reloads: reloads)
-        Screen(TipItemComponent(dependency: mock).make()).tap("Look now")
+        Screen(TipItemComponent(dependency: mock).plugin).tap("Look now")
         #expect(count == 1)
         subscription.cancel()
     }
@@ -118,9 +127,11 @@ struct ComponentTests {
         let visits = Visits()
         let journal = RecordingJournal()
         let mock = AnalyticsDependencyMock(user: lin, visits: visits, journal: journal)
-        let running = AnalyticsComponent(dependency: mock).make().start()
+        let worker = AnalyticsComponent(dependency: mock).plugin
+        visits.send("before")
+        worker.start()
         visits.send("Feed")
-        for cancellable in running { cancellable.cancel() }
+        worker.stop()
         visits.send("Profile")
         #expect(journal.entries == ["analytics: Lin opens Feed"])
     }
@@ -132,10 +143,11 @@ struct ComponentTests {
         var count = 0
         let subscription = reloads.events.sink { count += 1 }
         let mock = RefreshDependencyMock(ticks: ticks, reloads: reloads)
-        let running = RefreshComponent(dependency: mock).make().start()
+        let worker = RefreshComponent(dependency: mock).plugin
+        worker.start()
         ticks.send(())
         ticks.send(())
-        for cancellable in running { cancellable.cancel() }
+        worker.stop()
         ticks.send(())
         #expect(count == 2)
         subscription.cancel()
@@ -143,12 +155,23 @@ struct ComponentTests {
 
     @Test("logged in, which has an initialiser of its own: below a hand-made parent")
     func loggedIn() {
-        let parent = StandaloneScope { table in
-            table.register(HomeComponent.self) { _ in HomeDependencyMock(workersWriteTo: RecordingJournal()) }
-        }
-        let scope = LoggedInComponent(parent: parent, user: User(name: "Ada"), flags: FlagValues())
+        let scope = LoggedInComponent(parent: homeParent(), user: User(name: "Ada"), flags: FlagValues())
         #expect(scope.user == User(name: "Ada"))
-        #expect(Screen(scope.make()).text == "Courtyard, for Lin\n[feed]\n[profile]\ncontent of feed")
+        #expect(Screen(scope.make()).text == "Courtyard, for Lin\n[One]\n[Two]\ncontent of one")
+    }
+
+    /// What is above a home with two tabs.
+    private func homeParent(visits: Visits = Visits()) -> StandaloneScope {
+        StandaloneScope { table in
+            table.register(HomeComponent.self) { _ in
+                HomeDependencyMock(user: lin, visits: visits, flags: FlagValues())
+            }
+            for name in ["One", "Two"] {
+                table.add(
+                    mainActorPlugin: HomeTab(title: name, content: Text("content of \(name.lowercased())")),
+                    to: HomeTabs.self, flag: name)
+            }
+        }
     }
 }
 
@@ -165,30 +188,6 @@ private final class MutableBoard: NoticeBoard {
 
     func posts() async -> [Post] {
         texts.map { Post(author: "Lin", text: $0) }
-    }
-}
-
-extension HomeDependencyMock {
-    /// A home whose tabs are texts, and whose workers write down when they start and stop.
-    fileprivate convenience init(workersWriteTo journal: any Journal, visits: Visits = Visits()) {
-        self.init(
-            user: lin,
-            visits: visits,
-            tabs: PluginPoint(flags: FlagValues()) { flag in
-                HomeTab(title: "\(flag)", content: Text("content of \(flag)"))
-            },
-            workers: PluginPoint(flags: FlagValues()) { _ in FakeWorker(journal: journal) }
-        )
-    }
-}
-
-extension FeedDependencyMock {
-    /// A feed whose items are their names.
-    fileprivate convenience init(switchedOff: Set<String>) {
-        self.init(
-            feedItems: PluginPoint(flags: FlagValues(switchedOff: switchedOff)) { TypeErasedView(Text("\($0)")) },
-            journal: RecordingJournal()
-        )
     }
 }
 #endif

@@ -1,8 +1,9 @@
-import Architecture
 import CourtyardCore
-import FeedTab
-import HomeScreen
-import PluginFramework
+import DIRuntime
+import DIRuntimeFlags
+import Foundation
+
+@testable import Courtyard
 
 final class RecordingJournal: Journal {
     private(set) var entries: [String] = []
@@ -19,7 +20,7 @@ final class RecordingJournal: Journal {
 }
 
 struct FakeBoard: NoticeBoard {
-    let texts: [String]
+    var texts: [String] = []
 
     func posts() -> [Post] {
         texts.map { Post(author: "Lin", text: $0) }
@@ -27,22 +28,52 @@ struct FakeBoard: NoticeBoard {
 }
 
 struct FakeFlags: FlagSource {
-    let names: Set<String>
+    struct Unreachable: Error {}
 
-    func switchedOff() -> Set<String> {
-        names
+    /// Without an answer the source fails.
+    var answer: FlagValues? = FlagValues()
+
+    func flags() throws -> FlagValues {
+        guard let answer else { throw Unreachable() }
+        return answer
     }
 }
 
-final class FakeWorker: Worker {
-    private let journal: any Journal
+/// What outlives a root.
+final class Device: FlagStorage, @unchecked Sendable {
+    private let lock = NSLock()
+    // Guarded by the lock.
+    private var kept: FlagValues?
 
-    init(journal: any Journal) {
-        self.journal = journal
+    func load() -> FlagValues? {
+        lock.withLock { kept }
     }
 
-    func start() -> [AnyCancellable] {
-        journal.record("starts")
-        AnyCancellable { [journal] in MainActor.assumeIsolated { journal.record("stops") } }
+    func store(_ flags: FlagValues) {
+        lock.withLock { kept = flags }
+    }
+}
+
+struct Weak<Object: AnyObject> {
+    private(set) weak var object: Object?
+
+    init(_ object: Object?) {
+        self.object = object
+    }
+
+    /// Workers stop on the main actor soon after the end of their scope; what they hold ends then.
+    @MainActor
+    func isReleased() async -> Bool {
+        while object != nil, !Task.isCancelled { await Task.yield() }
+        return object == nil
+    }
+}
+
+extension RootComponent {
+    convenience init(
+        board: any NoticeBoard = FakeBoard(), flagSource: any FlagSource = FakeFlags(),
+        flagStorage: any FlagStorage = Device()
+    ) {
+        self.init(journal: RecordingJournal(), board: board, flagSource: flagSource, flagStorage: flagStorage)
     }
 }

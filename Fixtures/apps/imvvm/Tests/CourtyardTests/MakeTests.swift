@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-import Architecture
+import IMVVM
 import CourtyardCore
 import Testing
 

@@ -5,14 +5,14 @@
 
 import AdItem
 import AnalyticsWorker
-import Architecture
 @testable import Courtyard
 import CourtyardCore
 import DIRuntime
+import DIRuntimeFlags
 import FeedTab
 import HomeScreen
+import IMVVM
 import PhotoItem
-import PluginFramework
 import ProfileTab
 import RefreshWorker
 import TextItem
@@ -103,18 +103,18 @@ nonisolated final class AdBrokerMock: AdBroker, @unchecked Sendable {
 }
 
 @MainActor final class FeedDependencyMock: FeedDependency {
-    init(feedItems: PluginPoint<FeedItemFlag, TypeErasedView>? = nil, journal: (any Journal)? = nil) {
-        givenFeedItems = feedItems
+    init(flags: FlagValues? = nil, journal: (any Journal)? = nil) {
+        givenFlags = flags
         givenJournal = journal
     }
 
-    var feedItems: PluginPoint<FeedItemFlag, TypeErasedView> {
+    var flags: FlagValues {
         get {
-            needleMockValue(givenFeedItems, "FeedDependencyMock.feedItems", "pass 'feedItems:' to the initialiser or set it first")
+            needleMockValue(givenFlags, "FeedDependencyMock.flags", "pass 'flags:' to the initialiser or set it first")
         }
-        set { givenFeedItems = newValue }
+        set { givenFlags = newValue }
     }
-    private var givenFeedItems: PluginPoint<FeedItemFlag, TypeErasedView>?
+    private var givenFlags: FlagValues?
 
     var journal: any Journal {
         get {
@@ -126,16 +126,10 @@ nonisolated final class AdBrokerMock: AdBroker, @unchecked Sendable {
 }
 
 @MainActor final class HomeDependencyMock: HomeDependency {
-    init(
-        user: User? = nil,
-        visits: Visits? = nil,
-        tabs: PluginPoint<TabFlag, HomeTab>? = nil,
-        workers: PluginPoint<WorkerFlag, any Worker>? = nil
-    ) {
+    init(user: User? = nil, visits: Visits? = nil, flags: FlagValues? = nil) {
         givenUser = user
         givenVisits = visits
-        givenTabs = tabs
-        givenWorkers = workers
+        givenFlags = flags
     }
 
     var user: User {
@@ -152,19 +146,13 @@ nonisolated final class AdBrokerMock: AdBroker, @unchecked Sendable {
     }
     private var givenVisits: Visits?
 
-    var tabs: PluginPoint<TabFlag, HomeTab> {
-        get { needleMockValue(givenTabs, "HomeDependencyMock.tabs", "pass 'tabs:' to the initialiser or set it first") }
-        set { givenTabs = newValue }
-    }
-    private var givenTabs: PluginPoint<TabFlag, HomeTab>?
-
-    var workers: PluginPoint<WorkerFlag, any Worker> {
+    var flags: FlagValues {
         get {
-            needleMockValue(givenWorkers, "HomeDependencyMock.workers", "pass 'workers:' to the initialiser or set it first")
+            needleMockValue(givenFlags, "HomeDependencyMock.flags", "pass 'flags:' to the initialiser or set it first")
         }
-        set { givenWorkers = newValue }
+        set { givenFlags = newValue }
     }
-    private var givenWorkers: PluginPoint<WorkerFlag, any Worker>?
+    private var givenFlags: FlagValues?
 }
 
 @MainActor final class LoggedOutDependencyMock: LoggedOutDependency {

@@ -1,13 +1,13 @@
 #if !canImport(SwiftUI)
 import AdItem
 import AnalyticsWorker
-import Architecture
+import IMVVM
 import CourtyardCore
 import DIRuntime
+import DIRuntimeFlags
 import FeedTab
 import HomeScreen
 import PhotoItem
-import PluginFramework
 import ProfileTab
 import RefreshWorker
 import Testing
@@ -33,63 +33,92 @@ struct PluginGraphTests {
         let second = scope.make()
         #expect(count.all == [])
         let screen = Screen(second)
-        #expect(count.all.sorted() == everything.sorted())
+        let views = everything.filter { !$0.hasPrefix("worker.") }.sorted()
+        #expect(count.all.sorted() == views)
         // Drawn anew, the home screen still has its features.
         screen.tap("Profile")
-        #expect(count.all.sorted() == everything.sorted())
+        #expect(count.all.sorted() == views)
         screen.close()
-        withExtendedLifetime(first) { #expect(count.all.sorted() == everything.sorted()) }
+        withExtendedLifetime(first) { #expect(count.all.sorted() == views) }
     }
 
     @Test("are never constructed while their flag is off", arguments: everything)
     func off(flag: String) {
         var expected = everything.subtracting([flag])
-        switch flag {
-        // Without the feed nobody asks for its items; without the ad its place is free for the tip.
-        case "tab.feed": expected = expected.filter { !$0.hasPrefix("feed.") }
-        case "feed.ad": expected.insert("feed.tip")
-        default: break
-        }
-        #expect(constructed(flags: FlagValues(switchedOff: [flag])) == expected)
+        // Without the feed nobody asks for its items.
+        if flag == "tab.feed" { expected = expected.filter { !$0.hasPrefix("feed.") } }
+        #expect(constructed(flags: [flag: false]) == expected)
     }
 
     @Test("are never constructed while all flags are off")
     func allOff() {
-        let all = FeedItemFlag.allCases.map(\.rawValue) + TabFlag.allCases.map(\.rawValue)
-        let workers = WorkerFlag.allCases.map(\.rawValue)
-        #expect(constructed(flags: FlagValues(switchedOff: Set(all + workers))) == [])
+        let flags = FlagValues(Dictionary(uniqueKeysWithValues: everything.map { ($0, false) }))
+        #expect(constructed(flags: flags) == [])
+    }
+
+    @Test("come in the order that they ask for")
+    func order() {
+        let scope = LoggedInComponent(parent: RootComponent(), user: User(name: "Ada"), flags: FlagValues())
+        #expect(scope.home.tabs.flags == ["tab.feed", "tab.profile"])
+        #expect(scope.home.tabs.map(\.title) == ["Feed", "Profile"])
+        #expect(Screen(scope.make()).text.contains("Photo: The lime tree in bloom\nAd: Ada,"))
     }
 
     @Test("are all there when the flag source fails, and nobody waits when it is slow", arguments: [true, false])
     func badSource(fails: Bool) async {
-        let journal = RecordingJournal()
-        let root = RootComponent(
-            journal: journal, board: FakeBoard(texts: ["hello"]),
-            flagSource: fails ? FailingFlags() : SilentFlags())
-        if fails { await root.flagStore.refresh() }
+        let source: any FlagSource = fails ? FakeFlags(answer: nil) : SilentFlags()
+        let root = RootComponent(board: FakeBoard(texts: ["hello"]), flagSource: source)
+        if fails { try? await root.lastKnownFlags.refresh() }
         let screen = Screen(root.make())
         screen.tap("Log in as Ada")
         let text = await screen.text(containing: "hello")
         #expect(text.contains("[Feed]\n[Profile]\nPhoto: The lime tree in bloom\nLin: hello\nAd: Ada,"))
-        #expect(journal.entries.contains("analytics: Ada opens Feed"))
         screen.close()
     }
 
     @Test("keep their flags for as long as the scope lives")
-    func laterAnswer() async {
-        let root = RootComponent(
-            journal: RecordingJournal(), board: FakeBoard(texts: []), flagSource: FakeFlags(names: ["feed.ad"]))
+    func laterAnswer() async throws {
+        let root = RootComponent(flagSource: FakeFlags(answer: ["feed.ad": false]))
         let early = root.loggedIn(user: User(name: "Ada"))
-        await root.flagStore.refresh()
+        try await root.lastKnownFlags.refresh()
         let late = root.loggedIn(user: User(name: "Ada"))
         #expect(Screen(early.make()).text.contains("Ad: "))
         #expect(Screen(late.make()).text.contains("Tip for Ada"))
+    }
+
+    @Test("are those of the last launch until the source answers, also when it never does")
+    func lastLaunch() async throws {
+        let device = Device()
+        let first = RootComponent(flagSource: FakeFlags(answer: ["feed.ad": false]), flagStorage: device)
+        try await first.lastKnownFlags.refresh()
+        let second = RootComponent(flagSource: SilentFlags(), flagStorage: device)
+        let text = Screen(second.loggedIn(user: User(name: "Ada")).make()).text
+        #expect(text.contains("Tip for Ada") && !text.contains("Ad: "))
+    }
+
+    @Test("are replaced, switched off and added by a test, in its own graph only")
+    func overrides() {
+        let root = ProviderTable.withOverrides { table in
+            table.replace(ProfileComponent.self, with: HomeTab(title: "Fake", content: Text("a fake profile")))
+            table.turn(AdItemComponent.self, on: false)
+            table.add(
+                mainActorPlugin: HomeTab(title: "Extra", content: Text("more")), to: HomeTabs.self, flag: "tab.extra")
+        } operation: {
+            RootComponent()
+        }
+        let screen = Screen(root.loggedIn(user: User(name: "Ada")).make())
+        #expect(screen.text.contains("[Feed]\n[Fake]\n[Extra]\n"))
+        #expect(screen.text.contains("Tip for Ada"))
+        screen.tap("Fake")
+        #expect(screen.text.hasSuffix("a fake profile"))
+        #expect(!Screen(RootComponent().loggedIn(user: User(name: "Ada")).make()).text.contains("Fake"))
     }
 
     /// The flags of the plug-ins that are constructed by somebody who looks at every tab.
     private func constructed(flags: FlagValues) -> Set<String> {
         let count = Constructions()
         let scope = LoggedInComponent(parent: root(count), user: User(name: "Ada"), flags: flags)
+        _ = scope.workers
         let screen = Screen(scope.make())
         for title in ["Feed", "Profile"] where screen.text.contains("[\(title)]") { screen.tap(title) }
         screen.close()
@@ -97,15 +126,13 @@ struct PluginGraphTests {
     }
 
     private func root(_ count: Constructions) -> RootComponent {
-        count.override {
-            RootComponent(journal: RecordingJournal(), board: FakeBoard(texts: []), flagSource: FakeFlags(names: []))
-        }
+        count.override { RootComponent() }
     }
 }
 
-/// The tip is there for those who see no ad.
+/// The tip is made as well, and shown to those who see no ad.
 private let everything: Set<String> = [
-    "feed.text", "feed.photo", "feed.ad", "tab.feed", "tab.profile", "worker.analytics", "worker.refresh",
+    "feed.text", "feed.photo", "feed.ad", "feed.tip", "tab.feed", "tab.profile", "worker.analytics", "worker.refresh",
 ]
 
 @MainActor
@@ -146,7 +173,7 @@ private final class PluginDependency: FeedDependency, ProfileDependency, TextIte
         self.loggedIn = loggedIn
     }
 
-    var feedItems: PluginPoint<FeedItemFlag, TypeErasedView> { loggedIn.feedItems }
+    var flags: FlagValues { loggedIn.flags }
     var journal: any Journal { root.journal }
     var user: User { loggedIn.user }
     var session: Session { root.session }
@@ -158,18 +185,10 @@ private final class PluginDependency: FeedDependency, ProfileDependency, TextIte
     var ticks: Ticks { root.ticks }
 }
 
-private struct FailingFlags: FlagSource {
-    struct Unreachable: Error {}
-
-    func switchedOff() throws -> Set<String> {
-        throw Unreachable()
-    }
-}
-
 private struct SilentFlags: FlagSource {
-    func switchedOff() async throws -> Set<String> {
+    func flags() async throws -> FlagValues {
         try await Task.sleep(for: .seconds(3600))
-        return ["feed.photo", "feed.text", "feed.ad"]
+        return ["feed.photo": false, "feed.text": false, "feed.ad": false]
     }
 }
 #endif

@@ -7,10 +7,10 @@ import Observation
 /// ```
 @MainActor
 public struct Binding<Value> {
-    private let get: () -> Value
-    private let set: (Value) -> Void
+    private let get: @MainActor () -> Value
+    private let set: @MainActor (Value) -> Void
 
-    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
         self.get = get
         self.set = set
     }

@@ -55,6 +55,26 @@ public struct TextField: View, Drawing {
     }
 }
 
+/// Text that can be edited and not read; drawn as `Title: •••`.
+///
+/// ```swift
+/// SecureField("Password", text: $contract.password)
+/// ```
+public struct SecureField: View, Drawing {
+    private let title: String
+    private let text: Binding<String>
+
+    public init(_ title: String, text: Binding<String>) {
+        self.title = title
+        self.text = text
+    }
+
+    func draw(on canvas: inout Canvas) {
+        canvas.lines.append("\(title): \(String(repeating: "•", count: text.wrappedValue.count))")
+        canvas.fields.append((title, text))
+    }
+}
+
 /// A line across.
 ///
 /// ```swift

@@ -36,7 +36,34 @@ extension View {
         }
     }
 
-    /// Does something when the view comes onto the screen; views of one type count as one.
+    /// Has a modifier put something around the view.
+    ///
+    /// ```swift
+    /// FeedList().modifier(BannerModifier(banner: "You are offline"))
+    /// ```
+    public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
+        modifier.body(content: ModifiedContent(content: self))
+    }
+
+    /// Makes it another view when `id` is another, which appears anew.
+    ///
+    /// ```swift
+    /// DirectoryView(contract: contract).id(user)
+    /// ```
+    public func id(_ id: some Hashable) -> some View {
+        Identified(content: self, id: AnyHashable(id))
+    }
+
+    /// Shows the view in light or in dark; drawn as a line that says so.
+    ///
+    /// ```swift
+    /// FeedView(state: .fixture).preferredColorScheme(.dark)
+    /// ```
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        Coloured(content: self, colorScheme: colorScheme)
+    }
+
+    /// Does something when the view comes onto the screen; views of one type and one `id` count as one.
     ///
     /// ```swift
     /// Text("Feed").onAppear { dispatcher.send(.refresh) }
@@ -44,6 +71,49 @@ extension View {
     public func onAppear(perform action: @escaping () -> Void) -> some View {
         Appearing(content: self, action: action)
     }
+}
+
+/// Makes a view of any other view.
+///
+/// ```swift
+/// struct BannerModifier: ViewModifier {
+///     let banner: String
+///
+///     func body(content: Content) -> some View {
+///         Text(banner)
+///         content
+///     }
+/// }
+/// ```
+@MainActor
+public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = ModifiedContent
+
+    @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier is applied to.
+public struct ModifiedContent: View, Drawing {
+    let content: any View
+
+    func draw(on canvas: inout Canvas) {
+        content.draw(on: &canvas)
+    }
+}
+
+/// Views as Xcode shows them beside their code; here tests show them.
+///
+/// ```swift
+/// struct FeedPreviews: PreviewProvider {
+///     static var previews: some View { FeedView(state: .fixture) }
+/// }
+/// ```
+@MainActor
+public protocol PreviewProvider {
+    associatedtype Previews: View
+
+    @ViewBuilder static var previews: Previews { get }
 }
 
 /// Collects the views that stand in braces.
@@ -133,7 +203,39 @@ struct Appearing<Content: View>: View, Drawing {
     let action: () -> Void
 
     func draw(on canvas: inout Canvas) {
-        canvas.appearances.append(Appearance(content: ObjectIdentifier(Content.self), action: action))
+        let identity = Identity(content: ObjectIdentifier(Content.self), ids: canvas.ids)
+        canvas.appearances.append(Appearance(identity: identity, action: action))
         content.draw(on: &canvas)
+    }
+}
+
+/// How a screen is lit.
+///
+/// ```swift
+/// FeedView(state: .fixture).preferredColorScheme(.dark)
+/// ```
+public enum ColorScheme: String, CaseIterable, Sendable {
+    case light
+    case dark
+}
+
+struct Coloured<Content: View>: View, Drawing {
+    let content: Content
+    let colorScheme: ColorScheme?
+
+    func draw(on canvas: inout Canvas) {
+        if let colorScheme { canvas.lines.append("(\(colorScheme))") }
+        content.draw(on: &canvas)
+    }
+}
+
+struct Identified<Content: View>: View, Drawing {
+    let content: Content
+    let id: AnyHashable
+
+    func draw(on canvas: inout Canvas) {
+        canvas.ids.append(id)
+        content.draw(on: &canvas)
+        canvas.ids.removeLast()
     }
 }

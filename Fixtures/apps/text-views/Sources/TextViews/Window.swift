@@ -6,10 +6,18 @@ struct Canvas {
     var buttons: [(title: String, action: @MainActor () -> Void)] = []
     var fields: [(title: String, text: Binding<String>)] = []
     var appearances: [Appearance] = []
+    /// Those of the views around what is drawn.
+    var ids: [AnyHashable] = []
+}
+
+/// What makes a view the same as one of the drawing before.
+struct Identity: Hashable {
+    let content: ObjectIdentifier
+    let ids: [AnyHashable]
 }
 
 struct Appearance {
-    let content: ObjectIdentifier
+    let identity: Identity
     let action: () -> Void
 }
 
@@ -62,7 +70,7 @@ public final class Window {
     }
 
     private func draw() {
-        let before = Set(canvas.appearances.map(\.content))
+        let before = Set(canvas.appearances.map(\.identity))
         canvas = Canvas()
         isStale = false
         withObservationTracking {
@@ -71,7 +79,7 @@ public final class Window {
             // What views read is changed on the main actor only.
             MainActor.assumeIsolated { self?.isStale = true }
         }
-        for appearance in canvas.appearances where !before.contains(appearance.content) { appearance.action() }
+        for appearance in canvas.appearances where !before.contains(appearance.identity) { appearance.action() }
     }
 
     /// Taps the button with a title, which must be there.

@@ -5,7 +5,6 @@ import Testing
 @MainActor
 @Suite("The dispatcher between the services, the reducer and the repository")
 struct DispatcherTests {
-    private let router = Router()
     private let repository = StateRepository()
 
     @Test("what the API answers is shown, and kept")
@@ -57,24 +56,13 @@ struct DispatcherTests {
         #expect(await database.savedIDs() == [1, 3])
     }
 
-    @Test("the router gets the ways, and the state stays as it is")
-    func routes() {
-        let dispatcher = dispatcher(answers: [], database: MemoryDatabase())
-        dispatcher.send(.show(.saved))
-        dispatcher.send(.open(1))
-        #expect(router.route == Route(list: .saved, article: 1))
-        dispatcher.send(.close)
-        #expect(router.route == Route(list: .saved))
-        #expect(repository.state == AppState())
-    }
-
     private func dispatcher(
         answers: [Result<[Article], APIError>], database: any Database
     ) -> ActionDispatcher {
         ActionDispatcher(
             apiClient: ScriptedAPIClient(answers: answers),
             database: database,
-            router: router,
+            assetStore: MemoryAssets(),
             reduce: reduceApp,
             repository: repository
         )

@@ -1,4 +1,5 @@
 import DIRuntime
+import Foundation
 import Observation
 
 @testable import ReadingList
@@ -35,6 +36,7 @@ extension FlowDependencyMock {
         self.init(
             apiClient: LoggedAPIClient(resolver.apiClient, log: log),
             database: LoggedDatabase(resolver.database, log: log),
+            assetStore: resolver.assetStore,
             router: resolver.router,
             reduce: { [reduce = resolver.reduce] state, action in
                 MainActor.assumeIsolated { log.note("reducer", action.name) }
@@ -47,7 +49,9 @@ extension FlowDependencyMock {
 extension FeedDependencyMock {
     /// What the feed gets of the real graph, with a dispatcher that notes what it is sent.
     convenience init(of flow: FlowComponent, log: FlowLog) {
-        self.init(dispatcher: LoggedDispatcher(flow.dispatcher, log: log), repository: flow.repository)
+        self.init(
+            dispatcher: LoggedDispatcher(flow.dispatcher, log: log), repository: flow.repository,
+            routerDelegate: flow.routerDelegate)
     }
 }
 
@@ -80,6 +84,11 @@ private final class LoggedAPIClient: APIClient {
         log.note("api", "is asked for articles")
         return try await apiClient.articles()
     }
+
+    func cover(caption: String) async throws(APIError) -> Data {
+        log.note("api", "is asked for a cover")
+        return try await apiClient.cover(caption: caption)
+    }
 }
 
 @MainActor
@@ -111,6 +120,9 @@ private final class LoggedDatabase: Database {
         log.note("database", "stores what is saved")
         await database.storeSaved(ids)
     }
+
+    func showsTexts() async -> Bool { await database.showsTexts() }
+    func storeShowsTexts(_ showsTexts: Bool) async { await database.storeShowsTexts(showsTexts) }
 }
 
 extension Action {

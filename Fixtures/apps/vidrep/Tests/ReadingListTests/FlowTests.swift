@@ -18,11 +18,13 @@ struct FlowTests {
             table.register(FlowComponent.self) { FlowDependencyMock(of: $0.nearestAncestor(), log: log) }
             table.register(FeedComponent.self) { FeedDependencyMock(of: $0.nearestAncestor(), log: log) }
         } operation: {
-            Resolver(answers: [.success([otters]), .success([otters, lighthouses]), .failure(.offline)])
+            Resolver(
+                apiClient: ScriptedAPIClient(
+                    answers: [.success([otters]), .success([otters, lighthouses]), .failure(.offline)]))
         }
         flow = resolver.flowComponent
         window = Window(flow.rootView)
-        await flow.actionDispatcher.settle()
+        await flow.settle()
         window.update()
         log.removeAll()
         log.watch("repository", "publishes") { [flow] in _ = flow.repository.state }
@@ -73,10 +75,33 @@ struct FlowTests {
         #expect(
             log.lines == [
                 "view: is tapped at Otters",
-                "dispatcher: open",
-                "reducer: open",
                 "router: turns",
                 "view: Otters, They hold hands while they sleep., [Save], [Back to the feed]",
+            ])
+    }
+
+    @Test("what is typed goes the same way, and the field shows the state")
+    func typing() async throws {
+        try await tap("Cover")
+        log.removeAll()
+        try window.type("Otters", into: "Caption")
+        noteDrawing()
+        #expect(
+            log.lines == [
+                "reducer: typeCaption", "repository: publishes", "view: Cover, Caption: Otters, [Draw]",
+            ])
+    }
+
+    @Test("a scene without a reducer changes the state by its dispatcher alone")
+    func settings() async throws {
+        try await tap("Settings")
+        log.removeAll()
+        try await tap("Show texts too")
+        #expect(
+            log.lines == [
+                "view: is tapped at Show texts too",
+                "repository: publishes",
+                "view: Settings, The feed shows titles and texts., [Show titles only]",
             ])
     }
 
@@ -91,7 +116,7 @@ struct FlowTests {
         log.note("view", "is tapped at \(title)")
         try window.tap(title)
         noteDrawing()
-        await flow.actionDispatcher.settle()
+        await flow.settle()
         noteDrawing()
     }
 

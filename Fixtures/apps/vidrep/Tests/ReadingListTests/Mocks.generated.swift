@@ -8,9 +8,15 @@ import Observation
 @testable import ReadingList
 
 @MainActor final class ArticleDependencyMock: ArticleDependency {
-    init(dispatcher: (any Dispatcher)? = nil, repository: (any Repository)? = nil, listTitle: String? = nil) {
+    init(
+        dispatcher: (any Dispatcher)? = nil,
+        repository: (any Repository)? = nil,
+        routerDelegate: (any RouterDelegate)? = nil,
+        listTitle: String? = nil
+    ) {
         givenDispatcher = dispatcher
         givenRepository = repository
+        givenRouterDelegate = routerDelegate
         givenListTitle = listTitle
     }
 
@@ -30,6 +36,14 @@ import Observation
     }
     private var givenRepository: (any Repository)?
 
+    var routerDelegate: any RouterDelegate {
+        get {
+            needleMockValue(givenRouterDelegate, "ArticleDependencyMock.routerDelegate", "pass 'routerDelegate:' to the initialiser or set it first")
+        }
+        set { givenRouterDelegate = newValue }
+    }
+    private var givenRouterDelegate: (any RouterDelegate)?
+
     var listTitle: String {
         get {
             needleMockValue(givenListTitle, "ArticleDependencyMock.listTitle", "pass 'listTitle:' to the initialiser or set it first")
@@ -37,6 +51,29 @@ import Observation
         set { givenListTitle = newValue }
     }
     private var givenListTitle: String?
+}
+
+@MainActor final class CoverDependencyMock: CoverDependency {
+    init(dispatcher: (any Dispatcher)? = nil, repository: (any Repository)? = nil) {
+        givenDispatcher = dispatcher
+        givenRepository = repository
+    }
+
+    var dispatcher: any Dispatcher {
+        get {
+            needleMockValue(givenDispatcher, "CoverDependencyMock.dispatcher", "pass 'dispatcher:' to the initialiser or set it first")
+        }
+        set { givenDispatcher = newValue }
+    }
+    private var givenDispatcher: (any Dispatcher)?
+
+    var repository: any Repository {
+        get {
+            needleMockValue(givenRepository, "CoverDependencyMock.repository", "pass 'repository:' to the initialiser or set it first")
+        }
+        set { givenRepository = newValue }
+    }
+    private var givenRepository: (any Repository)?
 }
 
 @MainActor final class DispatcherMock: Dispatcher {
@@ -64,9 +101,14 @@ import Observation
 }
 
 @MainActor final class FeedDependencyMock: FeedDependency {
-    init(dispatcher: (any Dispatcher)? = nil, repository: (any Repository)? = nil) {
+    init(
+        dispatcher: (any Dispatcher)? = nil,
+        repository: (any Repository)? = nil,
+        routerDelegate: (any RouterDelegate)? = nil
+    ) {
         givenDispatcher = dispatcher
         givenRepository = repository
+        givenRouterDelegate = routerDelegate
     }
 
     var dispatcher: any Dispatcher {
@@ -84,17 +126,27 @@ import Observation
         set { givenRepository = newValue }
     }
     private var givenRepository: (any Repository)?
+
+    var routerDelegate: any RouterDelegate {
+        get {
+            needleMockValue(givenRouterDelegate, "FeedDependencyMock.routerDelegate", "pass 'routerDelegate:' to the initialiser or set it first")
+        }
+        set { givenRouterDelegate = newValue }
+    }
+    private var givenRouterDelegate: (any RouterDelegate)?
 }
 
 @MainActor final class FlowDependencyMock: FlowDependency {
     init(
         apiClient: (any APIClient)? = nil,
         database: (any Database)? = nil,
+        assetStore: (any AssetStore)? = nil,
         router: Router? = nil,
         reduce: Reducer<AppState>? = nil
     ) {
         givenApiClient = apiClient
         givenDatabase = database
+        givenAssetStore = assetStore
         givenRouter = router
         givenReduce = reduce
     }
@@ -114,6 +166,14 @@ import Observation
         set { givenDatabase = newValue }
     }
     private var givenDatabase: (any Database)?
+
+    var assetStore: any AssetStore {
+        get {
+            needleMockValue(givenAssetStore, "FlowDependencyMock.assetStore", "pass 'assetStore:' to the initialiser or set it first")
+        }
+        set { givenAssetStore = newValue }
+    }
+    private var givenAssetStore: (any AssetStore)?
 
     var router: Router {
         get {
@@ -144,23 +204,98 @@ import Observation
     private var givenState: AppState?
 }
 
-@MainActor final class SavedDependencyMock: SavedDependency {
-    init(dispatcher: (any Dispatcher)? = nil, repository: (any Repository)? = nil) {
-        givenDispatcher = dispatcher
-        givenRepository = repository
+@MainActor final class RouterDelegateMock: RouterDelegate {
+    init() {}
+
+    nonisolated struct ShowCall {
+        let page: Page
+    }
+    private(set) var showCalls: [ShowCall] = []
+    var showCallCount: Int { showCalls.count }
+    var showHandler: (@MainActor (_ page: Page) -> Void)?
+    private let showSignal = DIRuntime.CallSignal()
+    func showCalled(_ count: Int = 1) async throws { try await showSignal.wait(for: count) }
+    func show(_ page: Page) {
+        showCalls.append(ShowCall(page: page))
+        showSignal.called()
+        showHandler?(page)
     }
 
-    var dispatcher: any Dispatcher {
-        get {
-            needleMockValue(givenDispatcher, "SavedDependencyMock.dispatcher", "pass 'dispatcher:' to the initialiser or set it first")
-        }
-        set { givenDispatcher = newValue }
+    nonisolated struct OpenCall {
+        let article: Article.ID
     }
-    private var givenDispatcher: (any Dispatcher)?
+    private(set) var openCalls: [OpenCall] = []
+    var openCallCount: Int { openCalls.count }
+    var openHandler: (@MainActor (_ article: Article.ID) -> Void)?
+    private let openSignal = DIRuntime.CallSignal()
+    func openCalled(_ count: Int = 1) async throws { try await openSignal.wait(for: count) }
+    func open(_ article: Article.ID) {
+        openCalls.append(OpenCall(article: article))
+        openSignal.called()
+        openHandler?(article)
+    }
+
+    private(set) var closeCallCount = 0
+    var closeHandler: (@MainActor () -> Void)?
+    private let closeSignal = DIRuntime.CallSignal()
+    func closeCalled(_ count: Int = 1) async throws { try await closeSignal.wait(for: count) }
+    func close() {
+        closeCallCount += 1
+        closeSignal.called()
+        closeHandler?()
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        showCalls = []
+        showSignal.reset()
+        openCalls = []
+        openSignal.reset()
+        closeCallCount = 0
+        closeSignal.reset()
+    }
+}
+
+@MainActor final class SavedDependencyMock: SavedDependency {
+    init(repository: (any Repository)? = nil, routerDelegate: (any RouterDelegate)? = nil) {
+        givenRepository = repository
+        givenRouterDelegate = routerDelegate
+    }
 
     var repository: any Repository {
         get {
             needleMockValue(givenRepository, "SavedDependencyMock.repository", "pass 'repository:' to the initialiser or set it first")
+        }
+        set { givenRepository = newValue }
+    }
+    private var givenRepository: (any Repository)?
+
+    var routerDelegate: any RouterDelegate {
+        get {
+            needleMockValue(givenRouterDelegate, "SavedDependencyMock.routerDelegate", "pass 'routerDelegate:' to the initialiser or set it first")
+        }
+        set { givenRouterDelegate = newValue }
+    }
+    private var givenRouterDelegate: (any RouterDelegate)?
+}
+
+@MainActor final class SettingsDependencyMock: SettingsDependency {
+    init(settingsDispatcher: (any SettingsDispatcher)? = nil, repository: (any Repository)? = nil) {
+        givenSettingsDispatcher = settingsDispatcher
+        givenRepository = repository
+    }
+
+    var settingsDispatcher: any SettingsDispatcher {
+        get {
+            needleMockValue(givenSettingsDispatcher, "SettingsDependencyMock.settingsDispatcher", "pass 'settingsDispatcher:' to the initialiser or set it first")
+        }
+        set { givenSettingsDispatcher = newValue }
+    }
+    private var givenSettingsDispatcher: (any SettingsDispatcher)?
+
+    var repository: any Repository {
+        get {
+            needleMockValue(givenRepository, "SettingsDependencyMock.repository", "pass 'repository:' to the initialiser or set it first")
         }
         set { givenRepository = newValue }
     }

@@ -5,7 +5,7 @@ import Screens
 @Observable
 final class DirectoryViewModel: DirectoryViewContract {
     private(set) var heading = "Loading…"
-    private(set) var people: [Person] = []
+    private(set) var rows: [Row] = []
 
     private let user: Person.ID
     private let loadPerson: LoadPerson
@@ -22,11 +22,23 @@ final class DirectoryViewModel: DirectoryViewContract {
     }
 
     private func reload() async {
-        people = await listPeople()
+        rows = await listPeople().map(Row.init)
         do {
             heading = "Hello, \(try await loadPerson(user).name)"
         } catch {
             heading = error.message
+        }
+    }
+}
+
+extension DirectoryViewModel {
+    struct Row: PersonRowContract {
+        let id: Person.ID
+        let title: String
+
+        init(_ person: Person) {
+            id = person.id
+            title = "\(person.name), \(person.role)"
         }
     }
 }

@@ -4,6 +4,7 @@ import Screens
 @MainActor
 package protocol SessionDependency: Dependency {
     var people: any People { get }
+    var loadPerson: LoadPerson { get }
 }
 
 /// Lives as long as somebody is signed in, and has what all of their screens can do.
@@ -16,8 +17,9 @@ package final class SessionComponent: MainActorComponent<SessionDependency> {
     }
 
     // They have no state, so there is nothing to share but the people behind them.
-    package var loadPerson: LoadPerson { LoadPerson(people: dependency.people) }
-    package var renamePerson: RenamePerson { RenamePerson(people: dependency.people) }
+    package var renamePerson: RenamePerson {
+        RenamePerson(loadPerson: dependency.loadPerson, people: dependency.people)
+    }
     package var listPeople: ListPeople { ListPeople(people: dependency.people) }
 
     package var viewModelsComponent: ViewModelsComponent { ViewModelsComponent(parent: self) }

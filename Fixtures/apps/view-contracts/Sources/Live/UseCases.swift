@@ -11,12 +11,14 @@ package struct LoadPerson: Sendable {
     }
 }
 
+/// Depends on another use case, for what that one knows of people who are gone.
 package struct RenamePerson: Sendable {
+    let loadPerson: LoadPerson
     let people: any People
 
     package func callAsFunction(_ id: Person.ID, to name: String) async throws(UseCaseError) -> Person {
         guard name.contains(where: \.isLetter) else { throw .nameMissing }
-        guard var person = await people.person(id) else { throw .unknownPerson }
+        var person = try await loadPerson(id)
         person.name = name
         await people.store(person)
         return person
@@ -32,14 +34,25 @@ package struct ListPeople: Sendable {
     }
 }
 
+package struct CheckCredentials: Sendable {
+    let accounts: any Accounts
+
+    package func callAsFunction(_ credentials: Credentials) async throws(UseCaseError) -> Person.ID {
+        guard let person = await accounts.person(for: credentials) else { throw .wrongCredentials }
+        return person
+    }
+}
+
 package enum UseCaseError: Error {
     case unknownPerson
     case nameMissing
+    case wrongCredentials
 
     var message: String {
         switch self {
         case .unknownPerson: "This person is gone."
         case .nameMissing: "A name needs a letter."
+        case .wrongCredentials: "This name and password do not match."
         }
     }
 }

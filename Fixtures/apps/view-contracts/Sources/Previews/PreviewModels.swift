@@ -4,11 +4,13 @@ import Screens
 @MainActor
 @Observable
 final class DirectoryPreview: DirectoryViewContract {
-    let heading = "A directory"
-    let people = [
-        Person(id: 1, name: "Short Name", role: "a role"),
-        Person(id: 2, name: "A name that is as long as names of people ever are", role: "a role"),
-    ]
+    let heading: String
+    let rows: [PreviewData.Row]
+
+    init(_ data: PreviewData) {
+        heading = data.heading
+        rows = data.rows
+    }
 
     func load() {}
 }
@@ -20,13 +22,47 @@ final class ProfilePreview: ProfileViewContract {
     var name = "A name"
     private(set) var message: String?
 
-    init(id: Person.ID) {
+    init(id: Person.ID, message: String? = nil) {
         title = "The profile of number \(id)"
+        self.message = message
     }
 
     func load() {}
 
     func save() {
         message = "A preview saves nothing."
+    }
+}
+
+@MainActor
+@Observable
+final class LoginPreview: LoginViewContract {
+    var name = "A name"
+    var password = "secret"
+    let isBusy = false
+    private(set) var message: String?
+
+    init(message: String? = nil) {
+        self.message = message
+    }
+
+    func logIn() {
+        message = "A preview logs nobody in."
+    }
+}
+
+@MainActor
+@Observable
+final class RootPreview: RootViewContract {
+    private(set) var user: Person.ID?
+
+    init(user: Person.ID?) {
+        self.user = user
+    }
+
+    func start() {}
+
+    func logOut() {
+        user = nil
     }
 }

@@ -4,8 +4,7 @@ import SwiftUI
 
 /// The live graph in a window of SwiftUI.
 struct ProfilesApp: App {
-    private let screen = LiveRoot(people: Script.people).sessionComponent(user: 2).viewModelsComponent
-        .directoryComponent.view
+    private let screen = LiveRoot(people: Script.people, accounts: Script.accounts).rootScreenComponent.view
 
     var body: some Scene {
         WindowGroup { screen }

@@ -6,4 +6,6 @@ enum Script {
         Person(id: 1, name: "Grace Hopper", role: "rear admiral"),
         Person(id: 2, name: "Ada Byron", role: "analyst"),
     ])
+
+    static let accounts = MemoryAccounts([Credentials(name: "ada", password: "1815"): 2])
 }

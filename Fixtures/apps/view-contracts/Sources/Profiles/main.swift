@@ -6,8 +6,8 @@ import Previews
 import TextViews
 
 // Two graphs in one process: the same screens, with other view models behind them.
-let live = LiveRoot(people: Script.people).sessionComponent(user: 2).viewModelsComponent.directoryComponent
-let preview = PreviewRoot().directoryComponent
+let live = LiveRoot(people: Script.people, accounts: Script.accounts).rootScreenComponent
+let preview = PreviewRoot().rootScreenComponent
 let liveWindow = Window(live.view)
 let previewWindow = Window(preview.view)
 
@@ -20,6 +20,15 @@ func show(_ title: String) {
 }
 
 show("at once")
+for password in ["1852", "1815"] {
+    try liveWindow.type("ada", into: "Name")
+    try liveWindow.type(password, into: "Password")
+    try liveWindow.tap("Log in")
+    if password == "1852" {
+        try await liveWindow.wait(for: "This name and password do not match.")
+        show("a wrong password")
+    }
+}
 try await liveWindow.wait(for: "Hello, Ada Byron")
 show("loaded")
 
@@ -43,4 +52,10 @@ for (window, message) in [(liveWindow, "Saved."), (previewWindow, "A preview sav
 }
 try await liveWindow.wait(for: "Hello, Ada Lovelace")
 show("renamed")
+
+for window in [liveWindow, previewWindow] {
+    try window.tap("Log out")
+    try await window.wait(for: "Who are you?")
+}
+show("logged out")
 #endif

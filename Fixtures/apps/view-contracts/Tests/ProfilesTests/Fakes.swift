@@ -1,3 +1,4 @@
+import Live
 import Observation
 import Screens
 
@@ -30,7 +31,12 @@ final class CountingProfile: ProfileViewContract {
 @Observable
 final class FixedDirectory: DirectoryViewContract {
     let heading = "A fake"
-    let people = [Person(id: 7, name: "Ada", role: "analyst")]
+    let rows = [Row(id: 7, title: "Ada, analyst")]
+
+    struct Row: PersonRowContract {
+        let id: Person.ID
+        let title: String
+    }
 
     func load() {}
 }
@@ -41,5 +47,17 @@ extension ProfileDependencyMock {
         let mock = ProfileDependencyMock()
         mock.profileContractHandler = { id in CountingProfile(title: "Fake \(id)") }
         return mock
+    }
+}
+
+extension LiveRoot {
+    /// Everybody's password is their number.
+    convenience init(people: any People) {
+        self.init(
+            people: people,
+            accounts: MemoryAccounts([
+                Credentials(name: "grace", password: "1"): 1, Credentials(name: "ada", password: "2"): 2,
+                Credentials(name: "nobody", password: "3"): 3,
+            ]))
     }
 }

@@ -69,6 +69,36 @@ struct GraphTests {
         #expect(window.lines == ["Hello, Lady Lovelace", "[Grace, rear admiral]", "[Lady Lovelace, analyst]"])
     }
 
+    @Test("the root screen shows the log-in, then the directory of the user, then the log-in again")
+    func routes() async throws {
+        let window = Window(LiveRoot(people: people).rootScreenComponent.view)
+        #expect(window.lines == ["Who are you?", "Name: ", "Password: ", "[Log in]"])
+        try await logIn("ada", "2", in: window)
+        try await window.wait(for: "Hello, Ada")
+        #expect(window.lines == ["Hello, Ada", "[Ada, analyst]", "[Grace, rear admiral]", "---", "[Log out]"])
+        try window.tap("Log out")
+        try await window.wait(for: "Who are you?")
+        // What was typed for the first user is gone.
+        #expect(window.lines == ["Who are you?", "Name: ", "Password: ", "[Log in]"])
+    }
+
+    @Test("another user who logs in while one is logged in sees their own screen")
+    func anotherUser() async throws {
+        let root = LiveRoot(people: people)
+        let window = Window(root.rootScreenComponent.view)
+        try await logIn("ada", "2", in: window)
+        try await window.wait(for: "Hello, Ada")
+        try await root.loginState.logIn(Credentials(name: "grace", password: "1"))
+        try await window.wait(for: "Hello, Grace")
+        #expect(!window.lines.contains("Hello, Ada"))
+    }
+
+    private func logIn(_ name: String, _ password: String, in window: Window) async throws {
+        try window.type(name, into: "Name")
+        try window.type(password, into: "Password")
+        try window.tap("Log in")
+    }
+
     @Test("an error of a use case is a message of the contract")
     func error() async throws {
         let window = Window(liveDirectory().profileComponent(3).view)

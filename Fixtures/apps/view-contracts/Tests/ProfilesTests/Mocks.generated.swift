@@ -6,6 +6,12 @@
 import DIRuntime
 @testable import Live
 @testable import Screens
+#if !(canImport(SwiftUI))
+import TextViews
+#endif
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
 
 @MainActor final class DirectoryDependencyMock: DirectoryDependency {
     init(directoryContract: (any DirectoryViewContract)? = nil) {
@@ -19,6 +25,20 @@ import DIRuntime
         set { givenDirectoryContract = newValue }
     }
     private var givenDirectoryContract: (any DirectoryViewContract)?
+}
+
+@MainActor final class LoginDependencyMock: LoginDependency {
+    init(loginContract: (any LoginViewContract)? = nil) {
+        givenLoginContract = loginContract
+    }
+
+    var loginContract: any LoginViewContract {
+        get {
+            needleMockValue(givenLoginContract, "LoginDependencyMock.loginContract", "pass 'loginContract:' to the initialiser or set it first")
+        }
+        set { givenLoginContract = newValue }
+    }
+    private var givenLoginContract: (any LoginViewContract)?
 }
 
 @MainActor final class ProfileDependencyMock: ProfileDependency {
@@ -48,9 +68,47 @@ import DIRuntime
     }
 }
 
+@MainActor final class RootScreenDependencyMock: RootScreenDependency {
+    init(rootContract: (any RootViewContract)? = nil) {
+        givenRootContract = rootContract
+    }
+
+    var rootContract: any RootViewContract {
+        get {
+            needleMockValue(givenRootContract, "RootScreenDependencyMock.rootContract", "pass 'rootContract:' to the initialiser or set it first")
+        }
+        set { givenRootContract = newValue }
+    }
+    private var givenRootContract: (any RootViewContract)?
+
+    nonisolated struct DirectoryComponentCall {
+        let user: Person.ID
+    }
+    private(set) var directoryComponentCalls: [DirectoryComponentCall] = []
+    var directoryComponentCallCount: Int { directoryComponentCalls.count }
+    var directoryComponentHandler: (@MainActor (_ user: Person.ID) -> DirectoryComponent)?
+    private let directoryComponentSignal = DIRuntime.CallSignal()
+    func directoryComponentCalled(_ count: Int = 1) async throws { try await directoryComponentSignal.wait(for: count) }
+    func directoryComponent(of user: Person.ID) -> DirectoryComponent {
+        directoryComponentCalls.append(DirectoryComponentCall(user: user))
+        directoryComponentSignal.called()
+        guard let handler = directoryComponentHandler else {
+            needleMockFailure("RootScreenDependencyMock.directoryComponent(of:)", "set 'directoryComponentHandler' first")
+        }
+        return handler(user)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        directoryComponentCalls = []
+        directoryComponentSignal.reset()
+    }
+}
+
 @MainActor final class SessionDependencyMock: SessionDependency {
-    init(people: (any People)? = nil) {
+    init(people: (any People)? = nil, loadPerson: LoadPerson? = nil) {
         givenPeople = people
+        givenLoadPerson = loadPerson
     }
 
     var people: any People {
@@ -60,6 +118,14 @@ import DIRuntime
         set { givenPeople = newValue }
     }
     private var givenPeople: (any People)?
+
+    var loadPerson: LoadPerson {
+        get {
+            needleMockValue(givenLoadPerson, "SessionDependencyMock.loadPerson", "pass 'loadPerson:' to the initialiser or set it first")
+        }
+        set { givenLoadPerson = newValue }
+    }
+    private var givenLoadPerson: LoadPerson?
 }
 
 @MainActor final class ViewModelsDependencyMock: ViewModelsDependency {

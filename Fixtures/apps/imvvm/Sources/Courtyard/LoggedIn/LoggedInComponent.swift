@@ -1,8 +1,8 @@
-import Architecture
 import CourtyardCore
 import DIRuntime
+import DIRuntimeFlags
 import HomeScreen
-import PluginFramework
+import IMVVM
 
 /// Lives as long as one user is logged in; below it `user` is never an optional.
 final class LoggedInComponent: MainActorComponent<EmptyDependency> {
@@ -17,6 +17,7 @@ final class LoggedInComponent: MainActorComponent<EmptyDependency> {
 
     var visits: Visits { shared { Visits() } }
     var reloads: Reloads { shared { Reloads() } }
+    var workers: Plugins<SessionWorkers> { plugins(flags: flags.isOn) }
     var home: HomeComponent { HomeComponent(parent: self) }
 
     func make() -> some View { home.make() }

@@ -1,15 +1,20 @@
-import Architecture
 import CourtyardCore
+import IMVVM
 
-final class LoggedOutViewModel: ObservableObject {
-    let residents: [User]
+final class LoggedOutViewModel: ViewModel {
+    struct Choice: Hashable {
+        let user: User
+        let title: String
+    }
+
+    let choices: [Choice]
 
     init(residents: [User]) {
-        self.residents = residents
+        choices = residents.map { Choice(user: $0, title: "Log in as \($0.name)") }
     }
 }
 
-final class LoggedOutInteractor: Interactor {
+final class LoggedOutInteractor: Interactor, LoggedOutHandler {
     private let session: Session
 
     init(session: Session) {

@@ -1,9 +1,9 @@
-import Architecture
 import CourtyardCore
-import PluginFramework
+import DIRuntimeFlags
+import IMVVM
 
 /// Keeps the one scope that is shown; another value, and the former scope is released.
-final class RootViewModel: ObservableObject {
+final class RootViewModel: ViewModel {
     enum Scope {
         case loggedOut(LoggedOutComponent)
         case loggedIn(LoggedInComponent)
@@ -29,9 +29,17 @@ final class RootInteractor: ViewModelInteractor<RootViewModel> {
 
     @CancellableBuilder
     override func onLoad(viewModel: RootViewModel) -> [AnyCancellable] {
-        Task { [flagStore = component.flagStore] in await flagStore.refresh() }
+        // A source that fails has said nothing: what is known stays.
+        Task { [flags = component.lastKnownFlags] in try? await flags.refresh() }
         component.session.user.sink { [component] user in
-            viewModel.show(user.map { .loggedIn(component.loggedIn(user: $0)) } ?? .loggedOut(component.loggedOut))
+            viewModel.show(
+                user.map { .loggedIn(Self.begin(component.loggedIn(user: $0))) } ?? .loggedOut(component.loggedOut))
         }
+    }
+
+    /// The first use of the workers starts them; the end of the scope stops them.
+    private static func begin(_ scope: LoggedInComponent) -> LoggedInComponent {
+        _ = scope.workers
+        return scope
     }
 }

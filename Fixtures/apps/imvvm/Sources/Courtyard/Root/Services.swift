@@ -1,5 +1,5 @@
 import CourtyardCore
-import PluginFramework
+import DIRuntimeFlags
 
 actor HouseBoard: NoticeBoard {
     private var written = [Post(author: "Grace", text: "Who has a ladder?")]
@@ -29,9 +29,11 @@ final class PrintedJournal: Journal {
 
 /// Flags that are set where the app is started.
 struct LaunchFlags: FlagSource {
-    let names: Set<String>
+    private let values: FlagValues
 
-    func switchedOff() -> Set<String> {
-        names
+    init(flags: FlagValues) {
+        values = flags
     }
+
+    func flags() -> FlagValues { values }
 }

@@ -2,15 +2,20 @@ import DIRuntime
 
 /// The root of the graph that builds the app: one of each for as long as the app runs.
 final class Resolver: MainActorBootstrapComponent {
-    private let answers: [Result<[Article], APIError>]
+    let apiClient: any APIClient
+    let database: any Database
+    let assetStore: any AssetStore
 
-    init(answers: [Result<[Article], APIError>]) {
-        self.answers = answers
+    init(
+        apiClient: any APIClient, database: any Database = MemoryDatabase(),
+        assetStore: any AssetStore = MemoryAssets()
+    ) {
+        self.apiClient = apiClient
+        self.database = database
+        self.assetStore = assetStore
         super.init()
     }
 
-    var apiClient: any APIClient { shared { ScriptedAPIClient(answers: answers) } }
-    var database: any Database { shared { MemoryDatabase() } }
     var router: Router { shared { Router() } }
     var reduce: Reducer<AppState> { reduceApp }
 

@@ -4,29 +4,39 @@ import SwiftUI
 import TextViews
 #endif
 
-/// Shows the screen that the router tells, and below it the way to the lists.
+/// Shows the screen that the router tells, and below it the way to the pages.
 struct RootView: View {
     let router: Router
     let dispatcher: any Dispatcher
+    let settingsDispatcher: any SettingsDispatcher
     let makeFeed: () -> FeedView
     let makeSaved: () -> SavedView
+    let makeCover: () -> CoverView
+    let makeSettings: () -> SettingsView
     let makeArticleOfFeed: (Article.ID) -> ArticleView
     let makeArticleOfSaved: (Article.ID) -> ArticleView
 
     var body: some View {
         VStack(alignment: .leading) {
-            switch (router.route.list, router.route.article) {
-            case (.feed, nil): makeFeed()
+            switch (router.route.page, router.route.article) {
             case (.saved, nil): makeSaved()
-            case (.feed, let id?): makeArticleOfFeed(id)
             case (.saved, let id?): makeArticleOfSaved(id)
+            case (.feed, nil): makeFeed()
+            case (.feed, let id?): makeArticleOfFeed(id)
+            case (.cover, _): makeCover()
+            case (.settings, _): makeSettings()
             }
             Divider()
             HStack {
-                Button("Feed") { dispatcher.send(.show(.feed)) }
-                Button("Saved") { dispatcher.send(.show(.saved)) }
+                Button("Feed") { router.show(.feed) }
+                Button("Saved") { router.show(.saved) }
+                Button("Cover") { router.show(.cover) }
+                Button("Settings") { router.show(.settings) }
             }
         }
-        .onAppear { dispatcher.send(.launch) }
+        .onAppear {
+            settingsDispatcher.restore()
+            dispatcher.send(.launch)
+        }
     }
 }

@@ -4,6 +4,7 @@ import DIRuntime
 protocol ArticleDependency: Dependency {
     var dispatcher: any Dispatcher { get }
     var repository: any Repository { get }
+    var routerDelegate: any RouterDelegate { get }
     var listTitle: String { get }
 }
 
@@ -20,6 +21,7 @@ final class ArticleComponent: MainActorComponent<ArticleDependency> {
         ArticleView(
             dispatcher: dependency.dispatcher,
             repository: dependency.repository,
+            routerDelegate: dependency.routerDelegate,
             id: id,
             listTitle: dependency.listTitle
         )

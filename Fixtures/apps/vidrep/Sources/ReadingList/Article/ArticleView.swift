@@ -7,6 +7,7 @@ import TextViews
 struct ArticleView: View {
     let dispatcher: any Dispatcher
     let repository: any Repository
+    let routerDelegate: any RouterDelegate
     let id: Article.ID
     let listTitle: String
 
@@ -16,11 +17,11 @@ struct ArticleView: View {
             if let article = state.article(id) {
                 Text(article.title)
                 Text(article.text)
-                Button(state.saved.ids.contains(id) ? "Remove" : "Save") { dispatcher.send(.toggleSaved(id)) }
+                SaveButton(dispatcher: dispatcher, id: id, isSaved: state.saved.ids.contains(id))
             } else {
                 Text("This article is gone.")
             }
-            Button("Back to \(listTitle)") { dispatcher.send(.close) }
+            Button("Back to \(listTitle)") { routerDelegate.close() }
         }
     }
 }

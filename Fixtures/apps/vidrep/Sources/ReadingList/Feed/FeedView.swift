@@ -7,23 +7,27 @@ import TextViews
 struct FeedView: View {
     let dispatcher: any Dispatcher
     let repository: any Repository
+    let routerDelegate: any RouterDelegate
 
     var body: some View {
         let feed = repository.state.feed
+        let showsTexts = repository.state.settings.showsTexts
         VStack(alignment: .leading) {
             Text("Feed")
-            if let banner = feed.banner {
-                Text("! \(banner)")
-                Button("Dismiss") { dispatcher.send(.dismissBanner) }
+            VStack(alignment: .leading) {
+                ForEach(feed.articles) { article in
+                    Button(article.title) { routerDelegate.open(article.id) }
+                    if showsTexts {
+                        Text(article.text)
+                    }
+                }
+                if feed.isLoading {
+                    Text("Loading…")
+                } else {
+                    Button("Refresh") { dispatcher.send(.refresh) }
+                }
             }
-            ForEach(feed.articles) { article in
-                Button(article.title) { dispatcher.send(.open(article.id)) }
-            }
-            if feed.isLoading {
-                Text("Loading…")
-            } else {
-                Button("Refresh") { dispatcher.send(.refresh) }
-            }
+            .modifier(BannerModifier(banner: feed.banner, dispatcher: dispatcher))
         }
     }
 }

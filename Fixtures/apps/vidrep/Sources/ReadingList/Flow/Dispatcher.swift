@@ -1,6 +1,6 @@
 /// Where views send what happened.
 @MainActor
-protocol Dispatcher: AnyObject {
+protocol Dispatcher: AnyObject, Sendable {
     func send(_ action: Action)
 }
 
@@ -10,7 +10,7 @@ protocol Dispatcher: AnyObject {
 final class ActionDispatcher: Dispatcher {
     private let apiClient: any APIClient
     private let database: any Database
-    private let router: Router
+    private let assetStore: any AssetStore
     private let reduce: Reducer<AppState>
     private let repository: StateRepository
     private var effects: [Int: Task<Void, Never>] = [:]
@@ -19,27 +19,27 @@ final class ActionDispatcher: Dispatcher {
     init(
         apiClient: any APIClient,
         database: any Database,
-        router: Router,
+        assetStore: any AssetStore,
         reduce: @escaping Reducer<AppState>,
         repository: StateRepository
     ) {
         self.apiClient = apiClient
         self.database = database
-        self.router = router
+        self.assetStore = assetStore
         self.reduce = reduce
         self.repository = repository
     }
 
     func send(_ action: Action) {
+        let before = repository.state
         repository.update { reduce(&$0, action) }
         switch action {
         case .launch: start { await self.launch() }
         case .refresh: start { await self.refresh() }
         case .toggleSaved: start { await self.storeSaved() }
-        case .show(let list): router.show(list)
-        case .open(let id): router.open(id)
-        case .close: router.close()
-        case .dismissBanner, .fetched, .fetchFailed, .restoredSaved: break
+        case .makeCover where !before.cover.isLoading: makeCover(repository.state.cover)
+        case .saveCover: saveCover(repository.state.cover)
+        default: break
         }
     }
 
@@ -75,12 +75,38 @@ final class ActionDispatcher: Dispatcher {
     private func storeSaved() async {
         await database.storeSaved(repository.state.saved.ids)
     }
+
+    /// The reducer has decided whether the caption will do.
+    private func makeCover(_ cover: CoverState) {
+        if cover.isLoading { start { await self.draw(cover.caption) } }
+    }
+
+    private func draw(_ caption: String) async {
+        do {
+            send(.coverMade(try await apiClient.cover(caption: caption)))
+        } catch {
+            send(.coverFailed(reason: error.message))
+        }
+    }
+
+    private func saveCover(_ cover: CoverState) {
+        guard let image = cover.image, cover.savedAs == nil else { return }
+        start { [assetStore] in
+            do {
+                self.send(.coverSaved(as: try await assetStore.save(image, caption: cover.caption)))
+            } catch {
+                self.send(.coverFailed(reason: "The picture could not be saved"))
+            }
+        }
+    }
 }
 
 extension APIError {
     fileprivate var message: String {
         switch self {
         case .offline: "You are offline"
+        case .refused(let status): "The server answers with \(status)"
+        case .unreadable: "The server answers what this app does not understand"
         }
     }
 }

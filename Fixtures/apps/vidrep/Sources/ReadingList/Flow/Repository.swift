@@ -2,7 +2,7 @@ import Observation
 
 /// The one place where the state is, as views see it: they can read and observe it, and no more.
 @MainActor
-protocol Repository: AnyObject {
+protocol Repository: AnyObject, Sendable {
     var state: AppState { get }
 }
 

@@ -1,4 +1,4 @@
-struct Article: Equatable, Identifiable, Sendable {
+struct Article: Codable, Equatable, Identifiable, Sendable {
     let id: Int
     let title: String
     let text: String

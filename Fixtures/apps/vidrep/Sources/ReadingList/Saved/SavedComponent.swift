@@ -2,15 +2,15 @@ import DIRuntime
 
 @MainActor
 protocol SavedDependency: Dependency {
-    var dispatcher: any Dispatcher { get }
     var repository: any Repository { get }
+    var routerDelegate: any RouterDelegate { get }
 }
 
 final class SavedComponent: MainActorComponent<SavedDependency> {
     var listTitle: String { "what is saved" }
 
     var view: SavedView {
-        SavedView(dispatcher: dependency.dispatcher, repository: dependency.repository)
+        SavedView(repository: dependency.repository, routerDelegate: dependency.routerDelegate)
     }
 
     func articleComponent(_ id: Article.ID) -> ArticleComponent {

@@ -5,8 +5,8 @@ import TextViews
 #endif
 
 struct SavedView: View {
-    let dispatcher: any Dispatcher
     let repository: any Repository
+    let routerDelegate: any RouterDelegate
 
     var body: some View {
         let state = repository.state
@@ -17,7 +17,7 @@ struct SavedView: View {
                 Text("Nothing is saved.")
             }
             ForEach(articles) { article in
-                Button(article.title) { dispatcher.send(.open(article.id)) }
+                Button(article.title) { routerDelegate.open(article.id) }
             }
         }
     }

@@ -24,12 +24,21 @@ package struct DirectoryView<Contract: DirectoryViewContract>: View {
         } else {
             VStack(alignment: .leading) {
                 Text(contract.heading)
-                ForEach(contract.people) { person in
-                    Button("\(person.name), \(person.role)") { navigation.open(makeProfile(person.id)) }
+                ForEach(contract.rows) { row in
+                    PersonRow(contract: row) { navigation.open(makeProfile(row.id)) }
                 }
             }
             .onAppear { contract.load() }
         }
+    }
+}
+
+struct PersonRow<Contract: PersonRowContract>: View {
+    let contract: Contract
+    let open: @MainActor () -> Void
+
+    var body: some View {
+        Button(contract.title, action: open)
     }
 }
 

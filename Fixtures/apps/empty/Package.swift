@@ -1,0 +1,22 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "empty",
+    platforms: [.macOS(.v13), .iOS(.v16)],
+    dependencies: [
+        .package(name: "needle-gen", path: "../../..")
+    ],
+    targets: [
+        .executableTarget(
+            name: "Starter",
+            dependencies: [.product(name: "DIRuntime", package: "needle-gen")],
+            plugins: [.plugin(name: "NeedlePlugin", package: "needle-gen")]
+        ),
+        .testTarget(
+            name: "StarterTests",
+            dependencies: ["Starter", .product(name: "DIRuntime", package: "needle-gen")]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,3 @@
+public protocol Clock {
+    var hour: Int { get }
+}

@@ -1,0 +1,3 @@
+protocol Display {
+    func show(_ text: String)
+}

@@ -1,0 +1,47 @@
+import SwiftFacts
+
+extension Request {
+    /// With the `any` that an owner writes: where its file does not show that a type is a protocol, that does.
+    func spelled(as owners: [MemberDeclaration]) -> Request {
+        var request = self
+        for owner in owners {
+            if let type = owner.type?.syntax {
+                request.emitted.result = request.emitted.result?.withExistentials(of: type)
+            }
+            for (index, parameter) in owner.parameters.enumerated()
+            where request.emitted.parameters.indices.contains(index) {
+                request.emitted.parameters[index] = request.emitted.parameters[index].withExistentials(
+                    of: parameter.type)
+            }
+        }
+        return request
+    }
+}
+
+extension TypeSyntax {
+    /// With `any` wherever an equal type has it.
+    fileprivate func withExistentials(of other: TypeSyntax) -> TypeSyntax {
+        switch (self, other) {
+        case (.named, .existential(let constraint))
+        where dottedName?.lastNamePart == constraint.dottedName?.lastNamePart:
+            return .existential(self)
+        case (.optional(let wrapped), .optional(let otherWrapped)),
+            (.optional(let wrapped), .implicitlyUnwrapped(let otherWrapped)):
+            return .optional(wrapped.withExistentials(of: otherWrapped))
+        case (.array(let element), .array(let otherElement)): return .array(element.withExistentials(of: otherElement))
+        case (.dictionary(let key, let value), .dictionary(_, let otherValue)):
+            return .dictionary(key: key, value: value.withExistentials(of: otherValue))
+        case (.function(let parameters, let effects, let result), .function(let others, _, let otherResult))
+        where parameters.count == others.count:
+            return .function(
+                parameters: zip(parameters, others).map { parameter, other in
+                    TupleElement(
+                        label: parameter.label, type: parameter.type.withExistentials(of: other.type),
+                        isVariadic: parameter.isVariadic)
+                }, effects: effects, result: result.withExistentials(of: otherResult))
+        case (.attributed(let attributes, let base), .attributed(_, let otherBase)):
+            return .attributed(attributes, base.withExistentials(of: otherBase))
+        default: return self
+        }
+    }
+}
