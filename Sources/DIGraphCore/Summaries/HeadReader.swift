@@ -46,8 +46,7 @@ struct HeadReader: Sendable {
         else { return nil }
         return Head(
             keyword: keyword, isNested: byte & 0x80 != 0, isPublic: byte & 0x40 != 0, nameCount: nameCount,
-            mentionCount: mentionCount,
-            baseCount: baseCount)
+            mentionCount: mentionCount, baseCount: baseCount)
     }
 
     /// How many there are; 0 stands for no name.

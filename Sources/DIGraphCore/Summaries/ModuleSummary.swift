@@ -64,7 +64,7 @@ package final class ModuleSummary: @unchecked Sendable {
     }
 
     /// Changes with what the files hold; so does the version of the facts in them.
-    package static let version: UInt64 = 2
+    package static let version: UInt64 = 3
 
     package let description: Description
     let files: [File]
@@ -163,6 +163,7 @@ package final class ModuleSummary: @unchecked Sendable {
                 keyword: head.keyword, name: next(head.nameCount), mentions: next(head.mentionCount),
                 bases: next(head.baseCount), qualifiers: next(head.baseCount))
             declaration.isNested = head.isNested
+            declaration.isPublic = head.isPublic
             return declaration
         }
     }
