@@ -12,7 +12,7 @@ package struct ModuleFinder {
     package static func isProjectFile(_ name: String) -> Bool {
         switch name {
         case "Package.swift", "Project.swift", "project.yml", "BUILD", "BUILD.bazel": true
-        default: name.hasSuffix(".xcodeproj")
+        default: name.hasSuffix(".xcodeproj") || name.hasSuffix(".podspec")
         }
     }
 
@@ -77,6 +77,7 @@ package struct ModuleFinder {
         case "Project.swift": TuistProject(file, disk: disk).modules(&helpers)
         case "project.yml": XcodeGenProject(file, disk: disk).modules
         case "BUILD", "BUILD.bazel": BazelPackage(file, disk: disk).modules
+        case let name where name.hasSuffix(".podspec"): PodSpecification(file, disk: disk).modules
         default: XcodeProject(file, disk: disk).modules
         }
     }

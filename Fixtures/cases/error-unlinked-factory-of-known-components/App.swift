@@ -49,3 +49,20 @@ final class Leaf: Node {}
 func grow<Kind: Node>(_ kind: Kind.Type, below node: Node) -> Kind { kind.init(parent: node) }
 
 func graft(_ kind: Node.Type, on node: Node) -> Node { kind.init(parent: node) }
+
+// The type may be a parameter of what is around the function.
+struct Factory<Screen: ScreenComponent> {
+    let scope: any Scope
+    var made: Screen { Screen(parent: scope) }
+
+    func make() -> Screen { .init(parent: scope) }
+}
+
+protocol Making {
+    associatedtype Made: Component<NameDependency>
+    var scope: any Scope { get }
+}
+
+extension Making {
+    func make() -> Made { Made(parent: scope) }
+}

@@ -17,3 +17,7 @@ final class Node {
 func grow(_ kind: Node.Type, below node: Node) -> Node {
     kind.init(parent: node)
 }
+
+struct Factory<Made: Component<ChildDependency>> {
+    let scope: any Scope
+}

@@ -154,7 +154,16 @@ struct SlotRejections {
         let location: SourceLocation
     }
 
+    /// A call for plug-ins, and the member that it stands in.
+    struct UnreadHost {
+        let component: String
+        let member: String
+        /// A property without a type: its name.
+        let untyped: SourceLocation?
+        let location: SourceLocation
+    }
+
     var unknown: [UnknownSlot] = []
     /// Members of components that ask for plug-ins, and whose type does not say of which slot.
-    var unreadHosts: [(component: String, member: String, location: SourceLocation)] = []
+    var unreadHosts: [UnreadHost] = []
 }

@@ -130,8 +130,8 @@ extension ScopeGraphBuilder {
 
     /// Whether the initialiser is one of a type that a value holds, in a file that may see the runtime's components.
     private func isOfValue(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
-        guard case .named(let parts, namesInitializer: true) = creation.callee, creation.parent != nil,
-            parts.last?.first?.isLowercase == true
+        guard case .named(let parts, let namesInitializer) = creation.callee, creation.parent != nil,
+            namesInitializer && parts.last?.first?.isLowercase == true || isParameter(parts, of: owner)
         else { return false }
         let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
         let seesRuntime = classifier.runtimeName(["BootstrapComponent"], in: context) != nil
@@ -141,11 +141,13 @@ extension ScopeGraphBuilder {
     /// Whether the type that is created is one that callers choose among components, or surely among others; nil where that
     /// is not known.
     private func standsForComponents(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool? {
-        guard case .named = creation.callee, let bound = creation.contextualType else { return nil }
+        guard case .named(let parts, _) = creation.callee else { return nil }
+        let associated = parts.count == 1 ? owner.map { boundsOfAssociatedType(parts[0], in: $0.key) } : nil
+        guard let bounds = creation.contextualType?.namesOfParts ?? associated, !bounds.isEmpty else { return nil }
         let context = LookupContext(
             summary: summaryIndex, module: symbols.modules[summaryIndex], scope: owner?.key.name ?? "")
         var isClass = false
-        for name in bound.namesOfParts {
+        for name in bounds {
             if let runtime = classifier.runtimeName(name.nameParts, in: context) {
                 if ComponentClassifier.runtimeClasses[runtime] != nil { return true }
                 continue
@@ -157,6 +159,24 @@ extension ScopeGraphBuilder {
             }
         }
         return isClass ? false : nil
+    }
+
+    private func isParameter(_ parts: [String], of owner: Owner?) -> Bool {
+        guard parts.count == 1, let owner else { return false }
+        return symbols.types[owner.key]?.contains { symbols.declaration($0).genericParameters.contains(parts[0]) }
+            == true
+    }
+
+    /// The names of what an associated type of a protocol has to inherit from.
+    private func boundsOfAssociatedType(_ name: String, in key: TypeKey) -> [String] {
+        for reference in symbols.types[key] ?? [] where symbols.declaration(reference).kind == .protocol {
+            let members = symbols.declaration(reference).members
+            guard let member = members.first(where: { $0.kind == .associatedtype && $0.name == name }) else { continue }
+            return member.genericParameters.split(separator: "&").map { bound in
+                String(bound.prefix { $0 != "<" }.filter { !$0.isWhitespace })
+            }
+        }
+        return []
     }
 
     /// Whether a class inherits from no component, as far as its base classes are known.

@@ -182,14 +182,16 @@ private struct SlotCollector {
             let reference = DeclarationReference(summary: summaryIndex, type: call.owner)
             let member = symbols.declaration(reference).members.first { $0.offset == call.memberOffset }
             let component = builder.components[first.index]
-            guard let argument = hostedSlot(member, in: reference) else {
+            let location = SourceLocation(file: summary.file, offset: call.memberOffset)
+            guard let (argument, context) = hostedSlot(member, in: reference) else {
                 if hasOwnPlugins(component) { continue }
+                let isUntyped = member?.kind == .property && member?.type == nil
                 rejections.unreadHosts.append(
-                    (component.name, member?.name ?? "init", SourceLocation(file: summary.file, offset: call.offset)))
+                    SlotRejections.UnreadHost(
+                        component: component.name, member: member?.name ?? "init", untyped: isUntyped ? location : nil,
+                        location: SourceLocation(file: summary.file, offset: call.offset)))
                 continue
             }
-            let location = SourceLocation(file: summary.file, offset: call.memberOffset)
-            let context = symbols.context(inside: reference)
             guard let key = argument.dottedName.flatMap({ symbols.resolveType($0.nameParts, in: context) }),
                 slots[key] != nil
             else {
@@ -202,13 +204,34 @@ private struct SlotCollector {
         }
     }
 
-    /// `HomeTabs` of a member of the type `Plugins<HomeTabs>`.
-    private func hostedSlot(_ member: MemberDeclaration?, in reference: DeclarationReference) -> TypeSyntax? {
-        guard case .named(let parts)? = member?.type?.syntax, parts.last?.name == Self.pluginsType,
-            let argument = parts.last?.arguments.first,
-            builder.classifier.runtime.name(parts.map(\.name), in: symbols.context(inside: reference)) != nil
+    /// `HomeTabs` of a member of the type `Plugins<HomeTabs>`, or of an alias of that, and where it is looked up from.
+    private func hostedSlot(
+        _ member: MemberDeclaration?, in reference: DeclarationReference
+    ) -> (slot: TypeSyntax, context: LookupContext)? {
+        guard member?.kind == .property || member?.kind == .method, let type = member?.type?.syntax else { return nil }
+        return hostedSlot(type, in: symbols.context(inside: reference))
+    }
+
+    private func hostedSlot(
+        _ type: TypeSyntax, in context: LookupContext
+    ) -> (slot: TypeSyntax, context: LookupContext)? {
+        guard case .named(let parts) = type else { return nil }
+        guard case .alias(let first, let firstIndex) = symbols.resolve(parts.map(\.name), in: context) else {
+            guard parts.last?.name == Self.pluginsType, let argument = parts.last?.arguments.first,
+                builder.classifier.runtime.name(parts.map(\.name), in: context) != nil
+            else { return nil }
+            return (argument, context)
+        }
+        let (summary, index) = symbols.lastAlias(first, firstIndex)
+        let alias = symbols.alias(summary, index)
+        let around = symbols.aliasContext(summary, index)
+        guard case .named(let target) = alias.type, target.last?.name == Self.pluginsType,
+            symbols.variants(summary, index).count == 1, let found = hostedSlot(alias.type, in: around)
         else { return nil }
-        return argument
+        let parameter = alias.genericParameters.firstIndex { $0 == found.slot.dottedName }
+        guard let parameter else { return found }
+        let arguments = parts.last?.arguments ?? []
+        return arguments.indices.contains(parameter) ? (arguments[parameter], context) : nil
     }
 
     /// Whether the name `plugins` is a member that the component declares itself.

@@ -74,6 +74,7 @@ extension Rule {
 
 /// A requirement whose protocol is seen by more files than a type that it names.
 struct NarrowRequirement {
+    let member: String
     let location: SourceLocation
     let type: DeclarationReference
     let protocolName: String
@@ -83,6 +84,20 @@ struct NarrowRequirement {
 extension Wiring {
     /// Of all dependency protocols, what these inherit included; each once.
     func requirementsOfNarrowTypes() -> [NarrowRequirement] {
+        let found = allRequirementsOfNarrowTypes()
+        if found.isEmpty { return [] }
+        // Where members of the name have other types only, the type of the request is what is wrong.
+        let names = Set(found.map(\.member))
+        let members = graph.components.flatMap { $0.provided + $0.rejected }.filter { names.contains($0.member.name) }
+        let types = Dictionary(grouping: members, by: \.member.name).mapValues { members in
+            members.reduce(into: Set<String>()) { $0.formUnion($1.member.typeNames) }
+        }
+        return found.filter { narrow in
+            types[narrow.member]?.contains(program.symbols.key(of: narrow.type).name.lastNamePart) ?? true
+        }
+    }
+
+    private func allRequirementsOfNarrowTypes() -> [NarrowRequirement] {
         var found: [NarrowRequirement] = []
         var hidden: [NarrowRequirement] = []
         var known: Set<DeclarationReference> = []
@@ -115,7 +130,7 @@ extension Wiring {
             let file = symbols.summaries[reference.summary].file
             return narrow.map {
                 NarrowRequirement(
-                    location: SourceLocation(file: file, offset: member.offset), type: $0,
+                    member: member.name, location: SourceLocation(file: file, offset: member.offset), type: $0,
                     protocolName: symbols.key(of: reference).name, access: declaration.effectiveAccess)
             }
         }

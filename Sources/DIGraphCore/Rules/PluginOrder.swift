@@ -88,7 +88,11 @@ extension Diagnostic {
         return Diagnostic(
             .pluginOrder, at: plugin.writtenOrder?.location ?? graph[plugin.component].location,
             "'\(graph.displayName(of: plugin.component))' is to stand \(side) '\(flag)', and no plug-in of "
-                + "'\(slot.name)' has that flag: \(edit)")
+                + "'\(slot.name)' has that flag: \(edit)",
+            fix: similar.count == 1
+                ? plugin.writtenOrder.flatMap { order in
+                    Fix("name '\(similar[0])'", [Fix.Change(.literal(flag, instead: similar[0]), at: order.location)])
+                } : nil)
     }
 
     /// Plug-ins of which each stands after the one before it, and the first after the last.
@@ -100,12 +104,13 @@ extension Diagnostic {
             plugins.count == 1
             ? "'\(flags[0])' is ordered by itself: name the flag of another plug-in of the slot, or delete the order"
             : "the orders of plug-ins make a circle, \(flags.map { "'\($0)'" }.joined(separator: " before ")): delete one of them"
+        let needless = plugins.count == 1 ? first?.writtenOrder?.location : nil
         return Diagnostic(
             .pluginOrder, at: first?.writtenOrder?.location, message,
             notes: ordered.filter { $0.component != first?.component }.compactMap { plugin in
                 plugin.writtenOrder.map {
                     Note("'\(graph.displayName(of: plugin.component))' is ordered here", at: $0.location)
                 }
-            })
+            }, fix: needless.flatMap { Fix("delete the order", [Fix.Change(.deletion, at: $0)]) })
     }
 }

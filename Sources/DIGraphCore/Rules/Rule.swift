@@ -82,6 +82,7 @@ package struct Rule: Sendable {
         .strayMockMark,
         .unreadableSource,
         .conditionalProvider,
+        .missingAny,
         .emptySlot,
         .detachedComponent,
         .noComponents,

@@ -59,7 +59,9 @@ extension Rule {
 
     private static func unhostedSlots(in wiring: Wiring) -> [Diagnostic] {
         let unhosted = wiring.graph.slots.filter { $0.hosts.isEmpty && !$0.plugins.isEmpty }
-        return unhosted.map { .unhostedSlot($0, in: wiring.graph) }
+        // The host of the only one lacks its type, which is `unlinked-slot`.
+        let isMeant = unhosted.count == 1 && wiring.rejections.slots.unreadHosts.contains { $0.untyped != nil }
+        return (isMeant ? [] : unhosted).map { .unhostedSlot($0, in: wiring.graph) }
             + wiring.rejections.slots.unknown.map { .unknownSlot($0) }
     }
 }

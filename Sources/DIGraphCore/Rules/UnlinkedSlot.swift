@@ -59,17 +59,28 @@ extension Rule {
                 """)))
 
     private static func unlinkedSlots(in wiring: Wiring) -> [Diagnostic] {
-        wiring.rejections.slots.unreadHosts.map { .unlinkedSlot(member: $0.member, of: $0.component, at: $0.location) }
+        let unhosted = wiring.graph.slots.filter { $0.hosts.isEmpty && !$0.plugins.isEmpty }
+        let meant = unhosted.count == 1 ? unhosted.first : nil
+        return wiring.rejections.slots.unreadHosts.map { .unlinkedSlot($0, meant: meant) }
     }
 }
 
 extension Diagnostic {
+    /// - Parameter meant: the only slot that has plug-ins and no host.
     fileprivate static func unlinkedSlot(
-        member: String, of component: String, at location: SourceLocation
+        _ host: SlotRejections.UnreadHost, meant: PluginSlot?
     ) -> Diagnostic {
-        Diagnostic(
-            .unlinkedSlot, at: location,
-            "'\(member)' of '\(component)' asks for plug-ins, and its type does not say of which slot: make the call in a "
-                + "property of the type 'Plugins<Slot>', and read that")
+        let asks =
+            "'\(host.member)' of '\(host.component)' asks for plug-ins, and its type does not say of which slot: "
+        guard let place = host.untyped else {
+            return Diagnostic(
+                .unlinkedSlot, at: host.location,
+                asks + "make the call in a property of the type 'Plugins<Slot>', and read that")
+        }
+        let type = "Plugins<\(meant?.name ?? "Slot")>"
+        let edit = "write '\(host.member): \(type)'"
+        return Diagnostic(
+            .unlinkedSlot, at: host.location, asks + edit,
+            fix: meant == nil ? nil : Fix(edit, [Fix.Change(.type(type), at: place)]))
     }
 }

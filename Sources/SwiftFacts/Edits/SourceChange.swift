@@ -6,8 +6,12 @@ package enum SourceChange: Hashable, Sendable {
     case attribute(String)
     /// The type that a property has by its value alone.
     case type(String)
+    /// `any` before a protocol, wherever the declaration whose name stands at the place has it as a type.
+    case existential(String)
     /// Another name in place of one.
     case name(String, instead: String)
+    /// Another text in the string literal of the declaration whose name stands at the place.
+    case literal(String, instead: String)
     /// The same everywhere in a file: where it is declared, and where it is asked of `dependency`.
     case everyName(String, instead: String, declaredAt: Set<UInt32>)
     /// `parent:` before the `self` that the call at the place gets.

@@ -25,16 +25,18 @@ package struct SourceEditor {
         default: break
         }
         guard let name = index(at: offset) else { return nil }
+        if case .existential(let type) = change { return existential(type, inDeclarationAt: name) }
         let edit: TextEdit? =
             switch change {
             case .access(let level): access(level, ofNameAt: name)
             case .attribute(let attribute): head(ofNameAt: name).map { insertion(attribute + " ", before: $0.start) }
             case .type(let type): self.type(type, ofNameAt: name)
             case .name(let old, let new): buffer.text(name) == old ? replacement(of: name, by: new) : nil
+            case .literal(let old, let new): literal(old, by: new, inDeclarationAt: name)
             case .parentLabel: parentLabel(ofCallAt: name)
             case .member(let text): member(text, ofTypeAt: name)
             case .deletion: deletion(ofNameAt: name)
-            case .importing, .everyName, .suppression: nil
+            case .importing, .everyName, .suppression, .existential: nil
             }
         return edit.map { [$0] }
     }
@@ -128,6 +130,38 @@ package struct SourceEditor {
         }
         let body = newline + (isEmpty ? indent : around + unit(around)) + text + newline
         return TextEdit(end..<next, body + (isEmpty ? around : around + unit(around)))
+    }
+
+    /// Nil where it is a part of a composition or of a longer name, or is `any` already.
+    private func existential(_ type: String, inDeclarationAt name: Int) -> [TextEdit]? {
+        var edits: [TextEdit] = []
+        var index = name + 1
+        var depth = 0
+        while index < buffer.count, ![.leftBrace, .rightBrace, .semicolon].contains(buffer.kind(index)) {
+            if buffer.kind(index) == .leftParen { depth += 1 }
+            if buffer.kind(index) == .rightParen { depth -= 1 }
+            let isNext = buffer.startsLine(index) && Modifiers(buffer, at: index, defaultAccess: .internal) != nil
+            if depth <= 0, isNext || buffer.isAssignment(index) { break }
+            defer { index += 1 }
+            guard buffer.kind(index) == .identifier, buffer.text(index) == type, buffer.kind(index + 1) != .colon else {
+                continue
+            }
+            let isPart =
+                buffer.kind(index - 1) == .period || buffer.kind(index + 1) == .period || buffer.isWord(index - 1, .any)
+                || buffer.isOperator(index - 1, "&") || buffer.isOperator(index + 1, "&")
+            if isPart { return nil }
+            let isWrapped = buffer.isOperator(index + 1, "?") || buffer.isOperator(index + 1, "!")
+            edits.append(replacement(of: index, by: isWrapped ? "(any \(type))" : "any \(type)"))
+        }
+        return edits.isEmpty ? nil : edits
+    }
+
+    private func literal(_ old: String, by new: String, inDeclarationAt name: Int) -> TextEdit? {
+        var index = name + 1
+        while index < buffer.count, buffer.kind(index) != .leftBrace { index += 1 }
+        let end = index < buffer.count && buffer.isClosed(index) ? buffer.closer(of: index) : index
+        let found = (index..<max(index, end)).filter { buffer.text($0) == "\"\(old)\"" }
+        return found.count == 1 ? replacement(of: found[0], by: "\"\(new)\"") : nil
     }
 
     // MARK: Deletions

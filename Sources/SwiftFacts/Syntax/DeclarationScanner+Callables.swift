@@ -87,12 +87,12 @@ extension DeclarationScanner {
             next: end)
     }
 
-    /// In a protocol no brace ends the clause, but the next member does.
+    /// In a protocol no brace ends the clause, but the next member or a semicolon does.
     private func whereClauseEnd(_ start: Int, isProtocol: Bool) -> Int {
         guard buffer.isWord(start, .where) else { return start }
         var position = start + 1
         while position < buffer.count, buffer.kind(position) != .leftBrace, !buffer.isCloser(position),
-            !(isProtocol && beginsMember(position))
+            buffer.kind(position) != .semicolon, !(isProtocol && beginsMember(position))
         {
             position = buffer.skip(position)
         }

@@ -84,7 +84,7 @@ extension DeclarationScanner {
         return nil
     }
 
-    /// `plugins()`, `plugins { … }`, `self.plugins()` or `self?.plugins()`.
+    /// `plugins()`, `plugins { … }`, or with `self.`, `self?.` or another name of `self` before it.
     private func notePluginCall(at index: Int, body: Body) {
         guard let owner = body.context.owner,
             buffer.kind(index + 1) == .leftParen || buffer.kind(index + 1) == .leftBrace
@@ -92,7 +92,11 @@ extension DeclarationScanner {
         if buffer.kind(index - 1) == .period {
             var base = index - 2
             while buffer.kind(base) == .operatorCharacter { base -= 1 }
-            guard buffer.isWord(base, .selfValue) || buffer.isWord(base, .super) else { return }
+            let isOwn =
+                buffer.isWord(base, .selfValue) || buffer.isWord(base, .super)
+                || buffer.kind(base) == .identifier
+                    && buffer.selfBindings.isAlias(buffer.text(base), at: base, in: body.range, buffer)
+            guard isOwn else { return }
         }
         facts.addPluginCall(
             at: buffer.tokens[index].start,
@@ -204,20 +208,25 @@ extension DeclarationScanner {
     /// What the types are that a generic parameter, or a parameter that holds a type, stands for: `Screen` for `T` and for
     /// `type` in `func make<T: Screen>(_ type: T.Type)`.
     private func bound(ofCallee text: String, _ body: Body) -> TypeSyntax? {
-        guard let nameIndex = body.nameIndex, body.parameters.upperBound > nameIndex else { return nil }
         let name = text.hasSuffix(".init") ? String(text.dropLast(".init".count)) : text
-        if let bound = bound(ofParameter: name, from: nameIndex, body) { return bound }
+        if name.isDotted { return nil }
+        guard let nameIndex = body.nameIndex, body.parameters.upperBound > nameIndex else {
+            return bound(ofParameter: name, ofTypesAround: body.range.lowerBound)
+        }
+        if let bound = bound(ofParameter: name, behind: nameIndex) { return bound }
         for index in body.parameters where buffer.kind(index) == .identifier && buffer.kind(index + 1) == .colon {
             guard buffer.text(index) == name, let type = types.type(at: index + 2)?.type,
                 case .metatype(let instance, kind: "Type") = type.withoutExistential
             else { continue }
-            return instance.dottedName.flatMap { bound(ofParameter: $0, from: nameIndex, body) } ?? instance
+            guard let type = instance.dottedName else { return instance }
+            return bound(ofParameter: type, behind: nameIndex) ?? bound(ofParameter: type, ofTypesAround: nameIndex)
+                ?? instance
         }
-        return nil
+        return bound(ofParameter: name, ofTypesAround: nameIndex)
     }
 
-    /// In the angle brackets behind a function's name, or in its `where` clause.
-    private func bound(ofParameter name: String, from nameIndex: Int, _ body: Body) -> TypeSyntax? {
+    /// In the angle brackets behind the name of a function or type, or in its `where` clause.
+    private func bound(ofParameter name: String, behind nameIndex: Int) -> TypeSyntax? {
         var index = nameIndex + 1
         var isConstraint = true
         while index < buffer.count, buffer.kind(index) != .leftBrace {
@@ -229,6 +238,23 @@ extension DeclarationScanner {
                 return types.type(at: index + 2)?.type
             }
             index = buffer.kind(index) == .leftParen ? buffer.skip(index) : index + 1
+        }
+        return nil
+    }
+
+    private static let longestHead = 200
+
+    private func bound(ofParameter name: String, ofTypesAround place: Int) -> TypeSyntax? {
+        var brace = buffer.brace(around: place)
+        while brace > 0 {
+            let head = (max(0, brace - Self.longestHead)..<brace).last { index in
+                switch buffer.word(index) {
+                case .class, .struct, .enum, .actor, .protocol, .extension: buffer.kind(index + 1) == .identifier
+                default: false
+                }
+            }
+            if let head, let bound = bound(ofParameter: name, behind: head + 1) { return bound }
+            brace = buffer.brace(around: brace)
         }
         return nil
     }

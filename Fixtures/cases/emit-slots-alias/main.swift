@@ -1,0 +1,2 @@
+let root = RootComponent()
+print(root.tabs.joined(), root.badges.joined(), root.panel.tabs.joined())

@@ -1,0 +1,6 @@
+import DIRuntime
+
+// What the parameter stands for is said elsewhere.
+extension Factory {
+    func make() -> Made { Made(parent: scope) }
+}

@@ -1,0 +1,3 @@
+enum Names {
+    static let first = "Ida"
+}

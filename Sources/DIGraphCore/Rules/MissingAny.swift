@@ -1,0 +1,189 @@
+import SwiftFacts
+
+extension Rule {
+    package static let missingAny = Rule(
+        id: "missing-any",
+        severity: .warning,
+        canBeIgnored: true,
+        find: missingAnys,
+        explanation: Explanation(
+            title: "a protocol as a type without 'any'",
+            meaning: """
+                A request, or a member that serves one, has a protocol as its type which has associated types or
+                requirements of `Self`, and does not say `any`.
+
+                For the graph that is the same type as the one with `any`, and the generated file writes `any`
+                wherever it knows that a type is a protocol. Other protocols may stand without it in Swift 6, so
+                they are no finding. A protocol in a file that holds nothing of the graph is left to the compiler.
+                """,
+            reason: """
+                Compilers before Swift 6.3 refuse such a type, and later ones warn. The warning stands at your
+                line, or at the generated one, depending on which module insists on it.
+                """,
+            fix: """
+                - Write `any` before the protocol.
+                """,
+            before: Explanation.Example(
+                """
+                import DIRuntime
+
+                protocol Shelf {
+                    associatedtype Item
+                    var items: [Item] { get }
+                }
+
+                struct Books: Shelf {
+                    let items: [String]
+                }
+
+                final class RootComponent: BootstrapComponent {
+                    let shelf: any Shelf = Books(items: [])
+
+                    var reading: ReadingComponent { ReadingComponent(parent: self) }
+                }
+
+                protocol ReadingDependency: Dependency {
+                    var shelf: Shelf { get }  // reported here
+                }
+
+                final class ReadingComponent: Component<ReadingDependency> {
+                    var count: Int { dependency.shelf.items.count }
+                }
+                """),
+            after: Explanation.Example(
+                """
+                import DIRuntime
+
+                protocol Shelf {
+                    associatedtype Item
+                    var items: [Item] { get }
+                }
+
+                struct Books: Shelf {
+                    let items: [String]
+                }
+
+                final class RootComponent: BootstrapComponent {
+                    let shelf: any Shelf = Books(items: [])
+
+                    var reading: ReadingComponent { ReadingComponent(parent: self) }
+                }
+
+                protocol ReadingDependency: Dependency {
+                    var shelf: any Shelf { get }
+                }
+
+                final class ReadingComponent: Component<ReadingDependency> {
+                    var count: Int { dependency.shelf.items.count }
+                }
+                """)))
+
+    private static func missingAnys(in wiring: Wiring) -> [Diagnostic] {
+        var finder = BareProtocolFinder(wiring)
+        var known: Set<DeclarationReference> = []
+        for dependency in wiring.graph.protocols {
+            for reference in wiring.program.protocols.hierarchy(of: dependency.declaration, without: known) {
+                known.insert(reference)
+                finder.findMembers(of: reference) { _ in true }
+            }
+        }
+        let owners = Set(wiring.resolution.components.joined().flatMap { $0.owners.map(\.member.location) })
+        for reference in wiring.componentsByDeclaration().keys.sorted(by: { $0.isBefore($1) }) {
+            finder.findMembers(of: reference, where: owners.contains)
+        }
+        return finder.found.map { .missingAny($0) }
+    }
+}
+
+/// A member with a protocol as its type, or in it, that has to be written with `any`.
+private struct BareProtocol {
+    let member: String
+    let owner: String
+    /// As written.
+    let name: String
+    let location: SourceLocation
+}
+
+private struct BareProtocolFinder {
+    private let program: Program
+    private var isDemanding: [DeclarationReference: Bool] = [:]
+    private(set) var found: [BareProtocol] = []
+
+    init(_ wiring: Wiring) {
+        program = wiring.program
+    }
+
+    mutating func findMembers(of reference: DeclarationReference, where isWanted: (SourceLocation) -> Bool) {
+        let symbols = program.symbols
+        let declaration = symbols.declaration(reference)
+        let context = symbols.context(inside: reference)
+        for member in declaration.members where member.kind == .property || member.kind == .method {
+            let location = SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset)
+            guard isWanted(location), let name = bareProtocol(of: member, in: context) else { continue }
+            found.append(
+                BareProtocol(
+                    member: member.fullName, owner: symbols.key(of: reference).name, name: name, location: location))
+        }
+    }
+
+    private mutating func bareProtocol(of member: MemberDeclaration, in context: LookupContext) -> String? {
+        let generics = TypeResolver.genericNames(of: member)
+        var pending =
+            member.parameters.map(\.type) + (member.typeIsInferred ? [] : member.type.map { [$0.syntax] } ?? [])
+        while let type = pending.popLast() {
+            if case .existential(let constraint) = type {
+                pending += constraint.children
+            } else if case .opaque(let constraint) = type {
+                pending += constraint.children
+            } else {
+                pending += type.children
+                guard let name = type.dottedName, !generics.contains(name),
+                    let key = program.symbols.resolveType(name.nameParts, in: context)
+                else { continue }
+                if program.symbols.types[key]?.contains(where: { demandsAny($0) }) == true { return name }
+            }
+        }
+        return nil
+    }
+
+    /// Whether the protocol has associated types, or takes values of the type that conforms to it.
+    private mutating func demandsAny(_ reference: DeclarationReference) -> Bool {
+        if let known = isDemanding[reference] { return known }
+        let demands = program.protocols.hierarchy(of: reference).contains { inherited in
+            program.symbols.declaration(inherited).members.contains { member in
+                member.kind == .associatedtype
+                    || member.kind == .method && member.parameters.contains { $0.type.isOfSelf }
+            }
+        }
+        isDemanding[reference] = demands
+        return demands
+    }
+}
+
+extension TypeSyntax {
+    /// `Self`, or values of it.
+    fileprivate var isOfSelf: Bool {
+        switch self {
+        case .named: dottedName == "Self"
+        case .optional(let wrapped), .array(let wrapped): wrapped.isOfSelf
+        default: false
+        }
+    }
+}
+
+extension DeclarationReference {
+    fileprivate func isBefore(_ other: DeclarationReference) -> Bool {
+        (summary, type) < (other.summary, other.type)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func missingAny(_ bare: BareProtocol) -> Diagnostic {
+        let edit = "write 'any \(bare.name)'"
+        return Diagnostic(
+            .missingAny, at: bare.location,
+            "'\(bare.member)' of '\(bare.owner)' has the type '\(bare.name)', a protocol that the compiler wants 'any' before",
+            edit: edit, alternative: silence("missing-any"),
+            fix: Fix(edit, [Fix.Change(.existential(bare.name), at: bare.location)]))
+    }
+}
