@@ -53,7 +53,8 @@ def run(*command, **options):
     options.setdefault("env", os.environ)
     done = subprocess.run([str(word) for word in command], stdin=subprocess.DEVNULL, capture_output=True, text=True, **options)
     if done.returncode != 0:
-        raise Failure(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
+        said = (done.stdout + done.stderr).splitlines()
+        raise Failure("\n".join([" ".join(map(str, command)), *said[-60:]]))
     return done.stdout
 
 
