@@ -15,4 +15,10 @@ guard let root else { fatalError("there is no root") }
 let firstTime = clock.measure { blackHole(root.zzExitComponent.dependency) }
 let secondTime = clock.measure { blackHole(root.aaHomeComponent.dependency) }
 let againTime = clock.measure { blackHole(root.zzExitComponent.dependency) }
-print([rootTime, firstTime, secondTime, againTime].map { String(Int($0 / .nanoseconds(1))) }.joined(separator: " "))
+// Eight screens down, where the table ends.
+let detail = root.makeChannelProgressComponent().checkoutOverviewComponent.warrantyTimelineComponent
+    .budgetPlanner65Factory().makeWarrantyPlannerComponent().openMembershipDetail(animated: false)
+let tutorial = detail.makeMovieTutorialComponent()
+let leafTime = clock.measure { blackHole(tutorial.addressOnboardingComponent.dependency) }
+let times = [rootTime, firstTime, secondTime, againTime, leafTime]
+print(times.map { String(Int($0 / .nanoseconds(1))) }.joined(separator: " "))

@@ -6,7 +6,7 @@ extension Template {
         modules: [
             Module("Screens", .library, in: "Sources/Screens", products: ["DIRuntime", "TextViews"]),
             Module("Live", .library, in: "Sources/Live", modules: ["Screens"], products: ["DIRuntime"]),
-            Module("Previews", .library, in: "Sources/Previews", modules: ["Screens"], products: ["DIRuntime"]),
+            Module("Previews", .library, in: "Sources/Previews", modules: ["Screens"], products: ["DIRuntime", "TextViews"]),
             Module("Profiles", .program, in: "Sources/Profiles", modules: ["Live", "Previews", "Screens"], products: ["TextViews"]),
             Module("ProfilesTests", .tests, in: "Tests/ProfilesTests", modules: ["Live", "Previews", "Screens"], products: ["DIRuntime", "TextViews"]),
         ],
@@ -36,7 +36,7 @@ let package = Package(
 
         // Two graphs over these components: one of view models and use cases, one of canned data.
         .target(name: "Live", dependencies: ["Screens", runtime], plugins: [plugin]),
-        .target(name: "Previews", dependencies: ["Screens", runtime], plugins: [plugin]),
+        .target(name: "Previews", dependencies: ["Screens", runtime, textViews], plugins: [plugin]),
 
         // Both in one process.
         .executableTarget(name: "Profiles", dependencies: ["Live", "Previews", "Screens", textViews]),
@@ -64,43 +64,84 @@ needle-gen previews.json     # writes Generated/Previews.generated.swift
 ```
 Screens      contracts, the views that are generic over them, the components of the screens
 Live         use cases, view models, LiveRoot
-Previews     canned data, PreviewRoot
+Previews     canned data, PreviewRoot, previews
 Profiles     the executable
 ```
 
 ## The scopes
 
 ```
-LiveRoot                     people                           PreviewRoot    directoryContract,
-└── SessionComponent         user, and the use cases:         │              profileContract(of:)
-    │                        loadPerson, renamePerson,        │
-    │                        listPeople                       │
-    └── ViewModelsComponent  directoryContract,               │
-        │                    profileContract(of:)             │
-        └── DirectoryComponent ◀──────── the same ──────────▶ └── DirectoryComponent
-            └── ProfileComponent ◀────── the same ──────────────▶ └── ProfileComponent
+LiveRoot                        people, accounts, loadPerson,    PreviewRoot            all contracts
+│                               loginState, loginContract,       │
+│                               rootContract                     │
+├── RootScreenComponent ◀──────────── the same ────────────────▶ ├── RootScreenComponent
+│   └── LoginComponent ◀───────────── the same ────────────────▶ │   └── LoginComponent
+└── SessionComponent            user, and the use cases:         │
+    │                           renamePerson, listPeople         │
+    └── ViewModelsComponent     directoryContract,               │
+        │                       profileContract(of:)             │
+        └── DirectoryComponent ◀───── the same ────────────────▶ └── DirectoryComponent
+            └── ProfileComponent ◀─── the same ────────────────▶     └── ProfileComponent
 ```
 
 ## What to look at
 
 - **A view is generic over its contract**: `ProfileView<Contract: ProfileViewContract>`. `ProfileComponent` asks for
   `any ProfileViewContract`, and opens it where it makes the view.
+- **Contracts are made of contracts.** A `DirectoryViewContract` has rows of an associated type, `Row: PersonRowContract`;
+  which that is, neither the directory's view nor that of a row knows.
 - **One set of screens, two graphs.** The plugin is applied to `Live` and to `Previews`. Each gets its own generated
   file with its own table, in which the same `ProfileComponent` has another provider. `GraphTests` runs both at once,
   and replaces a provider in one of them.
-- **Use cases have no state.** `LoadPerson`, `RenamePerson` and `ListPeople` are structs over `People`. They belong to
-  the session, and what serves one screen serves the other: a name that is changed on the profile is shown in the
-  directory.
+- **Use cases have no state**, and may depend on each other: `RenamePerson` loads by `LoadPerson`. They are structs over
+  `People`. What serves one screen serves the other: a name that is changed on the profile is shown in the directory.
+- **One use case has the state that all depend on.** `LoginStateUseCase` tells the log-in state as a stream. The view model
+  of the log-in changes it, that of the root screen follows it, and neither knows the other (`LoginTests`).
 - **Arguments are known at run time.** A contract is asked for by a method, `profileContract(of:)`; its view model
   lives as long as the screen that shows it.
 - **Tests use mocks that are generated.** `needle-gen mocks needle.json` wrote `Mocks.generated.swift` in the tests, one
   class for each dependency protocol of `Screens` and `Live`. `profileContractHandler` makes the contract that a test
   wants. The contracts themselves are written by hand, since views observe them.
-- **Previews cannot break in silence.** Add a requirement to `DirectoryDependency`: the build names each root that does
-  not serve it.
-- **One source for two user interfaces.** Views import SwiftUI where it exists, and
-  [TextViews](text-views/README.md) where it does not; `ProfilesApp` and `ScreenPreviews` are all that only SwiftUI
-  has.
+- **Previews cannot break in silence.** Each screen is previewed in light, in dark and with data from JSON, and
+  `PreviewTests` read what they show. Add a requirement to `DirectoryDependency`: the build names each root that does not
+  serve it.
+- **One source for two user interfaces.** Views import SwiftUI where it exists, and [TextViews](text-views/README.md)
+  where it does not.
+
+## On a Mac
+
+`ProfilesApp` is all that only SwiftUI has; the previews are shown in the canvas of Xcode. Tests that look at a window of
+text are left out there; those of use cases and view models run. Tried so far: all of it on Linux, where the side of
+SwiftUI is compiled against a stub. Nobody has run it on an Apple platform yet.
+
+"""#),
+        File("Sources/Live/Accounts.swift", #"""
+import Screens
+
+/// Where passwords are kept.
+package protocol Accounts: Sendable {
+    func person(for credentials: Credentials) async -> Person.ID?
+}
+
+package struct Credentials: Hashable, Sendable {
+    let name: String
+    let password: String
+
+    package init(name: String, password: String) {
+        self.name = name
+        self.password = password
+    }
+}
+
+package struct MemoryAccounts: Accounts {
+    private let people: [Credentials: Person.ID]
+
+    package init(_ people: [Credentials: Person.ID]) {
+        self.people = people
+    }
+
+    package func person(for credentials: Credentials) -> Person.ID? { people[credentials] }
+}
 
 """#),
         File("Sources/Live/DirectoryViewModel.swift", #"""
@@ -111,7 +152,7 @@ import Screens
 @Observable
 final class DirectoryViewModel: DirectoryViewContract {
     private(set) var heading = "Loading…"
-    private(set) var people: [Person] = []
+    private(set) var rows: [Row] = []
 
     private let user: Person.ID
     private let loadPerson: LoadPerson
@@ -128,11 +169,23 @@ final class DirectoryViewModel: DirectoryViewContract {
     }
 
     private func reload() async {
-        people = await listPeople()
+        rows = await listPeople().map(Row.init)
         do {
             heading = "Hello, \(try await loadPerson(user).name)"
         } catch {
             heading = error.message
+        }
+    }
+}
+
+extension DirectoryViewModel {
+    struct Row: PersonRowContract {
+        let id: Person.ID
+        let title: String
+
+        init(_ person: Person) {
+            id = person.id
+            title = "\(person.name), \(person.role)"
         }
     }
 }
@@ -145,14 +198,124 @@ import Screens
 /// The root of the graph that does what it shows.
 package final class LiveRoot: MainActorBootstrapComponent {
     package let people: any People
+    private let accounts: any Accounts
 
-    package init(people: any People) {
+    package init(people: any People, accounts: any Accounts) {
         self.people = people
+        self.accounts = accounts
         super.init()
     }
 
+    package var loadPerson: LoadPerson { LoadPerson(people: people) }
+    /// One for all, since it has the state that the whole app depends on.
+    package var loginState: LoginStateUseCase {
+        shared { LoginStateUseCase(checkCredentials: CheckCredentials(accounts: accounts), loadPerson: loadPerson) }
+    }
+
+    package var loginContract: any LoginViewContract { LoginViewModel(loginState: loginState) }
+    package var rootContract: any RootViewContract { RootViewModel(loginState: loginState) }
+
+    package func directoryComponent(of user: Person.ID) -> DirectoryComponent {
+        sessionComponent(user: user).viewModelsComponent.directoryComponent
+    }
+
+    package var rootScreenComponent: RootScreenComponent { RootScreenComponent(parent: self) }
+
     package func sessionComponent(user: Person.ID) -> SessionComponent {
         SessionComponent(parent: self, user: user)
+    }
+}
+
+"""#),
+        File("Sources/Live/LoginStateUseCase.swift", #"""
+import Screens
+
+package enum LoginState: Equatable, Sendable {
+    case loggedOut
+    case loggedIn(Person.ID)
+}
+
+/// Logs people in and out, and tells all who watch. It is one for the whole app, so that all see the same state; of what
+/// an attempt needs it knows other use cases only.
+@MainActor
+package final class LoginStateUseCase {
+    private let checkCredentials: CheckCredentials
+    private let loadPerson: LoadPerson
+    private var state = LoginState.loggedOut
+    private var watchers: [Int: AsyncStream<LoginState>.Continuation] = [:]
+    private var watcherCount = 0
+
+    init(checkCredentials: CheckCredentials, loadPerson: LoadPerson) {
+        self.checkCredentials = checkCredentials
+        self.loadPerson = loadPerson
+    }
+
+    /// The state as it is, and each one that follows.
+    package var states: AsyncStream<LoginState> {
+        let number = watcherCount
+        watcherCount += 1
+        return AsyncStream { continuation in
+            watchers[number] = continuation
+            continuation.onTermination = { [weak self] _ in
+                Task { @MainActor in self?.watchers[number] = nil }
+            }
+            continuation.yield(state)
+        }
+    }
+
+    /// How many watch at present.
+    package var watcherTotal: Int { watchers.count }
+
+    package func logIn(_ credentials: Credentials) async throws(UseCaseError) {
+        let person = try await loadPerson(try await checkCredentials(credentials))
+        become(.loggedIn(person.id))
+    }
+
+    package func logOut() {
+        become(.loggedOut)
+    }
+
+    private func become(_ next: LoginState) {
+        guard next != state else { return }
+        state = next
+        for watcher in watchers.values { watcher.yield(next) }
+    }
+}
+
+"""#),
+        File("Sources/Live/LoginViewModel.swift", #"""
+import Observation
+import Screens
+
+@MainActor
+@Observable
+final class LoginViewModel: LoginViewContract {
+    var name = ""
+    var password = ""
+    private(set) var isBusy = false
+    private(set) var message: String?
+
+    private let loginState: LoginStateUseCase
+
+    init(loginState: LoginStateUseCase) {
+        self.loginState = loginState
+    }
+
+    func logIn() {
+        guard !isBusy else { return }
+        isBusy = true
+        message = nil
+        Task { await tryToLogIn(Credentials(name: name, password: password)) }
+    }
+
+    private func tryToLogIn(_ credentials: Credentials) async {
+        do {
+            try await loginState.logIn(credentials)
+        } catch {
+            message = error.message
+        }
+        password = ""
+        isBusy = false
     }
 }
 
@@ -240,6 +403,47 @@ final class ProfileViewModel: ProfileViewContract {
 }
 
 """#),
+        File("Sources/Live/RootViewModel.swift", #"""
+import Observation
+import Screens
+
+/// Follows the log-in state; who else follows it, and who changes it, it does not know.
+@MainActor
+@Observable
+final class RootViewModel: RootViewContract {
+    private(set) var user: Person.ID?
+
+    private let loginState: LoginStateUseCase
+    @ObservationIgnored private var following: Task<Void, Never>?
+
+    init(loginState: LoginStateUseCase) {
+        self.loginState = loginState
+    }
+
+    deinit {
+        following?.cancel()
+    }
+
+    func start() {
+        guard following == nil else { return }
+        following = Task { [weak self, states = loginState.states] in
+            for await state in states { self?.show(state) }
+        }
+    }
+
+    func logOut() {
+        loginState.logOut()
+    }
+
+    private func show(_ state: LoginState) {
+        switch state {
+        case .loggedOut: user = nil
+        case .loggedIn(let person): user = person
+        }
+    }
+}
+
+"""#),
         File("Sources/Live/SessionComponent.swift", #"""
 import DIRuntime
 import Screens
@@ -247,6 +451,7 @@ import Screens
 @MainActor
 package protocol SessionDependency: Dependency {
     var people: any People { get }
+    var loadPerson: LoadPerson { get }
 }
 
 /// Lives as long as somebody is signed in, and has what all of their screens can do.
@@ -259,8 +464,9 @@ package final class SessionComponent: MainActorComponent<SessionDependency> {
     }
 
     // They have no state, so there is nothing to share but the people behind them.
-    package var loadPerson: LoadPerson { LoadPerson(people: dependency.people) }
-    package var renamePerson: RenamePerson { RenamePerson(people: dependency.people) }
+    package var renamePerson: RenamePerson {
+        RenamePerson(loadPerson: dependency.loadPerson, people: dependency.people)
+    }
     package var listPeople: ListPeople { ListPeople(people: dependency.people) }
 
     package var viewModelsComponent: ViewModelsComponent { ViewModelsComponent(parent: self) }
@@ -281,12 +487,14 @@ package struct LoadPerson: Sendable {
     }
 }
 
+/// Depends on another use case, for what that one knows of people who are gone.
 package struct RenamePerson: Sendable {
+    let loadPerson: LoadPerson
     let people: any People
 
     package func callAsFunction(_ id: Person.ID, to name: String) async throws(UseCaseError) -> Person {
         guard name.contains(where: \.isLetter) else { throw .nameMissing }
-        guard var person = await people.person(id) else { throw .unknownPerson }
+        var person = try await loadPerson(id)
         person.name = name
         await people.store(person)
         return person
@@ -302,14 +510,25 @@ package struct ListPeople: Sendable {
     }
 }
 
+package struct CheckCredentials: Sendable {
+    let accounts: any Accounts
+
+    package func callAsFunction(_ credentials: Credentials) async throws(UseCaseError) -> Person.ID {
+        guard let person = await accounts.person(for: credentials) else { throw .wrongCredentials }
+        return person
+    }
+}
+
 package enum UseCaseError: Error {
     case unknownPerson
     case nameMissing
+    case wrongCredentials
 
     var message: String {
         switch self {
         case .unknownPerson: "This person is gone."
         case .nameMissing: "A name needs a letter."
+        case .wrongCredentials: "This name and password do not match."
         }
     }
 }
@@ -342,6 +561,54 @@ package final class ViewModelsComponent: MainActorComponent<ViewModelsDependency
 }
 
 """#),
+        File("Sources/Previews/PreviewData.swift", ##"""
+import Foundation
+import Screens
+
+/// What previews show, as JSON: as easy to change as to copy from a server.
+package struct PreviewData: Decodable, Sendable {
+    struct Row: Decodable, PersonRowContract {
+        let id: Person.ID
+        let title: String
+    }
+
+    let heading: String
+    let rows: [Row]
+    let message: String?
+
+    package init(json: String) throws {
+        self = try JSONDecoder().decode(PreviewData.self, from: Data(json.utf8))
+    }
+
+    private init(heading: String, rows: [Row]) {
+        self.heading = heading
+        self.rows = rows
+        message = nil
+    }
+
+    /// Few and short.
+    package static let usual = PreviewData(
+        heading: "A directory",
+        rows: [
+            Row(id: 1, title: "Short Name, a role"),
+            Row(id: 2, title: "A name that is as long as names of people ever are, a role"),
+        ])
+
+    /// What a layout has to bear with, from JSON.
+    package static let unusual = #"""
+        {
+            "heading": "A heading that is far longer than any heading ever should be, and then goes on",
+            "rows": [
+                {"id": 1, "title": ""},
+                {"id": 2, "title": "Übergrößenträger, مهندسة"},
+                {"id": 3, "title": "Somebody, whose role is told at a length that no line can hold"}
+            ],
+            "message": "Something went wrong, and this is what there is to say about it."
+        }
+        """#
+}
+
+"""##),
         File("Sources/Previews/PreviewModels.swift", #"""
 import Observation
 import Screens
@@ -349,11 +616,13 @@ import Screens
 @MainActor
 @Observable
 final class DirectoryPreview: DirectoryViewContract {
-    let heading = "A directory"
-    let people = [
-        Person(id: 1, name: "Short Name", role: "a role"),
-        Person(id: 2, name: "A name that is as long as names of people ever are", role: "a role"),
-    ]
+    let heading: String
+    let rows: [PreviewData.Row]
+
+    init(_ data: PreviewData) {
+        heading = data.heading
+        rows = data.rows
+    }
 
     func load() {}
 }
@@ -365,14 +634,48 @@ final class ProfilePreview: ProfileViewContract {
     var name = "A name"
     private(set) var message: String?
 
-    init(id: Person.ID) {
+    init(id: Person.ID, message: String? = nil) {
         title = "The profile of number \(id)"
+        self.message = message
     }
 
     func load() {}
 
     func save() {
         message = "A preview saves nothing."
+    }
+}
+
+@MainActor
+@Observable
+final class LoginPreview: LoginViewContract {
+    var name = "A name"
+    var password = "secret"
+    let isBusy = false
+    private(set) var message: String?
+
+    init(message: String? = nil) {
+        self.message = message
+    }
+
+    func logIn() {
+        message = "A preview logs nobody in."
+    }
+}
+
+@MainActor
+@Observable
+final class RootPreview: RootViewContract {
+    private(set) var user: Person.ID?
+
+    init(user: Person.ID?) {
+        self.user = user
+    }
+
+    func start() {}
+
+    func logOut() {
+        user = nil
     }
 }
 
@@ -383,29 +686,77 @@ import Screens
 
 /// The root of a graph of canned data: the same screens, without anything behind them.
 package final class PreviewRoot: MainActorBootstrapComponent {
-    package var directoryContract: any DirectoryViewContract { DirectoryPreview() }
+    private let data: PreviewData
 
-    package func profileContract(of id: Person.ID) -> any ProfileViewContract {
-        ProfilePreview(id: id)
+    package init(_ data: PreviewData = .usual) {
+        self.data = data
+        super.init()
     }
 
+    package var directoryContract: any DirectoryViewContract { DirectoryPreview(data) }
+    package var loginContract: any LoginViewContract { LoginPreview(message: data.message) }
+    package var rootContract: any RootViewContract { RootPreview(user: 1) }
+
+    package func profileContract(of id: Person.ID) -> any ProfileViewContract {
+        ProfilePreview(id: id, message: data.message)
+    }
+
+    package func directoryComponent(of user: Person.ID) -> DirectoryComponent { directoryComponent }
+
     package var directoryComponent: DirectoryComponent { DirectoryComponent(parent: self) }
+    package var loginComponent: LoginComponent { LoginComponent(parent: self) }
+    package var rootScreenComponent: RootScreenComponent { RootScreenComponent(parent: self) }
 }
 
 """#),
         File("Sources/Previews/ScreenPreviews.swift", #"""
-#if canImport(SwiftUI)
 import Screens
-import SwiftUI
 
-/// The screens in the canvas of Xcode.
-struct ScreenPreviews: PreviewProvider {
-    static var previews: some View {
-        PreviewRoot().directoryComponent.view
-        PreviewRoot().directoryComponent.profileComponent(1).view
+#if canImport(SwiftUI)
+import SwiftUI
+#else
+import TextViews
+#endif
+
+// Each screen in light and in dark, and with data from JSON.
+
+package struct DirectoryPreviews: PreviewProvider {
+    package static var previews: some View {
+        Variants { $0.directoryComponent.view }
     }
 }
-#endif
+
+package struct ProfilePreviews: PreviewProvider {
+    package static var previews: some View {
+        Variants { $0.directoryComponent.profileComponent(1).view }
+    }
+}
+
+package struct LoginPreviews: PreviewProvider {
+    package static var previews: some View {
+        Variants { $0.loginComponent.view }
+    }
+}
+
+package struct RootPreviews: PreviewProvider {
+    package static var previews: some View {
+        Variants { $0.rootScreenComponent.view }
+    }
+}
+
+private struct Variants: View {
+    let screen: (PreviewRoot) -> AnyView
+
+    var body: some View {
+        screen(PreviewRoot()).preferredColorScheme(.light)
+        screen(PreviewRoot()).preferredColorScheme(.dark)
+        if let data = try? PreviewData(json: PreviewData.unusual) {
+            screen(PreviewRoot(data))
+        } else {
+            Text("The JSON of the previews cannot be read.")
+        }
+    }
+}
 
 """#),
         File("Sources/Profiles/ProfilesApp.swift", #"""
@@ -415,8 +766,7 @@ import SwiftUI
 
 /// The live graph in a window of SwiftUI.
 struct ProfilesApp: App {
-    private let screen = LiveRoot(people: Script.people).sessionComponent(user: 2).viewModelsComponent
-        .directoryComponent.view
+    private let screen = LiveRoot(people: Script.people, accounts: Script.accounts).rootScreenComponent.view
 
     var body: some Scene {
         WindowGroup { screen }
@@ -434,6 +784,8 @@ enum Script {
         Person(id: 1, name: "Grace Hopper", role: "rear admiral"),
         Person(id: 2, name: "Ada Byron", role: "analyst"),
     ])
+
+    static let accounts = MemoryAccounts([Credentials(name: "ada", password: "1815"): 2])
 }
 
 """#),
@@ -446,8 +798,8 @@ import Previews
 import TextViews
 
 // Two graphs in one process: the same screens, with other view models behind them.
-let live = LiveRoot(people: Script.people).sessionComponent(user: 2).viewModelsComponent.directoryComponent
-let preview = PreviewRoot().directoryComponent
+let live = LiveRoot(people: Script.people, accounts: Script.accounts).rootScreenComponent
+let preview = PreviewRoot().rootScreenComponent
 let liveWindow = Window(live.view)
 let previewWindow = Window(preview.view)
 
@@ -460,6 +812,15 @@ func show(_ title: String) {
 }
 
 show("at once")
+for password in ["1852", "1815"] {
+    try liveWindow.type("ada", into: "Name")
+    try liveWindow.type(password, into: "Password")
+    try liveWindow.tap("Log in")
+    if password == "1852" {
+        try await liveWindow.wait(for: "This name and password do not match.")
+        show("a wrong password")
+    }
+}
 try await liveWindow.wait(for: "Hello, Ada Byron")
 show("loaded")
 
@@ -483,6 +844,12 @@ for (window, message) in [(liveWindow, "Saved."), (previewWindow, "A preview sav
 }
 try await liveWindow.wait(for: "Hello, Ada Lovelace")
 show("renamed")
+
+for window in [liveWindow, previewWindow] {
+    try window.tap("Log out")
+    try await window.wait(for: "Who are you?")
+}
+show("logged out")
 #endif
 
 """#),
@@ -530,12 +897,21 @@ package struct DirectoryView<Contract: DirectoryViewContract>: View {
         } else {
             VStack(alignment: .leading) {
                 Text(contract.heading)
-                ForEach(contract.people) { person in
-                    Button("\(person.name), \(person.role)") { navigation.open(makeProfile(person.id)) }
+                ForEach(contract.rows) { row in
+                    PersonRow(contract: row) { navigation.open(makeProfile(row.id)) }
                 }
             }
             .onAppear { contract.load() }
         }
+    }
+}
+
+struct PersonRow<Contract: PersonRowContract>: View {
+    let contract: Contract
+    let open: @MainActor () -> Void
+
+    var body: some View {
+        Button(contract.title, action: open)
     }
 }
 
@@ -553,13 +929,20 @@ extension DirectoryComponent {
         File("Sources/Screens/Directory/DirectoryViewContract.swift", #"""
 import Observation
 
-/// All that the directory's view knows of what stands behind it.
+/// All that the directory's view knows of what stands behind it: also of its rows only a contract.
 @MainActor
 package protocol DirectoryViewContract: AnyObject, Observable {
+    associatedtype Row: PersonRowContract
+
     var heading: String { get }
-    var people: [Person] { get }
+    var rows: [Row] { get }
 
     func load()
+}
+
+/// All that the view of a row knows; its id is that of the profile that it opens.
+package protocol PersonRowContract: Identifiable where ID == Person.ID {
+    var title: String { get }
 }
 
 """#),
@@ -586,6 +969,75 @@ package final class Navigation {
     func close() {
         screen = nil
     }
+}
+
+"""#),
+        File("Sources/Screens/Login/LoginComponent.swift", #"""
+import DIRuntime
+
+@MainActor
+package protocol LoginDependency: Dependency {
+    var loginContract: any LoginViewContract { get }
+}
+
+package final class LoginComponent: MainActorComponent<LoginDependency> {
+    package var contract: any LoginViewContract { shared { dependency.loginContract } }
+}
+
+"""#),
+        File("Sources/Screens/Login/LoginView.swift", #"""
+#if canImport(SwiftUI)
+import SwiftUI
+#else
+import TextViews
+#endif
+
+package struct LoginView<Contract: LoginViewContract>: View {
+    @Bindable private var contract: Contract
+
+    package init(contract: Contract) {
+        self.contract = contract
+    }
+
+    package var body: some View {
+        VStack(alignment: .leading) {
+            Text("Who are you?")
+            TextField("Name", text: $contract.name)
+            SecureField("Password", text: $contract.password)
+            if contract.isBusy {
+                Text("One moment…")
+            } else {
+                Button("Log in") { contract.logIn() }
+            }
+            if let message = contract.message {
+                Text(message)
+            }
+        }
+    }
+}
+
+extension LoginComponent {
+    package var view: AnyView { view(of: contract) }
+
+    private func view(of contract: some LoginViewContract) -> AnyView {
+        AnyView(LoginView(contract: contract))
+    }
+}
+
+"""#),
+        File("Sources/Screens/Login/LoginViewContract.swift", #"""
+import Observation
+
+/// All that the log-in screen knows of what stands behind it.
+@MainActor
+package protocol LoginViewContract: AnyObject, Observable {
+    var name: String { get set }
+    var password: String { get set }
+    var isBusy: Bool { get }
+    /// What came of the last attempt, if it failed.
+    var message: String? { get }
+
+    func logIn()
 }
 
 """#),
@@ -677,7 +1129,92 @@ package protocol ProfileViewContract: AnyObject, Observable {
 }
 
 """#),
+        File("Sources/Screens/Root/RootScreenComponent.swift", #"""
+import DIRuntime
+
+#if canImport(SwiftUI)
+import SwiftUI
+#else
+import TextViews
+#endif
+
+@MainActor
+package protocol RootScreenDependency: Dependency {
+    var rootContract: any RootViewContract { get }
+    func directoryComponent(of user: Person.ID) -> DirectoryComponent
+}
+
+/// The screen that routes: to the log-in, or to the directory of the user who is logged in.
+package final class RootScreenComponent: MainActorComponent<RootScreenDependency> {
+    // What is shown, and with it the scope of its user, lives until somebody else logs in or nobody is any more.
+    private var shown: (user: Person.ID?, screen: AnyView)?
+
+    package var contract: any RootViewContract { shared { dependency.rootContract } }
+
+    private var loginComponent: LoginComponent { LoginComponent(parent: self) }
+
+    func screen(of user: Person.ID?) -> AnyView {
+        if let shown, shown.user == user { return shown.screen }
+        let screen = user.map { dependency.directoryComponent(of: $0).view } ?? loginComponent.view
+        shown = (user, screen)
+        return screen
+    }
+}
+
+"""#),
+        File("Sources/Screens/Root/RootScreenView.swift", #"""
+#if canImport(SwiftUI)
+import SwiftUI
+#else
+import TextViews
+#endif
+
+package struct RootScreenView<Contract: RootViewContract>: View {
+    private let contract: Contract
+    private let screen: (Person.ID?) -> AnyView
+
+    package init(contract: Contract, screen: @escaping (Person.ID?) -> AnyView) {
+        self.contract = contract
+        self.screen = screen
+    }
+
+    package var body: some View {
+        VStack(alignment: .leading) {
+            // Another user, another view: nothing of the first one's is left.
+            screen(contract.user).id(contract.user)
+            if contract.user != nil {
+                Divider()
+                Button("Log out") { contract.logOut() }
+            }
+        }
+        .onAppear { contract.start() }
+    }
+}
+
+extension RootScreenComponent {
+    package var view: AnyView { view(of: contract) }
+
+    private func view(of contract: some RootViewContract) -> AnyView {
+        AnyView(RootScreenView(contract: contract) { self.screen(of: $0) })
+    }
+}
+
+"""#),
+        File("Sources/Screens/Root/RootViewContract.swift", #"""
+import Observation
+
+/// All that the root screen knows: who is logged in, if anybody is.
+@MainActor
+package protocol RootViewContract: AnyObject, Observable {
+    var user: Person.ID? { get }
+
+    func start()
+    func logOut()
+}
+
+"""#),
         File("Tests/ProfilesTests/Fakes.swift", #"""
+import Live
 import Observation
 import Screens
 
@@ -710,7 +1247,12 @@ final class CountingProfile: ProfileViewContract {
 @Observable
 final class FixedDirectory: DirectoryViewContract {
     let heading = "A fake"
-    let people = [Person(id: 7, name: "Ada", role: "analyst")]
+    let rows = [Row(id: 7, title: "Ada, analyst")]
+
+    struct Row: PersonRowContract {
+        let id: Person.ID
+        let title: String
+    }
 
     func load() {}
 }
@@ -721,6 +1263,18 @@ extension ProfileDependencyMock {
         let mock = ProfileDependencyMock()
         mock.profileContractHandler = { id in CountingProfile(title: "Fake \(id)") }
         return mock
+    }
+}
+
+extension LiveRoot {
+    /// Everybody's password is their number.
+    convenience init(people: any People) {
+        self.init(
+            people: people,
+            accounts: MemoryAccounts([
+                Credentials(name: "grace", password: "1"): 1, Credentials(name: "ada", password: "2"): 2,
+                Credentials(name: "nobody", password: "3"): 3,
+            ]))
     }
 }
 
@@ -797,6 +1351,36 @@ struct GraphTests {
         #expect(window.lines == ["Hello, Lady Lovelace", "[Grace, rear admiral]", "[Lady Lovelace, analyst]"])
     }
 
+    @Test("the root screen shows the log-in, then the directory of the user, then the log-in again")
+    func routes() async throws {
+        let window = Window(LiveRoot(people: people).rootScreenComponent.view)
+        #expect(window.lines == ["Who are you?", "Name: ", "Password: ", "[Log in]"])
+        try await logIn("ada", "2", in: window)
+        try await window.wait(for: "Hello, Ada")
+        #expect(window.lines == ["Hello, Ada", "[Ada, analyst]", "[Grace, rear admiral]", "---", "[Log out]"])
+        try window.tap("Log out")
+        try await window.wait(for: "Who are you?")
+        // What was typed for the first user is gone.
+        #expect(window.lines == ["Who are you?", "Name: ", "Password: ", "[Log in]"])
+    }
+
+    @Test("another user who logs in while one is logged in sees their own screen")
+    func anotherUser() async throws {
+        let root = LiveRoot(people: people)
+        let window = Window(root.rootScreenComponent.view)
+        try await logIn("ada", "2", in: window)
+        try await window.wait(for: "Hello, Ada")
+        try await root.loginState.logIn(Credentials(name: "grace", password: "1"))
+        try await window.wait(for: "Hello, Grace")
+        #expect(!window.lines.contains("Hello, Ada"))
+    }
+
+    private func logIn(_ name: String, _ password: String, in window: Window) async throws {
+        try window.type(name, into: "Name")
+        try window.type(password, into: "Password")
+        try window.tap("Log in")
+    }
+
     @Test("an error of a use case is a message of the contract")
     func error() async throws {
         let window = Window(liveDirectory().profileComponent(3).view)
@@ -832,6 +1416,110 @@ struct GraphTests {
 #endif
 
 """#),
+        File("Tests/ProfilesTests/LoginTests.swift", #"""
+import Live
+import Screens
+import Testing
+
+@MainActor
+@Suite("The log-in state", .timeLimit(.minutes(1)))
+struct LoginTests {
+    private let root = LiveRoot(
+        people: MemoryPeople([
+            Person(id: 1, name: "Grace", role: "rear admiral"), Person(id: 2, name: "Ada", role: "analyst"),
+        ]))
+
+    @Test("everybody who watches is told the state as it is, and each change once")
+    func states() async throws {
+        var early = root.loginState.states.makeAsyncIterator()
+        #expect(await early.next() == .loggedOut)
+        try await root.loginState.logIn(Credentials(name: "ada", password: "2"))
+        var late = root.loginState.states.makeAsyncIterator()
+        #expect(await late.next() == .loggedIn(2))
+        try await root.loginState.logIn(Credentials(name: "ada", password: "2"))
+        root.loginState.logOut()
+        root.loginState.logOut()
+        try await root.loginState.logIn(Credentials(name: "grace", password: "1"))
+        for expected in [LoginState.loggedIn(2), .loggedOut, .loggedIn(1)] { #expect(await early.next() == expected) }
+        for expected in [LoginState.loggedOut, .loggedIn(1)] { #expect(await late.next() == expected) }
+    }
+
+    @Test("an attempt that fails says why, and changes nothing")
+    func failures() async {
+        var states = root.loginState.states.makeAsyncIterator()
+        await #expect(throws: UseCaseError.wrongCredentials) {
+            try await root.loginState.logIn(Credentials(name: "ada", password: "1"))
+        }
+        // The account is there, the person is not: what another use case says of that.
+        await #expect(throws: UseCaseError.unknownPerson) {
+            try await root.loginState.logIn(Credentials(name: "nobody", password: "3"))
+        }
+        root.loginState.logOut()
+        #expect(await states.next() == .loggedOut)
+        try? await root.loginState.logIn(Credentials(name: "grace", password: "1"))
+        #expect(await states.next() == .loggedIn(1))
+    }
+
+    @Test("it is one for the whole app, and another root has another")
+    func shared() {
+        #expect(root.loginState === root.loginState)
+        #expect(root.loginState !== LiveRoot(people: MemoryPeople([])).loginState)
+    }
+
+    @Test("who is gone is told no more")
+    func forgets() async {
+        let watcher = Task { [states = root.loginState.states] in
+            for await _ in states {}
+        }
+        #expect(root.loginState.watcherTotal == 1)
+        watcher.cancel()
+        while root.loginState.watcherTotal > 0, !Task.isCancelled { await Task.yield() }
+        #expect(root.loginState.watcherTotal == 0)
+    }
+
+    @Test("the view model of the root follows it, and is not kept by that")
+    func rootViewModel() async throws {
+        weak var kept: (any RootViewContract)?
+        do {
+            let contract = root.rootContract
+            kept = contract
+            contract.start()
+            contract.start()
+            #expect(root.loginState.watcherTotal == 1)
+            #expect(contract.user == nil)
+            try await root.loginState.logIn(Credentials(name: "ada", password: "2"))
+            while contract.user == nil, !Task.isCancelled { await Task.yield() }
+            #expect(contract.user == 2)
+            contract.logOut()
+            while contract.user != nil, !Task.isCancelled { await Task.yield() }
+        }
+        #expect(kept == nil)
+        while root.loginState.watcherTotal > 0, !Task.isCancelled { await Task.yield() }
+        #expect(root.loginState.watcherTotal == 0)
+    }
+
+    @Test("the view model of the log-in tells what came of an attempt, and forgets the password")
+    func loginViewModel() async {
+        let contract = root.loginContract
+        contract.name = "ada"
+        contract.password = "wrong"
+        contract.logIn()
+        contract.logIn()
+        #expect(contract.isBusy && contract.message == nil)
+        while contract.isBusy, !Task.isCancelled { await Task.yield() }
+        #expect(contract.message == "This name and password do not match.")
+        #expect(contract.name == "ada" && contract.password == "")
+
+        contract.password = "2"
+        contract.logIn()
+        while contract.isBusy, !Task.isCancelled { await Task.yield() }
+        #expect(contract.message == nil && contract.password == "")
+        var states = root.loginState.states.makeAsyncIterator()
+        #expect(await states.next() == .loggedIn(2))
+    }
+}
+
+"""#),
         File("Tests/ProfilesTests/Mocks.generated.swift", #"""
 // needle-gen:generated
 // Do not edit: change the protocols and run `needle-gen mocks`.
@@ -841,6 +1529,12 @@ struct GraphTests {
 import DIRuntime
 @testable import Live
 @testable import Screens
+#if !(canImport(SwiftUI))
+import TextViews
+#endif
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
 
 @MainActor final class DirectoryDependencyMock: DirectoryDependency {
     init(directoryContract: (any DirectoryViewContract)? = nil) {
@@ -854,6 +1548,20 @@ import DIRuntime
         set { givenDirectoryContract = newValue }
     }
     private var givenDirectoryContract: (any DirectoryViewContract)?
+}
+
+@MainActor final class LoginDependencyMock: LoginDependency {
+    init(loginContract: (any LoginViewContract)? = nil) {
+        givenLoginContract = loginContract
+    }
+
+    var loginContract: any LoginViewContract {
+        get {
+            needleMockValue(givenLoginContract, "LoginDependencyMock.loginContract", "pass 'loginContract:' to the initialiser or set it first")
+        }
+        set { givenLoginContract = newValue }
+    }
+    private var givenLoginContract: (any LoginViewContract)?
 }
 
 @MainActor final class ProfileDependencyMock: ProfileDependency {
@@ -883,9 +1591,47 @@ import DIRuntime
     }
 }
 
+@MainActor final class RootScreenDependencyMock: RootScreenDependency {
+    init(rootContract: (any RootViewContract)? = nil) {
+        givenRootContract = rootContract
+    }
+
+    var rootContract: any RootViewContract {
+        get {
+            needleMockValue(givenRootContract, "RootScreenDependencyMock.rootContract", "pass 'rootContract:' to the initialiser or set it first")
+        }
+        set { givenRootContract = newValue }
+    }
+    private var givenRootContract: (any RootViewContract)?
+
+    nonisolated struct DirectoryComponentCall {
+        let user: Person.ID
+    }
+    private(set) var directoryComponentCalls: [DirectoryComponentCall] = []
+    var directoryComponentCallCount: Int { directoryComponentCalls.count }
+    var directoryComponentHandler: (@MainActor (_ user: Person.ID) -> DirectoryComponent)?
+    private let directoryComponentSignal = DIRuntime.CallSignal()
+    func directoryComponentCalled(_ count: Int = 1) async throws { try await directoryComponentSignal.wait(for: count) }
+    func directoryComponent(of user: Person.ID) -> DirectoryComponent {
+        directoryComponentCalls.append(DirectoryComponentCall(user: user))
+        directoryComponentSignal.called()
+        guard let handler = directoryComponentHandler else {
+            needleMockFailure("RootScreenDependencyMock.directoryComponent(of:)", "set 'directoryComponentHandler' first")
+        }
+        return handler(user)
+    }
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        directoryComponentCalls = []
+        directoryComponentSignal.reset()
+    }
+}
+
 @MainActor final class SessionDependencyMock: SessionDependency {
-    init(people: (any People)? = nil) {
+    init(people: (any People)? = nil, loadPerson: LoadPerson? = nil) {
         givenPeople = people
+        givenLoadPerson = loadPerson
     }
 
     var people: any People {
@@ -895,6 +1641,14 @@ import DIRuntime
         set { givenPeople = newValue }
     }
     private var givenPeople: (any People)?
+
+    var loadPerson: LoadPerson {
+        get {
+            needleMockValue(givenLoadPerson, "SessionDependencyMock.loadPerson", "pass 'loadPerson:' to the initialiser or set it first")
+        }
+        set { givenLoadPerson = newValue }
+    }
+    private var givenLoadPerson: LoadPerson?
 }
 
 @MainActor final class ViewModelsDependencyMock: ViewModelsDependency {
@@ -978,6 +1732,58 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
 }
 
 """#),
+        File("Tests/ProfilesTests/PreviewTests.swift", #"""
+#if !canImport(SwiftUI)
+import Previews
+import Screens
+import Testing
+import TextViews
+
+@MainActor
+@Suite("Previews: each screen in light, in dark, and from JSON")
+struct PreviewTests {
+    @Test("the directory")
+    func directory() {
+        let usual = [
+            "A directory", "[Short Name, a role]", "[A name that is as long as names of people ever are, a role]",
+        ]
+        let lines = Window(DirectoryPreviews.previews).lines
+        #expect(Array(lines.prefix(8)) == ["(light)"] + usual + ["(dark)"] + usual)
+        #expect(lines.dropFirst(8).first?.hasPrefix("A heading that is far longer") == true)
+        #expect(lines.contains("[Übergrößenträger, مهندسة]"))
+        #expect(lines.count == 12)
+    }
+
+    @Test("the profile")
+    func profile() {
+        let usual = ["The profile of number 1", "Name: A name", "[Save]"]
+        let unusual = usual + ["Something went wrong, and this is what there is to say about it."]
+        #expect(Window(ProfilePreviews.previews).lines == ["(light)"] + usual + ["(dark)"] + usual + unusual)
+    }
+
+    @Test("the log-in")
+    func login() {
+        let usual = ["Who are you?", "Name: A name", "Password: ••••••", "[Log in]"]
+        let unusual = usual + ["Something went wrong, and this is what there is to say about it."]
+        #expect(Window(LoginPreviews.previews).lines == ["(light)"] + usual + ["(dark)"] + usual + unusual)
+    }
+
+    @Test("the root, which routes without anything behind it")
+    func root() throws {
+        #expect(Window(RootPreviews.previews).lines.filter { $0 == "[Log out]" }.count == 3)
+        let window = Window(PreviewRoot().rootScreenComponent.view)
+        try window.tap("Log out")
+        #expect(window.lines == ["Who are you?", "Name: A name", "Password: ••••••", "[Log in]"])
+    }
+
+    @Test("JSON that lacks something is told", arguments: ["", "{}", #"{"heading": "", "rows": [{"id": "1"}]}"#])
+    func broken(json: String) {
+        #expect(throws: DecodingError.self) { try PreviewData(json: json) }
+    }
+}
+#endif
+
+"""#),
         File("Tests/ProfilesTests/UseCaseTests.swift", #"""
 import Live
 import Screens
@@ -993,8 +1799,9 @@ struct UseCaseTests {
 
     @Test("they do what the app does")
     func work() async throws {
-        let session = LiveRoot(people: people).sessionComponent(user: 1)
-        #expect(try await session.loadPerson(1).name == "Grace")
+        let root = LiveRoot(people: people)
+        let session = root.sessionComponent(user: 1)
+        #expect(try await root.loadPerson(1).name == "Grace")
         #expect(try await session.renamePerson(2, to: "Ada Lovelace").name == "Ada Lovelace")
         #expect(await people.person(2)?.name == "Ada Lovelace")
         #expect(await session.listPeople().map(\.id) == [2, 1])
@@ -1002,8 +1809,9 @@ struct UseCaseTests {
 
     @Test("they say what cannot be done, and then nothing is done")
     func errors() async {
-        let session = LiveRoot(people: people).sessionComponent(user: 1)
-        await #expect(throws: UseCaseError.unknownPerson) { try await session.loadPerson(3) }
+        let root = LiveRoot(people: people)
+        let session = root.sessionComponent(user: 1)
+        await #expect(throws: UseCaseError.unknownPerson) { try await root.loadPerson(3) }
         await #expect(throws: UseCaseError.unknownPerson) { try await session.renamePerson(3, to: "Nobody") }
         await #expect(throws: UseCaseError.nameMissing) { try await session.renamePerson(1, to: " 1906 ") }
         #expect(await people.person(1)?.name == "Grace")
@@ -1012,8 +1820,9 @@ struct UseCaseTests {
     /// One value, asked again, knows nothing of what it answered before; and any number of tasks can use it at once.
     @Test("they have no state")
     func stateless() async throws {
-        let session = LiveRoot(people: people).sessionComponent(user: 1)
-        let loadPerson = session.loadPerson
+        let root = LiveRoot(people: people)
+        let session = root.sessionComponent(user: 1)
+        let loadPerson = root.loadPerson
         let renamePerson = session.renamePerson
         #expect(try await loadPerson(1).name == "Grace")
         await people.store(Person(id: 1, name: "Rear Admiral Hopper", role: "retired"))
@@ -1039,9 +1848,9 @@ struct UseCaseTests {
         let session = root.sessionComponent(user: 1)
         let viewModels = session.viewModelsComponent
         _ = try await viewModels.renamePerson(1, to: "Amazing Grace")
-        #expect(try await session.loadPerson(1).name == "Amazing Grace")
-        #expect(try await root.sessionComponent(user: 2).loadPerson(1).name == "Amazing Grace")
-        let elsewhere = LiveRoot(people: MemoryPeople([])).sessionComponent(user: 1)
+        #expect(try await root.loadPerson(1).name == "Amazing Grace")
+        #expect(await root.sessionComponent(user: 2).listPeople().map(\.name) == ["Ada", "Amazing Grace"])
+        let elsewhere = LiveRoot(people: MemoryPeople([]))
         await #expect(throws: UseCaseError.unknownPerson) { try await elsewhere.loadPerson(1) }
     }
 }
@@ -1112,44 +1921,85 @@ struct ViewTests {
 """#),
         File("expected-output.txt", #"""
 == at once
-live: Loading…
+live: Who are you?
+live: Name: 
+live: Password: 
+live: [Log in]
 preview: A directory
 preview: [Short Name, a role]
 preview: [A name that is as long as names of people ever are, a role]
+preview: ---
+preview: [Log out]
+== a wrong password
+live: Who are you?
+live: Name: ada
+live: Password: 
+live: [Log in]
+live: This name and password do not match.
+preview: A directory
+preview: [Short Name, a role]
+preview: [A name that is as long as names of people ever are, a role]
+preview: ---
+preview: [Log out]
 == loaded
 live: Hello, Ada Byron
 live: [Ada Byron, analyst]
 live: [Grace Hopper, rear admiral]
+live: ---
+live: [Log out]
 preview: A directory
 preview: [Short Name, a role]
 preview: [A name that is as long as names of people ever are, a role]
+preview: ---
+preview: [Log out]
 == a profile
 live: Ada Byron, analyst
 live: Name: Ada Byron
 live: [Save]
 live: [Back]
+live: ---
+live: [Log out]
 preview: The profile of number 1
 preview: Name: A name
 preview: [Save]
 preview: [Back]
+preview: ---
+preview: [Log out]
 == a name that is none
 live: Ada Byron, analyst
 live: Name: 1815
 live: [Save]
 live: A name needs a letter.
 live: [Back]
+live: ---
+live: [Log out]
 preview: The profile of number 1
 preview: Name: 1815
 preview: [Save]
 preview: A preview saves nothing.
 preview: [Back]
+preview: ---
+preview: [Log out]
 == renamed
 live: Hello, Ada Lovelace
 live: [Ada Lovelace, analyst]
 live: [Grace Hopper, rear admiral]
+live: ---
+live: [Log out]
 preview: A directory
 preview: [Short Name, a role]
 preview: [A name that is as long as names of people ever are, a role]
+preview: ---
+preview: [Log out]
+== logged out
+live: Who are you?
+live: Name: 
+live: Password: 
+live: [Log in]
+preview: Who are you?
+preview: Name: A name
+preview: Password: ••••••
+preview: [Log in]
 
 """#),
         File("needle.json", #"""

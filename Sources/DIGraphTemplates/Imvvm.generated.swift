@@ -160,7 +160,8 @@ import Foundation
 /// ```
 ///
 /// A bag is cancelled once and for all: what is added later is cancelled at once, so nothing slips through when one
-/// thread adds while another one cancels. Tasks, and subscriptions by `sink(in:)`, leave the bag when they have finished.
+/// thread adds while another one cancels. A task that was added as such, and a subscription by `sink(in:)`, leave the bag when
+/// they have finished; any other cancellable does not say that it has, and stays.
 public final class CancelBag: Cancellable, @unchecked Sendable {
     private struct Content {
         private(set) var held: [Int: AnyCancellable] = [:]
@@ -353,6 +354,8 @@ public enum CancellableBuilder {
 
     public static func buildOptional(_ part: [AnyCancellable]?) -> [AnyCancellable] { part ?? [] }
 
+    public static func buildLimitedAvailability(_ part: [AnyCancellable]) -> [AnyCancellable] { part }
+
     public static func buildEither(first part: [AnyCancellable]) -> [AnyCancellable] { part }
 
     public static func buildEither(second part: [AnyCancellable]) -> [AnyCancellable] { part }
@@ -426,6 +429,8 @@ open class InteractorBase: ObservableObject {
         if !isLoaded {
             isLoaded = true
             for cancellable in loading() { lifetime.add(cancellable) }
+            // What is loaded may take the view away.
+            guard hasViewAppeared else { return }
         }
         for cancellable in appearing() { appearance.add(cancellable) }
     }
@@ -1347,11 +1352,12 @@ struct CancellableBuilderTests {
             if list.isEmpty { cancellable("not this one") } else { cancellable("else") }
             if !list.isEmpty { cancellable("if") }
             for number in 1...2 { cancellable("loop \(number)") }
+            if #available(macOS 13.1, iOS 16.1, *) { cancellable("available") }
         }
-        #expect(all.count == 7)
+        #expect(all.count == 8)
         #expect(log.take() == ["a statement"])
         for one in all { one.cancel() }
-        #expect(log.entries == ["subscription", "list", "else", "if", "loop 1", "loop 2"])
+        #expect(log.entries == ["subscription", "list", "else", "if", "loop 1", "loop 2", "available"])
         #expect(await task.value)
     }
 
@@ -1461,6 +1467,16 @@ struct InteractorTests {
         (0..<(1 << length)).map { bits in
             String((0..<length).map { bits >> $0 & 1 == 0 ? "a" : "d" })
         }
+    }
+
+    @Test("is told of no appearance when what it loads takes the view away, and of the next one")
+    func disappearsWhileLoading() {
+        let interactor = ClosingInteractor(log: log)
+        interactor.viewAppears()
+        #expect(log.take() == ["load", "disappear"])
+        #expect(interactor.isLoaded && !interactor.hasViewAppeared)
+        interactor.viewAppears()
+        #expect(log.take() == ["appear"])
     }
 
     @Test("tells a loading and an appearance that are under way")
@@ -1692,6 +1708,30 @@ private final class CounterInteractor: ViewModelInteractor<CounterViewModel> {
 
     override func onViewDisappear(viewModel: CounterViewModel) {
         log.add("disappear with \(viewModel.count)")
+    }
+}
+
+/// Closes its own view at first.
+private final class ClosingInteractor: Interactor {
+    private let log: Log
+
+    init(log: Log) {
+        self.log = log
+    }
+
+    @CancellableBuilder
+    override func onLoad() -> [AnyCancellable] {
+        log.add("load")
+        viewDisappears()
+    }
+
+    @CancellableBuilder
+    override func onViewAppear() -> [AnyCancellable] {
+        log.add("appear")
+    }
+
+    override func onViewDisappear() {
+        log.add("disappear")
     }
 }
 
@@ -4847,6 +4887,60 @@ struct ScopeTests {
     }
 }
 #endif
+
+"""#),
+        File("Tests/CourtyardTests/ViewModelTests.swift", #"""
+import CourtyardCore
+import Testing
+
+@testable import AdItem
+@testable import Courtyard
+@testable import PhotoItem
+@testable import ProfileTab
+@testable import TextItem
+@testable import TipItem
+
+/// Models go in, and what stands on the screen comes out: without a view, an interactor or a graph.
+@Suite("View models")
+@MainActor
+struct ViewModelTests {
+    @Test(
+        "of a user the profile shows the name and the initials",
+        arguments: [
+            ("Ada", "A"), ("Ada Lovelace", "AL"), ("Ada King Lovelace", "AL"), (" ", ""), ("Ö", "Ö"), ("👩‍👩‍👧 B", "👩‍👩‍👧B"),
+        ])
+    func profile(name: String, initials: String) {
+        let viewModel = ProfileViewModel(user: User(name: name))
+        #expect(viewModel.title == "Name: \(name)")
+        #expect(viewModel.initials == initials)
+    }
+
+    @Test("of posts the feed shows lines, of the last ones only")
+    func posts() {
+        let viewModel = TextItemViewModel()
+        #expect(viewModel.lines == [])
+        viewModel.show([Post(author: "Lin", text: "one")])
+        viewModel.show([Post(author: "Lin", text: "two"), Post(author: "Ada", text: "")])
+        #expect(viewModel.lines == ["Lin: two", "Ada: "])
+    }
+
+    @Test("of the rest it shows sentences")
+    func sentences() {
+        let photo = PhotoItemViewModel()
+        photo.show(captions: ["A cat", "A tree"])
+        #expect(photo.captions == ["Photo: A cat", "Photo: A tree"])
+        let ad = AdItemViewModel()
+        ad.show(slogan: "Buy!")
+        #expect(ad.text == "Ad: Buy!")
+        #expect(TipItemViewModel(user: User(name: "Lin")).text == "Tip for Lin: look again later.")
+    }
+
+    @Test("of residents the log-in shows choices, which know the resident")
+    func choices() {
+        let ada = User(name: "Ada")
+        #expect(LoggedOutViewModel(residents: [ada]).choices == [.init(user: ada, title: "Log in as Ada")])
+    }
+}
 
 """#),
         File("expected-output.txt", #"""

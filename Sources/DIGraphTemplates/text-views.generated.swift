@@ -62,10 +62,10 @@ import Observation
 /// ```
 @MainActor
 public struct Binding<Value> {
-    private let get: () -> Value
-    private let set: (Value) -> Void
+    private let get: @MainActor () -> Value
+    private let set: @MainActor (Value) -> Void
 
-    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
         self.get = get
         self.set = set
     }
@@ -159,6 +159,26 @@ public struct TextField: View, Drawing {
 
     func draw(on canvas: inout Canvas) {
         canvas.lines.append("\(title): \(text.wrappedValue)")
+        canvas.fields.append((title, text))
+    }
+}
+
+/// Text that can be edited and not read; drawn as `Title: •••`.
+///
+/// ```swift
+/// SecureField("Password", text: $contract.password)
+/// ```
+public struct SecureField: View, Drawing {
+    private let title: String
+    private let text: Binding<String>
+
+    public init(_ title: String, text: Binding<String>) {
+        self.title = title
+        self.text = text
+    }
+
+    func draw(on canvas: inout Canvas) {
+        canvas.lines.append("\(title): \(String(repeating: "•", count: text.wrappedValue.count))")
         canvas.fields.append((title, text))
     }
 }
@@ -282,7 +302,34 @@ extension View {
         }
     }
 
-    /// Does something when the view comes onto the screen; views of one type count as one.
+    /// Has a modifier put something around the view.
+    ///
+    /// ```swift
+    /// FeedList().modifier(BannerModifier(banner: "You are offline"))
+    /// ```
+    public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
+        modifier.body(content: ModifiedContent(content: self))
+    }
+
+    /// Makes it another view when `id` is another, which appears anew.
+    ///
+    /// ```swift
+    /// DirectoryView(contract: contract).id(user)
+    /// ```
+    public func id(_ id: some Hashable) -> some View {
+        Identified(content: self, id: AnyHashable(id))
+    }
+
+    /// Shows the view in light or in dark; drawn as a line that says so.
+    ///
+    /// ```swift
+    /// FeedView(state: .fixture).preferredColorScheme(.dark)
+    /// ```
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        Coloured(content: self, colorScheme: colorScheme)
+    }
+
+    /// Does something when the view comes onto the screen; views of one type and one `id` count as one.
     ///
     /// ```swift
     /// Text("Feed").onAppear { dispatcher.send(.refresh) }
@@ -290,6 +337,49 @@ extension View {
     public func onAppear(perform action: @escaping () -> Void) -> some View {
         Appearing(content: self, action: action)
     }
+}
+
+/// Makes a view of any other view.
+///
+/// ```swift
+/// struct BannerModifier: ViewModifier {
+///     let banner: String
+///
+///     func body(content: Content) -> some View {
+///         Text(banner)
+///         content
+///     }
+/// }
+/// ```
+@MainActor
+public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = ModifiedContent
+
+    @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier is applied to.
+public struct ModifiedContent: View, Drawing {
+    let content: any View
+
+    func draw(on canvas: inout Canvas) {
+        content.draw(on: &canvas)
+    }
+}
+
+/// Views as Xcode shows them beside their code; here tests show them.
+///
+/// ```swift
+/// struct FeedPreviews: PreviewProvider {
+///     static var previews: some View { FeedView(state: .fixture) }
+/// }
+/// ```
+@MainActor
+public protocol PreviewProvider {
+    associatedtype Previews: View
+
+    @ViewBuilder static var previews: Previews { get }
 }
 
 /// Collects the views that stand in braces.
@@ -379,8 +469,40 @@ struct Appearing<Content: View>: View, Drawing {
     let action: () -> Void
 
     func draw(on canvas: inout Canvas) {
-        canvas.appearances.append(Appearance(content: ObjectIdentifier(Content.self), action: action))
+        let identity = Identity(content: ObjectIdentifier(Content.self), ids: canvas.ids)
+        canvas.appearances.append(Appearance(identity: identity, action: action))
         content.draw(on: &canvas)
+    }
+}
+
+/// How a screen is lit.
+///
+/// ```swift
+/// FeedView(state: .fixture).preferredColorScheme(.dark)
+/// ```
+public enum ColorScheme: String, CaseIterable, Sendable {
+    case light
+    case dark
+}
+
+struct Coloured<Content: View>: View, Drawing {
+    let content: Content
+    let colorScheme: ColorScheme?
+
+    func draw(on canvas: inout Canvas) {
+        if let colorScheme { canvas.lines.append("(\(colorScheme))") }
+        content.draw(on: &canvas)
+    }
+}
+
+struct Identified<Content: View>: View, Drawing {
+    let content: Content
+    let id: AnyHashable
+
+    func draw(on canvas: inout Canvas) {
+        canvas.ids.append(id)
+        content.draw(on: &canvas)
+        canvas.ids.removeLast()
     }
 }
 
@@ -394,10 +516,18 @@ struct Canvas {
     var buttons: [(title: String, action: @MainActor () -> Void)] = []
     var fields: [(title: String, text: Binding<String>)] = []
     var appearances: [Appearance] = []
+    /// Those of the views around what is drawn.
+    var ids: [AnyHashable] = []
+}
+
+/// What makes a view the same as one of the drawing before.
+struct Identity: Hashable {
+    let content: ObjectIdentifier
+    let ids: [AnyHashable]
 }
 
 struct Appearance {
-    let content: ObjectIdentifier
+    let identity: Identity
     let action: () -> Void
 }
 
@@ -450,7 +580,7 @@ public final class Window {
     }
 
     private func draw() {
-        let before = Set(canvas.appearances.map(\.content))
+        let before = Set(canvas.appearances.map(\.identity))
         canvas = Canvas()
         isStale = false
         withObservationTracking {
@@ -459,7 +589,7 @@ public final class Window {
             // What views read is changed on the main actor only.
             MainActor.assumeIsolated { self?.isStale = true }
         }
-        for appearance in canvas.appearances where !before.contains(appearance.content) { appearance.action() }
+        for appearance in canvas.appearances where !before.contains(appearance.identity) { appearance.action() }
     }
 
     /// Taps the button with a title, which must be there.

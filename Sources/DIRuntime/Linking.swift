@@ -12,7 +12,7 @@ extension ProviderTable {
 
     func otherPlainDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
         externalDependency(of: component)
-            ?? filled { provideOtherPlain(for: component, ObjectIdentifier(DependencyType.self), at: $0) }
+            ?? filled { provideOtherPlain(for: component, DependencyType.self, at: $0) }
     }
 
     /// The dependency of a main-actor component while it is created; `nil` when there is none.
@@ -28,7 +28,7 @@ extension ProviderTable {
     @MainActor
     func otherMainActorDependency<DependencyType>(of component: NewComponent) -> DependencyType? {
         externalDependency(of: component)
-            ?? filled { provideOtherMainActor(for: component, ObjectIdentifier(DependencyType.self), at: $0) }
+            ?? filled { provideOtherMainActor(for: component, DependencyType.self, at: $0) }
     }
 
     /// The provider of a component that asks for nothing.
@@ -52,7 +52,7 @@ extension ProviderTable {
     }
 
     func provideOtherPlain(
-        for component: NewComponent, _ dependency: ObjectIdentifier, at place: Registrations.Place
+        for component: NewComponent, _ dependency: Any.Type, at place: Registrations.Place
     ) -> Bool {
         if asksScopes {
             return provideFromScopes(component, at: place) {
@@ -60,13 +60,13 @@ extension ProviderTable {
             }
         }
         return classes(from: component.type)
-            .contains { providePlain(for: component, under: ObjectIdentifier($0), at: place) }
+            .contains { providePlain(for: component, under: $0, at: place) }
             || providePlain(for: component, under: dependency, at: place)
     }
 
     @MainActor
     func provideOtherMainActor(
-        for component: NewComponent, _ dependency: ObjectIdentifier, at place: Registrations.Place
+        for component: NewComponent, _ dependency: Any.Type, at place: Registrations.Place
     ) -> Bool {
         if asksScopes {
             return provideFromScopes(component, at: place) {
@@ -74,7 +74,7 @@ extension ProviderTable {
             }
         }
         return classes(from: component.type)
-            .contains { provideMainActor(for: component, under: ObjectIdentifier($0), at: place) }
+            .contains { provideMainActor(for: component, under: $0, at: place) }
             || provideMainActor(for: component, under: dependency, at: place)
     }
 
@@ -105,10 +105,10 @@ extension ProviderTable {
         let pluginExtension: ExtensionType? = filled { place in
             classes(from: type(of: component))
                 .contains {
-                    table.providePluginExtension(under: ObjectIdentifier($0), from: nonCoreComponent, at: place)
+                    table.providePluginExtension(under: $0, from: nonCoreComponent, at: place)
                 }
                 || table.providePluginExtension(
-                    under: ObjectIdentifier(ExtensionType.self), from: nonCoreComponent, at: place)
+                    under: ExtensionType.self, from: nonCoreComponent, at: place)
         }
         if let pluginExtension { return pluginExtension }
         Misuse.missingPluginExtension(of: component, pluginExtension: ExtensionType.self)

@@ -46,13 +46,17 @@ public final class ProviderTable: Sendable {
         /// ```swift
         /// table.register(GameComponent.self) { GameDependencyProvider($0) }
         /// ```
+        ///
+        /// With the name of the class, its table finds it without a look at the other classes of a large graph:
+        /// `table.register(GameComponent.self, named: "GameComponent")`.
         @inlinable
         @inline(__always)
         public mutating func register<DependencyType>(
             _ component: @autoclosure @escaping @Sendable () -> Component<DependencyType>.Type,
+            named name: StaticString = "",
             _ provider: @escaping @Sendable (NewComponent) -> DependencyType
         ) {
-            registrations.appendPlain({ ObjectIdentifier(component()) }) { component, place in
+            registrations.appendPlain({ ObjectIdentifier(component()) }, named: name) { component, place in
                 place.assumingMemoryBound(to: DependencyType?.self).pointee = provider(component)
             }
         }
@@ -62,13 +66,17 @@ public final class ProviderTable: Sendable {
         /// ```swift
         /// table.register(GameComponent.self) { GameDependencyProvider($0) }
         /// ```
+        ///
+        /// With the name of the class, its table finds it without a look at the other classes of a large graph:
+        /// `table.register(GameComponent.self, named: "GameComponent")`.
         @inlinable
         @inline(__always)
         public mutating func register<DependencyType>(
             _ component: @autoclosure @escaping @Sendable () -> MainActorComponent<DependencyType>.Type,
+            named name: StaticString = "",
             _ provider: @escaping @MainActor @Sendable (NewComponent) -> DependencyType
         ) {
-            registrations.appendMainActor({ ObjectIdentifier(component()) }) { component, place in
+            registrations.appendMainActor({ ObjectIdentifier(component()) }, named: name) { component, place in
                 place.assumingMemoryBound(to: DependencyType?.self).pointee = provider(component)
             }
         }
@@ -115,7 +123,7 @@ public final class ProviderTable: Sendable {
             _ provider: @escaping @Sendable (NewComponent) -> DependencyType
         ) {
             let key = ObjectIdentifier(dependency)
-            registrations.appendPlain({ key }) { component, place in
+            registrations.appendPlain({ key }, named: "") { component, place in
                 place.assumingMemoryBound(to: DependencyType?.self).pointee = provider(component)
             }
         }
@@ -131,7 +139,7 @@ public final class ProviderTable: Sendable {
             _ provider: @escaping @MainActor @Sendable (NewComponent) -> DependencyType
         ) {
             let key = ObjectIdentifier(dependency)
-            registrations.appendMainActor({ key }) { component, place in
+            registrations.appendMainActor({ key }, named: "") { component, place in
                 place.assumingMemoryBound(to: DependencyType?.self).pointee = provider(component)
             }
         }
@@ -231,42 +239,42 @@ public final class ProviderTable: Sendable {
     /// Makes the dependency of a new component at a place for it; false when something else has to be asked.
     @usableFromInline
     func providePlain(for component: NewComponent, at place: Registrations.Place) -> Bool {
-        !asksRegistryFirst && providePlain(for: component, under: ObjectIdentifier(component.type), at: place)
+        !asksRegistryFirst && providePlain(for: component, under: component.type, at: place)
     }
 
     /// Makes the dependency of a new main-actor component at a place for it; false when something else has to be asked.
     @MainActor
     @usableFromInline
     func provideMainActor(for component: NewComponent, at place: Registrations.Place) -> Bool {
-        !asksRegistryFirst && provideMainActor(for: component, under: ObjectIdentifier(component.type), at: place)
+        !asksRegistryFirst && provideMainActor(for: component, under: component.type, at: place)
     }
 
     /// Makes the dependency of a new component by the provider registered for a class that it is of or inherits from, or
     /// for the type of the dependency.
-    func providePlain(for component: NewComponent, under key: ObjectIdentifier, at place: Registrations.Place) -> Bool {
-        guard let provider = plain.provider(of: key) else {
-            return next?.providePlain(for: component, under: key, at: place) ?? false
+    func providePlain(for component: NewComponent, under type: Any.Type, at place: Registrations.Place) -> Bool {
+        guard let provider = plain.provider(of: type) else {
+            return next?.providePlain(for: component, under: type, at: place) ?? false
         }
         withExtendedLifetime(self) { provider._withUnsafeGuaranteedRef { $0.provider.fill(component, place) } }
         return true
     }
 
     @MainActor
-    func provideMainActor(for component: NewComponent, under key: ObjectIdentifier, at place: Registrations.Place)
+    func provideMainActor(for component: NewComponent, under type: Any.Type, at place: Registrations.Place)
         -> Bool
     {
-        guard let provider = mainActor.provider(of: key) else {
-            return next?.provideMainActor(for: component, under: key, at: place) ?? false
+        guard let provider = mainActor.provider(of: type) else {
+            return next?.provideMainActor(for: component, under: type, at: place) ?? false
         }
         withExtendedLifetime(self) { provider._withUnsafeGuaranteedRef { $0.provider.fill(component, place) } }
         return true
     }
 
     func providePluginExtension(
-        under key: ObjectIdentifier, from nonCoreComponent: () -> AnyObject, at place: Registrations.Place
+        under type: Any.Type, from nonCoreComponent: () -> AnyObject, at place: Registrations.Place
     ) -> Bool {
-        guard let provider = pluginExtensions.provider(of: key) else {
-            return next?.providePluginExtension(under: key, from: nonCoreComponent, at: place) ?? false
+        guard let provider = pluginExtensions.provider(of: type) else {
+            return next?.providePluginExtension(under: type, from: nonCoreComponent, at: place) ?? false
         }
         withExtendedLifetime(self) { provider._withUnsafeGuaranteedRef { $0.provider.fill(nonCoreComponent(), place) } }
         return true

@@ -32,17 +32,19 @@ struct Registrations: Sendable {
 
     // Generated code calls these for each component; they are not generic, so that they are fast without specialisation.
     @usableFromInline
-    mutating func appendPlain(_ key: @escaping Key, _ provider: @escaping PlainFunction) {
-        plain.append(Registration(key: key, provider: PlainProvider(fill: provider)))
+    mutating func appendPlain(_ key: @escaping Key, named name: StaticString, _ provider: @escaping PlainFunction) {
+        plain.append(Registration(key: key, name: name, provider: PlainProvider(fill: provider)))
     }
 
     @usableFromInline
-    mutating func appendMainActor(_ key: @escaping Key, _ provider: @escaping MainActorFunction) {
-        mainActor.append(Registration(key: key, provider: MainActorProvider(fill: provider)))
+    mutating func appendMainActor(
+        _ key: @escaping Key, named name: StaticString, _ provider: @escaping MainActorFunction
+    ) {
+        mainActor.append(Registration(key: key, name: name, provider: MainActorProvider(fill: provider)))
     }
 
     mutating func appendPluginExtension(_ key: @escaping Key, _ provider: PluginExtensionProvider) {
-        pluginExtensions.append(Registration(key: key, provider: provider))
+        pluginExtensions.append(Registration(key: key, name: "", provider: provider))
     }
 }
 
@@ -51,13 +53,17 @@ typealias ProviderList<Provider: Sendable> = ContiguousArray<Registration<Provid
 
 struct Registration<Provider: Sendable>: Sendable {
     let key: Registrations.Key
+    /// That of the class, without what is around it; empty where it is not known.
+    let name: StaticString
     let provider: Provider
+
 }
 
 /// Providers by class, where a class is only looked at when one is searched for that was not met before.
 ///
 /// The first use of a class makes the language's runtime build its description, which takes microseconds. A graph of
 /// thousands of classes would pay that at its first component; in this way a class is paid for about when it is used.
+/// The table of a large graph has the names of its classes, so that those before it need not be looked at.
 final class Providers<Provider: Sendable>: @unchecked Sendable {
     /// A provider whose class was met; in an object of its own, it is called without retaining what it captures.
     final class Met {
@@ -66,6 +72,7 @@ final class Providers<Provider: Sendable>: @unchecked Sendable {
     }
 
     private let list: ProviderList<Provider>
+    private let hasNames: Bool
 
     // The addresses of retained `Met` objects.
     private let met = PublishedTable<ObjectIdentifier>()
@@ -75,6 +82,7 @@ final class Providers<Provider: Sendable>: @unchecked Sendable {
 
     init(_ list: ProviderList<Provider>) {
         self.list = list
+        hasNames = list.contains { $0.name.utf8CodeUnitCount > 0 }
     }
 
     deinit {
@@ -85,22 +93,46 @@ final class Providers<Provider: Sendable>: @unchecked Sendable {
     var isEmpty: Bool { list.isEmpty }
 
     /// The provider of a component's class, or of a dependency's type; it lives as long as this object.
-    func provider(of key: ObjectIdentifier) -> Unmanaged<Met>? {
-        if let address = met.word(for: key) { return Unmanaged(at: address) }
-        return list.isEmpty ? nil : search(for: key)
+    func provider(of type: Any.Type) -> Unmanaged<Met>? {
+        if let address = met.word(for: ObjectIdentifier(type)) { return Unmanaged(at: address) }
+        return list.isEmpty ? nil : search(for: type)
     }
 
-    private func search(for key: ObjectIdentifier) -> Unmanaged<Met>? {
+    private func search(for type: Any.Type) -> Unmanaged<Met>? {
         let lock = StripedLocks.all.lock(for: self)
         lock.lock()
         defer { lock.unlock() }
+        let key = ObjectIdentifier(type)
+        if hasNames, metCount < list.count, met.word(for: key) == nil { searchByName(for: type) }
         while met.word(for: key) == nil, metCount < list.count {
             let registration = list[metCount]
             metCount += 1
             let entry = registration.key()
-            guard met.word(for: entry) == nil else { continue }
-            met.add(Unmanaged.passRetained(Met(registration.provider)).address, for: entry, expectedCount: list.count)
+            if met.word(for: entry) == nil { meet(registration, as: entry) }
         }
         return met.word(for: key).map(Unmanaged.init(at:))
+    }
+
+    /// Looks at the classes that have the name of the type, and at those without a name.
+    private func searchByName(for type: Any.Type) {
+        var name = String(describing: type)
+        let found = name.withUTF8 { name in
+            // By indices: to copy an entry would retain what it captures.
+            (metCount..<list.count).first { list[$0].name.mayBe(name) && list[$0].key() == ObjectIdentifier(type) }
+        }
+        if let found { meet(list[found], as: ObjectIdentifier(type)) }
+    }
+
+    private func meet(_ registration: Registration<Provider>, as key: ObjectIdentifier) {
+        met.add(Unmanaged.passRetained(Met(registration.provider)).address, for: key, expectedCount: list.count)
+    }
+}
+
+extension StaticString {
+    /// Whether it is this name, or none.
+    fileprivate func mayBe(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        if utf8CodeUnitCount == 0 { return true }
+        guard utf8CodeUnitCount == name.count else { return false }
+        return UnsafeBufferPointer(start: utf8Start, count: name.count).elementsEqual(name)
     }
 }

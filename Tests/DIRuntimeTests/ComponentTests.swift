@@ -155,6 +155,29 @@ struct ComponentTests {
         #expect(Shapes.Nested(parent: parent).path == ["^", "Nested"])
         #expect(Shapes.OnMainActor(parent: parent).model.title == "fake")
     }
+
+    @Test("a provider is found by the name of its class, without a look at the classes before it")
+    func named() {
+        nonisolated(unsafe) var lookedAt: [String] = []
+        @Sendable func note<Class>(_ type: Class) -> Class {
+            lookedAt.append("\(type)")
+            return type
+        }
+        let parent = StandaloneScope { table in
+            table.register(note(Shapes.First.self), named: "First") { _ in FakeLoggedInDependency("first") }
+            table.register(note(Shapes.Nested.self), named: "Nested") { _ in FakeLoggedInDependency("nested") }
+            table.register(note(Shapes.Nested.self), named: "Nested") { _ in FakeLoggedInDependency("again") }
+            table.register(note(Shapes.Unnamed.self)) { _ in FakeLoggedInDependency("unnamed") }
+            table.register(note(Shapes.Renamed.self), named: "Other") { _ in FakeLoggedInDependency("renamed") }
+        }
+        #expect(Shapes.Nested(parent: parent).dependency.theme.name == "nested")
+        #expect(lookedAt == ["Nested"])
+        #expect(Shapes.Unnamed(parent: parent).dependency.theme.name == "unnamed")
+        #expect(lookedAt == ["Nested", "Unnamed"])
+        #expect(Shapes.Renamed(parent: parent).dependency.theme.name == "renamed")
+        #expect(Shapes.First(parent: parent).dependency.theme.name == "first")
+        #expect(Shapes.Nested(parent: parent).dependency.theme.name == "nested")
+    }
 }
 
 enum Shapes {
@@ -167,6 +190,9 @@ enum Shapes {
     }
 
     final class Nested: Base<LoggedInDependency> {}
+    final class First: Component<LoggedInDependency> {}
+    final class Unnamed: Component<LoggedInDependency> {}
+    final class Renamed: Component<LoggedInDependency> {}
 
     @MainActor
     final class OnMainActor: Component<LoggedInDependency> {
@@ -175,5 +201,6 @@ enum Shapes {
 }
 
 final class FakeLoggedInDependency: LoggedInDependency, Sendable {
-    let theme = Theme("fake")
+    let theme: Theme
+    init(_ name: String = "fake") { theme = Theme(name) }
 }

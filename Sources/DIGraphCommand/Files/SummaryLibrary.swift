@@ -116,14 +116,18 @@ struct SummaryLibrary: Sendable {
     /// All files of all modules, by what they are called, sorted by the bytes of that.
     func files(workingDirectory: String, printsAbsolutePaths: Bool) -> [SourceDescription] {
         var files: [SourceDescription] = []
-        for entry in entries {
+        files.reserveCapacity(entries.reduce(0) { $0 + $1.summary.indices.count })
+        // Those of a module are sorted, and seldom stand between those of another one.
+        let modules = entries.filter { !$0.summary.indices.isEmpty }.map { (first: $0.summary.path(ofFileAt: 0), $0) }
+        for (_, entry) in modules.sorted(by: { $0.first.precedesInBytes($1.first) }) {
             for index in entry.summary.indices {
                 let path = entry.summary.path(ofFileAt: index)
                 let shown = printsAbsolutePaths ? Path.normalized(Path.join(workingDirectory, path)) : path
                 files.append(SourceDescription(path: shown, recordedIn: entry.summary, at: index))
             }
         }
-        return files.sorted { $0.path.precedesInBytes($1.path) }
+        files.sort { $0.path.precedesInBytes($1.path) }
+        return files
     }
 }
 

@@ -163,9 +163,11 @@ struct CodeEmitter {
         // A function, since the compiler takes far longer for a closure of hundreds of statements.
         writer.line(head + "(register)")
         writer.blankLine()
-        // The runtime looks at entries one by one until it finds a class, so the first screens come first.
+        // The runtime looks at entries one by one until it finds a class, so the first screens come first; each takes it
+        // a microsecond or two where it has no name to compare.
         let depths = graph.depths()
-        let entries = providers.flatMap { self.entries(of: $0.plan, named: $0.name) }.sorted {
+        let isLarge = providers.count >= Self.fewestNamedProviders
+        let entries = providers.flatMap { self.entries(of: $0.plan, named: $0.name, isLarge: isLarge) }.sorted {
             (depths[$0.component.index], $0.component, isExtension($0.plan) ? 1 : 0)
                 < (depths[$1.component.index], $1.component, isExtension($1.plan) ? 1 : 0)
         }
@@ -179,6 +181,8 @@ struct CodeEmitter {
         }
     }
 
+    private static let fewestNamedProviders = 100
+
     /// A line of the table.
     private struct TableEntry {
         let component: ScopeID
@@ -187,10 +191,12 @@ struct CodeEmitter {
     }
 
     /// An entry for each class, and one for all components whose class cannot be named.
-    private func entries(of plan: ProviderPlan, named name: String) -> [TableEntry] {
+    private func entries(of plan: ProviderPlan, named name: String, isLarge: Bool) -> [TableEntry] {
         var entries: [TableEntry] = []
         for id in plan.components {
-            let key = graph[id].inaccessibility == nil ? classKey(of: id, plan) : dependencyKey(of: id, plan)
+            let key =
+                graph[id].inaccessibility == nil
+                ? classKey(of: id, plan, isNamed: isLarge) : dependencyKey(of: id, plan)
             let statement = "table.\(key) { \(name)($0) }"
             if !entries.contains(where: { $0.statement == statement }) {
                 entries.append(TableEntry(component: id, plan: plan, statement: statement))
@@ -199,8 +205,13 @@ struct CodeEmitter {
         return entries
     }
 
-    private func classKey(of id: ScopeID, _ plan: ProviderPlan) -> String {
-        "\(isExtension(plan) ? "registerPluginExtension" : "register")(\(spelling.spelled(graph[id])).self)"
+    private func classKey(of id: ScopeID, _ plan: ProviderPlan, isNamed: Bool) -> String {
+        let type = "\(spelling.spelled(graph[id])).self"
+        if isExtension(plan) { return "registerPluginExtension(\(type))" }
+        let name = graph[id].name.lastNamePart
+        // The runtime spells other names in a way of its own.
+        let isPlain = name.utf8.allSatisfy { Lexer.isNameByte($0) && $0 < 0x80 }
+        return isNamed && isPlain ? "register(\(type), named: \"\(name)\")" : "register(\(type))"
     }
 
     /// What the runtime knows about a component without an entry of its own.

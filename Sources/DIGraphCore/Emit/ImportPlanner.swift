@@ -122,7 +122,8 @@ struct ImportPlanner {
             return !unconditional.contains(candidate.module)
                 && (candidate.kind.isEmpty || !unconditional.contains(candidate.module.firstNamePart))
         }
-        return kept.sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
+        return kept.map { (key: $0.sortKey, imported: $0) }
+            .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.imported)
     }
 
     // MARK: How the sources import

@@ -48,18 +48,18 @@ struct RelevantTypeNames {
 
         let family = none.closure(of: runtimeNames, lexed.heirs)
         holdsGraph = family.members.count > Set(runtimeNames).count
-        if holdsGraph { insertScopes() }
+        if holdsGraph { insertScopes(lexed) }
         // What components and dependency protocols inherit, and inherit from that, may hold requirements as well.
         let inherited = none.closure(of: family.members + mocked, lexed.mentions)
         for name in inherited.members where !lexed.isShared(name) { mentioned.insert(name, isNested: true) }
         for name in inherited.members where !family.contains(name) { extended.insert(name) }
         rootBases = Self.rootBases(none.closure(of: runtimeRoots, lexed.heirs), runtimeRoots, lexed, isForeign)
-        insertTypes(of: family, protocols: inherited)
-        insertBases(family)
+        insertTypes(of: family, protocols: inherited, lexed)
+        insertBases(family, lexed)
         for alias in lexed.aliases where mentioned.all.contains(alias.name) {
-            insert(alias.type, of: alias.summary, isNested: alias.isNested)
+            insert(alias.type, of: alias.summary, isNested: alias.isNested, lexed)
         }
-        insertSentTypes(SentTypeNames(lexed, family: family).all, known: Set(known))
+        insertSentTypes(SentTypeNames(lexed, family: family).all, known: Set(known), lexed)
     }
 
     /// The names as the files that are not lexed tell them.
@@ -69,7 +69,9 @@ struct RelevantTypeNames {
         return hashes
     }
 
-    private mutating func insertScopes() {
+    // What changes the names is given `lexed`: its own would be copied for each call.
+
+    private mutating func insertScopes(_ lexed: LexedNames) {
         scopes = scopes.closure(of: lexed.outerNames) { name, insert in
             lexed.classesByName.forEach(name) { lexed.path(of: lexed.classes[$0]).forEach(insert) }
         }
@@ -94,20 +96,20 @@ struct RelevantTypeNames {
         return texts.sorted()
     }
 
-    private mutating func insertTypes(of family: NumberedNames, protocols: NumberedNames) {
+    private mutating func insertTypes(of family: NumberedNames, protocols: NumberedNames, _ lexed: LexedNames) {
         var requested = NumberedNames(of: lexed.names.count)
         for type in lexed.types where type.kind == .protocol && protocols.contains(type.name) {
             let declaration = lexed.declaration(type)
             for member in declaration.members {
                 requested.insert(lexed.number(of: member.nameID, in: type.summary))
-                insert(member, of: type)
-                if declaration.access >= .public { publish(member, of: type) }
+                insert(member, of: type, lexed)
+                if declaration.access >= .public { publish(member, of: type, lexed) }
             }
         }
         for type in lexed.types where type.kind != .protocol && family.contains(type.name) {
             for member in lexed.declaration(type).members
             where requested.contains(lexed.number(of: member.nameID, in: type.summary)) {
-                insert(member, of: type)
+                insert(member, of: type, lexed)
             }
         }
         for name in lexed.created { mentioned.insert(name, isNested: true) }
@@ -115,7 +117,7 @@ struct RelevantTypeNames {
 
     /// Whether a class that is created as components are, or that names a dependency, is one is told by what it inherits,
     /// and by the initialisers in its extensions.
-    private mutating func insertBases(_ family: NumberedNames) {
+    private mutating func insertBases(_ family: NumberedNames, _ lexed: LexedNames) {
         var open = NumberedNames(of: lexed.names.count)
         open.formUnion(lexed.created)
         open.formUnion(lexed.contextual)
@@ -133,7 +135,7 @@ struct RelevantTypeNames {
         }
     }
 
-    private mutating func insertSentTypes(_ sent: NumberedNames, known: Set<Int>) {
+    private mutating func insertSentTypes(_ sent: NumberedNames, known: Set<Int>, _ lexed: LexedNames) {
         // What a component inherits is the runtime's, unless a member has a type of that name.
         for name in sent.members where !lexed.isShared(name) || mentioned.all.contains(name) {
             mentioned.insert(name, isNested: true)
@@ -142,21 +144,23 @@ struct RelevantTypeNames {
         }
     }
 
-    private mutating func insert(_ member: MemberDeclaration, of type: LexedNames.TypeEntry) {
+    private mutating func insert(_ member: MemberDeclaration, of type: LexedNames.TypeEntry, _ lexed: LexedNames) {
         // Whether an inferred type is right depends on its initialisers.
         if let written = member.typeID {
-            insert(written, of: type.summary, isNested: type.isNested || member.typeIsInferred)
+            insert(written, of: type.summary, isNested: type.isNested || member.typeIsInferred, lexed)
         }
-        for parameter in member.parameterTypeIDs { insert(parameter, of: type.summary, isNested: type.isNested) }
+        for parameter in member.parameterTypeIDs {
+            insert(parameter, of: type.summary, isNested: type.isNested, lexed)
+        }
     }
 
-    private mutating func publish(_ member: MemberDeclaration, of type: LexedNames.TypeEntry) {
+    private mutating func publish(_ member: MemberDeclaration, of type: LexedNames.TypeEntry, _ lexed: LexedNames) {
         for written in member.parameterTypeIDs + (member.typeID.map { [$0] } ?? []) {
             lexed.forEachName(in: written, of: type.summary) { name, _ in published.insert(name) }
         }
     }
 
-    private mutating func insert(_ type: NodeID, of summary: Int, isNested: Bool) {
+    private mutating func insert(_ type: NodeID, of summary: Int, isNested: Bool, _ lexed: LexedNames) {
         var isNested = isNested
         lexed.forEachName(in: type, of: summary) { _, isQualified in isNested = isNested || isQualified }
         lexed.forEachName(in: type, of: summary) { name, _ in

@@ -66,12 +66,6 @@ struct SourceScanner: Sendable {
         var outcome = Outcome.unread
         var bytes = 0
         var mentions: FileMentions?
-
-        /// Whether it is lexed and calls one of the types.
-        func calls(_ names: Set<NameHash>) -> Bool {
-            guard case .summary(let summary, _, _) = outcome else { return false }
-            return summary.calledTypes.contains(where: names.contains)
-        }
     }
 
     /// The targets that need a file whatever its heads say.
@@ -181,9 +175,8 @@ struct SourceScanner: Sendable {
                     declaring: names.hashes(names.mentioned.all), ambiguous: names.hashes(names.mentioned.ambiguous),
                     published: names.hashes(names.published), extending: names.hashes(names.extended))
                 if names.holdsGraph { files += selection.nextFiles(hidingRuntimeIn: names.hashes(names.scopes)) }
-                if files.isEmpty { files = filesCalling(names.rootBases, loop) }
+                if files.isEmpty, !addFiles(calling: names.rootBases, loop) { return }
             }
-            if files.isEmpty { return }
             lex(files, loop)
         }
     }
@@ -221,13 +214,14 @@ struct SourceScanner: Sendable {
     }
 
     private mutating func examineAll(_ loop: ParallelLoop) {
-        addRecordedMentions()
+        let modules = recordedModules
+        selection.reserve(for: modules)
+        addMentions(of: modules)
         let scanner = self
         for (index, examined) in collect(sources.count, loop, { scanner.examine($0) }).enumerated() {
             statistics.bytesRead += examined.bytes
-            if let recorded = sources[index].recorded {
-                keep(examined.outcome, of: recorded, as: FileID(index))
-                continue
+            if case .unread = examined.outcome, let recorded = sources[index].recorded {
+                recorded.module.noteDamage(ofFileAt: recorded.index)
             }
             keep(examined.outcome, of: FileID(index))
             if let found = examined.mentions {
@@ -237,10 +231,6 @@ struct SourceScanner: Sendable {
     }
 
     private mutating func keep(_ outcome: Outcome, of file: FileID) {
-        keep(outcome, outcome.heads, of: file)
-    }
-
-    private mutating func keep(_ outcome: Outcome, _ heads: [DeclarationHead], of file: FileID) {
         switch outcome {
         case .unread: break
         case .unreadable(let reason): faults.append(SourceFault(file: file, reason: .unreadable(reason)))
@@ -250,17 +240,27 @@ struct SourceScanner: Sendable {
         case .generated:
             statistics.filesRead += 1
             statistics.filesGenerated += 1
-        case .summary(let summary, _, let namesRuntime):
+        case .summary(let summary, let heads, let namesRuntime):
             statistics.filesRead += 1
             statistics.filesRuledOut += 1
             summaries.append(summary)
-            selection.add(heads, of: file, isLexed: true, namesRuntime: namesRuntime)
-        case .undecided(_, let concerns):
+            addHeads(heads, of: file, isLexed: true, namesRuntime: namesRuntime)
+        case .undecided(let heads, let concerns):
             statistics.filesRead += 1
             statistics.filesRuledOut += 1
             if concerns.contains(.graph) { graphFiles.append(file) }
             if concerns.contains(.mocks) { mockFiles.append(file) }
-            selection.add(heads, of: file, isLexed: false)
+            addHeads(heads, of: file, isLexed: false, namesRuntime: false)
+        }
+    }
+
+    /// - Parameter heads: of sources; those of other files stand in their summaries.
+    private mutating func addHeads(_ heads: [DeclarationHead], of file: FileID, isLexed: Bool, namesRuntime: Bool) {
+        if let recorded = sources[file.index].recorded {
+            selection.add(recorded, as: file, isLexed: isLexed, namesRuntime: namesRuntime)
+            if mentions != nil { mentions?.add(recorded.heads) }
+        } else {
+            selection.add(heads, of: file, isLexed: isLexed, namesRuntime: namesRuntime)
         }
     }
 
@@ -276,35 +276,40 @@ struct SourceScanner: Sendable {
         }
     }
 
-    /// The files that were ruled out so far and call a type by one of the names.
-    private func filesCalling(_ names: [String], _ loop: ParallelLoop) -> [FileID] {
-        if names.isEmpty { return [] }
+    /// Adds the files that were ruled out so far and call a type by one of the names; false where there are none.
+    private mutating func addFiles(calling names: [String], _ loop: ParallelLoop) -> Bool {
+        if names.isEmpty { return false }
         let lexed = Set(summaries.map(\.file))
         let files = sources.indices.map { FileID($0) }.filter { !lexed.contains($0) }
         for file in files { sources[file.index].recorded?.module.loadTypes() }
         let patterns = names.map { Array($0.utf8) }
         let hashes = Set(names.map { NameHash($0) })
-        let found = collect(files.count, loop) { [read] position in
-            if sources[files[position].index].recorded != nil {
-                let examined = lex(files[position])
-                return Examined(outcome: examined.calls(hashes) ? .undecided([], []) : .unread)
-            }
-            guard case .bytes(let bytes) = read(files[position].index) else { return Examined() }
-            let isFound = bytes.withUnsafeBufferPointer { buffer in
-                if case .undecided = self.filter.examine(buffer) {
-                    return patterns.contains { name in
-                        name.withUnsafeBufferPointer { buffer.firstOffset(of: $0, from: 0) } != nil
-                    }
+        let scanner = self
+        let found = collect(files.count, loop) { position in
+            scanner.summary(of: files[position], calling: hashes, patterns)
+        }.compactMap { $0 }
+        summaries += found
+        _ = selection.newFiles(of: found.map(\.file))
+        return !found.isEmpty
+    }
+
+    /// Nil where the file calls none of the types; nearly all are ruled out by a search for the bytes of the names.
+    private func summary(of file: FileID, calling names: Set<NameHash>, _ patterns: [[UInt8]]) -> FileSummary? {
+        var examined = Examined()
+        if sources[file.index].recorded != nil {
+            examined = lex(file)
+        } else if case .bytes(let bytes) = read(file.index) {
+            let mayCall = bytes.withUnsafeBufferPointer { buffer in
+                guard case .undecided = filter.examine(buffer) else { return false }
+                return patterns.contains { name in
+                    name.withUnsafeBufferPointer { buffer.firstOffset(of: $0, from: 0) } != nil
                 }
-                return false
             }
-            let calls = isFound && lex(bytes, files[position]).calls(hashes)
-            return Examined(outcome: calls ? .undecided([], []) : .unread)
+            if mayCall { examined = lex(bytes, file) }
         }
-        return zip(files, found).compactMap { file, result in
-            if case .undecided = result.outcome { return file }
-            return nil
-        }
+        guard case .summary(let summary, _, _) = examined.outcome, summary.calledTypes.contains(where: names.contains)
+        else { return nil }
+        return summary
     }
 
     private func lex(_ file: FileID) -> Examined {
@@ -361,11 +366,14 @@ struct SourceScanner: Sendable {
 
     // MARK: Modules by their summaries
 
-    /// What their code reads, where notes are asked for; these are not told where a module keeps that for itself.
-    private mutating func addRecordedMentions() {
+    private var recordedModules: [ModuleSummary] {
         var met: Set<ObjectIdentifier> = []
-        for module in sources.lazy.compactMap(\.recorded?.module) where mentions != nil {
-            guard met.insert(ObjectIdentifier(module)).inserted else { continue }
+        return sources.compactMap(\.recorded?.module).filter { met.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    /// What their code reads, where notes are asked for; these are not told where a module keeps that for itself.
+    private mutating func addMentions(of modules: [ModuleSummary]) {
+        for module in modules where mentions != nil {
             if let found = module.mentions {
                 mentions?.add(found, module: module.description.name)
             } else {
@@ -383,12 +391,5 @@ struct SourceScanner: Sendable {
         }
         let concerns: Concerns = flags.contains(.modifiesImports) && graph.isOfOutput(sources[index]) ? .graph : []
         return Examined(outcome: .undecided([], concerns))
-    }
-
-    private mutating func keep(_ outcome: Outcome, of recorded: RecordedFile, as file: FileID) {
-        if case .unread = outcome { return recorded.module.noteDamage(ofFileAt: recorded.index) }
-        let heads = recorded.heads
-        keep(outcome, heads, of: file)
-        mentions?.add(heads)
     }
 }

@@ -11,20 +11,35 @@ import SwiftFacts
 /// named `Component` and `Dependency` as well: such a name counts only in a file that may see the runtime, or where a
 /// protocol inherits from `Dependency`, so that a forgotten import is noticed.
 package struct SourceSelection {
+    /// A head; there may be millions, so that it counts in half words.
     private struct Entry {
+        private let fileIndex: UInt32
+        private let starts: (name: UInt32, mentions: UInt32, bases: UInt32, qualifiers: UInt32)
         let keyword: DeclarationHead.Keyword
-        let file: FileID
-        /// Where in `hashes` the name begins, then the mentions, then the bases, then their qualifiers.
-        let name: Int
-        let mentions: Int
-        let bases: Int
-        let qualifiers: Int
+        let isNested: Bool
         /// Whether the file may import the runtime.
         let namesRuntime: Bool
-        let isNested: Bool
         let isPublic: Bool
         var isSelected = false
         var isInteresting = false
+
+        init(_ head: HeadReader.Head, at start: Int, of file: FileID, namesRuntime: Bool) {
+            let mentions = start + head.nameCount
+            let bases = mentions + head.mentionCount
+            starts = (UInt32(start), UInt32(mentions), UInt32(bases), UInt32(bases + head.baseCount))
+            fileIndex = UInt32(file.index)
+            keyword = head.keyword
+            isNested = head.isNested
+            isPublic = head.isPublic
+            self.namesRuntime = namesRuntime
+        }
+
+        var file: FileID { FileID(Int(fileIndex)) }
+        /// Where in `hashes` the name begins, then the mentions, then the bases, then their qualifiers.
+        var name: Int { Int(starts.name) }
+        var mentions: Int { Int(starts.mentions) }
+        var bases: Int { Int(starts.bases) }
+        var qualifiers: Int { Int(starts.qualifiers) }
     }
 
     /// Any file may see the runtime, through a module of the sources that re-exports it.
@@ -38,6 +53,7 @@ package struct SourceSelection {
     private let modules: [UInt64]
     private var entries: [Entry] = []
     private var hashes: [UInt64] = []
+    private var reader = HeadReader()
     /// By file: whether it is lexed, or was returned.
     private var chosen: [Bool] = []
 
@@ -58,19 +74,31 @@ package struct SourceSelection {
     package mutating func add(_ heads: [DeclarationHead], of file: FileID, isLexed: Bool, namesRuntime: Bool = false) {
         if isLexed { _ = choose(file) }
         for head in heads {
-            let name = hashes.count
-            for part in head.name { hashes.append(part.rawValue) }
-            let mentions = hashes.count
-            for mention in head.mentions { hashes.append(mention.rawValue) }
-            let bases = hashes.count
-            for base in head.bases { hashes.append(base.rawValue) }
-            let qualifiers = hashes.count
-            for qualifier in head.qualifiers { hashes.append(qualifier.rawValue) }
-            entries.append(
-                Entry(
-                    keyword: head.keyword, file: file, name: name, mentions: mentions, bases: bases,
-                    qualifiers: qualifiers, namesRuntime: namesRuntime, isNested: head.isNested, isPublic: head.isPublic
-                ))
+            let start = hashes.count
+            for names in [head.name, head.mentions, head.bases, head.qualifiers] {
+                for name in names { hashes.append(name.rawValue) }
+            }
+            let flat = HeadReader.Head(
+                keyword: head.keyword, isNested: head.isNested, isPublic: head.isPublic, nameCount: head.name.count,
+                mentionCount: head.mentions.count, baseCount: head.bases.count)
+            entries.append(Entry(flat, at: start, of: file, namesRuntime: namesRuntime))
+        }
+    }
+
+    /// Makes room for what the modules' heads take: to grow by and by would take twice as much.
+    mutating func reserve(for modules: some Collection<ModuleSummary>) {
+        hashes.reserveCapacity(hashes.count + modules.reduce(0) { $0 + $1.hashCount })
+    }
+
+    /// The same from a summary.
+    mutating func add(_ recorded: RecordedFile, as file: FileID, isLexed: Bool, namesRuntime: Bool = false) {
+        if isLexed { _ = choose(file) }
+        var start = hashes.count
+        recorded.module.readHeads(ofFileAt: recorded.index, with: &reader, addingTo: &hashes)
+        for head in reader.heads {
+            let entry = Entry(head, at: start, of: file, namesRuntime: namesRuntime)
+            start = entry.qualifiers + head.baseCount
+            entries.append(entry)
         }
     }
 

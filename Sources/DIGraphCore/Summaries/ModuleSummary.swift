@@ -59,15 +59,17 @@ package final class ModuleSummary: @unchecked Sendable {
         let path: String
         let flags: Flags
         /// Where in the bytes they are.
-        fileprivate let heads: Range<Int>
-        fileprivate let facts: Range<Int>
+        fileprivate let heads: Range<UInt32>
+        fileprivate let facts: Range<UInt32>
     }
 
     /// Changes with what the files hold; so does the version of the facts in them.
-    package static let version: UInt64 = 2
+    package static let version: UInt64 = 3
 
     package let description: Description
     let files: [File]
+    /// Those in the heads of all files.
+    let hashCount: Int
     /// How many files of the module have nothing that a graph could want.
     package let otherFileCount: Int
     private let bytes: [UInt8]
@@ -80,9 +82,10 @@ package final class ModuleSummary: @unchecked Sendable {
     package private(set) var faults: [(part: Part, fault: SummaryFault)] = []
 
     private struct Positions {
-        var facts: [Int: Range<Int>] = [:]
-        var ranks: [Int: Range<Int>] = [:]
+        var details: [Int: Range<Int>] = [:]
         var mentions = ModuleMentions(members: [], beginsProgram: false)
+        /// Of the part with the types that it was written with.
+        var typesChecksum: UInt64 = 0
         var bytes: [UInt8] = []
     }
 
@@ -101,40 +104,68 @@ package final class ModuleSummary: @unchecked Sendable {
         var reader = try SummaryHead.read(.graph, bytes)
         guard let description = reader.description(), let otherFileCount = reader.number(),
             otherFileCount <= UInt32.max,
-            let files = Self.files(&reader), reader.isAtEnd
+            let (files, hashCount) = Self.files(&reader, in: bytes), reader.isAtEnd
         else { throw .damaged }
         self.bytes = bytes
         self.load = load
         self.description = description
         self.otherFileCount = Int(otherFileCount)
         self.files = files
+        self.hashCount = hashCount
     }
 
-    private static func files(_ reader: inout ByteReader) -> [File]? {
-        guard let count = reader.count(ofAtLeast: 4) else { return nil }
+    private static func files(_ reader: inout ByteReader, in bytes: [UInt8]) -> (files: [File], hashCount: Int)? {
+        guard let count = reader.count(ofAtLeast: 4), bytes.count <= UInt32.max else { return nil }
         var files: [File] = []
         files.reserveCapacity(count)
         var path: [UInt8] = []
+        var headReader = HeadReader()
+        var hashes: [UInt64] = []
+        var hashCount = 0
         for _ in 0..<count {
             guard let shared = reader.number(), shared <= path.count, let rest = reader.block(),
-                let byte = reader.byte(), let heads = reader.blockRange(), let facts = reader.blockRange()
+                let byte = reader.byte(), let heads = reader.blockRange(), let facts = reader.blockRange(),
+                // Ascending.
+                files.isEmpty || path[Int(shared)...].lexicographicallyPrecedes(rest)
             else { return nil }
-            let next = path.prefix(Int(shared)) + rest
-            // Ascending, and text.
-            let text = String(decoding: next, as: UTF8.self)
-            guard files.isEmpty || path.lexicographicallyPrecedes(next), text.utf8.elementsEqual(next),
-                File.Flags.all.isSuperset(of: File.Flags(rawValue: byte)), reader.holdsHeads(heads)
+            path.replaceSubrange(Int(shared)..., with: rest)
+            guard path.withUnsafeBufferPointer({ UTF8Validator.firstInvalidOffset(in: $0) == nil }),
+                File.Flags.all.isSuperset(of: File.Flags(rawValue: byte)),
+                headReader.read(bytes, heads, addingTo: &hashes)
             else { return nil }
-            path = Array(next)
-            files.append(File(path: text, flags: .init(rawValue: byte), heads: heads, facts: facts))
+            hashCount += hashes.count
+            hashes.removeAll(keepingCapacity: true)
+            files.append(
+                File(
+                    path: String(decoding: path, as: UTF8.self), flags: .init(rawValue: byte),
+                    heads: heads.narrowed, facts: facts.narrowed))
         }
-        return files
+        return (files, hashCount)
+    }
+
+    /// Reads what the heads of a file declare, and adds their hashes.
+    func readHeads(ofFileAt index: Int, with reader: inout HeadReader, addingTo hashes: inout [UInt64]) {
+        _ = reader.read(bytes, files[index].heads.widened, addingTo: &hashes)
     }
 
     /// What the heads of a file declare.
     func heads(ofFileAt index: Int) -> [DeclarationHead] {
-        var reader = ByteReader(bytes, files[index].heads)
-        return reader.heads() ?? []
+        var reader = HeadReader()
+        var hashes: [UInt64] = []
+        readHeads(ofFileAt: index, with: &reader, addingTo: &hashes)
+        var names = hashes.map { NameHash(rawValue: $0) }[...]
+        return reader.heads.map { head in
+            func next(_ count: Int) -> [NameHash] {
+                defer { names = names.dropFirst(count) }
+                return Array(names.prefix(count))
+            }
+            var declaration = DeclarationHead(
+                keyword: head.keyword, name: next(head.nameCount), mentions: next(head.mentionCount),
+                bases: next(head.baseCount), qualifiers: next(head.baseCount))
+            declaration.isNested = head.isNested
+            declaration.isPublic = head.isPublic
+            return declaration
+        }
     }
 
     // MARK: Parts
@@ -150,6 +181,7 @@ package final class ModuleSummary: @unchecked Sendable {
             var reader = try head(of: .types, bytes)
             guard let ranges = reader.blockRanges(below: files.count), reader.isAtEnd else { throw .damaged }
             (types, typeBytes) = (ranges, bytes)
+            try requirePositionsOfTypes()
         }
     }
 
@@ -162,12 +194,19 @@ package final class ModuleSummary: @unchecked Sendable {
             // Who gives away a module may keep for himself where things stand in it.
             guard let bytes = load(.positions) else { return }
             var reader = try head(of: .positions, bytes)
-            guard let mentions = ModuleMentions(&reader), let facts = reader.blockRanges(below: files.count),
-                let ranks = reader.blockRanges(below: files.count), reader.isAtEnd
+            guard let typesChecksum = reader.word(), let mentions = ModuleMentions(&reader),
+                let details = reader.blockRanges(below: files.count), reader.isAtEnd
             else { throw .damaged }
-            positions = Positions(facts: facts, ranks: ranks, mentions: mentions, bytes: bytes)
+            positions = Positions(details: details, mentions: mentions, typesChecksum: typesChecksum, bytes: bytes)
+            try requirePositionsOfTypes()
         }
         return positions?.bytes.isEmpty == false
+    }
+
+    /// Where both parts are loaded, they were written together.
+    private func requirePositionsOfTypes() throws(SummaryFault) {
+        guard let positions, !positions.bytes.isEmpty, !typeBytes.isEmpty else { return }
+        guard positions.typesChecksum == SummaryHead.checksum(in: typeBytes) else { throw .ofOtherSources }
     }
 
     /// The head of a part, which must have been written with the first one.
@@ -193,15 +232,22 @@ package final class ModuleSummary: @unchecked Sendable {
 
     /// The facts of a file, with its whole code where that is asked for and known. The part that holds them was loaded.
     func summary(ofFileAt index: Int, as file: FileID, withCode: Bool) -> FileSummary? {
-        if withCode, let range = positions?.facts[index], let bytes = positions?.bytes {
-            return facts(in: bytes, range).map { FileSummary(file: file, facts: $0) }
+        guard let interface = interface(ofFileAt: index) else { return nil }
+        guard withCode, positions?.details[index] != nil else {
+            return FileSummary(file: file, interface: interface) { self.rankedPositions(ofFileAt: index) }
         }
-        let found =
-            keepsApart(index)
-            ? types?[index].flatMap { facts(in: typeBytes, $0) } : facts(in: bytes, files[index].facts)
-        return found.map { facts in
-            FileSummary(file: file, interface: facts) { self.rankedPositions(ofFileAt: index) }
-        }
+        return details(ofFileAt: index)?.facts(of: interface).map { FileSummary(file: file, facts: $0) }
+    }
+
+    private func interface(ofFileAt index: Int) -> FileFacts? {
+        keepsApart(index)
+            ? types?[index].flatMap { facts(in: typeBytes, $0) } : facts(in: bytes, files[index].facts.widened)
+    }
+
+    /// Of the part with the positions, where that was loaded.
+    private func details(ofFileAt index: Int) -> FileDetails? {
+        guard let positions, let range = positions.details[index] else { return nil }
+        return FileDetails(positions.bytes[range])
     }
 
     private func facts(in bytes: [UInt8], _ range: Range<Int>) -> FileFacts? {
@@ -214,16 +260,15 @@ package final class ModuleSummary: @unchecked Sendable {
 
     private func rankedPositions(ofFileAt index: Int) -> RankedPositions? {
         if let known = rankedPositions[index] { return known }
-        guard loadPositions(), let positions, let range = positions.ranks[index] else { return nil }
-        var reader = ByteReader(positions.bytes, range)
-        guard let read = reader.rankedPositions() else { return nil }
+        guard loadPositions(), let read = details(ofFileAt: index)?.ranked else { return nil }
         rankedPositions[index] = read
         return read
     }
 
     /// That a part does not hold what it should, though it was written so.
     func noteDamage(ofFileAt index: Int) {
-        faults.append((keepsApart(index) ? .types : .graph, .damaged))
+        let part: Part = keepsApart(index) ? .types : .graph
+        faults.append((interface(ofFileAt: index) == nil ? part : .positions, .damaged))
     }
 }
 
@@ -287,6 +332,14 @@ extension NameHash {
 
 // MARK: - Reading
 
+extension Range<Int> {
+    fileprivate var narrowed: Range<UInt32> { UInt32(lowerBound)..<UInt32(upperBound) }
+}
+
+extension Range<UInt32> {
+    fileprivate var widened: Range<Int> { Int(lowerBound)..<Int(upperBound) }
+}
+
 extension ByteReader {
     mutating func description() -> ModuleSummary.Description? {
         guard let name = text(), let package = text(), let isolation = byte(), isolation < 3,
@@ -317,72 +370,6 @@ extension ByteReader {
             next += Int(step) + 1
         }
         return ranges
-    }
-
-    func holdsHeads(_ range: Range<Int>) -> Bool {
-        var reader = self
-        reader.move(to: range)
-        return reader.heads() != nil
-    }
-
-    /// The hashes of the file once, then its heads, which name them by their numbers.
-    mutating func heads() -> [DeclarationHead]? {
-        if isAtEnd { return [] }
-        guard let count = count(ofAtLeast: 8) else { return nil }
-        var hashes: [NameHash] = []
-        hashes.reserveCapacity(count)
-        for _ in 0..<count {
-            guard let word = word() else { return nil }
-            hashes.append(NameHash(rawValue: word))
-        }
-        var heads: [DeclarationHead] = []
-        while !isAtEnd {
-            guard let head = head(hashes) else { return nil }
-            heads.append(head)
-        }
-        return heads
-    }
-
-    private mutating func head(_ hashes: [NameHash]) -> DeclarationHead? {
-        guard let byte = byte(), let keyword = DeclarationHead.Keyword(rawValue: byte & 0x3F), let name = names(hashes),
-            !name.isEmpty, let mentions = names(hashes), let bases = names(hashes), let qualifiers = names(hashes),
-            bases.count == qualifiers.count
-        else { return nil }
-        var head = DeclarationHead(
-            keyword: keyword, name: name, mentions: mentions, bases: bases, qualifiers: qualifiers)
-        head.isNested = byte & 0x80 != 0
-        head.isPublic = byte & 0x40 != 0
-        return head
-    }
-
-    /// 0 stands for no name.
-    private mutating func names(_ hashes: [NameHash]) -> [NameHash]? {
-        guard let count = count() else { return nil }
-        if count == 0 { return [] }
-        var names: [NameHash] = []
-        names.reserveCapacity(count)
-        for _ in 0..<count {
-            guard let number = number(), number <= hashes.count else { return nil }
-            names.append(number == 0 ? .none : hashes[Int(number) - 1])
-        }
-        return names
-    }
-
-    fileprivate mutating func rankedPositions() -> RankedPositions? {
-        guard let offsets = ascending(), let starts = ascending(), starts.first == 0, isAtEnd else { return nil }
-        return RankedPositions(offsets: offsets, lineStarts: starts)
-    }
-
-    private mutating func ascending() -> [UInt32]? {
-        guard let count = count() else { return nil }
-        var numbers: [UInt32] = []
-        var last: UInt64 = 0
-        for _ in 0..<count {
-            guard let step = number(), step <= UInt64(UInt32.max) - last else { return nil }
-            last += step
-            numbers.append(UInt32(last))
-        }
-        return numbers
     }
 }
 

@@ -17,7 +17,7 @@ struct SummaryWriter {
     private let description: ModuleSummary.Description
     private let sources: [Source]
     private let otherFileCount: Int
-    private let interfaces: [(facts: FileFacts, positions: RankedPositions)]
+    private let interfaces: [(facts: FileFacts, details: FileDetails)]
     private let mentions: [FileMentions]
 
     /// - Parameter fileCount: with those that nothing is read of, such as generated ones.
@@ -36,10 +36,9 @@ struct SummaryWriter {
         var head: [UInt8] = []
         head.appendBlock(description.name.utf8)
         head.appendWord(SummaryHead.checksum(in: graph))
-        return [
-            .graph: graph, .types: SummaryHead.bytes(.types, head + typesContent),
-            .positions: SummaryHead.bytes(.positions, head + positionsContent),
-        ]
+        let types = SummaryHead.bytes(.types, head + typesContent)
+        head.appendWord(SummaryHead.checksum(in: types))
+        return [.graph: graph, .types: types, .positions: SummaryHead.bytes(.positions, head + positionsContent)]
     }
 
     private var graphContent: [UInt8] {
@@ -70,8 +69,7 @@ struct SummaryWriter {
         let members = Set(mentions.flatMap { $0.members.map(\.rawValue) }).sorted()
         bytes.appendNumber(UInt64(members.count))
         for member in members { bytes.appendWord(member) }
-        bytes += blocks(Array(sources.indices)) { sources[$0].summary.facts.sections }
-        return bytes + blocks(Array(sources.indices)) { interfaces[$0].positions.bytes }
+        return bytes + blocks(Array(sources.indices)) { interfaces[$0].details.bytes }
     }
 
     private func blocks(_ indices: [Int], _ content: (Int) -> [UInt8]) -> [UInt8] {
@@ -82,21 +80,6 @@ struct SummaryWriter {
             bytes.appendNumber(UInt64(index - next))
             bytes.appendBlock(content(index))
             next = index + 1
-        }
-        return bytes
-    }
-}
-
-extension RankedPositions {
-    fileprivate var bytes: [UInt8] {
-        var bytes: [UInt8] = []
-        for numbers in [offsets, lineStarts] {
-            bytes.appendNumber(UInt64(numbers.count))
-            var last: UInt32 = 0
-            for number in numbers {
-                bytes.appendNumber(UInt64(number - last))
-                last = number
-            }
         }
         return bytes
     }

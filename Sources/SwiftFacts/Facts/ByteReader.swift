@@ -1,8 +1,8 @@
 /// Reads what a file of the tool holds, and believes nothing: each answer is nil where the bytes end too early.
 package struct ByteReader: Sendable {
-    private let bytes: [UInt8]
-    private var position: Int
-    private var end: Int
+    @usableFromInline let bytes: [UInt8]
+    @usableFromInline var position: Int
+    @usableFromInline let end: Int
 
     package init(_ bytes: ArraySlice<UInt8>) {
         self.init(Array(bytes), 0..<bytes.count)
@@ -15,15 +15,10 @@ package struct ByteReader: Sendable {
         end = range.upperBound
     }
 
-    /// Reads another part of the same bytes.
-    package mutating func move(to range: Range<Int>) {
-        position = range.lowerBound
-        end = range.upperBound
-    }
-
-    package var isAtEnd: Bool { position == end }
+    @inlinable package var isAtEnd: Bool { position == end }
 
     /// A number as `appendNumber` writes it.
+    @inlinable
     package mutating func number() -> UInt64? {
         var value: UInt64 = 0
         var shift: UInt64 = 0
@@ -38,6 +33,7 @@ package struct ByteReader: Sendable {
     }
 
     /// The number of things that take at least so many bytes each, all of which must be there.
+    @inlinable
     package mutating func count(ofAtLeast size: Int = 1) -> Int? {
         guard let number = number(), number <= UInt64((end - position) / max(1, size)) else { return nil }
         return Int(number)
@@ -49,11 +45,20 @@ package struct ByteReader: Sendable {
         return bytes[position - count..<position]
     }
 
-    package mutating func byte() -> UInt8? { bytes(1)?.first }
+    @inlinable
+    package mutating func byte() -> UInt8? {
+        guard position < end else { return nil }
+        position += 1
+        return bytes[position - 1]
+    }
 
     /// Eight bytes.
+    @inlinable
     package mutating func word() -> UInt64? {
-        bytes(8).map { $0.reversed().reduce(0) { $0 &<< 8 | UInt64($1) } }
+        guard end - position >= 8 else { return nil }
+        position += 8
+        let offset = position - 8
+        return bytes.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) }
     }
 
     /// A length, and as many bytes.

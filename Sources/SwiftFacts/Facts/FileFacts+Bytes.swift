@@ -101,14 +101,14 @@ extension FileFacts {
     }
 }
 
-private protocol SectionCoder {
+protocol SectionCoder {
     mutating func code(_ bytes: inout [UInt8])
     mutating func code<Record: BitwiseCopyable>(_ records: inout [Record])
 }
 
 /// Each word of a record is written as the difference to the same word of the record before it, in as few bytes as that
 /// takes: most are small, since records name what stands near.
-private struct SectionWriter: SectionCoder {
+struct SectionWriter: SectionCoder {
     private(set) var bytes: [UInt8] = []
 
     mutating func code(_ text: inout [UInt8]) { bytes.appendBlock(text) }
@@ -126,7 +126,7 @@ private struct SectionWriter: SectionCoder {
     }
 }
 
-private struct SectionReader: SectionCoder {
+struct SectionReader: SectionCoder {
     private var bytes: ByteReader
     private var isCutOff = false
 

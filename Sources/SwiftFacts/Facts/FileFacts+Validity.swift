@@ -59,7 +59,7 @@ extension NameTable {
 }
 
 extension Positions {
-    fileprivate var isValid: Bool {
+    var isValid: Bool {
         lineStarts.first == 0 && zip(lineStarts, lineStarts.dropFirst()).allSatisfy(<)
     }
 }

@@ -21,6 +21,23 @@ struct CodeEmitterTests {
         #expect(text.contains("table.register(ScoreSheetComponent.self) { GameDependencyProvider($0) }"))
     }
 
+    /// So that the runtime need not look at thousands of classes to find one.
+    @Test func theTableOfALargeGraphHasTheNamesOfItsClasses() {
+        var sketch = GraphSketch(protocols: [], scopes: [.init(name: "RootComponent")])
+        for index in 0..<100 {
+            sketch.protocols.append(("Item\(index)Dependency", nil, ["title"]))
+            sketch.scopes.append(
+                .init(name: "Items.Item\(index)", dependency: index, owners: ["title": [0]]))
+        }
+        #expect(
+            sketch.emit().contains(
+                #"table.register(Items.Item7.self, named: "Item7") { Item7DependencyProvider($0) }"#))
+        sketch.scopes.removeLast()
+        #expect(!sketch.emit().contains("named:"))
+        sketch.scopes.append(.init(name: "Größe", dependency: 99, owners: ["title": [0]]))
+        #expect(sketch.emit().contains("table.register(Größe.self) {"))
+    }
+
     @Test func severalProvidersOfOneProtocolAreNamedAfterTheirComponents() {
         let text = twoGames.emit()
         #expect(text.contains("final class GameDependencyProvider_GameComponent: GameDependency {"))

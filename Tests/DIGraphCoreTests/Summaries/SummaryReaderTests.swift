@@ -57,14 +57,16 @@ import Testing
         return settings
     }
 
-    private static let parts: Parts = {
+    private static let parts = parts(of: sources)
+
+    private static func parts(of sources: [String: String]) -> Parts {
         let paths = sources.keys.sorted()
         let descriptions = paths.map { SourceDescription(path: $0, module: "App") }
         return session.summarize(
             .init(name: "App"), descriptions, read: { .bytes(Array(sources[paths[$0], default: ""].utf8)) },
             loop: inOrder
         ).parts
-    }()
+    }
 
     private static func inOrder(_ count: Int, _ body: @Sendable (Int) -> Void) {
         for index in 0..<count { body(index) }
@@ -140,6 +142,12 @@ import Testing
             #expect(try faults(part, older[part]).contains(.ofOtherSources))
             #expect(try faults(part, bytes(part).dropLast()).contains(.damaged))
         }
+        var edited = Self.sources
+        edited["App/User.swift"] = edited["App/User.swift"]?.replacing("let number", with: "let index")
+        let changed = Self.parts(of: edited)
+        #expect(changed[.graph] == bytes(.graph))
+        #expect(try faults(.types, changed[.types]).contains(.ofOtherSources))
+        #expect(try faults(.positions, changed[.positions]).contains(.ofOtherSources))
         #expect(try faults(.types, nil).contains(.missing))
         // Without the positions the graph is the same, and findings have no lines.
         #expect(try faults(.positions, nil).isEmpty)

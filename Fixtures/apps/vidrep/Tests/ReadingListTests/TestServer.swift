@@ -35,6 +35,8 @@ final class TestServer: @unchecked Sendable {
             close(listener)
             throw NotStarted()
         }
+        // A client that has gone is no reason to end the process.
+        signal(SIGPIPE, SIG_IGN)
         self.listener = listener
         self.port = port
         self.url = url
@@ -113,16 +115,9 @@ final class TestServer: @unchecked Sendable {
             "HTTP/1.1 \(answer.status) Answer\r\nContent-Length: \(answer.body.count)\r\nConnection: close\r\n\r\n"
         var rest = Data(head.utf8) + answer.body
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Self.sendFlags) }
+            let count = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, 0) }
             guard count > 0 else { return }
             rest = rest.dropFirst(count)
         }
     }
-
-    // A client that has gone is no reason for a signal.
-    #if canImport(Darwin)
-    private static let sendFlags: Int32 = 0
-    #else
-    private static let sendFlags = Int32(MSG_NOSIGNAL)
-    #endif
 }

@@ -9,7 +9,8 @@ import Foundation
 /// ```
 ///
 /// A bag is cancelled once and for all: what is added later is cancelled at once, so nothing slips through when one
-/// thread adds while another one cancels. Tasks, and subscriptions by `sink(in:)`, leave the bag when they have finished.
+/// thread adds while another one cancels. A task that was added as such, and a subscription by `sink(in:)`, leave the bag when
+/// they have finished; any other cancellable does not say that it has, and stays.
 public final class CancelBag: Cancellable, @unchecked Sendable {
     private struct Content {
         private(set) var held: [Int: AnyCancellable] = [:]

@@ -27,6 +27,8 @@ public enum CancellableBuilder {
 
     public static func buildOptional(_ part: [AnyCancellable]?) -> [AnyCancellable] { part ?? [] }
 
+    public static func buildLimitedAvailability(_ part: [AnyCancellable]) -> [AnyCancellable] { part }
+
     public static func buildEither(first part: [AnyCancellable]) -> [AnyCancellable] { part }
 
     public static func buildEither(second part: [AnyCancellable]) -> [AnyCancellable] { part }

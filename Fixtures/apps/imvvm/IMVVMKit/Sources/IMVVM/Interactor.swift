@@ -64,6 +64,8 @@ open class InteractorBase: ObservableObject {
         if !isLoaded {
             isLoaded = true
             for cancellable in loading() { lifetime.add(cancellable) }
+            // What is loaded may take the view away.
+            guard hasViewAppeared else { return }
         }
         for cancellable in appearing() { appearance.add(cancellable) }
     }

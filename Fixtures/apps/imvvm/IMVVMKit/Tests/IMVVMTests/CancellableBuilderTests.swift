@@ -17,11 +17,12 @@ struct CancellableBuilderTests {
             if list.isEmpty { cancellable("not this one") } else { cancellable("else") }
             if !list.isEmpty { cancellable("if") }
             for number in 1...2 { cancellable("loop \(number)") }
+            if #available(macOS 13.1, iOS 16.1, *) { cancellable("available") }
         }
-        #expect(all.count == 7)
+        #expect(all.count == 8)
         #expect(log.take() == ["a statement"])
         for one in all { one.cancel() }
-        #expect(log.entries == ["subscription", "list", "else", "if", "loop 1", "loop 2"])
+        #expect(log.entries == ["subscription", "list", "else", "if", "loop 1", "loop 2", "available"])
         #expect(await task.value)
     }
 

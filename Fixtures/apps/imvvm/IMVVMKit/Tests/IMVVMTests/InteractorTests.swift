@@ -90,6 +90,16 @@ struct InteractorTests {
         }
     }
 
+    @Test("is told of no appearance when what it loads takes the view away, and of the next one")
+    func disappearsWhileLoading() {
+        let interactor = ClosingInteractor(log: log)
+        interactor.viewAppears()
+        #expect(log.take() == ["load", "disappear"])
+        #expect(interactor.isLoaded && !interactor.hasViewAppeared)
+        interactor.viewAppears()
+        #expect(log.take() == ["appear"])
+    }
+
     @Test("tells a loading and an appearance that are under way")
     func state() {
         let interactor = CuriousInteractor(log: log)
@@ -319,6 +329,30 @@ private final class CounterInteractor: ViewModelInteractor<CounterViewModel> {
 
     override func onViewDisappear(viewModel: CounterViewModel) {
         log.add("disappear with \(viewModel.count)")
+    }
+}
+
+/// Closes its own view at first.
+private final class ClosingInteractor: Interactor {
+    private let log: Log
+
+    init(log: Log) {
+        self.log = log
+    }
+
+    @CancellableBuilder
+    override func onLoad() -> [AnyCancellable] {
+        log.add("load")
+        viewDisappears()
+    }
+
+    @CancellableBuilder
+    override func onViewAppear() -> [AnyCancellable] {
+        log.add("appear")
+    }
+
+    override func onViewDisappear() {
+        log.add("disappear")
     }
 }
 
