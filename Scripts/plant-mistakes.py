@@ -384,8 +384,9 @@ class Builds:
         """The folder of an app, with what is mended in place of what stood there; what is equal keeps its date."""
         folder = self.folder / app
         wanted = {path.relative_to(mended): path.read_bytes() for path in mended.rglob("*") if path.is_file()}
-        manifest = pathlib.Path("Package.swift")
-        wanted[manifest] = wanted[manifest].replace(b'"../../.."', f'"{ROOT}"'.encode())
+        for manifest in [name for name in wanted if name.name == "Package.swift"]:
+            way = "/".join([".."] * (len(manifest.parts) + 2))
+            wanted[manifest] = wanted[manifest].replace(f'"{way}"'.encode(), f'"{ROOT}"'.encode())
         for path in [path for path in folder.rglob("*") if path.is_file()]:
             name = path.relative_to(folder)
             if ".build" not in name.parts and name not in wanted:
