@@ -84,7 +84,15 @@ package struct ScopeGraph: Sendable {
     }
 }
 
-extension [Component] {
+/// What may inherit from another component.
+protocol SubclassNode {
+    var superclass: ScopeID? { get }
+}
+
+extension Component: SubclassNode {}
+extension ComponentDraft: SubclassNode {}
+
+extension Array where Element: SubclassNode {
     /// The base components that a component inherits from, nearest first; each once, also where broken sources make them
     /// inherit in a circle.
     func superclasses(of id: ScopeID) -> [ScopeID] {
@@ -98,70 +106,116 @@ extension [Component] {
     func family(of id: ScopeID) -> ScopeID { superclasses(of: id).last ?? id }
 }
 
-/// A class whose superclasses reach one of the runtime's component classes.
-package struct Component: Sendable {
+/// A class whose superclasses reach one of the runtime's component classes, as the finished graph has it.
+package final class Component: Sendable {
     package enum Kind: String, Sendable {
         case bootstrap, component, pluginized, nonCore, plugin
     }
 
-    package let id: ScopeID
-    let declaration: DeclarationReference
-    /// The qualified name without the module: `Feature.ChildComponent`.
-    package let name: String
-    package let module: String?
-    package let kind: Kind
-    package let location: SourceLocation
-    package let access: AccessLevel
-    /// Why the generated file cannot name it; nil where it can.
-    var inaccessibility: Inaccessibility?
-    /// The conditions around the class.
-    package let conditions: [Condition]
-    package let attributes: [Attribute]
-    /// Of the class itself.
-    package let isolation: Isolation
-    /// It inherits from one of the runtime's main-actor classes.
-    package let isMainActor: Bool
-    /// The base component that it inherits from, when that is not one of the runtime's.
-    package let superclass: ScopeID?
-    /// The declarations of its dependency protocol: one, or one in each branch of an `#if`.
-    package let dependencies: [DependencyReference]
-    /// The dependency as written; nil for a root.
-    package let dependencyName: String?
-    /// The declarations of its plug-in extension protocol; only a pluginized component has one.
-    package let pluginExtensions: [DependencyReference]
-    /// The component that its plug-in extension takes its members from, one in each branch of an `#if`.
-    package var nonCoreComponents: [ScopeID] = []
-    /// Its members and those that it inherits.
-    package var members = InheritedMembers()
-    /// The requirements of its plug-in extension, which it offers as well.
-    package var extensionMembers: [ProvidedMember] = []
-    package var parents: [ScopeID] = []
-    package var children: [ScopeID] = []
-    /// Some code creates it, in the graph or not.
-    var isConstructed = false
-    /// Only subclasses of it are ever created.
-    package var isAbstract = false
-    /// Some root reaches it.
-    package var isReachable = false
-    /// It, or a base class of it, is declared in a module whose roots get their providers in another generated file.
-    var isWiredElsewhere = false
-    /// It stands below a creation that is no edge, and is not in the graph for that reason.
-    var isBelowUnlinked = false
-    /// It may be sent anywhere, so that a provider that is `Sendable` may keep it.
-    package var isSendable = false
-    /// Where the dependency is composed with `Sendable`.
-    package var sendableMark: SourceLocation?
-    /// The files in which a reachable component creates it: each of them sees the class.
-    package var creationFiles: Set<FileID> = []
+    private let draft: ComponentDraft
 
-    package var isRoot: Bool { kind == .bootstrap }
+    init(_ draft: ComponentDraft) {
+        self.draft = draft
+    }
+
+    package var id: ScopeID { draft.id }
+    var declaration: DeclarationReference { draft.declaration }
+    /// The qualified name without the module: `Feature.ChildComponent`.
+    package var name: String { draft.name }
+    package var module: String? { draft.module }
+    package var kind: Kind { draft.kind }
+    package var location: SourceLocation { draft.location }
+    package var access: AccessLevel { draft.access }
+    /// Why the generated file cannot name it; nil where it can.
+    var inaccessibility: Inaccessibility? { draft.inaccessibility }
+    /// The conditions around the class.
+    package var conditions: [Condition] { draft.conditions }
+    package var attributes: [Attribute] { draft.attributes }
+    /// Of the class itself.
+    package var isolation: Isolation { draft.isolation }
+    /// It inherits from one of the runtime's main-actor classes.
+    package var isMainActor: Bool { draft.isMainActor }
+    /// The base component that it inherits from, when that is not one of the runtime's.
+    package var superclass: ScopeID? { draft.superclass }
+    /// The declarations of its dependency protocol: one, or one in each branch of an `#if`.
+    package var dependencies: [DependencyReference] { draft.dependencies }
+    /// The dependency as written; nil for a root.
+    package var dependencyName: String? { draft.dependencyName }
+    /// The declarations of its plug-in extension protocol; only a pluginized component has one.
+    package var pluginExtensions: [DependencyReference] { draft.pluginExtensions }
+    /// The component that its plug-in extension takes its members from, one in each branch of an `#if`.
+    package var nonCoreComponents: [ScopeID] { draft.nonCoreComponents }
+    /// Its members and those that it inherits.
+    package var members: InheritedMembers { draft.members }
+    /// The requirements of its plug-in extension, which it offers as well.
+    package var extensionMembers: [ProvidedMember] { draft.extensionMembers }
+    package var parents: [ScopeID] { draft.parents }
+    package var children: [ScopeID] { draft.children }
+    /// Some code creates it, in the graph or not.
+    var isConstructed: Bool { draft.isConstructed }
+    /// Only subclasses of it are ever created.
+    package var isAbstract: Bool { draft.isAbstract }
+    /// Some root reaches it.
+    package var isReachable: Bool { draft.isReachable }
+    /// It, or a base class of it, is declared in a module whose roots get their providers in another generated file.
+    var isWiredElsewhere: Bool { draft.isWiredElsewhere }
+    /// It stands below a creation that is no edge, and is not in the graph for that reason.
+    var isBelowUnlinked: Bool { draft.isBelowUnlinked }
+    /// It may be sent anywhere, so that a provider that is `Sendable` may keep it.
+    package var isSendable: Bool { draft.isSendable }
+    /// Where the dependency is composed with `Sendable`.
+    package var sendableMark: SourceLocation? { draft.sendableMark }
+    /// The files in which a reachable component creates it: each of them sees the class.
+    package var creationFiles: Set<FileID> { draft.creationFiles }
+
+    package var isRoot: Bool { draft.isRoot }
     /// What it offers to the scopes below it, its base components' members included.
-    package var provided: [ProvidedMember] { members.provided + extensionMembers }
+    package var provided: [ProvidedMember] { draft.provided }
     /// Members that no other scope may use (private, static, untyped): they explain why a request found nothing.
-    package var rejected: [ProvidedMember] { members.rejected }
+    package var rejected: [ProvidedMember] { draft.rejected }
     /// Whether the table needs it: it is created by something that a root reaches.
-    package var isCreated: Bool { isReachable && !isAbstract }
+    package var isCreated: Bool { draft.isCreated }
     /// Nothing may use it, so that no scope is made of it.
+    var isUnavailable: Bool { draft.isUnavailable }
+}
+
+/// A component while the graph is built: what its declaration says, and what the creations and edges add to that. The
+/// properties are those of `Component`.
+struct ComponentDraft: Sendable {
+    let id: ScopeID
+    let declaration: DeclarationReference
+    let name: String
+    let module: String?
+    let kind: Component.Kind
+    let location: SourceLocation
+    let access: AccessLevel
+    var inaccessibility: Inaccessibility?
+    let conditions: [Condition]
+    let attributes: [Attribute]
+    let isolation: Isolation
+    let isMainActor: Bool
+    let superclass: ScopeID?
+    let dependencies: [DependencyReference]
+    let dependencyName: String?
+    let pluginExtensions: [DependencyReference]
+    var nonCoreComponents: [ScopeID] = []
+    var members = InheritedMembers()
+    var extensionMembers: [ProvidedMember] = []
+    var parents: [ScopeID] = []
+    var children: [ScopeID] = []
+    var isConstructed = false
+    var isAbstract = false
+    var isReachable = false
+    var isWiredElsewhere = false
+    var isBelowUnlinked = false
+    var isSendable = false
+    var sendableMark: SourceLocation?
+    var creationFiles: Set<FileID> = []
+
+    var isRoot: Bool { kind == .bootstrap }
+    var provided: [ProvidedMember] { members.provided + extensionMembers }
+    var rejected: [ProvidedMember] { members.rejected }
+    var isCreated: Bool { isReachable && !isAbstract }
     var isUnavailable: Bool { attributes.contains { $0.availability?.isUnavailable == true } }
 }
 

@@ -397,7 +397,7 @@ private struct CalledTypes {
     }
 
     /// Whether something creates a root, which needs no parent.
-    func mayCreate(_ root: Component) -> Bool {
+    func mayCreate(_ root: ComponentDraft) -> Bool {
         let name = root.name.lastNamePart
         return names.contains(NameHash(name)) || aliases[name].map { !names.isDisjoint(with: $0) } == true
     }

@@ -16,7 +16,7 @@ extension ScopeGraphBuilder {
     }
 
     /// The root, itself or its base class, that is declared in a module whose roots are wired elsewhere.
-    func foreignRoot(of component: Component) -> Component? {
+    func foreignRoot(of component: ComponentDraft) -> ComponentDraft? {
         guard settings.wiresElsewhere else { return nil }
         for id in [component.id] + components.superclasses(of: component.id) {
             let base = components[id.index]

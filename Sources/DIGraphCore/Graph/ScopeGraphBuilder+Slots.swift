@@ -117,7 +117,7 @@ private struct SlotCollector {
         }
     }
 
-    private func plugin(_ component: Component) -> Plugin {
+    private func plugin(_ component: ComponentDraft) -> Plugin {
         let classes = classes(of: component)
         let flag = literal("flag", of: classes, SlotLiteral.flag)
         return Plugin(
@@ -127,7 +127,7 @@ private struct SlotCollector {
     }
 
     /// The class of a plug-in and those of the sources that it inherits from.
-    private func classes(of component: Component) -> [DeclarationReference] {
+    private func classes(of component: ComponentDraft) -> [DeclarationReference] {
         [component.declaration]
             + builder.components.superclasses(of: component.id).map { builder.components[$0.index].declaration }
     }
@@ -149,7 +149,7 @@ private struct SlotCollector {
         return nil
     }
 
-    private func lacks(of component: Component, _ classes: [DeclarationReference]) -> [Plugin.Lack] {
+    private func lacks(of component: ComponentDraft, _ classes: [DeclarationReference]) -> [Plugin.Lack] {
         let givesPlugin = classes.contains { reference in
             symbols.declaration(reference).members.contains { $0.name == "plugin" && $0.isOverride && !$0.isStatic }
         }
@@ -157,7 +157,7 @@ private struct SlotCollector {
     }
 
     /// A class inherits `init(parent:)` unless it has initialisers of its own.
-    private func initializerLack(_ component: Component, _ classes: [DeclarationReference]) -> Plugin.Lack? {
+    private func initializerLack(_ component: ComponentDraft, _ classes: [DeclarationReference]) -> Plugin.Lack? {
         for reference in classes {
             let members = symbols.declaration(reference).members.filter { $0.kind == .initializer }
             guard let first = members.first else { continue }
@@ -235,7 +235,7 @@ private struct SlotCollector {
     }
 
     /// Whether the name `plugins` is a member that the component declares itself.
-    private func hasOwnPlugins(_ component: Component) -> Bool {
+    private func hasOwnPlugins(_ component: ComponentDraft) -> Bool {
         (component.provided + component.rejected).contains { $0.member.name == "plugins" }
     }
 }

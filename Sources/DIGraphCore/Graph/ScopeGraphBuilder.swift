@@ -15,7 +15,7 @@ struct ScopeGraphBuilder {
     let localTypes: [Set<String>]
     var rejections = Rejections()
 
-    var components: [Component] = []
+    var components: [ComponentDraft] = []
     var idsByDeclaration: [DeclarationReference: ScopeID] = [:]
     var idsByKey: [TypeKey: [ScopeID]] = [:]
     private var protocols: [DependencyProtocol] = []
@@ -65,8 +65,8 @@ struct ScopeGraphBuilder {
 
     private var graph: ScopeGraph {
         ScopeGraph(
-            components: components, protocols: protocols, slots: slots, declaredNames: symbols.names,
-            ambiguousNames: symbols.ambiguousNames, aliasFiles: symbols.aliasFiles)
+            components: components.map(Component.init), protocols: protocols, slots: slots,
+            declaredNames: symbols.names, ambiguousNames: symbols.ambiguousNames, aliasFiles: symbols.aliasFiles)
     }
 
     // MARK: Components
@@ -87,12 +87,12 @@ struct ScopeGraphBuilder {
         }
     }
 
-    private mutating func component(_ id: ScopeID, _ reference: DeclarationReference, key: TypeKey) -> Component {
+    private mutating func component(_ id: ScopeID, _ reference: DeclarationReference, key: TypeKey) -> ComponentDraft {
         let declaration = symbols.declaration(reference)
         let classification = classifier.classifications[reference]
         let dependencies = dependencies(of: reference)
         let extensions = pluginExtensions(of: reference)
-        return Component(
+        return ComponentDraft(
             id: id, declaration: reference, name: key.name, module: key.module,
             kind: classification?.kind ?? .component,
             location: protocolTable.location(of: reference), access: declaration.effectiveAccess,

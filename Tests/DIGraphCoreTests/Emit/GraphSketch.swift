@@ -67,7 +67,7 @@ struct GraphSketch {
 
     private func component(_ index: Int) -> Component {
         let scope = scopes[index]
-        return Component(
+        let draft = ComponentDraft(
             id: ScopeID(index), declaration: declaration, name: scope.name, module: scope.module,
             kind: index == 0 ? .bootstrap : .component,
             location: place, access: .public, conditions: scope.conditions, attributes: [], isolation: .none,
@@ -75,6 +75,7 @@ struct GraphSketch {
             dependencies: scope.dependency.map { [DependencyReference(index: $0)] } ?? [],
             dependencyName: nil,
             pluginExtensions: [], isReachable: true)
+        return Component(draft)
     }
 
     private func resolve(_ request: Request, in scope: Scope) -> ResolvedRequest {
