@@ -103,11 +103,12 @@ extension Wiring {
         var found: [NarrowRequirement] = []
         var hidden: [NarrowRequirement] = []
         var known: Set<DeclarationReference> = []
+        let leastAccess = program.symbols.leastAccessByName()
         for dependency in graph.protocols {
             for reference in program.protocols.hierarchy(of: dependency.declaration, without: known) {
                 known.insert(reference)
-                found += narrowRequirements(of: reference, narrowType)
-                hidden += narrowRequirements(of: reference) { parts, context, _ in
+                found += narrowRequirements(of: reference, leastAccess, narrowType)
+                hidden += narrowRequirements(of: reference, leastAccess) { parts, context, _ in
                     program.symbols.hiddenTypes(parts, in: context).first
                 }
             }
@@ -119,8 +120,9 @@ extension Wiring {
         return found + hidden.filter { shown.contains($0.type) && !places.contains($0.location) }
     }
 
+    /// - Parameter leastAccess: of the types of a name; most names are of libraries, or of types that all may use.
     private func narrowRequirements(
-        of reference: DeclarationReference,
+        of reference: DeclarationReference, _ leastAccess: [String: AccessLevel],
         _ narrowType: ([String], LookupContext, AccessLevel) -> DeclarationReference?
     ) -> [NarrowRequirement] {
         let symbols = program.symbols
@@ -128,7 +130,10 @@ extension Wiring {
         let context = symbols.context(inside: reference)
         let associated = Set(declaration.members.filter { $0.kind == .associatedtype }.map(\.name))
         return declaration.members.compactMap { member in
-            let narrow = member.firstType(hiddenBy: associated) { narrowType($0, context, declaration.effectiveAccess) }
+            let narrow = member.firstType(hiddenBy: associated) { parts -> DeclarationReference? in
+                guard let least = parts.last.flatMap({ leastAccess[$0] }), least < .public else { return nil }
+                return narrowType(parts, context, declaration.effectiveAccess)
+            }
             let file = symbols.summaries[reference.summary].file
             return narrow.map {
                 NarrowRequirement(
@@ -162,6 +167,20 @@ extension Wiring {
             return !declaration.isLocal && max(declaration.effectiveAccess, .fileprivate) < access
         }
         return isNarrow ? declarations.first : nil
+    }
+}
+
+extension SymbolTable {
+    /// The last name of each type → the access of the least accessible of that name.
+    fileprivate func leastAccessByName() -> [String: AccessLevel] {
+        var least: [String: AccessLevel] = [:]
+        for (key, references) in types {
+            for reference in references {
+                let access = declaration(reference).effectiveAccess
+                least[key.name.lastNamePart] = min(least[key.name.lastNamePart] ?? access, access)
+            }
+        }
+        return least
     }
 }
 

@@ -106,11 +106,17 @@ private struct BareProtocol {
 
 private struct BareProtocolFinder {
     private let program: Program
+    /// The last names of protocols, and of aliases, which may stand for one: most types are of libraries.
+    private let names: Set<String>
     private var isDemanding: [DeclarationReference: Bool] = [:]
     private(set) var found: [BareProtocol] = []
 
     init(_ wiring: Wiring) {
         program = wiring.program
+        names = wiring.program.symbols.summaries.reduce(into: []) { names, summary in
+            for type in summary.types where type.kind == .protocol { names.insert(type.name.lastNamePart) }
+            for alias in summary.typealiases { names.insert(alias.name.lastNamePart) }
+        }
     }
 
     mutating func findMembers(of reference: DeclarationReference, where isWanted: (SourceLocation) -> Bool) {
@@ -137,7 +143,7 @@ private struct BareProtocolFinder {
                 pending += constraint.children
             } else {
                 pending += type.children
-                guard let name = type.dottedName, !generics.contains(name),
+                guard let name = type.dottedName, names.contains(name.lastNamePart), !generics.contains(name),
                     let key = program.symbols.resolveType(name.nameParts, in: context)
                 else { continue }
                 if program.symbols.types[key]?.contains(where: { demandsAny($0) }) == true { return name }
