@@ -53,7 +53,7 @@ public final class ProviderTable: Sendable {
         @inline(__always)
         public mutating func register<DependencyType>(
             _ component: @autoclosure @escaping @Sendable () -> Component<DependencyType>.Type,
-            named name: StaticString = "",
+            named name: String = "",
             _ provider: @escaping @Sendable (NewComponent) -> DependencyType
         ) {
             registrations.appendPlain({ ObjectIdentifier(component()) }, named: name) { component, place in
@@ -73,7 +73,7 @@ public final class ProviderTable: Sendable {
         @inline(__always)
         public mutating func register<DependencyType>(
             _ component: @autoclosure @escaping @Sendable () -> MainActorComponent<DependencyType>.Type,
-            named name: StaticString = "",
+            named name: String = "",
             _ provider: @escaping @MainActor @Sendable (NewComponent) -> DependencyType
         ) {
             registrations.appendMainActor({ ObjectIdentifier(component()) }, named: name) { component, place in

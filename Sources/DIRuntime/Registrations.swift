@@ -32,13 +32,13 @@ struct Registrations: Sendable {
 
     // Generated code calls these for each component; they are not generic, so that they are fast without specialisation.
     @usableFromInline
-    mutating func appendPlain(_ key: @escaping Key, named name: StaticString, _ provider: @escaping PlainFunction) {
+    mutating func appendPlain(_ key: @escaping Key, named name: String, _ provider: @escaping PlainFunction) {
         plain.append(Registration(key: key, name: name, provider: PlainProvider(fill: provider)))
     }
 
     @usableFromInline
     mutating func appendMainActor(
-        _ key: @escaping Key, named name: StaticString, _ provider: @escaping MainActorFunction
+        _ key: @escaping Key, named name: String, _ provider: @escaping MainActorFunction
     ) {
         mainActor.append(Registration(key: key, name: name, provider: MainActorProvider(fill: provider)))
     }
@@ -54,7 +54,7 @@ typealias ProviderList<Provider: Sendable> = ContiguousArray<Registration<Provid
 struct Registration<Provider: Sendable>: Sendable {
     let key: Registrations.Key
     /// That of the class, without what is around it; empty where it is not known.
-    let name: StaticString
+    let name: String
     let provider: Provider
 
 }
@@ -82,7 +82,7 @@ final class Providers<Provider: Sendable>: @unchecked Sendable {
 
     init(_ list: ProviderList<Provider>) {
         self.list = list
-        hasNames = list.contains { $0.name.utf8CodeUnitCount > 0 }
+        hasNames = list.contains { !$0.name.isEmpty }
     }
 
     deinit {
@@ -103,7 +103,7 @@ final class Providers<Provider: Sendable>: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         let key = ObjectIdentifier(type)
-        if hasNames, metCount < list.count, met.word(for: key) == nil { searchByName(for: type) }
+        if hasNames, met.word(for: key) == nil { searchByName(for: type) }
         while met.word(for: key) == nil, metCount < list.count {
             let registration = list[metCount]
             metCount += 1
@@ -115,24 +115,15 @@ final class Providers<Provider: Sendable>: @unchecked Sendable {
 
     /// Looks at the classes that have the name of the type, and at those without a name.
     private func searchByName(for type: Any.Type) {
-        var name = String(describing: type)
-        let found = name.withUTF8 { name in
-            // By indices: to copy an entry would retain what it captures.
-            (metCount..<list.count).first { list[$0].name.mayBe(name) && list[$0].key() == ObjectIdentifier(type) }
+        let name = String(describing: type)
+        // By indices: to copy an entry would retain what it captures.
+        let found = list.indices.first {
+            (list[$0].name == name || list[$0].name.isEmpty) && list[$0].key() == ObjectIdentifier(type)
         }
         if let found { meet(list[found], as: ObjectIdentifier(type)) }
     }
 
     private func meet(_ registration: Registration<Provider>, as key: ObjectIdentifier) {
         met.add(Unmanaged.passRetained(Met(registration.provider)).address, for: key, expectedCount: list.count)
-    }
-}
-
-extension StaticString {
-    /// Whether it is this name, or none.
-    fileprivate func mayBe(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        if utf8CodeUnitCount == 0 { return true }
-        guard utf8CodeUnitCount == name.count else { return false }
-        return UnsafeBufferPointer(start: utf8Start, count: name.count).elementsEqual(name)
     }
 }
