@@ -224,9 +224,36 @@ final class Creations: SyntaxVisitor {
             return .visitChildren
         }
         if let (callee, last) = name(of: node.calledExpression) {
-            found.append((last.positionAfterSkippingLeadingTrivia.utf8Offset, callee))
+            let made = callee == ".init" ? genericResult(of: node) : nil
+            found.append((last.positionAfterSkippingLeadingTrivia.utf8Offset, (made ?? "") + callee))
         }
         return .visitChildren
+    }
+
+    /// The generic parameter, with a bound, that is the type of a function or property, where the call is its value.
+    private func genericResult(of call: FunctionCallExprSyntax) -> String? {
+        var node = Syntax(call).parent
+        if node?.is(ReturnStmtSyntax.self) == true { node = node?.parent }
+        guard let block = node?.as(CodeBlockItemSyntax.self)?.parent?.parent, let declaration = block.parent else {
+            return nil
+        }
+        let type =
+            declaration.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+            ?? declaration.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+        guard let name = type?.as(IdentifierTypeSyntax.self)?.name.text else { return nil }
+        var around: Syntax? = declaration
+        while let node = around {
+            let clause = node.asProtocol((any WithGenericParametersSyntax).self)
+            let isBound =
+                clause?.genericParameterClause?.parameters.contains { $0.name.text == name && $0.inheritedType != nil }
+            let isConstrained = clause?.genericWhereClause?.requirements.contains {
+                guard case .conformanceRequirement(let requirement) = $0.requirement else { return false }
+                return requirement.leftType.trimmedDescription == name
+            }
+            if isBound == true || isConstrained == true { return name }
+            around = node.parent
+        }
+        return nil
     }
 
     /// As written, without generic arguments; nil for what is no name.

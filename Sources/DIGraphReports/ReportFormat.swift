@@ -28,7 +28,7 @@ extension Analysis {
         CompatibilityReport(needle, file: path, report(modules: []))
     }
 
-    private func report(modules: [GeneratorSettings.Module]) -> GraphReport {
+    func report(modules: [GeneratorSettings.Module]) -> GraphReport {
         GraphReport(
             graph: graph, resolution: resolution, path: findings.path, position: findings.position, modules: modules)
     }

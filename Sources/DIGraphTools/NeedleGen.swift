@@ -27,6 +27,7 @@ package enum NeedleGen {
         .graph: { (tool, call) throws(CommandError) in
             try tool.graph(tool.configuration(of: call), .named(call.settings.format))
         },
+        .why: { (tool, call) throws(CommandError) in try tool.why(call) },
         .flags: { (tool, call) throws(CommandError) in try tool.flags(call) },
         .initialize: { (tool, call) throws(CommandError) in try tool.initialize(call) },
         .new: { (tool, call) throws(CommandError) in try tool.create(call) },

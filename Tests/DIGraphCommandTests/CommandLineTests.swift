@@ -40,7 +40,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "generate", "check", "fix", "graph", "flags", "mocks", "init", "new", "compat", "explain", "dump", "completion",
+        "generate", "check", "fix", "graph", "why", "flags", "mocks", "init", "new", "compat", "explain", "dump",
+        "completion",
         "man",
     ])
     func everyCommandHasAPage(command: String) throws {

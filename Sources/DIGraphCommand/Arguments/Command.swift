@@ -1,6 +1,6 @@
 /// What the tool can be told to do.
 package enum Command: String, CaseIterable, Sendable {
-    case generate, check, fix, graph, flags, mocks, summarize
+    case generate, check, fix, graph, why, flags, mocks, summarize
     case initialize = "init"
     case new
     case compat, explain, dump, completion, man
@@ -11,6 +11,7 @@ package enum Command: String, CaseIterable, Sendable {
         case .check: "without writing; fails when the generated file or the mocks are stale"
         case .fix: "print the edits that mend what is found, or make them"
         case .graph: "print the graph: as a tree, as JSON, or for dot, Mermaid or a browser"
+        case .why: "who serves a request, and on which way: why COMPONENT[.NAME]"
         case .flags: "list the flags of plug-ins, or compare them with a backend's"
         case .mocks: "write mocks of the dependency protocols to --out, for tests"
         case .summarize: "write what one module contributes to graphs, in place of its sources"
@@ -29,6 +30,7 @@ package enum Command: String, CaseIterable, Sendable {
         switch self {
         case .generate, .mocks: "[SOURCES… | needle.json | @LIST] --out FILE [OPTIONS]"
         case .check, .fix, .graph, .flags: "[SOURCES… | needle.json | @LIST] [OPTIONS]"
+        case .why: "COMPONENT[.NAME] [SOURCES… | needle.json | @LIST] [OPTIONS]"
         case .summarize: "--module NAME SOURCES… --out NAME.digraph [OPTIONS]"
         case .initialize: "[FOLDER] [OPTIONS]"
         case .new: "imvvm | vidrep | contracts | empty --name NAME [OPTIONS]"
@@ -50,7 +52,7 @@ package enum Command: String, CaseIterable, Sendable {
     var printsFindings: Bool { self == .generate || self == .check || self == .mocks }
 
     /// Whether modules may be given by their summaries.
-    var takesSummaries: Bool { self == .generate || self == .check || self == .graph }
+    var takesSummaries: Bool { self == .generate || self == .check || self == .graph || self == .why }
 
     /// Whether options that name no commands are for it.
     var takesOptions: Bool { ![.new, .explain, .completion, .man].contains(self) }

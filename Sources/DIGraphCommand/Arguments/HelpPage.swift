@@ -30,7 +30,6 @@ struct HelpPage {
 
             Keys of needle.json, with the meaning of the option of that name:
               \(keys(width: 100))
-
             exit: 0 fine; 1 the graph has errors, or the file is stale; 2 wrong use, or a file that fails
 
             """

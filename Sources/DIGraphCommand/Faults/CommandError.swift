@@ -54,6 +54,9 @@ package enum UsageFault {
     case unknownShell(String?, shells: [String])
     case noFilesToDump
     case noFileToCompare
+    case noComponentToExplain
+    case unknownComponent(String, similar: String?)
+    case unknownRequest(String, of: String, similar: String?)
     case severalFolders
     case writeWithoutMove
     case noOutput
@@ -111,6 +114,12 @@ package enum UsageFault {
         case .noFilesToDump: "nothing to read: name the files to dump"
         case .noFileToCompare:
             "nothing to compare with: name the file that Needle generated: needle-gen compat NeedleGenerated.swift SOURCES…"
+        case .noComponentToExplain:
+            "say which component, and maybe which of its requests: needle-gen why COMPONENT[.NAME] SOURCES…"
+        case .unknownComponent(let word, let similar):
+            "no component of the graph is called '\(word)'\(advice(similar)); `needle-gen graph` lists them all"
+        case .unknownRequest(let word, let component, let similar):
+            "'\(component)' requests nothing called '\(word)'\(advice(similar))"
         case .severalFolders: "init is about one folder"
         case .writeWithoutMove: "--write makes the edits of --from-needle: needle-gen init --from-needle --write"
         case .noOutput: "nowhere to write: add --out FILE, or \"output\" to needle.json"

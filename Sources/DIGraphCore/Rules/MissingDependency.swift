@@ -189,7 +189,7 @@ extension Diagnostic {
 
 extension MemberDeclaration {
     /// `x: Int`, or `make(id:) -> Item` for a method.
-    var signatureInWords: String {
+    package var signatureInWords: String {
         guard let type else { return fullName }
         return kind == .property ? "\(fullName): \(type.text)" : "\(fullName) -> \(type.text)"
     }

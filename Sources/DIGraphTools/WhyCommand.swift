@@ -1,0 +1,37 @@
+import DIGraphCommand
+import DIGraphCore
+import DIGraphReports
+
+extension CommandLineTool {
+    /// Says which component serves a request, or each request of a component, and on which way.
+    func why(_ call: CommandCall) throws(CommandError) -> Int32 {
+        guard let word = call.parsed.positionals.first else { throw .wrongUse(.noComponentToExplain) }
+        var call = call
+        call.parsed.positionals.removeFirst()
+        let configuration = try configuration(of: call)
+        let run = try GraphRun(configuration, output: nil, workingDirectory: workingDirectory)
+        defer { printTimes(run.times, configuration) }
+        let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
+        _ = try print(answer(to: word, run.analysis))
+        return hasErrors ? 1 : 0
+    }
+
+    /// - Parameter word: a component, or one of its requests behind a period.
+    private func answer(to word: String, _ analysis: Analysis) throws(CommandError) -> String {
+        let components = analysis.components(named: word)
+        if !components.isEmpty {
+            return components.compactMap { analysis.why($0, request: nil) }.joined(separator: "\n")
+        }
+        let parts = word.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let owner = parts.dropLast().joined(separator: ".")
+        let asked = analysis.components(named: owner)
+        guard let name = parts.last, let first = asked.first else {
+            let similar = analysis.componentNames(similarTo: owner.isEmpty ? word : owner).first
+            throw .wrongUse(.unknownComponent(owner.isEmpty ? word : owner, similar: similar))
+        }
+        let answers = asked.compactMap { analysis.why($0, request: name) }
+        if !answers.isEmpty { return answers.joined(separator: "\n") }
+        let similar = analysis.requestNames(similarTo: name, of: first).first
+        throw .wrongUse(.unknownRequest(name, of: owner, similar: similar))
+    }
+}
