@@ -22,7 +22,7 @@ if git rev-parse --quiet --verify "refs/tags/$version" >/dev/null; then
     exit 1
 fi
 
-# The version stands in the tool; pages and the formula repeat it, which PageTests hold to it.
+# The version stands in the tool; pages, the formula and goldens repeat it, which the tests hold to it.
 replace() {
     sed "s/$1/$2/" "$3" >"$3.new"
     cat "$3.new" >"$3"
@@ -37,6 +37,9 @@ for page in README.md Docs/GettingStarted.md Docs/Integration.md Formula/needle-
     replace "needle-gen@$pattern\$" "needle-gen@$version" "$page"
 done
 replace "gen $pattern\"\$" "gen $version\"" Docs/needle-gen.1
+for golden in Fixtures/cases/*/expected/findings.sarif; do
+    replace "\"semanticVersion\": \"$pattern\"" "\"semanticVersion\": \"$version\"" "$golden"
+done
 replace '^## Unreleased$' "## Unreleased\\
 \\
 ## $version - $(date -u +%Y-%m-%d)" CHANGELOG.md

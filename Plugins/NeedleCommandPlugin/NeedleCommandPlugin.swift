@@ -22,8 +22,8 @@ struct NeedleCommandPlugin: CommandPlugin {
 
     /// Runs the tool for one target after the other; the worst of their exit codes.
     private func execute(_ runs: [ToolRun], _ words: CommandWords, _ tool: URL) throws -> Int32 {
-        guard runs.count > 1 else { return try runs.first?.execute(tool) ?? 0 }
-        if words.verb == "graph", words.format == "json" { return try printObject(of: runs, tool) }
+        guard runs.count > 1 else { return try runs.first.map { try executeAlone($0, words, tool) } ?? 0 }
+        if words.format == "json" { return try printObject(of: runs, tool) }
         var status: Int32 = 0
         for (index, run) in runs.enumerated() {
             let title = (index == 0 ? "" : "\n") + "\(run.target ?? ""):\n"
@@ -33,7 +33,15 @@ struct NeedleCommandPlugin: CommandPlugin {
         return status
     }
 
-    /// One JSON object, with the graph of each target under its name.
+    /// SwiftPM prints both streams of a command as its output, where findings would stand among the data.
+    private func executeAlone(_ run: ToolRun, _ words: CommandWords, _ tool: URL) throws -> Int32 {
+        guard words.printData else { return try run.execute(tool) }
+        let result = try run.output(of: tool)
+        FileHandle.standardOutput.write(Data(result.text.utf8))
+        return result.status
+    }
+
+    /// One JSON object, with what is said of each target under its name.
     private func printObject(of runs: [ToolRun], _ tool: URL) throws -> Int32 {
         var status: Int32 = 0
         var members: [String] = []
@@ -64,12 +72,18 @@ struct CommandWords {
     /// Whether they are about the sources of the package, as those of any verb are that is not about files that they
     /// name, or the tool itself.
     var readSources: Bool {
-        let others: Set<String> = ["dump", "explain", "--help", "-h", "--version"]
-        return !all.contains { others.contains($0) }
+        let others: Set<String> = ["dump", "explain", "help", "version", "man", "completion", "new"]
+        return !others.contains(verb) && !all.contains { ["--help", "-h", "--version"].contains($0) }
     }
 
     var nameOutput: Bool {
-        all.contains { $0 == "-o" || $0 == "--out" || $0.hasPrefix("--out=") }
+        all.contains { $0.hasPrefix("-o") || $0 == "--out" || $0.hasPrefix("--out=") }
+    }
+
+    /// Whether what they print is for programs, and no other line may stand in it.
+    var printData: Bool {
+        guard let format, !nameOutput || verb != "graph" else { return false }
+        return !["tree", "text", "xcode", "github"].contains(format)
     }
 
     var format: String? {
@@ -96,14 +110,37 @@ struct ToolRun {
         return process.terminationStatus
     }
 
+    /// What it prints as data; what it says of the run goes to SwiftPM as diagnostics, which are no output of the command.
     func output(of tool: URL) throws -> (status: Int32, text: String) {
         let process = process(tool)
-        let pipe = Pipe()
-        process.standardOutput = pipe
+        let output = Pipe()
+        process.standardOutput = output
+        let messages = FileManager.default.temporaryDirectory.appending(path: "needle-gen-\(UUID().uuidString)")
+        _ = FileManager.default.createFile(atPath: messages.path, contents: nil)
+        defer { try? FileManager.default.removeItem(at: messages) }
+        process.standardError = try FileHandle(forWritingTo: messages)
         try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
+        report(String(decoding: try Data(contentsOf: messages), as: UTF8.self))
         return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+
+    /// Lines of the tool: `a.swift:1:2: error: text`, each with its notes below.
+    private func report(_ text: String) {
+        var findings: [(severity: Diagnostics.Severity, text: String)] = []
+        for line in text.split(separator: "\n") {
+            if let error = line.firstRange(of: ": error: ") {
+                findings.append((.error, line[..<error.lowerBound] + ": " + line[error.upperBound...]))
+            } else if let warning = line.firstRange(of: ": warning: ") {
+                findings.append((.warning, line[..<warning.lowerBound] + ": " + line[warning.upperBound...]))
+            } else if line.contains(": note: "), !findings.isEmpty {
+                findings[findings.count - 1].text += "\n" + line
+            } else {
+                findings.append((.remark, String(line)))
+            }
+        }
+        for finding in findings { Diagnostics.emit(finding.severity, finding.text) }
     }
 
     private func process(_ tool: URL) -> Process {

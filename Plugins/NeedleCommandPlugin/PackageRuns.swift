@@ -25,12 +25,12 @@ struct PackageRuns {
         }
     }
 
-    /// A drawing of several graphs is none, and two files do not go into one.
+    /// A drawing of several graphs is none, and neither is a report; and two files do not go into one.
     private func checked(_ runs: [ToolRun]) throws -> [ToolRun] {
         let names = runs.compactMap(\.target)
         guard names.count > 1 else { return runs }
         if words.nameOutput { throw CommandFault.severalTargets(names, "--out") }
-        if words.verb == "graph", let format = words.format, !["tree", "json"].contains(format) {
+        if words.printData, let format = words.format, format != "json" {
             throw CommandFault.severalTargets(names, "--format \(format)")
         }
         return runs

@@ -87,7 +87,7 @@ package struct CommandLineTool {
             for run in runs.all { try run.summaries.requireSound() }
             return code
         } catch {
-            tool.console.report([.init(place: error.place, .error, error.message)])
+            tool.console.report(error.lines)
             return 2
         }
     }

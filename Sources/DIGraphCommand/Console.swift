@@ -28,10 +28,17 @@ package struct Console {
         }
 
         /// `a.swift:1:2: error: text`, in colour with the place in bold.
-        func text(hasColor: Bool) -> String {
-            guard hasColor else { return "\(place): \(severity.rawValue): \(message)\n" }
-            let lead = "\u{1B}[1m\(place):\u{1B}[0m \u{1B}[1;\(severity.color)m\(severity.rawValue):\u{1B}[0m"
-            return "\(lead) \(message)\n"
+        fileprivate func append(to text: inout String, hasColor: Bool) {
+            if hasColor {
+                text += "\u{1B}[1m\(place):\u{1B}[0m \u{1B}[1;\(severity.color)m\(severity.rawValue):\u{1B}[0m "
+            } else {
+                text += place
+                text += ": "
+                text += severity.rawValue
+                text += ": "
+            }
+            text += message
+            text += "\n"
         }
     }
 
@@ -136,6 +143,9 @@ package struct Console {
 
     /// Prints what is wrong, in one piece.
     package func report(_ lines: [Line]) {
-        if !lines.isEmpty { writeError(lines.map { $0.text(hasColor: hasColor) }.joined()) }
+        if lines.isEmpty { return }
+        var text = ""
+        for line in lines { line.append(to: &text, hasColor: hasColor) }
+        writeError(text)
     }
 }

@@ -79,6 +79,16 @@ package indirect enum JSONText {
     }
 
     private static func writeQuoted(_ value: String, to text: inout String) {
+        if value.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+            text += "\""
+            text += value
+            text += "\""
+        } else {
+            writeEscaped(value, to: &text)
+        }
+    }
+
+    private static func writeEscaped(_ value: String, to text: inout String) {
         text += "\""
         for scalar in value.unicodeScalars {
             switch scalar {

@@ -6,6 +6,7 @@ extension CommandLineTool {
     func check(_ configuration: Configuration, _ arguments: [String]) throws(CommandError) -> Int32 {
         var configuration = configuration
         configuration.severities.tellsNotes = true
+        configuration.onlyChecks = true
         let both = try CheckRun(configuration, workingDirectory: workingDirectory)
         var run = both.graph
         keep(run)

@@ -76,9 +76,10 @@ open class Component<DependencyType>: ComponentBase, Scope {
     /// It traps when the graph has no provider for this component.
     public final var dependency: DependencyType {
         @inlinable
-        _read {
+        // Not a coroutine, which is dear to compile. Unwrapped like this, an optimised reader does not retain it.
+        get {
             if linkedDependency == nil { missingDependency() }
-            yield linkedDependency.unsafelyUnwrapped
+            return linkedDependency.unsafelyUnwrapped
         }
     }
 

@@ -18,7 +18,12 @@ import Testing
         let workspace = try Workspace(Sample.app)
         let all = workspace.run("Nowhere/Folder", "Nobody", "--out", "Out.swift")
         #expect(all.code == 2)
-        #expect(all.error == "needle-gen: error: Nowhere/Folder does not exist\n")
+        #expect(
+            all.error == """
+                needle-gen: error: Nowhere/Folder does not exist
+                needle-gen: error: Nobody does not exist
+
+                """)
         try workspace.write(
             #"{"modules": {"Core": "Core", "App": "Sources"}, "output": "Out.swift"}"#, to: "needle.json")
         let module = workspace.run("generate", "--quiet")

@@ -177,8 +177,14 @@ import Testing
         let outcome = try Workspace(files).run("check")
         #expect(outcome.error.contains("needle.json:3:20: warning: Nowhere does not exist"))
         #expect(outcome.error.contains("needle.json:4:10: warning: Missing does not exist"))
-        files["needle.json"] = "{\"sources\": [\n  \"Nowhere\"]}"
-        #expect(try Workspace(files).run("check").error.hasPrefix("needle.json:2:3: error: Nowhere does not exist"))
+        files["needle.json"] = "{\"sources\": [\n  \"Nowhere\",\n  \"No.swift\",\n  \"Nowhere\"]}"
+        #expect(
+            try Workspace(files).run("check").error == """
+                needle.json:2:3: error: Nowhere does not exist
+                needle.json:3:3: error: No.swift does not exist
+                needle.json:4:3: error: Nowhere does not exist
+
+                """)
     }
 
     /// What takes a time that grows with their square would not end.

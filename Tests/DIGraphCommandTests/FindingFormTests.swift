@@ -43,6 +43,9 @@ import Testing
         #expect(generated.code == 0)
         #expect(generated.output.contains("extension RootComponent"))
         #expect(generated.error.contains("\"findings\": []"))
+        let checked = workspace.run("check", ".", "--out", "-", "--format", "json")
+        #expect(checked.output.contains("\"findings\": []"))
+        #expect(checked.error == "needle-gen: no errors: 1 component, 1 root, 0 dependencies (1 file)\n")
     }
 
     @Test func reportsAreWrittenBesides() throws {

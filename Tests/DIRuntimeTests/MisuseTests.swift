@@ -132,6 +132,17 @@ struct MisuseTests {
         }
     }
 
+    // These compilers make an existential with `Sendable` of any isolated conformance.
+    #if compiler(<6.4)
+    @Test("a main-actor component that is a Sendable scope elsewhere")
+    func sendableScopeOffTheMainActor() async {
+        await #expect(processExitsWith: .failure) {
+            let scope = await MainActor.run { () -> any Scope & Sendable in RootComponent().screen }
+            await Task.detached { _ = scope.path }.value
+        }
+    }
+    #endif
+
     // As for Swift 6.1; newer compilers refuse it.
     #if DIRUNTIME_CHECKED_SCOPES
     @Test("a main-actor component that is used as a scope elsewhere")

@@ -23,3 +23,5 @@ final class Settings {
 // needle:ignore unused-provider
 final class More {
 }
+
+// needle:ignore-file missing-dependenc

@@ -42,7 +42,7 @@ extension Configuration {
 
     /// A path as that of a source would be printed, by the folder that it was found in.
     private func displayed(_ path: GivenPath, in workingDirectory: String?) -> String {
-        let folders = sources.filter { Path.relative(path.absolute, to: $0.absolute) != nil }
+        let folders = sources.filter { Path.isBelow(path.absolute, $0.absolute) }
         guard let folder = folders.max(by: { $0.absolute.utf8.count < $1.absolute.utf8.count }),
             let relative = Path.relative(path.absolute, to: folder.absolute)
         else { return path.displayed(in: workingDirectory) }
@@ -53,11 +53,12 @@ extension Configuration {
     /// What a message about all sources names: them, or instead of many the folder that holds them all.
     private func sourceNames(in workingDirectory: String?) -> [String] {
         let all = sources + modules.flatMap(\.sources) + summaries.map(\.path)
-        let names = all.map { $0.displayed(in: workingDirectory) }.sorted { $0.precedesInBytes($1) }
-        guard names.count > 4, let first = all.first else { return names }
+        guard all.count > 4, let first = all.first else {
+            return all.map { $0.displayed(in: workingDirectory) }.sorted { $0.precedesInBytes($1) }
+        }
         var folder = Path.folder(of: first.absolute)
-        while folder != "/", !all.allSatisfy({ Path.relative($0.absolute, to: folder) != nil }) {
-            folder = Path.folder(of: folder)
+        for path in all {
+            while folder != "/", !Path.isBelow(path.absolute, folder) { folder = Path.folder(of: folder) }
         }
         return [GivenPath(folder, in: folder).displayed(in: workingDirectory)]
     }

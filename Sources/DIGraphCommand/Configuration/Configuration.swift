@@ -67,6 +67,8 @@ package struct Configuration {
         let module: String?
     }
 
+    /// Whether nothing is generated, so that stdout is free even where it was named for that.
+    package var onlyChecks = false
     /// Where `graph` writes to; the standard output when it is nil.
     package var graphOutput: Output?
     /// Those that no module claims.
@@ -249,15 +251,17 @@ extension Configuration {
     /// The module with the deepest folder around a path; its name is nil where that folder belongs to none.
     private func owner(of path: String) -> (name: String?, depth: Int)? {
         var owner: (name: String?, depth: Int)?
-        let named = modules.flatMap { module in
-            (module.sources.map(\.folder) + module.summarizedFolders).map { (module.name, $0) }
-        }
-        for (name, folder) in sources.map({ (nil, $0.folder) }) + named
-        where Path.relative(path, to: folder) != nil {
+        func consider(_ folder: String, of name: String?) {
+            guard Path.isBelow(path, folder) else { return }
             let isDeeper = folder.utf8.count > owner?.depth ?? -1
             if isDeeper || (owner?.name == nil && folder.utf8.count == owner?.depth) {
                 owner = (name, folder.utf8.count)
             }
+        }
+        for source in sources { consider(source.folder, of: nil) }
+        for module in modules {
+            for source in module.sources { consider(source.folder, of: module.name) }
+            for folder in module.summarizedFolders { consider(folder, of: module.name) }
         }
         return owner
     }

@@ -28,12 +28,19 @@ package enum SettingValue {
     }
 
     package static func moduleName(_ text: String) throws(SettingFault) -> String {
-        let isName = text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "_" }
-        guard isName, text.unicodeScalars.first?.properties.numericType == nil, !text.isEmpty, !reserved.contains(text)
-        else {
-            throw .notAModuleName(text)
-        }
+        guard isPlainName(text) || isName(text), !reserved.contains(text) else { throw .notAModuleName(text) }
         return text
+    }
+
+    /// Nearly every name: letters, digits and underscores of ASCII.
+    private static func isPlainName(_ text: String) -> Bool {
+        guard let first = text.utf8.first, !first.isDigit else { return false }
+        return text.utf8.allSatisfy(\.isNamePart)
+    }
+
+    private static func isName(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, first.properties.numericType == nil else { return false }
+        return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "_" }
     }
 
     /// The words that the compiler takes for no name.
@@ -48,6 +55,8 @@ package enum SettingValue {
 
     /// `Module` or `struct Module.Type`, each perhaps with `import` before it.
     static func importedModule(_ text: String) throws(SettingFault) -> String {
+        let name = text.hasPrefix("import ") ? String(text.dropFirst("import ".count)) : text
+        if isPlainName(name), !reserved.contains(name) { return text }
         var words = text.split(separator: " ").map(String.init)[...]
         if words.first == "import" { words = words.dropFirst() }
         let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
@@ -115,5 +124,13 @@ package enum SettingValue {
         } catch {
             throw .unreadable(path.text, reason: error.reason)
         }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+    fileprivate var isNamePart: Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || isDigit || self == UInt8(ascii: "_")
     }
 }

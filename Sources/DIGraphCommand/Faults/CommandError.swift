@@ -9,10 +9,26 @@ package enum CommandError: Error {
     /// A name that a file of Needle's uses, and does not declare so that it can be read.
     case needleFile(path: String, LinePosition, unknown: String)
     case input(InputFault)
+    /// Not empty: each path that was named and is not there.
+    case missingPaths([MissingPath])
+
+    package struct MissingPath {
+        let path: String
+        /// Where it stands in needle.json, if it does.
+        let place: String?
+    }
+
+    var lines: [Console.Line] {
+        if case .missingPaths(let paths) = self {
+            return paths.map { .init(place: $0.place, .error, InputFault.missingPath($0.path).message) }
+        }
+        return [.init(place: place, .error, message)]
+    }
 
     /// Where the mistake stands, when it stands in a file: `needle.json:3:5`.
-    var place: String? {
+    private var place: String? {
         switch self {
+        case .missingPaths(let paths): paths.first?.place
         case .configuration(let path, let position, _): "\(path):\(position.line):\(position.column)"
         case .list(let path, let line, _): "\(path):\(line):1"
         case .needleFile(let path, let position, _): "\(path):\(position.line):\(position.column)"
@@ -20,8 +36,9 @@ package enum CommandError: Error {
         }
     }
 
-    var message: String {
+    private var message: String {
         switch self {
+        case .missingPaths: lines.first?.message ?? ""
         case .wrongUse(let fault): fault.message
         case .configuration(_, _, let fault): fault.message
         case .list(_, _, let fault): fault.message
@@ -219,8 +236,8 @@ package enum InputFault {
             """
         case .outputIsNotOfCommand(let path, let command):
             """
-            \(path) exists and was not written by `needle-gen \(command)`, so it is not overwritten; choose another --out, \
-            or delete it if you no longer need it
+            \(path) exists and was not written by `needle-gen \(command)`, so it is not overwritten; choose another file, or \
+            delete it if you no longer need it
             """
         case .brokenOutputLink(let path):
             "\(path) is a link that leads nowhere; choose another output, or remove the link"
@@ -356,7 +373,6 @@ package enum ConfigurationFault: Error {
     case wrongType(key: String, expected: String, found: String)
     case badValue(key: String, SettingFault)
     case missingKey(String, in: String)
-    case missingPath(String)
 
     var message: String {
         switch self {
@@ -366,7 +382,6 @@ package enum ConfigurationFault: Error {
         case .duplicateKey(let key): "the key \"\(key)\" stands here a second time"
         case .wrongType(let key, let expected, let found): "\"\(key)\" must be \(expected), not \(found)"
         case .badValue(let key, let fault): "\"\(key)\": \(fault.message)"
-        case .missingPath(let path): "\(path) does not exist"
         case .missingKey(let key, let object): "\"\(object)\" needs the key \"\(key)\""
         }
     }

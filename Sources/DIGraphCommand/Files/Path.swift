@@ -52,6 +52,18 @@ package enum Path {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// Whether that is the folder of the path, which is not taken apart.
+    static func lies(_ path: String, directlyIn folder: String) -> Bool {
+        var path = path
+        var folder = folder
+        return path.withUTF8 { path in
+            folder.withUTF8 { folder in
+                guard path.count > folder.count, path[folder.count] == UInt8(ascii: "/") else { return false }
+                return path.starts(with: folder) && !path[(folder.count + 1)...].contains(UInt8(ascii: "/"))
+            }
+        }
+    }
+
     /// What stands before the last period of the last part: "a/b" for "a/b.swift".
     static func withoutExtension(_ path: String) -> String {
         guard let period = path.utf8.lastIndex(of: UInt8(ascii: ".")), !path[period...].utf8.contains(UInt8(ascii: "/"))
@@ -70,11 +82,14 @@ package enum Path {
 
     /// What follows `folder` in a path below it; nil for a path elsewhere.
     package static func relative(_ path: String, to folder: String) -> String? {
-        if folder == "/" { return isAbsolute(path) ? String(path.dropFirst()) : nil }
-        guard path.hasBytePrefix(folder) else { return nil }
-        let rest = path.utf8.dropFirst(folder.utf8.count)
-        guard rest.first == UInt8(ascii: "/") else { return nil }
-        return String(rest.dropFirst())
+        if !isBelow(path, folder) { return nil }
+        return String(decoding: path.utf8.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1), as: UTF8.self)
+    }
+
+    /// Whether a path leads to what `folder` holds.
+    static func isBelow(_ path: String, _ folder: String) -> Bool {
+        if folder == "/" { return isAbsolute(path) }
+        return path.hasBytePrefix(folder) && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
     }
 }
 

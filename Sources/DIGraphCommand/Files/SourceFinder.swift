@@ -20,6 +20,9 @@ package struct SourceFinder {
     private var missing: [GivenPath] = []
     private var projectFiles: [String] = []
     private var resolvedFolders: [String: String] = [:]
+    /// Those of the module whose sources are being added; what is named twice is walked once.
+    private var addedFolders: Set<String> = []
+    private var moduleOfFolders: Int?
     /// Nil where modules were named.
     private let search: ModuleSearch?
     private let excludedSuffixes: TextSet
@@ -77,32 +80,39 @@ package struct SourceFinder {
             for path in module.sources { try finder.add(path, module: index) }
         }
         let count = configuration.sources.count + configuration.modules.reduce(0) { $0 + $1.sources.count }
-        if let first = finder.missing.first, finder.missing.count == count, configuration.standardInput == nil,
-            configuration.summaries.isEmpty
-        {
-            throw finder.missingPath(first)
-        }
+        let nothingIsThere =
+            finder.missing.count == count && configuration.standardInput == nil && configuration.summaries.isEmpty
+        // A folder may be there on other machines only; a file that is named by itself is missed by somebody.
+        let missesFile = finder.missing.contains { $0.absolute.hasSuffix(".swift") }
+        let missing = finder.missing.map(finder.missingPath)
+        if missesFile || nothingIsThere && !missing.isEmpty { throw .missingPaths(missing) }
         return Result(
-            sources: finder.sources(), missingFolders: finder.missing.map(finder.warning(ofMissing:)),
+            sources: finder.sources(), missingFolders: missing.map { .missingFolder($0.path, place: $0.place) },
             projectFiles: finder.projectFiles)
     }
 
     // MARK: One path
 
     private mutating func add(_ given: GivenPath, module: Int?) throws(CommandError) {
-        let path = given.displayed(in: workingDirectory)
+        if module != moduleOfFolders {
+            addedFolders = []
+            moduleOfFolders = module
+        }
+        if addedFolders.contains(given.absolute) { return }
         let isSwift = given.absolute.hasSuffix(".swift")
         guard let status = FileSystem.status(of: given.absolute, followingLinks: false) else {
-            return try addMissing(given, isSwift: isSwift)
+            return missing.append(given)
         }
+        let path = given.displayed(in: workingDirectory)
         let target = status.kind == .link ? FileSystem.status(of: given.absolute)?.kind : status.kind
         if target == .folder {
+            addedFolders.insert(given.absolute)
             let real = FileSystem.resolved(given.absolute) ?? given.absolute
             return try walk(Folder(path: path, absolute: given.absolute, real: real), module: module)
         }
         // A link that leads nowhere is a source that cannot be read, and is reported as such.
         guard isSwift else {
-            if target == nil { return try addMissing(given, isSwift: false) }
+            if target == nil { return missing.append(given) }
             throw .input(.notASource(path))
         }
         let real = status.kind == .link ? FileSystem.resolved(given.absolute) : nil
@@ -112,21 +122,9 @@ package struct SourceFinder {
                 module: module, precision: .max))
     }
 
-    /// A folder may be there on other machines only; a file that is named by itself is missed by somebody.
-    private mutating func addMissing(_ path: GivenPath, isSwift: Bool) throws(CommandError) {
-        if isSwift { throw missingPath(path) }
-        missing.append(path)
-    }
-
-    private func missingPath(_ path: GivenPath) -> CommandError {
-        let name = path.displayed(in: workingDirectory)
-        guard let (file, position) = configuration.position(of: path) else { return .input(.missingPath(name)) }
-        return .configuration(path: file, position, .missingPath(name))
-    }
-
-    private func warning(ofMissing path: GivenPath) -> InputWarning {
+    private func missingPath(_ path: GivenPath) -> CommandError.MissingPath {
         let place = configuration.position(of: path).map { "\($0):\($1.line):\($1.column)" }
-        return .missingFolder(path.displayed(in: workingDirectory), place: place)
+        return .init(path: path.displayed(in: workingDirectory), place: place)
     }
 
     /// The real path of something that is no link itself. Lists name many files of few folders.

@@ -13,8 +13,11 @@ struct SummaryLibrary: Sendable {
             var folders: [String] = []
             var met: Set<String> = []
             for index in summary.indices {
-                let folder = Path.folder(of: summary.path(ofFileAt: index))
-                if folder != folders.last, met.insert(folder).inserted { folders.append(folder) }
+                let path = summary.path(ofFileAt: index)
+                // They are sorted, so that most lie beside the one before.
+                if let last = folders.last, Path.lies(path, directlyIn: last) { continue }
+                let folder = Path.folder(of: path)
+                if met.insert(folder).inserted { folders.append(folder) }
             }
             return folders
         }

@@ -25,12 +25,14 @@ extension CodeEmitter {
         var modules: Set<String?> = Set(roots.map(\.module) + graph.createdPlugins.map { graph[$0].module })
         modules.formUnion(graph.hostedSlots.map(\.module))
         for plan in plans {
-            modules.formUnion(plan.components.map { graph[$0].module })
-            modules.formUnion(plan.key.protocols.map { graph.protocols[$0.index].module })
+            for component in plan.components { modules.insert(graph[component].module) }
+            for dependency in plan.key.protocols { modules.insert(graph.protocols[dependency.index].module) }
             for member in plan.members {
-                modules.formUnion(member.request.emitted.modules.map(Optional.some))
-                modules.formUnion(member.servers.map { graph[$0.scope].module })
-                modules.formUnion(member.servers.map(\.member.module))
+                for module in member.request.emitted.modules { modules.insert(module) }
+                for server in member.servers {
+                    modules.insert(graph[server.scope].module)
+                    modules.insert(server.member.module)
+                }
                 if member.request.needsFileImports { modules.insert(member.request.module) }
             }
         }

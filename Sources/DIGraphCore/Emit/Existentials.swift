@@ -3,22 +3,30 @@ import SwiftFacts
 extension Request {
     /// With the `any` that an owner writes: where its file does not show that a type is a protocol, that does.
     func spelled(as owners: [MemberDeclaration]) -> Request {
-        var request = self
+        guard owners.contains(where: \.writesExistentials) else { return self }
+        var emitted = emitted
         for owner in owners {
-            if let type = owner.type?.syntax {
-                request.emitted.result = request.emitted.result?.withExistentials(of: type)
-            }
-            for (index, parameter) in owner.parameters.enumerated()
-            where request.emitted.parameters.indices.contains(index) {
-                request.emitted.parameters[index] = request.emitted.parameters[index].withExistentials(
-                    of: parameter.type)
+            if let type = owner.type?.syntax { emitted.result = emitted.result?.withExistentials(of: type) }
+            for (index, parameter) in owner.parameters.enumerated() where emitted.parameters.indices.contains(index) {
+                emitted.parameters[index] = emitted.parameters[index].withExistentials(of: parameter.type)
             }
         }
-        return request
+        return self.emitted(as: emitted)
+    }
+}
+
+extension MemberDeclaration {
+    fileprivate var writesExistentials: Bool {
+        type?.syntax.hasExistential == true || parameters.contains(where: \.type.hasExistential)
     }
 }
 
 extension TypeSyntax {
+    fileprivate var hasExistential: Bool {
+        if case .existential = self { return true }
+        return children.contains(where: \.hasExistential)
+    }
+
     /// With `any` wherever an equal type has it.
     fileprivate func withExistentials(of other: TypeSyntax) -> TypeSyntax {
         switch (self, other) {

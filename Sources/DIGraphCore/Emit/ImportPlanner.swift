@@ -10,11 +10,25 @@ struct EmittedImport: Hashable {
     var conditions: [Condition] = []
 
     var text: String {
-        (attributes.sorted() + [access?.rawValue].compactMap { $0 } + ["import \(kind)\(module)"])
+        if attributes.isEmpty && access == nil { return "import \(kind)\(module)" }
+        return (attributes.sorted() + [access?.rawValue].compactMap { $0 } + ["import \(kind)\(module)"])
             .joined(separator: " ")
     }
 
-    fileprivate var sortKey: [String] { [Condition.all(conditions)?.text ?? "", module, kind, text] }
+    /// Orders those under no condition first, then by module. The separator sorts before what stands in names.
+    fileprivate var sortKey: String {
+        let condition = conditions.isEmpty ? "" : Condition.all(conditions)?.text ?? ""
+        return [condition, module, kind, text].joined(separator: "\0")
+    }
+
+    /// What is imported where.
+    fileprivate struct Place: Hashable {
+        let module: String
+        let kind: String
+        let conditions: [String]
+    }
+
+    fileprivate var place: Place { Place(module: module, kind: kind, conditions: conditions.map(\.text)) }
 }
 
 /// What a generated file mentions of other modules.
@@ -109,12 +123,11 @@ struct ImportPlanner {
         ]
     }
 
-    /// Under no condition first; an import is left out where a wider one of the same module stands.
+    /// An import is left out where a wider one of the same module stands.
     private func sortedWithoutRepetition(_ emitted: Set<EmittedImport>) -> [EmittedImport] {
-        var merged: [[String]: EmittedImport] = [:]
+        var merged: [EmittedImport.Place: EmittedImport] = [:]
         for candidate in emitted {
-            let place = [candidate.module, candidate.kind] + candidate.conditions.map(\.text)
-            merged[place, default: candidate].attributes.formUnion(candidate.attributes)
+            merged[candidate.place, default: candidate].attributes.formUnion(candidate.attributes)
         }
         let unconditional = Set(merged.values.filter { $0.conditions.isEmpty && $0.kind.isEmpty }.map(\.module))
         let kept = merged.values.filter { candidate in
@@ -122,8 +135,7 @@ struct ImportPlanner {
             return !unconditional.contains(candidate.module)
                 && (candidate.kind.isEmpty || !unconditional.contains(candidate.module.firstNamePart))
         }
-        return kept.map { (key: $0.sortKey, imported: $0) }
-            .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.imported)
+        return kept.map { (key: $0.sortKey, imported: $0) }.sorted { $0.key < $1.key }.map(\.imported)
     }
 
     // MARK: How the sources import

@@ -37,20 +37,22 @@ struct MemberSignature {
     var declaration: String {
         let member = request.member
         let name = SwiftName.escaped(member.name)
+        let generics = member.generics
+        let list = "\(generics.parameterText)(\(parameterList))"
         var text = ""
         switch member.kind {
         case .method:
-            text += "func \(name)\(member.genericParameters)(\(parameterList))"
+            text += "func \(name)\(list)"
             text += request.emitted.effects.keywords.map { " " + $0 }.joined()
             if let result = request.emitted.result, result != .tuple([]), result != .name("Void") {
                 text += " -> \(result)"
             }
-            text += whereClause
+            text += generics.whereText
         case .initializer:
-            text += "\(member.name)\(member.genericParameters)(\(parameterList))"
-            text += request.emitted.effects.keywords.map { " " + $0 }.joined() + whereClause
+            text += "\(member.name)\(list)"
+            text += request.emitted.effects.keywords.map { " " + $0 }.joined() + generics.whereText
         case .subscript:
-            text += "subscript\(member.genericParameters)(\(parameterList)) -> \(resultText)\(whereClause)"
+            text += "subscript\(list) -> \(resultText)\(generics.whereText)"
         default:
             text += "var \(name): \(resultText)"
         }
@@ -62,12 +64,6 @@ struct MemberSignature {
 
     private var resultText: String {
         request.emitted.result?.description ?? request.member.type?.text ?? "Void"
-    }
-
-    private var whereClause: String {
-        let clause = request.member.whereClause
-        guard !clause.isEmpty else { return "" }
-        return clause.hasPrefix("where") ? " " + clause : " where " + clause
     }
 
     private var parameterList: String {

@@ -44,16 +44,19 @@ struct OwnerNames {
 
     /// `rootComponent`, or `folderOrRootComponent` for whichever is the nearest.
     mutating func slotName(of owners: [ScopeID]) -> String {
-        let qualified = owners.map { SwiftName.joined(graph[$0].name) }
-        let short = owners.map { SwiftName.lastPart(graph[$0].name) }
-        let name = SwiftName.unique([Self.combined(short), Self.combined(qualified)]) { [taken, graph] name in
-            taken.contains(name) || SwiftName.isKeyword(name)
-                || graph.declaredNames.contains(name)
-                || graph.declaredNames.contains(SwiftName.capitalizedFirst(name))
-                    && owners.count > 1
+        let short = Self.combined(owners.map { SwiftName.lastPart(graph[$0].name) })
+        var name = short
+        if isTaken(short, by: owners) {
+            let qualified = Self.combined(owners.map { SwiftName.joined(graph[$0].name) })
+            name = SwiftName.unique([qualified]) { isTaken($0, by: owners) }
         }
         taken.insert(name)
         return name
+    }
+
+    private func isTaken(_ name: String, by owners: [ScopeID]) -> Bool {
+        taken.contains(name) || SwiftName.isKeyword(name) || graph.declaredNames.contains(name)
+            || owners.count > 1 && graph.declaredNames.contains(SwiftName.capitalizedFirst(name))
     }
 
     /// The case of each owner, unique among them.
@@ -91,12 +94,13 @@ struct ProviderNames {
         let module: String
 
         static func < (left: Identity, right: Identity) -> Bool {
-            (left.name, left.module) < (right.name, right.module)
+            left.name == right.name ? left.module < right.module : left.name < right.name
         }
 
         /// The last name, the joined names, and those with the module: from short to surely unique.
         var spellings: [String] {
-            [SwiftName.lastPart(name), SwiftName.joined(name), module + SwiftName.joined(name)]
+            let joined = SwiftName.joined(name)
+            return [name.isDotted ? SwiftName.lastPart(name) : joined, joined, module + joined]
         }
     }
 
@@ -111,11 +115,12 @@ struct ProviderNames {
         let plansByProtocol = Dictionary(grouping: plans.indices) { protocols[$0] }
         for dependency in plansByProtocol.keys.sorted() {
             let members = plansByProtocol[dependency, default: []]
-            let suffixes = Self.shortNames(Set(members.map { components[$0] }))
             let baseName = baseNames[dependency, default: ""] + "Provider"
+            let users = Set(members.map { components[$0] })
+            let suffixes = users.count == 1 ? [:] : Self.shortNames(users)
             var chosen: [Identity: String] = [:]
-            for component in Set(members.map { components[$0] }).sorted() {
-                let wanted = suffixes.count == 1 ? baseName : baseName + "_" + suffixes[component, default: ""]
+            for component in users.sorted() {
+                let wanted = users.count == 1 ? baseName : baseName + "_" + suffixes[component, default: ""]
                 let name = SwiftName.unique([wanted]) { taken.contains($0) }
                 taken.insert(name)
                 chosen[component] = name
@@ -137,13 +142,14 @@ struct ProviderNames {
 
     /// For each identity the shortest of its spellings that no other shares.
     private static func shortNames(_ identities: Set<Identity>) -> [Identity: String] {
+        let spelled = identities.map { ($0, $0.spellings) }
         var uses: [[String: Int]] = [[:], [:], [:]]
-        for identity in identities {
-            for (level, spelling) in identity.spellings.enumerated() { uses[level][spelling, default: 0] += 1 }
+        for (_, spellings) in spelled {
+            for level in uses.indices { uses[level][spellings[level], default: 0] += 1 }
         }
         var names: [Identity: String] = [:]
-        for identity in identities {
-            let spellings = identity.spellings
+        names.reserveCapacity(spelled.count)
+        for (identity, spellings) in spelled {
             let level = spellings.indices.first { uses[$0][spellings[$0]] == 1 } ?? spellings.count - 1
             names[identity] = spellings[level]
         }

@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// What one provider class holds: whom it asks for what, under which conditions, before it has a name.
-struct ProviderPlan {
+final class ProviderPlan {
     /// What the provider is made from, and what for.
     enum Role: Hashable {
         /// From the component that asks for its dependency.
@@ -45,7 +45,7 @@ struct ProviderPlan {
     }
 
     struct Member {
-        @Boxed var request: Request
+        let request: Request
         /// In the order of the slot's owners.
         let servers: [ResolvedRequest.Owner]
         let slot: Int
@@ -61,6 +61,14 @@ struct ProviderPlan {
     let slots: [Slot]
     /// Its dependency promises it to those who ask.
     let isSendable: Bool
+
+    init(key: Key, components: [ScopeID], members: [Member], slots: [Slot], isSendable: Bool) {
+        self.key = key
+        self.components = components
+        self.members = members
+        self.slots = slots
+        self.isSendable = isSendable
+    }
 }
 
 /// Finds the distinct providers of a graph.
@@ -70,7 +78,7 @@ struct ProviderPlanner {
 
     /// What one component needs a provider for.
     private struct Need {
-        @Boxed var component: Component
+        let component: Component
         let role: ProviderPlan.Role
         let protocols: [DependencyReference]
         /// The requests that a member of the provider serves: not those that a default or no branch of an `#if` leaves over.
@@ -198,6 +206,7 @@ struct ProviderPlanner {
     /// One of each class: the variants of a class in the branches of an `#if` are one type in the generated code, and
     /// a reference to a base class holds its subclasses as well.
     private func distinct(_ owners: [ResolvedRequest.Owner]) -> [ResolvedRequest.Owner] {
+        if owners.count == 1 { return owners }
         var result: [ResolvedRequest.Owner] = []
         for owner in owners where !result.contains(where: { isSameClass($0.scope, owner.scope) }) {
             let isHeldByBase = owners.contains { base in

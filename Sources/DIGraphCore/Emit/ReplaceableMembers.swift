@@ -66,7 +66,7 @@ struct ReplaceableMembers {
         let member = request.member
         guard request.availability.isEmpty, !member.isStatic, !request.isNoncopyable else { return false }
         if member.kind == .property { return true }
-        return member.kind == .method && member.genericParameters.isEmpty && member.whereClause.isEmpty
+        return member.kind == .method && member.generics.isEmpty
             && !member.hasIsolatedParameter
             && !member.parameters.contains { $0.isVariadic || Self.isPassedByReference($0.type) }
             && request.emitted.effects.throwing != .rethrows

@@ -136,15 +136,31 @@ enum SwiftName {
     static func escaped(_ name: String) -> String {
         let plain = withoutBackticks(name)
         let isPlain = plain.utf8.allSatisfy(Lexer.isNameByte)
-        return isKeyword(plain) || !isPlain || plain.first?.isNumber == true ? "`\(plain)`" : plain
+        return isKeyword(plain) || !isPlain || beginsWithNumber(plain) ? "`\(plain)`" : plain
+    }
+
+    /// Of any script; to look at a character costs many times as much as at a byte.
+    private static func beginsWithNumber(_ name: String) -> Bool {
+        guard let byte = name.utf8.first else { return false }
+        return byte < 0x80 ? byte &- UInt8(ascii: "0") < 10 : name.first?.isNumber == true
     }
 
     /// `LoggedInComponent` → `loggedInComponent`, `URLCache` → `urlCache`.
     static func lowercasedFirst(_ name: String) -> String {
+        if let lowered = lowercasedFirstLetter(name) { return lowered }
         var lowered = name.prefix { $0.isUppercase }
         let nextIsPart = lowered.endIndex < name.endIndex && name[lowered.endIndex].isLetter
         if lowered.count > 1, nextIsPart { lowered = lowered.dropLast() }
         return lowered.lowercased() + name[lowered.endIndex...]
+    }
+
+    /// Where only the first letter is a capital one, as in nearly all names; nil elsewhere.
+    private static func lowercasedFirstLetter(_ name: String) -> String? {
+        let bytes = name.utf8.prefix(2)
+        guard bytes.count == 2, let first = bytes.first, let second = bytes.last, first &- UInt8(ascii: "A") < 26,
+            second &- UInt8(ascii: "a") < 26 || second &- UInt8(ascii: "0") < 10
+        else { return nil }
+        return String(UnicodeScalar(first | 0x20)) + name[name.utf8.index(after: name.startIndex)...]
     }
 
     static func capitalizedFirst(_ name: String) -> String {

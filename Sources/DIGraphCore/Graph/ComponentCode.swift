@@ -17,8 +17,12 @@ struct ComponentCode: Sendable {
     /// What the member that is declared at a place uses, in order.
     func uses(ofMemberAt location: SourceLocation) -> [NameUse] {
         guard let (index, first) = firstBody(ofMemberAt: location) else { return [] }
-        let bodies = summaries[index].bodies
-        return bodies[first...].prefix { $0.memberOffset == location.offset }.flatMap { Array($0.uses) }
+        var uses: [NameUse] = []
+        for body in summaries[index].bodies.dropping(first) {
+            guard body.memberOffset == location.offset else { break }
+            for use in body.uses { uses.append(use) }
+        }
+        return uses
     }
 
     func hasUses(ofMemberAt location: SourceLocation) -> Bool { firstBody(ofMemberAt: location) != nil }

@@ -8,12 +8,21 @@ enum ConditionLogic {
     /// Whether at least one of the alternatives holds wherever all premises hold.
     static func implies(_ premises: [Condition], anyOf alternatives: [[Condition]]) -> Bool {
         if alternatives.contains(where: { $0.allSatisfy(premises.contains) }) { return true }
+        if premises.isEmpty, alternatives.count == 1, alternatives[0].contains(where: isOpenQuestion) { return false }
         let open = alternatives.map { $0.filter { !premises.contains($0) } }
         guard let alternatives = Condition.joiningBranches(open) else { return true }
         var search = AssignmentSearch()
         for premise in premises { search.require(premise.formula) }
         for alternative in alternatives { search.require(.not(.all(alternative.map(\.formula)))) }
         return search.provesImpossible()
+    }
+
+    /// Whether a condition asks, among other things, what nothing but the build can tell.
+    private static func isOpenQuestion(_ condition: Condition) -> Bool {
+        var formula = condition.firstConjunct
+        while case .not(let inner) = formula { formula = inner }
+        guard case .test(let text) = formula else { return false }
+        return AssignmentSearch.knownAnswer(text) == nil
     }
 
     /// Whether two places are never compiled together.
@@ -217,7 +226,7 @@ private struct AssignmentSearch {
     }
 
     /// What holds for every compiler that can build the runtime is no question.
-    private static func knownAnswer(_ text: String) -> Bool? {
+    static func knownAnswer(_ text: String) -> Bool? {
         for (prefix, value) in [
             ("swift(>=", true), ("compiler(>=", true), ("swift(<", false), ("compiler(<", false),
         ] {

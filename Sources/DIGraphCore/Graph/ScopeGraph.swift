@@ -14,7 +14,7 @@ package struct ScopeID: Hashable, Comparable, Sendable {
 }
 
 /// The components of the sources and who creates whom; sorted, complete and immutable.
-package struct ScopeGraph: Sendable {
+package final class ScopeGraph: Sendable {
     /// By name, then module, then place.
     package let components: [Component]
     package let protocols: [DependencyProtocol]
@@ -248,91 +248,6 @@ package enum Isolation: Hashable, Sendable {
     case actor(String)
 }
 
-/// A requirement of a dependency protocol.
-package struct Request: Sendable {
-    package let member: MemberDeclaration
-    package var location: SourceLocation
-    package var isSettable: Bool
-    package var effects: Effects
-    /// The module and the file's imports decide what the emitted signature needs.
-    package let module: String?
-    package var isolation: Isolation
-    /// Around the requirement and its protocol.
-    package private(set) var conditions: [Condition]
-    package private(set) var availability: [Attribute]
-    /// Equal for two members of the same name that can stand for each other.
-    package private(set) var signature: CanonicalSignature
-    /// The same types as they must be spelled in the generated file.
-    package var emitted: EmittedSignature
-    /// A protocol extension implements it.
-    package let hasDefault: Bool
-    /// Its type is known to be `Sendable`.
-    package var isSendable = false
-    /// One of its types is known not to be `Sendable`, so that no value of it crosses from one actor to another.
-    var isUnsendable = false
-    /// Its value may be one that cannot be copied, so that it can only be lent.
-    var isNoncopyable = false
-    /// The indices of the parameters that may be such.
-    var noncopyableParameters: Set<Int> = []
-
-    /// Adds another requirement of the same name and signature: one member must then do for both.
-    mutating func merge(_ other: Request) {
-        // Findings are about the stricter of the two.
-        let isStricter =
-            other.isSettable && !isSettable || !effects.areCovered(by: other.effects)
-        if isStricter { location = other.location }
-        isSettable = isSettable || other.isSettable
-        effects = effects.common(with: other.effects)
-        availability.removeAll { !other.availability.contains($0) }
-        conditions = Condition.either(conditions, other.conditions)
-        for index in signature.escapingParameters.subtracting(other.signature.escapingParameters) {
-            signature.escapingParameters.remove(index)
-            emitted.parameters[index] = other.emitted.parameters[index]
-        }
-        emitted.effects = emitted.effects.common(with: other.emitted.effects)
-        if other.isolation != isolation { isolation = .none }
-    }
-}
-
-/// What a member must be called by to stand for a request: overloads differ in it.
-struct RequestName: Hashable {
-    let fullName: String
-    let parameters: [TypeSyntax]
-    let generics: String
-
-    init(_ member: MemberDeclaration, _ signature: CanonicalSignature) {
-        fullName = member.fullName
-        parameters = signature.parameters
-        generics = signature.generics
-    }
-}
-
-extension [Request] {
-    /// Every request once, where protocols repeat what they inherit or share; what is never compiled together stays apart.
-    func merged() -> [Request] {
-        if Set(map(\.member.name)).count == count { return self }
-        var merged: [Request?] = []
-        var variants: [RequirementKey: PlacesByBranch] = [:]
-        for request in self {
-            var combined = request
-            var place = merged.count
-            let key = RequirementKey(request)
-            for index in variants[key]?.places(besides: request.conditions) ?? [] {
-                guard var known = merged[index],
-                    !ConditionLogic.areExclusive(known.conditions, combined.conditions)
-                else { continue }
-                known.merge(combined)
-                combined = known
-                merged[index] = nil
-                place = Swift.min(place, index)
-            }
-            if place == merged.count { merged.append(combined) } else { merged[place] = combined }
-            variants[key, default: PlacesByBranch()].add(place, combined.conditions)
-        }
-        return merged.compactMap { $0 }
-    }
-}
-
 /// The members of a class and of its base classes, which share theirs with all their subclasses.
 package struct InheritedMembers: Sendable {
     /// Those that one class adds to its base class.
@@ -378,34 +293,6 @@ package struct InheritedMembers: Sendable {
         }
         return chain
     }
-}
-
-/// A member of a component.
-package struct ProvidedMember: Sendable {
-    package enum Via: String, Sendable {
-        case property, pluginExtension, nonCoreComponent
-    }
-
-    package let member: MemberDeclaration
-    package let location: SourceLocation
-    package let module: String?
-    package let via: Via
-    package let isolation: Isolation
-    /// Around the member, without those of its component.
-    package let conditions: [Condition]
-    package let availability: [Attribute]
-    package let access: AccessLevel
-    package let isSettable: Bool
-    package let effects: Effects
-    package let signature: CanonicalSignature
-    /// Why its class does not have it: a constraint of the extension that declares it, `D == any PlayerDependency`.
-    var unmetConstraint: String?
-    /// The class whose extension for some arguments only declares it.
-    var constrainedClass: String?
-    /// The base class with an equal member in such an extension: the compiler cannot choose between the two.
-    var equalInBase: String?
-
-    var isUnavailable: Bool { availability.contains { $0.availability?.isUnavailable == true } }
 }
 
 /// The types of a member in one spelling: aliases expanded, sugar removed, names resolved.

@@ -172,9 +172,7 @@ extension ScopeGraphBuilder {
         for reference in symbols.types[key] ?? [] where symbols.declaration(reference).kind == .protocol {
             let members = symbols.declaration(reference).members
             guard let member = members.first(where: { $0.kind == .associatedtype && $0.name == name }) else { continue }
-            return member.genericParameters.split(separator: "&").map { bound in
-                String(bound.prefix { $0 != "<" }.filter { !$0.isWhitespace })
-            }
+            return member.generics.parameters.flatMap { $0.bound?.namesOfParts ?? [] }
         }
         return []
     }

@@ -2,12 +2,12 @@ import SwiftFacts
 
 /// Joins the summaries of all files into the graph of components, and keeps what cannot be joined.
 struct ScopeGraphBuilder {
-    @Boxed var symbols: SymbolTable
+    let symbols: SymbolTable
     let settings: GeneratorSettings
-    @Boxed var classifier: ComponentClassifier
-    @Boxed var types: TypeResolver
-    @Boxed var isolations: IsolationRules
-    @Boxed var protocolTable: ProtocolTable
+    let classifier: ComponentClassifier
+    let types: TypeResolver
+    let isolations: IsolationRules
+    let protocolTable: ProtocolTable
     /// The functions of all files that are named like a type.
     private let functions: Set<String>
     /// Per summary: the typealiases, by name, and the names of the types in the bodies of functions.
@@ -36,11 +36,11 @@ struct ScopeGraphBuilder {
 
     init(_ program: Program) {
         settings = program.settings
-        _symbols = program.$symbols
-        _classifier = program.$classifier
-        _types = program.$types
-        _isolations = program.$isolations
-        _protocolTable = program.$protocols
+        symbols = program.symbols
+        classifier = program.classifier
+        types = program.types
+        isolations = program.isolations
+        protocolTable = program.protocols
         functions = program.symbols.summaries.reduce(into: []) { $0.formUnion($1.functions) }
         localAliases = program.symbols.summaries.map {
             Dictionary(grouping: $0.typealiases.filter(\.isLocal), by: \.name)
@@ -74,7 +74,10 @@ struct ScopeGraphBuilder {
     private mutating func collectComponents() {
         let found = classifier.classifications.keys.map { reference in
             (key: symbols.key(of: reference), location: protocolTable.location(of: reference), reference: reference)
-        }.sorted { ($0.key, $0.location, $0.reference.variant) < ($1.key, $1.location, $1.reference.variant) }
+        }.sorted { left, right in
+            guard left.key == right.key else { return left.key < right.key }
+            return (left.location, left.reference.variant) < (right.location, right.reference.variant)
+        }
         for (index, entry) in found.enumerated() {
             idsByDeclaration[entry.reference] = ScopeID(index)
             if !symbols.declaration(entry.reference).isLocal { idsByKey[entry.key, default: []].append(ScopeID(index)) }
@@ -111,7 +114,7 @@ struct ScopeGraphBuilder {
     }
 
     private var sendability: SendabilityRules {
-        SendabilityRules(symbols: $symbols, isolations: $isolations, protocols: $protocolTable)
+        SendabilityRules(symbols: symbols, isolations: isolations, protocols: protocolTable)
     }
 
     /// `Component<GameDependency & Sendable>`, also by a typealias.
@@ -227,7 +230,8 @@ struct ScopeGraphBuilder {
                 var candidate = providedMember(member, in: source, of: inherited, ambient: isolation)
                 // Of a generic class, the compiler takes the member with the constraint.
                 if !source.isOfProtocol, source.isConstrained || !isGeneric {
-                    candidate.equalInBase = constrained.first { isEqual($0, candidate) }?.constrainedClass
+                    let base = constrained.first { isEqual($0, candidate) }?.constrainedClass
+                    if let base { candidate = candidate.equal(inBase: base) }
                 }
                 if isUsable(candidate) { provided.append(candidate) } else { rejected.append(candidate) }
             }

@@ -9,8 +9,7 @@ struct ErasedSignature {
 
     init(_ request: Request) {
         self.request = request
-        let parameters = TypeResolver.parts(of: request.member.genericParameters.dropFirst().dropLast())
-        generics = Set(parameters.compactMap { $0.split { $0 == ":" || $0 == " " }.first.map(String.init) })
+        generics = TypeResolver.genericNames(of: request.member)
     }
 
     /// Why no handler can stand for the requirement; nil when one can.

@@ -3,15 +3,15 @@ import SwiftFacts
 /// Decides which protocols get a mock and what each mock holds, and keeps what cannot be mocked.
 struct MockPlanner {
     private let program: Program
-    @Boxed var symbols: SymbolTable
+    let symbols: SymbolTable
     /// With the modules of which the file sees what is internal.
     let settings: GeneratorSettings
     /// The names that were given for protocols and that nothing has.
     let unknownProtocols: [String]
     private let mocks: MockSettings
     private let spelling: TypeSpelling
-    @Boxed private var isolations: IsolationRules
-    @Boxed private var protocolTable: ProtocolTable
+    private let isolations: IsolationRules
+    private let protocolTable: ProtocolTable
     private let subjects: [MockSubject]
     private(set) var rejections: [MockRejection]
     private var rejectedPlaces: Set<SourceLocation> = []
@@ -29,9 +29,9 @@ struct MockPlanner {
         rejections = finder.rejections
         for case .unsupported(_, _, let location, _) in finder.rejections { rejectedPlaces.insert(location) }
         settings = program.settings
-        _symbols = program.$symbols
-        _isolations = program.$isolations
-        _protocolTable = program.$protocols
+        symbols = program.symbols
+        isolations = program.isolations
+        protocolTable = program.protocols
         spelling = program.spelling
     }
 
@@ -140,14 +140,15 @@ struct MockPlanner {
         for parent in hierarchy {
             let declaration = symbols.declaration(parent)
             for member in declaration.members where member.kind == .associatedtype {
+                let generics = member.generics
+                let bounds = generics.parameters.flatMap { $0.bound?.parts ?? [] }.map(Self.withoutSelf)
                 if let index = indices[member.name] {
-                    types[index].bounds += Self.withoutSelf(member.genericParameters)
+                    types[index].bounds += bounds
                 } else {
                     indices[member.name] = types.count
-                    types.append(
-                        .init(name: member.name, bounds: Self.withoutSelf(member.genericParameters)))
+                    types.append(.init(name: member.name, bounds: bounds))
                 }
-                clauses += Self.withoutSelf(member.whereClause.dropFirst("where".count))
+                clauses += generics.requirements.map(Self.withoutSelf)
                 let isConditional = !member.conditions.allSatisfy(subject.conditions.contains)
                 if isConditional { rejectAssociatedType(member.name, at: member.offset, in: parent, subject) }
             }
@@ -173,11 +174,10 @@ struct MockPlanner {
         reject(name, of: subject.name, at: location, .associatedType)
     }
 
-    /// The parts between commas, in which `Self.Item` is `Item`, as the head of a class has it.
-    private static func withoutSelf(_ text: some StringProtocol) -> [String] {
-        TypeResolver.parts(of: Substring(text)).map { part in
-            part.split(separator: " ").map { $0.hasPrefix("Self.") ? $0.dropFirst(5) : $0 }.joined(separator: " ")
-        }
+    /// With `Item` for `Self.Item`, as the head of a class has it.
+    private static func withoutSelf(_ constraint: some CustomStringConvertible) -> String {
+        constraint.description.split(separator: " ")
+            .map { $0.hasPrefix("Self.") ? $0.dropFirst("Self.".count) : $0 }.joined(separator: " ")
     }
 
     private mutating func members(
@@ -208,7 +208,7 @@ struct MockPlanner {
         return members.map { member in
             var member = member
             member.names = names[member.request]
-            member.request.emitted = member.request.emitted.replacingNames(selfNames)
+            member.request = member.request.emitted(as: member.request.emitted.replacingNames(selfNames))
             return member
         }
     }
@@ -239,7 +239,7 @@ struct MockPlanner {
             else { continue }
             if member.key != key { return true }
             var joined = member
-            joined.request.merge(merged.request)
+            joined.request = member.request.merged(with: merged.request)
             joined.conditions = Condition.either(member.conditions, merged.conditions)
             merged = joined
             members[index] = nil
@@ -267,9 +267,9 @@ struct MockPlanner {
         switch member.kind {
         case .method where !(member.name.first.map { $0.isLetter || $0 == "_" || $0.isNumber } ?? false):
             return .operator
-        case _ where member.parameters.contains { $0.type.isPackExpansion } || member.genericParameters.hasEach:
+        case _ where member.parameters.contains { $0.type.isPackExpansion } || member.generics.hasPack:
             return .parameterPack
-        case .method where (member.genericParameters + member.whereClause).contains("~"): return .noncopyable
+        case .method where member.generics.constraints.contains(where: \.isSuppressing): return .noncopyable
         case .method, .subscript: return ErasedSignature.problem(of: request)
         case .property where request.isNoncopyable && request.isLimited: return .limitedNoncopyable
         case .property, .initializer, .associatedtype: return nil
@@ -305,8 +305,16 @@ extension EmittedSignature {
     }
 }
 
-extension String {
-    fileprivate var hasEach: Bool { split { !$0.isLetter }.contains("each") }
+extension GenericClause {
+    fileprivate var hasPack: Bool { parameters.contains { $0.kind == .pack } }
+}
+
+extension TypeConstraint {
+    /// `T: ~Copyable`.
+    fileprivate var isSuppressing: Bool {
+        if case .attributed(["~"], _) = right { return true }
+        return false
+    }
 }
 
 extension Array where Element: Hashable {

@@ -17,18 +17,18 @@ struct MockSubject {
 
 /// Finds the protocols that get a mock: those that components depend on, the named and the marked ones.
 struct MockSubjectFinder {
-    @Boxed var symbols: SymbolTable
-    @Boxed var classifier: ComponentClassifier
-    @Boxed var protocolTable: ProtocolTable
+    let symbols: SymbolTable
+    let classifier: ComponentClassifier
+    let protocolTable: ProtocolTable
     private(set) var rejections: [MockRejection] = []
     private var subjects: [MockSubject] = []
     private var knownPlaces: Set<SourceLocation> = []
     private var knownCompositions: Set<TypeKey> = []
 
     init(_ program: Program) {
-        _symbols = program.$symbols
-        _classifier = program.$classifier
-        _protocolTable = program.$protocols
+        symbols = program.symbols
+        classifier = program.classifier
+        protocolTable = program.protocols
     }
 
     /// All subjects by name, module and place, each once.

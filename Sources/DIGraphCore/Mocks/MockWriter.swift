@@ -100,7 +100,7 @@ struct MockWriter {
         let required = zip(initialiser.request.member.parameters, initialiser.request.emitted.parameters)
             .map { "\($0.label ?? "_"): \($1)" }
         let own = parameters.map { "\($0.request.member.name): \(TypeSyntax.optional(type(of: $0)))" }
-        return required == own && initialiser.request.member.genericParameters.isEmpty
+        return required == own && initialiser.request.member.generics.parameters.isEmpty
     }
 
     /// `label: T? = nil`. Nil would be no value for an optional type, so that takes any number of values: none at all

@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// Which classes are components, and what they depend on: found by following their superclasses to the runtime.
-struct ComponentClassifier {
+final class ComponentClassifier {
     /// What a class inherits from the runtime, through however many classes of its own.
     struct Classification {
         let kind: Component.Kind
@@ -61,7 +61,7 @@ struct ComponentClassifier {
     let unknownBases: [DeclarationReference: UnknownBase]
     let runtime: RuntimeVisibility
 
-    init(symbols: Boxed<SymbolTable>, settings: GeneratorSettings) {
+    init(symbols: SymbolTable, settings: GeneratorSettings) {
         runtime = RuntimeVisibility(symbols, settings)
         let reader = SuperclassReader(runtime)
         reader.readAll()
@@ -87,15 +87,14 @@ struct ComponentClassifier {
 }
 
 /// Which names are the runtime's, in which file.
-struct RuntimeVisibility: Sendable {
-    @Boxed var symbols: SymbolTable
+struct RuntimeVisibility {
+    let symbols: SymbolTable
     /// Per summary: its imports reach the runtime.
     private let importsRuntime: [Bool]
     private let modules: Set<String>
 
-    init(_ symbols: Boxed<SymbolTable>, _ settings: GeneratorSettings) {
-        _symbols = symbols
-        let symbols = symbols.wrappedValue
+    init(_ symbols: SymbolTable, _ settings: GeneratorSettings) {
+        self.symbols = symbols
         var runtime = Set(ComponentClassifier.runtimeModules + settings.runtimeModules)
         // A module that re-exports the runtime counts as the runtime; re-exports may be chained.
         var changed = true

@@ -1,19 +1,18 @@
 import SwiftFacts
 
 /// Which actor a member belongs to, by its own attributes, those of its type, and the module's default.
-struct IsolationRules {
-    @Boxed var symbols: SymbolTable
-    @Boxed var settings: GeneratorSettings
+final class IsolationRules {
+    let symbols: SymbolTable
+    let settings: GeneratorSettings
     /// The component classes, for the isolation that a class inherits from its superclass.
-    @Boxed var classifier: ComponentClassifier
+    let classifier: ComponentClassifier
     /// Of all component classes, from the topmost base class down.
     private var componentIsolations: [DeclarationReference: Isolation] = [:]
 
-    init(symbols: Boxed<SymbolTable>, settings: Boxed<GeneratorSettings>, classifier: Boxed<ComponentClassifier>) {
-        _symbols = symbols
-        _settings = settings
-        _classifier = classifier
-        let classifier = classifier.wrappedValue
+    init(symbols: SymbolTable, settings: GeneratorSettings, classifier: ComponentClassifier) {
+        self.symbols = symbols
+        self.settings = settings
+        self.classifier = classifier
         for reference in classifier.classifications.keys where componentIsolations[reference] == nil {
             var chain = [reference]
             while let base = classifier.classifications[chain[chain.count - 1]]?.superclass,

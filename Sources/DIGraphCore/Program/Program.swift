@@ -1,14 +1,14 @@
 import SwiftFacts
 
 /// What the sources declare, in the tables that every later stage asks: each is built once, here.
-struct Program: Sendable {
+struct Program {
     /// With what the sources say about them.
-    @Boxed var settings: GeneratorSettings
-    @Boxed var symbols: SymbolTable
-    @Boxed var classifier: ComponentClassifier
-    @Boxed var types: TypeResolver
-    @Boxed var isolations: IsolationRules
-    @Boxed var protocols: ProtocolTable
+    let settings: GeneratorSettings
+    let symbols: SymbolTable
+    let classifier: ComponentClassifier
+    let types: TypeResolver
+    let isolations: IsolationRules
+    let protocols: ProtocolTable
 
     init(_ scanned: ScannedSources, settings: GeneratorSettings) {
         let sources = scanned.summaries.map { scanned.sources[$0.file.index] }
@@ -22,28 +22,20 @@ struct Program: Sendable {
     init(_ summaries: [FileSummary], modules: [String?], paths: [String] = [], settings: GeneratorSettings) {
         var settings = settings
         settings.testableModules.formUnion(Self.testableModules(summaries, modules, settings.outputModule))
-        let symbols = Boxed(
-            SymbolTable(
-                summaries: summaries, modules: modules, moduleNames: settings.modules.map(\.name),
-                guessedModules: settings.guessedModules, hasOpenModules: settings.hasOpenModules, paths: paths))
-        let classifier = ComponentClassifier(symbols: symbols, settings: settings)
-        self.init(symbols, Boxed(classifier), settings)
+        let symbols = SymbolTable(
+            summaries: summaries, modules: modules, moduleNames: settings.modules.map(\.name),
+            guessedModules: settings.guessedModules, hasOpenModules: settings.hasOpenModules, paths: paths)
+        self.init(symbols, ComponentClassifier(symbols: symbols, settings: settings), settings)
     }
 
-    private init(
-        _ symbols: Boxed<SymbolTable>, _ classifier: Boxed<ComponentClassifier>, _ settings: GeneratorSettings
-    ) {
-        let settings = Boxed(settings)
-        let types = Boxed(TypeResolver(symbols: symbols, outputModule: settings.wrappedValue.outputModule))
-        let isolations = Boxed(IsolationRules(symbols: symbols, settings: settings, classifier: classifier))
-        _settings = settings
-        _symbols = symbols
-        _classifier = classifier
-        _types = types
-        _isolations = isolations
-        _protocols = Boxed(
-            ProtocolTable(
-                symbols: symbols, classifier: classifier, types: types, isolations: isolations, settings: settings))
+    private init(_ symbols: SymbolTable, _ classifier: ComponentClassifier, _ settings: GeneratorSettings) {
+        self.settings = settings
+        self.symbols = symbols
+        self.classifier = classifier
+        types = TypeResolver(symbols: symbols, outputModule: settings.outputModule)
+        isolations = IsolationRules(symbols: symbols, settings: settings, classifier: classifier)
+        protocols = ProtocolTable(
+            symbols: symbols, classifier: classifier, types: types, isolations: isolations, settings: settings)
     }
 
     /// Whether two components, or dependency protocols, have one name and no module that could tell them apart.
@@ -72,7 +64,7 @@ struct Program: Sendable {
     func seeingInside(_ modules: Set<String>) -> Program {
         var settings = settings
         settings.testableModules.formUnion(modules)
-        return Program($symbols, $classifier, settings)
+        return Program(symbols, classifier, settings)
     }
 
     /// How the generated file spells the names of components and protocols.

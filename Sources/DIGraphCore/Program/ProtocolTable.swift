@@ -1,12 +1,12 @@
 import SwiftFacts
 
 /// The protocols that reach `Dependency`, and their requirements as requests.
-struct ProtocolTable {
-    @Boxed var symbols: SymbolTable
-    @Boxed var classifier: ComponentClassifier
-    @Boxed var types: TypeResolver
-    @Boxed var isolations: IsolationRules
-    @Boxed var settings: GeneratorSettings
+final class ProtocolTable {
+    let symbols: SymbolTable
+    let classifier: ComponentClassifier
+    let types: TypeResolver
+    let isolations: IsolationRules
+    let settings: GeneratorSettings
     /// The members of extensions of the runtime's own `Dependency`.
     private var runtimeDefaults: [DefaultMember] = []
     /// A member of a protocol extension.
@@ -15,6 +15,9 @@ struct ProtocolTable {
         let extending: DeclarationReference
     }
 
+    let knownSendability = KnownSendability()
+    /// The protocols that inherit from something which the sources do not declare and that may require something.
+    private var unknownHeirs: Set<DeclarationReference> = []
     /// What each protocol inherits from, as far as the sources declare it.
     private var parents: [DeclarationReference: [DeclarationReference]] = [:]
     /// The protocols that reach the runtime's `Dependency`.
@@ -25,15 +28,14 @@ struct ProtocolTable {
     private var contributors: [DeclarationReference: DeclarationReference] = [:]
 
     init(
-        symbols: Boxed<SymbolTable>, classifier: Boxed<ComponentClassifier>, types: Boxed<TypeResolver>,
-        isolations: Boxed<IsolationRules>, settings: Boxed<GeneratorSettings>
+        symbols: SymbolTable, classifier: ComponentClassifier, types: TypeResolver,
+        isolations: IsolationRules, settings: GeneratorSettings
     ) {
-        _symbols = symbols
-        _classifier = classifier
-        _types = types
-        _isolations = isolations
-        _settings = settings
-        let (symbols, classifier) = (symbols.wrappedValue, classifier.wrappedValue)
+        self.symbols = symbols
+        self.classifier = classifier
+        self.types = types
+        self.isolations = isolations
+        self.settings = settings
         for (summaryIndex, summary) in symbols.summaries.enumerated() {
             for (index, type) in summary.types.enumerated() where type.kind == .extension && !type.hasWhereClause {
                 let reference = DeclarationReference(summary: summaryIndex, type: index)
@@ -47,7 +49,7 @@ struct ProtocolTable {
     }
 
     /// Reads every inheritance clause once: chains of protocols may be long, and each of them be asked for.
-    private mutating func readInheritance() {
+    private func readInheritance() {
         var heirs: [DeclarationReference: [DeclarationReference]] = [:]
         var dependencies: [DeclarationReference] = []
         var sendable: [DeclarationReference] = []
@@ -60,10 +62,11 @@ struct ProtocolTable {
                     }
                     let found = declarations(of: type, in: context)
                     let name = type.description
-                    if LibraryTypes.protocols.contains(name) || name == "Swift.Sendable",
-                        !found.contains(where: { symbols.declaration($0).kind == .protocol })
-                    {
-                        sendable.append(reference)
+                    if !found.contains(where: { symbols.declaration($0).kind == .protocol }) {
+                        if LibraryTypes.protocols.contains(name) || name == "Swift.Sendable" {
+                            sendable.append(reference)
+                        }
+                        if !Self.hasNoRequirements(name) { unknownHeirs.insert(reference) }
                     }
                     parents[reference, default: []] += found
                     for parent in found { heirs[parent, default: []].append(reference) }
@@ -86,7 +89,7 @@ struct ProtocolTable {
         return reached
     }
 
-    private mutating func findContributors() {
+    private func findContributors() {
         for start in parents.keys where contributors[start] == nil {
             var chain: [DeclarationReference] = []
             var isOnChain: Set<DeclarationReference> = []
@@ -256,12 +259,25 @@ struct ProtocolTable {
         }
     }
 
+    /// Those of them that may require something: most protocols inherit from known ones only.
+    func unknownRequirers(of hierarchy: [DeclarationReference]) -> [(name: String, location: SourceLocation)] {
+        if unknownHeirs.isEmpty { return [] }
+        return unknownConstraints(of: hierarchy.filter(unknownHeirs.contains)).filter {
+            !Self.hasNoRequirements($0.name)
+        }
+    }
+
     private func names(aProtocol type: TypeSyntax, in context: LookupContext) -> Bool {
         declarations(of: type, in: context).contains { symbols.declaration($0).kind == .protocol }
     }
 
     /// The parts of a composition that the sources do not declare.
     func unknownParts(of argument: ComponentClassifier.Argument) -> [String] {
+        if case .named(let parts) = argument.type,
+            case .type = symbols.resolve(parts.map(\.name), in: argument.context)
+        {
+            return []
+        }
         let parts = constraints(of: argument.type, in: argument.context)
         return parts.filter { part in
             part.type.dottedName.map { part.context.generics[$0] == nil } ?? true
@@ -324,7 +340,7 @@ struct ProtocolTable {
     // MARK: Requests
 
     private var sendability: SendabilityRules {
-        SendabilityRules(symbols: $symbols, isolations: $isolations, protocols: Boxed(self))
+        SendabilityRules(symbols: symbols, isolations: isolations, protocols: self)
     }
 
     func dependencyProtocol(_ reference: DeclarationReference) -> DependencyProtocol {
@@ -381,7 +397,7 @@ struct ProtocolTable {
         let hasDefault = (defaults[member.name] ?? []).contains {
             isWitness($0, for: member, on: isolation, signature, effects)
         }
-        return Request(
+        let draft = RequestDraft(
             member: member,
             location: SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset),
             isSettable: member.isSettable, effects: effects, module: symbols.modules[reference.summary],
@@ -389,10 +405,11 @@ struct ProtocolTable {
             availability: member.attributes.filter { $0.name == "available" }, signature: signature,
             emitted: types.emitted(member, in: context), hasDefault: hasDefault,
             isSendable: member.type.map { sendability.isSendable($0.syntax, in: context) } ?? false,
-            isUnsendable: sendability.isUnsendable(member, in: context),
-            isNoncopyable: member.type.map { types.mayBeNoncopyable($0.syntax, in: context) } ?? false,
+            isUnsendable: effects.isAsync && sendability.isUnsendable(member, in: context),
+            isNoncopyable: signature.result.map(types.mayBeNoncopyable) ?? false,
             noncopyableParameters: Set(
-                member.parameters.indices.filter { types.mayBeNoncopyable(member.parameters[$0].type, in: context) }))
+                signature.parameters.indices.filter { types.mayBeNoncopyable(signature.parameters[$0]) }))
+        return Request(draft)
     }
 
     /// Whether the compiler takes a member of a protocol extension as the implementation of a requirement.

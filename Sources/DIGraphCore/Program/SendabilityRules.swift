@@ -3,14 +3,16 @@ import SwiftFacts
 /// Which types are known to be `Sendable`: library types by name, others by what the sources say and by what the
 /// compiler infers from that. What is not known counts as not `Sendable`.
 struct SendabilityRules {
-    @Boxed var symbols: SymbolTable
-    @Boxed var isolations: IsolationRules
-    @Boxed var protocols: ProtocolTable
+    let symbols: SymbolTable
+    let isolations: IsolationRules
+    let protocols: ProtocolTable
+    private let known: KnownSendability
 
-    init(symbols: Boxed<SymbolTable>, isolations: Boxed<IsolationRules>, protocols: Boxed<ProtocolTable>) {
-        _symbols = symbols
-        _isolations = isolations
-        _protocols = protocols
+    init(symbols: SymbolTable, isolations: IsolationRules, protocols: ProtocolTable) {
+        self.symbols = symbols
+        self.isolations = isolations
+        self.protocols = protocols
+        known = protocols.knownSendability
     }
 
     func isSendable(_ type: TypeSyntax, in context: LookupContext) -> Bool {
@@ -59,6 +61,9 @@ struct SendabilityRules {
         var unknown = false
         /// The generic parameters of the member.
         var generics: Set<String> = []
+
+        /// Nothing but the type that is asked for next decides about the answer.
+        var isAtStart: Bool { answers.isEmpty && aliasDepth == 0 && !unknown && generics.isEmpty }
     }
 
     // MARK: Written types
@@ -124,6 +129,7 @@ struct SendabilityRules {
     }
 
     private func libraryName(_ parts: [TypeSyntax.NamePart]) -> String {
+        if parts.count == 1 { return parts[0].name }
         let isQualified = parts.count == 2 && ["Swift", "Foundation"].contains(parts[0].name)
         return (isQualified ? parts.dropFirst() : parts[...]).map(\.name).joined(separator: ".")
     }
@@ -160,6 +166,15 @@ struct SendabilityRules {
     /// Several declarations of a name stand in the branches of an `#if`.
     private func isSendable(_ key: TypeKey, isSpecialized: Bool, _ search: inout Search) -> Bool {
         if let known = search.answers[key] { return known }
+        guard search.isAtStart else { return walk(key, isSpecialized: isSpecialized, &search) }
+        let question = KnownSendability.Question(key: key, isSpecialized: isSpecialized)
+        if let known = known.answers[question] { return known }
+        let answer = walk(key, isSpecialized: isSpecialized, &search)
+        known.answers[question] = answer
+        return answer
+    }
+
+    private func walk(_ key: TypeKey, isSpecialized: Bool, _ search: inout Search) -> Bool {
         search.answers[key] = search.unknown
         let declarations = symbols.types[key] ?? []
         var answer = !declarations.isEmpty
@@ -275,6 +290,16 @@ struct SendabilityRules {
         for payload in declaration.payloads where !isSendable(payload, in: context, &search) { return false }
         return true
     }
+}
+
+/// What was found out about declared types: most are asked for by many.
+final class KnownSendability {
+    struct Question: Hashable {
+        let key: TypeKey
+        let isSpecialized: Bool
+    }
+
+    fileprivate var answers: [Question: Bool] = [:]
 }
 
 extension MemberDeclaration {

@@ -9,13 +9,13 @@ final class SuperclassReader {
     private(set) var classifications: [DeclarationReference: Classification] = [:]
     private(set) var unknownBases: [DeclarationReference: UnknownBase] = [:]
     private let runtime: RuntimeVisibility
-    @Boxed private var symbols: SymbolTable
+    private let symbols: SymbolTable
     private var isVisited: Set<DeclarationReference> = []
     private var isClassified: Set<DeclarationReference> = []
 
     init(_ runtime: RuntimeVisibility) {
         self.runtime = runtime
-        _symbols = runtime.$symbols
+        symbols = runtime.symbols
     }
 
     /// Also classes in the bodies of functions: they can be no scope, and must be known to be reported.
@@ -106,7 +106,7 @@ final class SuperclassReader {
     }
 
     private func isEqual(_ left: Classification, _ right: Classification) -> Bool {
-        let resolver = TypeResolver(symbols: $symbols, outputModule: nil)
+        let resolver = TypeResolver(symbols: symbols, outputModule: nil)
         return left.kind == right.kind && left.isMainActor == right.isMainActor && left.superclass == right.superclass
             && left.superclassGenerics == right.superclassGenerics
             && left.arguments.elementsEqual(right.arguments) {
@@ -206,7 +206,7 @@ final class SuperclassReader {
         if alias.genericParameters.isEmpty, !arguments.isEmpty, let target = alias.type.dottedName {
             return classify(target.nameParts, arguments, clause, in: inner)
         }
-        let resolver = TypeResolver(symbols: $symbols, outputModule: nil)
+        let resolver = TypeResolver(symbols: symbols, outputModule: nil)
         for (parameter, argument) in zip(alias.genericParameters, arguments) {
             inner.generics[parameter] = resolver.canonical(argument.type, in: argument.context)
         }
@@ -226,7 +226,7 @@ final class SuperclassReader {
         }
         return bases.compactMap { base in
             guard let inherited = classifications[base] else { return nil }
-            let resolver = TypeResolver(symbols: $symbols, outputModule: nil)
+            let resolver = TypeResolver(symbols: symbols, outputModule: nil)
             var generics: [String: TypeSyntax] = [:]
             for (parameter, argument) in zip(symbols.declaration(base).genericParameters, arguments) {
                 generics[parameter] = resolver.canonical(argument.type, in: argument.context)

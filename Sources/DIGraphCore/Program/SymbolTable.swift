@@ -1,37 +1,7 @@
 import SwiftFacts
 
-/// A declared type: all declarations of one qualified name in one module, of which there are several under `#if`.
-struct TypeKey: Hashable, Comparable {
-    let name: String
-    let module: String?
-
-    static func < (left: TypeKey, right: TypeKey) -> Bool {
-        (left.name, left.module ?? "") < (right.name, right.module ?? "")
-    }
-}
-
-/// A declaration by its place in the summaries.
-struct DeclarationReference: Hashable {
-    let summary: Int
-    let type: Int
-    /// Which of the base classes that a component class has in the branches of an `#if`.
-    var variant = 0
-}
-
-/// Where a name is looked up from.
-struct LookupContext {
-    let summary: Int
-    let module: String?
-    /// The qualified name of the types around the place; empty at the top of a file.
-    let scope: String
-    /// The outermost of these types where it stands in an extension: of `extension Outer.Inner`, `Outer` is not in sight.
-    var outermost = ""
-    /// What the generic parameters in sight stand for.
-    var generics: [String: TypeSyntax] = [:]
-}
-
 /// Every type and typealias of the sources by its qualified name, and Swift's rules for finding one by a shorter name.
-struct SymbolTable {
+final class SymbolTable {
     enum Symbol: Equatable {
         case type(TypeKey)
         case alias(summary: Int, index: Int)
@@ -70,6 +40,10 @@ struct SymbolTable {
     private let guessedModules: Set<String>
     /// Whether a file without a module may be of any.
     let hasOpenModules: Bool
+    /// Nil while the tables still grow.
+    private var lastAnswer: Answer?
+    /// The typealiases whose targets are being looked up.
+    private var openAliases: Set<AliasPlace> = []
     /// Per summary: the types in the bodies of functions, which most files have none of.
     let localTypes: [[Int]]
     /// Per summary: the modules whose names the file can see, through re-exports too.
@@ -88,15 +62,9 @@ struct SymbolTable {
         localTypes = summaries.map { summary in summary.types.indices.filter { summary.types[$0].isLocal } }
         for (summaryIndex, summary) in summaries.enumerated() {
             for type in summary.types where type.kind != .extension {
-                names.formUnion(type.name.nameParts)
+                note(type.name, in: modules[summaryIndex], access: type.access)
             }
-            for alias in summary.typealiases { names.formUnion(alias.name.nameParts) }
-            for type in summary.types where type.kind != .extension && !type.name.isDotted {
-                declare(type.name, in: modules[summaryIndex], access: type.access)
-            }
-            for alias in summary.typealiases where !alias.name.isDotted {
-                declare(alias.name, in: modules[summaryIndex], access: alias.access)
-            }
+            for alias in summary.typealiases { note(alias.name, in: modules[summaryIndex], access: alias.access) }
         }
         typeNames = summaries.map { summary in summary.types.map { normalized($0.name) } }
         visibleModules = Self.visibleModules(summaries, modules)
@@ -184,10 +152,40 @@ struct SymbolTable {
         return files
     }
 
+    static let noncopyableLibraryTypes: Set<String> = ["Atomic", "AtomicLazyReference", "Mutex"]
+
+    /// The last names of types that may not be copied, which are few.
+    private(set) lazy var noncopyableNames: Set<String> = {
+        var names = Self.noncopyableLibraryTypes
+        for (key, references) in types where references.contains(where: { declaration($0).isNoncopyable }) {
+            names.insert(key.name.lastNamePart)
+        }
+        return names
+    }()
+
     // MARK: Lookup
 
     /// Finds what a dotted name means at a place; nil for a type that the sources do not declare.
     func resolve(_ parts: [String], in context: LookupContext) -> Symbol? {
+        if let last = lastAnswer, last.isOf(parts, in: context) { return last.symbol }
+        let symbol = lookUp(parts, in: context)
+        lastAnswer = Answer(parts: parts, context: context, symbol: symbol)
+        return symbol
+    }
+
+    /// What a name means: all that a stage wants to know of a type begins with that, so each name is asked for repeatedly.
+    private struct Answer {
+        let parts: [String]
+        let context: LookupContext
+        let symbol: Symbol?
+
+        func isOf(_ parts: [String], in context: LookupContext) -> Bool {
+            context.summary == self.context.summary && parts == self.parts && context.scope == self.context.scope
+                && context.outermost == self.context.outermost
+        }
+    }
+
+    private func lookUp(_ parts: [String], in context: LookupContext) -> Symbol? {
         // Nearly all names are of libraries: where nothing is declared that ends like this, no scope need be searched.
         guard let first = parts.first, let last = parts.last, names.contains(last) else { return nil }
         if first.isModuleMarked { return resolve(Array(parts.dropFirst()), inModule: first.withoutModuleMark, context) }
@@ -298,7 +296,12 @@ struct SymbolTable {
             let target = alias(summary, index).type.dottedName, !target.hasPrefix(parts[0] + ".")
         else { return nil }
         let expanded = target.nameParts + parts.dropFirst()
-        return expanded.count > 16 ? nil : resolve(expanded, in: aliasContext(summary, index))
+        // Each of two may name the other, in two branches of an `#if` or in two modules that are taken for one.
+        guard expanded.count <= 16, openAliases.insert(AliasPlace(summary: summary, index: index)).inserted else {
+            return nil
+        }
+        defer { openAliases.remove(AliasPlace(summary: summary, index: index)) }
+        return resolve(expanded, in: aliasContext(summary, index))
     }
 
     private func symbol(_ name: String, in context: LookupContext) -> Symbol? {
@@ -359,7 +362,14 @@ struct SymbolTable {
         return declaringModules[rest.firstNamePart] == nil ? name : rest
     }
 
-    private mutating func declare(_ name: String, in module: String?, access: AccessLevel) {
+    /// The first look at a name: whether a dotted one begins with a module is not known before all were seen.
+    private func note(_ name: String, in module: String?, access: AccessLevel) {
+        if name.isDotted { return names.formUnion(name.nameParts) }
+        names.insert(name)
+        declare(name, in: module, access: access)
+    }
+
+    private func declare(_ name: String, in module: String?, access: AccessLevel) {
         if let index = declaringModules[name]?.firstIndex(where: { $0.module == module }) {
             let known = declaringModules[name]?[index].access ?? access
             declaringModules[name]?[index].access = max(known, access)
@@ -368,7 +378,7 @@ struct SymbolTable {
         }
     }
 
-    private mutating func registerTypes() {
+    private func registerTypes() {
         for (summaryIndex, summary) in summaries.enumerated() {
             let module = modules[summaryIndex]
             for (index, type) in summary.types.enumerated() where type.kind != .extension && !type.isLocal {
@@ -387,8 +397,9 @@ struct SymbolTable {
     }
 
     /// Finds where each chain of typealiases ends, once for all; one that ends nowhere stops where it repeats itself.
-    private mutating func followAliases() {
+    private func followAliases() {
         lastAliases = []
+        lastAnswer = nil
         var ends: [[(summary: Int, index: Int)?]] = summaries.map { Array(repeating: nil, count: $0.typealiases.count) }
         var isOnChain: Set<DeclarationReference> = []
         for summary in summaries.indices {
@@ -428,7 +439,7 @@ struct SymbolTable {
         return (targetSummary, target)
     }
 
-    private mutating func registerSuperclasses() {
+    private func registerSuperclasses() {
         var found: [TypeKey: TypeKey] = [:]
         for (key, references) in types {
             for reference in references where declaration(reference).kind == .class {
@@ -441,6 +452,7 @@ struct SymbolTable {
         }
         superclasses = found
         nearestNamespaces = namespaces(among: found)
+        lastAnswer = nil
     }
 
     /// For each class of a chain the nearest one, itself included, whose name begins that of another declaration.
@@ -469,7 +481,7 @@ struct SymbolTable {
         return nearest
     }
 
-    private mutating func registerExtensions() {
+    private func registerExtensions() {
         for (summaryIndex, summary) in summaries.enumerated() {
             for (index, type) in summary.types.enumerated() where type.kind == .extension {
                 let context = LookupContext(summary: summaryIndex, module: modules[summaryIndex], scope: "")

@@ -2,11 +2,11 @@ import SwiftFacts
 
 /// Brings types into one spelling, so that equal types compare equal, and into the spelling of the generated file.
 struct TypeResolver {
-    @Boxed var symbols: SymbolTable
+    let symbols: SymbolTable
     let outputModule: String?
 
-    init(symbols: Boxed<SymbolTable>, outputModule: String?) {
-        _symbols = symbols
+    init(symbols: SymbolTable, outputModule: String?) {
+        self.symbols = symbols
         self.outputModule = outputModule
     }
 
@@ -155,38 +155,31 @@ struct TypeResolver {
         symbols.types[TypeKey(name: name, module: nil)] != nil
     }
 
-    /// Whether a part of the type is declared `~Copyable`; one that is copied under a condition counts as well.
-    func mayBeNoncopyable(_ type: TypeSyntax, in context: LookupContext) -> Bool {
-        isNoncopyable(canonical(type, in: context))
-    }
-
-    private func isNoncopyable(_ type: TypeSyntax) -> Bool {
+    /// Whether a part of a canonical type is declared `~Copyable`; one that is copied under a condition counts as well.
+    func mayBeNoncopyable(_ type: TypeSyntax) -> Bool {
         switch type {
         case .attributed(["~"], .name("Copyable")): return true
         case .function, .metatype: return false
-        case .named(let parts): if isNoncopyable(named: parts.map(\.name)) { return true }
+        case .named(let parts): if isNoncopyable(parts) { return true }
         default: break
         }
-        return type.children.contains(where: isNoncopyable)
+        return type.children.contains(where: mayBeNoncopyable)
     }
 
-    private func isNoncopyable(named parts: [String]) -> Bool {
-        let inModule = TypeKey(name: parts.dropFirst().joined(separator: "."), module: parts[0])
+    private func isNoncopyable(_ parts: [TypeSyntax.NamePart]) -> Bool {
+        guard let last = parts.last?.name, symbols.noncopyableNames.contains(last) else { return false }
+        let inModule = TypeKey(name: parts.dropFirst().map(\.name).joined(separator: "."), module: parts[0].name)
         let declared =
-            symbols.types[TypeKey(name: parts.joined(separator: "."), module: nil)] ?? symbols.types[inModule]
-        guard let declared else { return ["Atomic", "AtomicLazyReference", "Mutex"].contains(parts.last) }
-        return declared.contains { reference in
-            symbols.declaration(reference).inherits.contains { $0.syntax == .attributed(["~"], .name("Copyable")) }
-        }
+            symbols.types[TypeKey(name: parts.map(\.name).joined(separator: "."), module: nil)]
+            ?? symbols.types[inModule]
+        guard let declared else { return SymbolTable.noncopyableLibraryTypes.contains(last) }
+        return declared.contains { symbols.declaration($0).isNoncopyable }
     }
 
     func signature(of member: MemberDeclaration, in context: LookupContext) -> CanonicalSignature {
         var context = context
         // A generic parameter hides a type of its name.
-        for parameter in Self.genericParameters(of: member) {
-            let name = Self.halves(of: parameter).name
-            context.generics[name] = .name(name)
-        }
+        for name in Self.genericNames(of: member) { context.generics[name] = .name(name) }
         let result =
             member.type.map { canonical($0.syntax, in: context) } ?? (member.kind == .method ? .tuple([]) : nil)
         return CanonicalSignature(
@@ -197,43 +190,10 @@ struct TypeResolver {
 
     /// The generic parameters and their constraints, wherever and in whatever order these are written.
     private static func genericSignature(_ member: MemberDeclaration) -> String {
-        if member.genericParameters.isEmpty, member.whereClause.isEmpty { return "" }
-        var names: [String] = []
-        var constraints: Set<String> = []
-        for parameter in genericParameters(of: member) {
-            let (name, bound) = halves(of: parameter)
-            names.append(name)
-            for constraint in bound.split(separator: "&") {
-                constraints.insert("\(name):\(String(constraint).trimmed)")
-            }
-        }
-        for requirement in parts(of: member.whereClause.dropFirst("where".count)) {
-            constraints.insert(requirement.filter { $0 != " " })
-        }
-        return ([names.joined(separator: ",")] + constraints.sorted()).joined(separator: " ").trimmed
-    }
-
-    /// As written: `T: Codable & Sendable`.
-    private static func genericParameters(of member: MemberDeclaration) -> [String] {
-        if member.genericParameters.isEmpty { return [] }
-        return parts(of: member.genericParameters.dropFirst().dropLast())
-    }
-
-    private static func halves(of parameter: String) -> (name: String, bound: String) {
-        let halves = parameter.split(separator: ":", maxSplits: 1)
-        return (String(halves.first ?? "").trimmed, halves.count > 1 ? String(halves[1]) : "")
-    }
-
-    /// The text between commas that stand in no brackets.
-    static func parts(of text: Substring) -> [String] {
-        var parts = [""]
-        var depth = 0
-        for character in text {
-            if "<([".contains(character) { depth += 1 }
-            if ">)]".contains(character) { depth -= 1 }
-            if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
-        }
-        return parts.filter { !$0.trimmed.isEmpty }
+        let generics = member.generics
+        if generics.isEmpty { return "" }
+        let names = generics.parameters.map(\.introduction).joined(separator: ",")
+        return ([names] + Set(generics.constraints.map(\.description)).sorted()).joined(separator: " ")
     }
 
     // MARK: Emitted types
@@ -249,8 +209,7 @@ struct TypeResolver {
         }
         return EmittedSignature(
             result: result, parameters: parameters, effects: effects, modules: spelling.modules,
-            needsFileImports: spelling.hasUnknownType || !member.whereClause.isEmpty
-                || member.genericParameters.contains(":"))
+            needsFileImports: spelling.hasUnknownType || !member.generics.constraints.isEmpty)
     }
 
     private struct Spelling {
@@ -260,9 +219,7 @@ struct TypeResolver {
     }
 
     static func genericNames(of member: MemberDeclaration) -> Set<String> {
-        if member.genericParameters.isEmpty { return [] }
-        let separators: Set<Character> = ["<", ">", ",", ":", " ", "&", "."]
-        return Set(member.genericParameters.split(whereSeparator: separators.contains).map(String.init))
+        Set(member.generics.parameters.map(\.name))
     }
 
     /// With the `any` that protocols need where the compiler insists on it, but not where one `isConstraint`.

@@ -13,10 +13,10 @@ package struct Resolution: Sendable {
 package struct ResolvedRequest: Sendable {
     package struct Owner: Sendable {
         package let scope: ScopeID
-        @Boxed package var member: ProvidedMember
+        package let member: ProvidedMember
     }
 
-    @Boxed package var request: Request
+    package let request: Request
     /// The nearest providers on the paths to the roots, by the scope's index.
     package let owners: [Owner]
     /// Scopes nearer than the owners that provide the request under some `#if` only.

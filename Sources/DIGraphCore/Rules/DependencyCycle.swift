@@ -106,7 +106,8 @@ private struct CycleSearch {
     private lazy var memberNames = parts.reduce(into: Set<NameHash>()) { names, part in
         Self.forEachInstanceMember(of: part) { names.insert(NameHash($0.member.name)) }
     }
-    private var requests: [ScopeID: [NameHash: [ResolvedRequest]]] = [:]
+    /// Of those of a component, in their order.
+    private var requestNames: [ScopeID: [NameHash]] = [:]
     /// Whether the node is done; else it is on the path.
     private var isDone: [Node: Bool] = [:]
     private var path: [(step: Step, next: [(Step, SourceLocation)])] = []
@@ -238,12 +239,12 @@ private struct CycleSearch {
 
     /// The only scope that ever serves a request of this name.
     private mutating func request(_ name: NameHash, of scope: ScopeID) -> Step? {
-        let known =
-            requests[scope] ?? Dictionary(grouping: wiring.resolution[scope]) { NameHash($0.request.member.name) }
-        requests[scope] = known
-        guard let named = known[name], named.count == 1, named[0].owners.count == 1, named[0].passedOver.isEmpty,
-            !named[0].isMissing, let owner = named[0].owners.first, owner.member.via == .property,
-            owner.member.conditions.isEmpty
+        let names = requestNames[scope] ?? wiring.resolution[scope].map { NameHash($0.request.member.name) }
+        requestNames[scope] = names
+        guard let index = names.firstIndex(of: name), names.lastIndex(of: name) == index else { return nil }
+        let request = wiring.resolution[scope][index]
+        guard request.owners.count == 1, request.passedOver.isEmpty, !request.isMissing,
+            let owner = request.owners.first, owner.member.via == .property, owner.member.conditions.isEmpty
         else { return nil }
         return Step(
             node: Node(scope: owner.scope, location: owner.member.location), name: owner.member.member.name,

@@ -92,7 +92,8 @@ package enum TerminalLink {
     /// The text itself where the documentation is published nowhere.
     package static func text(_ text: String, toPageOf id: String, in site: String?) -> String {
         guard let site else { return text }
-        return "\u{1B}]8;;\(site)Docs/Diagnostics.html#\(id)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+        let folder = site.hasSuffix("/") ? site : site + "/"
+        return "\u{1B}]8;;\(folder)Docs/Diagnostics.html#\(id)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
     }
 }
 

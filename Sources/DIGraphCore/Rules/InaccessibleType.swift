@@ -7,8 +7,9 @@ extension Rule {
         explanation: Explanation(
             title: "a type in a request that is less accessible than the request",
             meaning: """
-                A dependency protocol requires something of a type, or of a protocol, that fewer files see than the
-                protocol itself: a `public` one names what is `internal`, or one of the module what is `private`.
+                A dependency protocol requires something of a type, a protocol or a typealias that fewer files see
+                than the protocol itself: a `public` one names what is `internal`, or one of the module what is
+                `private`.
                 """,
             reason: """
                 Swift refuses such a requirement. And in another module, where the type cannot be named, no
@@ -62,7 +63,7 @@ extension Rule {
                 """)))
 
     private static func inaccessibleTypes(in wiring: Wiring) -> [Diagnostic] {
-        let requirements = wiring.requirementsOfNarrowTypes()
+        let requirements = wiring.requirementsOfNarrowTypes
         let places = Set(requirements.map(\.location))
         let asking = Dictionary(
             grouping: wiring.requests { places.contains($0.request.location) }, by: \.resolved.request.location)
@@ -74,16 +75,21 @@ extension Rule {
 
 /// A requirement whose protocol is seen by more files than a type that it names.
 struct NarrowRequirement {
+    enum NamedType: Hashable {
+        case type(DeclarationReference)
+        case alias(summary: Int, index: Int)
+    }
+
     let member: String
     let location: SourceLocation
-    let type: DeclarationReference
+    let type: NamedType
     let protocolName: String
     let access: AccessLevel
 }
 
 extension Wiring {
     /// Of all dependency protocols, what these inherit included; each once.
-    func requirementsOfNarrowTypes() -> [NarrowRequirement] {
+    func findRequirementsOfNarrowTypes() -> [NarrowRequirement] {
         let found = allRequirementsOfNarrowTypes()
         if found.isEmpty { return [] }
         // Where members of the name have other types only, the type of the request is what is wrong.
@@ -94,53 +100,61 @@ extension Wiring {
         }
         let untold = Set(members.filter { $0.member.type == nil }.map(\.member.name))
         return found.filter { narrow in
-            let name = program.symbols.key(of: narrow.type).name.lastNamePart
+            // What an alias names may be written in other words, and the compiler asks for its access all the same.
+            guard case .type(let type) = narrow.type else { return true }
+            let name = program.symbols.key(of: type).name.lastNamePart
             return untold.contains(narrow.member) || types[narrow.member]?.contains(name) ?? true
         }
     }
 
     private func allRequirementsOfNarrowTypes() -> [NarrowRequirement] {
+        let symbols = program.symbols
+        let leastAccess = symbols.leastAccessByName()
+        let mayBeHidden = symbols.modules.contains { $0 != nil }
         var found: [NarrowRequirement] = []
         var hidden: [NarrowRequirement] = []
-        var known: Set<DeclarationReference> = []
-        let leastAccess = program.symbols.leastAccessByName()
-        for dependency in graph.protocols {
-            for reference in program.protocols.hierarchy(of: dependency.declaration, without: known) {
-                known.insert(reference)
-                found += narrowRequirements(of: reference, leastAccess, narrowType)
-                hidden += narrowRequirements(of: reference, leastAccess) { parts, context, _ in
-                    program.symbols.hiddenTypes(parts, in: context).first
-                }
+        for reference in hierarchyOfDependencies {
+            let access = symbols.declaration(reference).effectiveAccess
+            found += narrowRequirements(of: reference) { name, context in
+                guard let least = leastAccess[name.last], max(least, .fileprivate) < access else { return nil }
+                let parts = name.parts
+                return narrowType(parts, context, access).map { .type($0) } ?? narrowAlias(parts, context, access)
+            }
+            guard mayBeHidden else { continue }
+            hidden += narrowRequirements(of: reference) { name, context in
+                guard let least = leastAccess[name.last], least < .package else { return nil }
+                return symbols.hiddenTypes(name.parts, in: context).first.map { .type($0) }
             }
         }
         if hidden.isEmpty { return found }
         // A library may have a type of that name too. What its own module shows to others is certainly meant.
-        let shown = Set(found.map(\.type)).union(narrowTypesOfPublicMembers())
+        let shown = Set(found.map(\.type)).union(narrowTypesOfPublicMembers().map { .type($0) })
         let places = Set(found.map(\.location))
         return found + hidden.filter { shown.contains($0.type) && !places.contains($0.location) }
     }
 
-    /// - Parameter leastAccess: of the types of a name; most names are of libraries, or of types that all may use.
     private func narrowRequirements(
-        of reference: DeclarationReference, _ leastAccess: [String: AccessLevel],
-        _ narrowType: ([String], LookupContext, AccessLevel) -> DeclarationReference?
+        of reference: DeclarationReference,
+        _ narrowType: (WrittenName, LookupContext) -> NarrowRequirement.NamedType?
     ) -> [NarrowRequirement] {
         let symbols = program.symbols
         let declaration = symbols.declaration(reference)
         let context = symbols.context(inside: reference)
-        let associated = Set(declaration.members.filter { $0.kind == .associatedtype }.map(\.name))
-        return declaration.members.compactMap { member in
-            let narrow = member.firstType(hiddenBy: associated) { parts -> DeclarationReference? in
-                guard let least = parts.last.flatMap({ leastAccess[$0] }), least < .public else { return nil }
-                return narrowType(parts, context, declaration.effectiveAccess)
+        let associated = declaration.members.reduce(into: Set<String>()) { names, member in
+            if member.kind == .associatedtype { names.insert(member.name) }
+        }
+        var found: [NarrowRequirement] = []
+        for member in declaration.members {
+            guard let type = member.firstType(hiddenBy: associated, where: { narrowType($0, context) }) else {
+                continue
             }
             let file = symbols.summaries[reference.summary].file
-            return narrow.map {
+            found.append(
                 NarrowRequirement(
-                    member: member.name, location: SourceLocation(file: file, offset: member.offset), type: $0,
-                    protocolName: symbols.key(of: reference).name, access: declaration.effectiveAccess)
-            }
+                    member: member.name, location: SourceLocation(file: file, offset: member.offset), type: type,
+                    protocolName: symbols.key(of: reference).name, access: declaration.effectiveAccess))
         }
+        return found
     }
 
     private func narrowTypesOfPublicMembers() -> Set<DeclarationReference> {
@@ -148,7 +162,7 @@ extension Wiring {
         for component in graph.components {
             let context = program.symbols.context(inside: component.declaration)
             for member in component.provided where member.access >= .public {
-                if let type = member.member.firstType(where: { narrowType($0, context, member.access) }) {
+                if let type = member.member.firstType(where: { narrowType($0.parts, context, member.access) }) {
                     types.insert(type)
                 }
             }
@@ -168,35 +182,89 @@ extension Wiring {
         }
         return isNarrow ? declarations.first : nil
     }
+
+    /// A typealias of the module, outside of any type, where each that has its name is less accessible.
+    private func narrowAlias(
+        _ parts: [String], _ context: LookupContext, _ access: AccessLevel
+    ) -> NarrowRequirement.NamedType? {
+        let symbols = program.symbols
+        guard parts.count == 1, case .alias(let summary, let index) = symbols.resolve(parts, in: context),
+            symbols.modules[summary] == context.module
+        else { return nil }
+        let isNarrow = symbols.variants(summary, index).allSatisfy { variant in
+            let alias = symbols.alias(variant.summary, variant.index)
+            let isSeen = alias.access >= .internal || variant.summary == context.summary
+            return isSeen && !alias.name.isDotted && max(alias.access, .fileprivate) < access
+        }
+        return isNarrow ? .alias(summary: summary, index: index) : nil
+    }
 }
 
 extension SymbolTable {
-    /// The last name of each type → the access of the least accessible of that name.
+    /// The last name of each type and typealias that not all may use → the access of the least accessible of that name.
+    /// Most names are of libraries, or of types that all may use.
     fileprivate func leastAccessByName() -> [String: AccessLevel] {
         var least: [String: AccessLevel] = [:]
+        func note(_ name: @autoclosure () -> String, _ access: AccessLevel) {
+            guard access < .public else { return }
+            let name = name()
+            least[name] = min(least[name] ?? access, access)
+        }
         for (key, references) in types {
-            for reference in references {
-                let access = declaration(reference).effectiveAccess
-                least[key.name.lastNamePart] = min(least[key.name.lastNamePart] ?? access, access)
-            }
+            note(key.name.lastNamePart, references.reduce(.open) { min($0, declaration($1).effectiveAccess) })
+        }
+        for summary in summaries {
+            for alias in summary.typealiases { note(alias.name.lastNamePart, alias.access) }
         }
         return least
     }
+
+    fileprivate func name(of type: NarrowRequirement.NamedType) -> String {
+        switch type {
+        case .type(let reference): key(of: reference).name
+        case .alias(let summary, let index): alias(summary, index).name
+        }
+    }
+
+    fileprivate func access(of type: NarrowRequirement.NamedType) -> AccessLevel {
+        switch type {
+        case .type(let reference): declaration(reference).effectiveAccess
+        case .alias(let summary, let index): alias(summary, index).access
+        }
+    }
+
+    fileprivate func location(of type: NarrowRequirement.NamedType) -> SourceLocation {
+        switch type {
+        case .type(let reference):
+            SourceLocation(file: summaries[reference.summary].file, offset: declaration(reference).offset)
+        case .alias(let summary, let index):
+            SourceLocation(file: summaries[summary].file, offset: alias(summary, index).offset)
+        }
+    }
+}
+
+/// The name of a type as it is written, taken apart only where somebody asks.
+private struct WrittenName {
+    let syntax: [TypeSyntax.NamePart]
+    let last: String
+
+    var parts: [String] { syntax.map(\.name) }
 }
 
 extension MemberDeclaration {
     /// The first answer about the names of types in the declaration, but for those that are parameters.
     fileprivate func firstType<Answer>(
-        hiddenBy names: Set<String> = [], where find: ([String]) -> Answer?
+        hiddenBy names: Set<String> = [], where find: (WrittenName) -> Answer?
     ) -> Answer? {
-        let hidden = TypeResolver.genericNames(of: self).union(names)
-        var pending = parameters.map(\.type) + (type.map { [$0.syntax] } ?? [])
+        let generics = TypeResolver.genericNames(of: self)
+        var pending = parameters.map(\.type)
+        if let type { pending.append(type.syntax) }
         while let type = pending.popLast() {
             pending += type.children
-            guard let parts = type.dottedName?.nameParts, let first = parts.first, !hidden.contains(first) else {
-                continue
-            }
-            if let answer = find(parts) { return answer }
+            guard case .named(let parts) = type, let first = parts.first, let last = parts.last,
+                !generics.contains(first.name), !names.contains(first.name)
+            else { continue }
+            if let answer = find(WrittenName(syntax: parts, last: last.name)) { return answer }
         }
         return nil
     }
@@ -208,12 +276,15 @@ extension Diagnostic {
         asking: [SourceLocation: [(component: Component, resolved: ResolvedRequest)]], in wiring: Wiring
     ) -> Diagnostic {
         let symbols = wiring.program.symbols
-        let name = symbols.key(of: first.type).name
+        let name = symbols.name(of: first.type)
         let access = uses.map(\.access).max() ?? first.access
         let widest = uses.first { $0.access == access } ?? first
-        let fix = Widening.changes(of: first.type, to: access, in: wiring, usedElsewhere: []).flatMap {
-            Fix("make '\(name)' '\(access.rawValue)'", $0)
-        }
+        let changes =
+            switch first.type {
+            case .type(let type): Widening.changes(of: type, to: access, in: wiring, usedElsewhere: [])
+            case .alias(let summary, let index): Widening.changes(ofAliasAt: summary, index, to: access, in: wiring)
+            }
+        let fix = changes.flatMap { Fix("make '\(name)' '\(access.rawValue)'", $0) }
         let affected = uses.flatMap { use in
             (asking[use.location] ?? []).map { component, resolved in
                 let component = wiring.graph.displayName(of: component.id)
@@ -222,8 +293,8 @@ extension Diagnostic {
             }
         }
         return Diagnostic(
-            .inaccessibleType, at: wiring.program.protocols.location(of: first.type),
-            "'\(name)' is '\(symbols.declaration(first.type).effectiveAccess.rawValue)', but '\(widest.protocolName)', which is "
+            .inaccessibleType, at: symbols.location(of: first.type),
+            "'\(name)' is '\(symbols.access(of: first.type).rawValue)', but '\(widest.protocolName)', which is "
                 + "'\(access.rawValue)', requires it: make it '\(access.rawValue)'",
             notes: affected.isEmpty ? uses.map { Note("'\($0.protocolName)' requires it here", at: $0.location) } : [],
             affected: affected, fix: fix)

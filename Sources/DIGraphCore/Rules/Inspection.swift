@@ -49,8 +49,8 @@ struct Inspection {
     }
 }
 
-/// The graph with all that it was made of.
-struct Wiring {
+/// The graph with all that it was made of; every rule gets the same one.
+final class Wiring {
     let program: Program
     let graph: ScopeGraph
     let creations: [LinkedCreation]
@@ -61,6 +61,9 @@ struct Wiring {
     let mentions: Mentions?
     let code: ComponentCode
     let genericOrigins: [ScopeID: String]
+    /// Per dependency protocol of the graph: those that it reaches, itself included, and that none before it does.
+    private(set) lazy var newInHierarchies: [[DeclarationReference]] = hierarchiesWithoutRepetition()
+    private(set) lazy var requirementsOfNarrowTypes: [NarrowRequirement] = findRequirementsOfNarrowTypes()
 
     init(
         program: Program, graph: ScopeGraph, creations: [LinkedCreation], rejections: Rejections,
@@ -74,6 +77,18 @@ struct Wiring {
         self.mentions = mentions
         code = ComponentCode(program.symbols.summaries)
         genericOrigins = program.genericOrigins(in: graph)
+    }
+
+    /// The dependency protocols and what they inherit from, each once.
+    var hierarchyOfDependencies: some Sequence<DeclarationReference> { newInHierarchies.joined() }
+
+    private func hierarchiesWithoutRepetition() -> [[DeclarationReference]] {
+        var known: Set<DeclarationReference> = []
+        return graph.protocols.map { dependency in
+            let new = program.protocols.hierarchy(of: dependency.declaration, without: known)
+            known.formUnion(new)
+            return new
+        }
     }
 
     /// The requests of all components that the condition picks, by component.

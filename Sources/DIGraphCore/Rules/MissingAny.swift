@@ -79,14 +79,8 @@ extension Rule {
                 """)))
 
     private static func missingAnys(in wiring: Wiring) -> [Diagnostic] {
-        var finder = BareProtocolFinder(wiring)
-        var known: Set<DeclarationReference> = []
-        for dependency in wiring.graph.protocols {
-            for reference in wiring.program.protocols.hierarchy(of: dependency.declaration, without: known) {
-                known.insert(reference)
-                finder.findMembers(of: reference) { _ in true }
-            }
-        }
+        guard var finder = BareProtocolFinder(wiring.program) else { return [] }
+        for reference in wiring.hierarchyOfDependencies { finder.findMembers(of: reference) { _ in true } }
         let owners = Set(wiring.resolution.components.joined().flatMap { $0.owners.map(\.member.location) })
         for reference in wiring.componentsByDeclaration().keys.sorted(by: { $0.isBefore($1) }) {
             finder.findMembers(of: reference, where: owners.contains)
@@ -111,12 +105,14 @@ private struct BareProtocolFinder {
     private var isDemanding: [DeclarationReference: Bool] = [:]
     private(set) var found: [BareProtocol] = []
 
-    init(_ wiring: Wiring) {
-        program = wiring.program
-        names = wiring.program.symbols.summaries.reduce(into: []) { names, summary in
-            for type in summary.types where type.kind == .protocol { names.insert(type.name.lastNamePart) }
-            for alias in summary.typealiases { names.insert(alias.name.lastNamePart) }
-        }
+    /// Nil where no protocol demands `any`, as in most graphs.
+    init?(_ program: Program) {
+        self.program = program
+        let protocols = program.symbols.summaries.lazy.flatMap(\.types).filter { $0.kind == .protocol }
+        guard protocols.contains(where: { $0.members.contains(where: \.demandsAny) }) else { return nil }
+        var names = Set(protocols.map(\.name.lastNamePart))
+        for alias in program.symbols.summaries.lazy.flatMap(\.typealiases) { names.insert(alias.name.lastNamePart) }
+        self.names = names
     }
 
     mutating func findMembers(of reference: DeclarationReference, where isWanted: (SourceLocation) -> Bool) {
@@ -156,13 +152,16 @@ private struct BareProtocolFinder {
     private mutating func demandsAny(_ reference: DeclarationReference) -> Bool {
         if let known = isDemanding[reference] { return known }
         let demands = program.protocols.hierarchy(of: reference).contains { inherited in
-            program.symbols.declaration(inherited).members.contains { member in
-                member.kind == .associatedtype
-                    || member.kind == .method && member.parameters.contains { $0.type.isOfSelf }
-            }
+            program.symbols.declaration(inherited).members.contains(where: \.demandsAny)
         }
         isDemanding[reference] = demands
         return demands
+    }
+}
+
+extension MemberDeclaration {
+    fileprivate var demandsAny: Bool {
+        kind == .associatedtype || kind == .method && parameters.contains { $0.type.isOfSelf }
     }
 }
 

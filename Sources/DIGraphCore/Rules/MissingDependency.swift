@@ -80,7 +80,7 @@ extension Rule {
         }
         if unserved.isEmpty { return [] }
         // What nobody elsewhere can name is `inaccessible-type`.
-        let narrow = Set(wiring.requirementsOfNarrowTypes().map(\.location))
+        let narrow = Set(wiring.requirementsOfNarrowTypes.map(\.location))
         let missing = unserved.filter { !narrow.contains($0.resolved.request.location) }
         return MissingCauses(of: missing, in: wiring).causes().compactMap { .missingDependency($0, in: wiring) }
     }

@@ -243,7 +243,8 @@ struct NearMissFinder {
         let parameters = zip(member.parameters, signature.parameters).map { parameter, type in
             (parameter.label ?? "_") + ": " + (canonical ? type : parameter.type).description
         }
-        let text = "\(member.genericParameters)(\(parameters.joined(separator: ", "))) -> \(result ?? "Void")"
-        return member.whereClause.isEmpty ? text : "\(text) \(member.whereClause)"
+        let generics = member.generics
+        let list = parameters.joined(separator: ", ")
+        return "\(generics.parameterText)(\(list)) -> \(result ?? "Void")\(generics.whereText)"
     }
 }

@@ -7,15 +7,19 @@
 /// names are looked up among many known ones.
 package struct SimilarNames {
     private struct Node {
-        /// The letters in lower case that the node adds to those of its parent: one, but for a few scripts.
-        let letters: [Unicode.Scalar]
-        /// In the order of the alphabet.
-        var children: [(scalar: Unicode.Scalar, node: Int)] = []
+        /// Which letter of its parent it stands for.
+        let scalar: Unicode.Scalar
+        /// Of those in lower case that it adds to its parent's: one, but for a few scripts.
+        let letters: Range<Int>
+        /// Children are chained from the last to the first, in the order of the alphabet.
+        var lastChild = 0
+        let previousSibling: Int
         /// The name that ends here.
         var name: String?
     }
 
-    private var nodes = [Node(letters: [])]
+    private var nodes = [Node(scalar: "\0", letters: 0..<0, previousSibling: 0)]
+    private var letters: [Unicode.Scalar] = []
 
     package init(_ candidates: some Sequence<String>) {
         for candidate in Set(candidates).sorted() { insert(candidate) }
@@ -45,11 +49,14 @@ package struct SimilarNames {
         var node = 0
         for scalar in name.unicodeScalars {
             // Names come in their order, so that only the last child may begin like this one.
-            if let last = nodes[node].children.last, last.scalar == scalar {
-                node = last.node
+            let last = nodes[node].lastChild
+            if last != 0, nodes[last].scalar == scalar {
+                node = last
             } else {
-                nodes.append(Node(letters: Array(scalar.properties.lowercaseMapping.unicodeScalars)))
-                nodes[node].children.append((scalar, nodes.count - 1))
+                let start = letters.count
+                letters += scalar.properties.lowercaseMapping.unicodeScalars
+                nodes.append(Node(scalar: scalar, letters: start..<letters.count, previousSibling: last))
+                nodes[node].lastChild = nodes.count - 1
                 node = nodes.count - 1
             }
         }
@@ -58,33 +65,40 @@ package struct SimilarNames {
 
     /// Adds the names that are at this distance, until there are enough.
     private func search(
-        _ letters: [Unicode.Scalar], _ distance: Int, where isWanted: (String) -> Bool, _ found: inout [String]
+        _ wanted: [Unicode.Scalar], _ distance: Int, where isWanted: (String) -> Bool, _ found: inout [String]
     ) {
-        var table = DistanceTable(letters)
+        var table = DistanceTable(wanted, upTo: distance)
         var pending: [(node: Int, row: Int)] = [(0, 0)]
         while let (index, row) = pending.popLast() {
-            let node = nodes[index]
             table.removeRows(after: row)
-            for letter in node.letters { table.append(letter) }
-            guard table.mayStay(within: distance) else { continue }
-            if let candidate = node.name, table.distance == distance, isWanted(candidate) {
+            for letter in nodes[index].letters { table.append(letters[letter]) }
+            guard table.mayStayWithinLimit else { continue }
+            if table.distance == distance, let candidate = nodes[index].name, isWanted(candidate) {
                 found.append(candidate)
                 if found.count == Self.most { return }
             }
-            pending += node.children.reversed().map { ($0.node, table.letterCount) }
+            var child = nodes[index].lastChild
+            while child != 0 {
+                pending.append((child, table.letterCount))
+                child = nodes[child].previousSibling
+            }
         }
     }
 }
 
 /// The numbers of letters to insert, remove, replace or swap with their neighbour, by which two names differ, row by row.
+///
+/// Numbers above the limit are only known to be above it: those far from the diagonal are not computed.
 private struct DistanceTable {
     private let wanted: [Unicode.Scalar]
+    private let limit: Int
     private let width: Int
     private var letters: [Unicode.Scalar] = []
     private var cells: [Int]
 
-    init(_ wanted: [Unicode.Scalar]) {
+    init(_ wanted: [Unicode.Scalar], upTo limit: Int) {
         self.wanted = wanted
+        self.limit = limit
         width = wanted.count + 1
         cells = Array(0...wanted.count)
     }
@@ -101,22 +115,30 @@ private struct DistanceTable {
 
     mutating func append(_ letter: Unicode.Scalar) {
         let row = cells.count
-        cells.append(letters.count + 1)
-        for column in stride(from: 1, to: width, by: 1) {
+        let number = letters.count + 1
+        cells.append(contentsOf: repeatElement(limit + 1, count: width))
+        if number <= limit { cells[row] = number }
+        let first = max(1, number - limit)
+        let last = min(width - 1, number + limit)
+        for column in stride(from: first, through: last, by: 1) {
             let above = row + column - width
-            var best = min(
-                cells[above - 1] + (letter == wanted[column - 1] ? 0 : 1), cells[above] + 1, cells[row + column - 1] + 1
-            )
+            var best = cells[above - 1] + (letter == wanted[column - 1] ? 0 : 1)
+            best = min(best, min(cells[above], cells[row + column - 1]) + 1)
             if column > 1, let last = letters.last, letter == wanted[column - 2], last == wanted[column - 1] {
                 best = min(best, cells[above - width - 2] + 1)
             }
-            cells.append(best)
+            cells[row + column] = best
         }
         letters.append(letter)
     }
 
     /// A swap looks back two rows, and costs one: one row above the limit may still be overtaken, two may not.
-    func mayStay(within limit: Int) -> Bool {
-        cells[max(0, cells.count - 2 * width)...].contains { $0 <= limit }
+    var mayStayWithinLimit: Bool {
+        var index = max(0, cells.count - 2 * width)
+        while index < cells.count {
+            if cells[index] <= limit { return true }
+            index += 1
+        }
+        return false
     }
 }

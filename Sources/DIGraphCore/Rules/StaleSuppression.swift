@@ -108,10 +108,10 @@ extension Inspection {
                 "delete '\(id)' from the comment", [Fix.Change(.suppression(id, isAlone: isAlone), at: place)])
             guard let rule = Rule.named(id) else {
                 // What follows an id may be words that say why.
-                let similar = SimilarNames.similar(to: id, in: Rule.all.filter(\.canBeIgnored).map(\.id))
+                let similar = SimilarNames.similar(to: id, in: Rule.all.map(\.id))
                 let isWord = similar.isEmpty && (knownOffsets.contains(offset) || !met.insert(offset).inserted)
                 return isWord || similar.contains(where: told.contains)
-                    ? nil : .unknownSuppression(of: id, similar: similar, at: place)
+                    ? nil : .unknownSuppression(of: id, isInWholeFile: lines == nil, similar: similar, at: place)
             }
             if !rule.canBeIgnored { return .vainSuppression(of: id, isInWholeFile: lines == nil, at: place, fix) }
             return told.contains(id) || !isTold(rule) || !isJudged(rule, in: summary.file)
@@ -143,9 +143,12 @@ extension Diagnostic {
     private static func mark(_ isInWholeFile: Bool) -> String { isInWholeFile ? "needle:ignore-file" : "needle:ignore" }
 
     /// A comment with a word that is no id.
-    static func unknownSuppression(of word: String, similar: [String], at location: SourceLocation) -> Diagnostic {
+    static func unknownSuppression(
+        of word: String, isInWholeFile: Bool = false, similar: [String], at location: SourceLocation
+    ) -> Diagnostic {
         let edit =
             similar.isEmpty ? "write the id of a finding, or delete it" : "did you mean \(alternatives(similar))?"
-        return Diagnostic(.staleSuppression, at: location, "'// needle:ignore \(word)' silences nothing: \(edit)")
+        let comment = "// \(mark(isInWholeFile)) \(word)"
+        return Diagnostic(.staleSuppression, at: location, "'\(comment)' silences nothing: \(edit)")
     }
 }

@@ -76,9 +76,8 @@ extension Rule {
                 append(unknownParts(of: argument, component, in: wiring.program), to: &found, &places)
             }
         }
-        var checked: Set<DeclarationReference> = []
-        for dependency in wiring.graph.protocols {
-            append(unknownParents(of: dependency, in: wiring.program, without: &checked), to: &found, &places)
+        for (dependency, new) in zip(wiring.graph.protocols, wiring.newInHierarchies) {
+            append(unknownParents(of: dependency, new, in: wiring.program), to: &found, &places)
         }
         return found
     }
@@ -127,14 +126,13 @@ extension Rule {
         }
     }
 
+    /// - Parameter hierarchy: of the dependency, without what others were asked about.
     private static func unknownParents(
-        of dependency: DependencyProtocol, in program: Program, without checked: inout Set<DeclarationReference>
+        of dependency: DependencyProtocol, _ hierarchy: [DeclarationReference], in program: Program
     ) -> [Diagnostic] {
-        let hierarchy = program.protocols.hierarchy(of: dependency.declaration, without: checked)
-        checked.formUnion(hierarchy)
-        return program.protocols.unknownConstraints(of: hierarchy)
-            .filter { !ProtocolTable.hasNoRequirements($0.name) }
-            .map { .unknownInheritedProtocol($0.name, dependency: dependency.name, at: $0.location) }
+        program.protocols.unknownRequirers(of: hierarchy).map {
+            .unknownInheritedProtocol($0.name, dependency: dependency.name, at: $0.location)
+        }
     }
 }
 

@@ -70,12 +70,12 @@ extension Program {
 
 /// The modules that may re-export the runtime, for want of which a base class is not known.
 struct RuntimeCandidates {
-    @Boxed private var symbols: SymbolTable
+    private let symbols: SymbolTable
     /// The modules of the sources, which are known, and those of the system.
     private let others: Set<String>
 
     init(_ program: Program) {
-        _symbols = program.$symbols
+        symbols = program.symbols
         others = Set(program.symbols.modules.compactMap { $0 }).union(Self.systemModules)
     }
 

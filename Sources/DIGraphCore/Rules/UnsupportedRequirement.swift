@@ -61,15 +61,8 @@ extension Rule {
 
     /// Protocols share what they inherit; it is wrong once.
     private static func unsupportedRequirements(in wiring: Wiring) -> [Diagnostic] {
-        let (symbols, protocols) = (wiring.program.symbols, wiring.program.protocols)
-        var declarations: [DeclarationReference] = []
-        var known: Set<DeclarationReference> = []
-        for dependency in wiring.graph.protocols {
-            let new = protocols.hierarchy(of: dependency.declaration, without: known)
-            known.formUnion(new)
-            declarations += new
-        }
-        return declarations.flatMap { reference in
+        let symbols = wiring.program.symbols
+        return wiring.hierarchyOfDependencies.flatMap { reference in
             symbols.declaration(reference).members.compactMap { member in
                 member.unsupportedReason.map { reason in
                     .unsupportedRequirement(

@@ -16,9 +16,19 @@ struct Widening {
     static func changes(
         of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring, usedElsewhere: Set<String>
     ) -> [Fix.Change]? {
-        guard wiring.mayBeNamed(type, withAccess: level) else { return nil }
+        guard wiring.mayBeNamed(type.summary, withAccess: level) else { return nil }
         var widening = Widening(wiring.program, level, usedElsewhere)
         widening.widen(type)
+        return widening.isCertain ? widening.changes : nil
+    }
+
+    /// What to change for a typealias; nil where that cannot be told.
+    static func changes(
+        ofAliasAt summary: Int, _ index: Int, to level: AccessLevel, in wiring: Wiring
+    ) -> [Fix.Change]? {
+        guard wiring.mayBeNamed(summary, withAccess: level) else { return nil }
+        var widening = Widening(wiring.program, level, [])
+        widening.widen(aliasAt: summary, index)
         return widening.isCertain ? widening.changes : nil
     }
 
@@ -27,7 +37,7 @@ struct Widening {
         of member: ProvidedMember, of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring,
         usedElsewhere: Set<String>
     ) -> [Fix.Change]? {
-        guard wiring.mayBeNamed(type, withAccess: level) else { return nil }
+        guard wiring.mayBeNamed(type.summary, withAccess: level) else { return nil }
         var widening = Widening(wiring.program, level, usedElsewhere)
         widening.changes.append(Fix.Change(.access(level), at: member.location))
         widening.widenTypes(of: member.member, in: wiring.program.symbols.context(inside: type))
@@ -66,7 +76,7 @@ struct Widening {
     private mutating func widenTypes(of member: MemberDeclaration, in context: LookupContext) {
         if let type = member.type { widen(type.syntax, in: context) }
         for parameter in member.parameters { widen(parameter.type, in: context) }
-        if !member.genericParameters.isEmpty || !member.whereClause.isEmpty { isCertain = false }
+        if !member.generics.isEmpty { isCertain = false }
     }
 
     private mutating func widen(_ type: TypeSyntax, in context: LookupContext) {
@@ -128,9 +138,9 @@ final class ModuleImports {
 
 extension Wiring {
     /// Whether the generated file could import what is wider: not a module that itself imports that of the file.
-    fileprivate func mayBeNamed(_ type: DeclarationReference, withAccess level: AccessLevel) -> Bool {
+    fileprivate func mayBeNamed(_ summary: Int, withAccess level: AccessLevel) -> Bool {
         let symbols = program.symbols
-        guard level > .internal, let module = symbols.modules[type.summary],
+        guard level > .internal, let module = symbols.modules[summary],
             let output = program.settings.outputModule
         else { return true }
         return !moduleImports.reach(output, from: module, in: symbols)

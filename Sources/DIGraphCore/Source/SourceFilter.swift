@@ -21,9 +21,6 @@ package enum SourceVerdict: Sendable {
 package struct SourceFilter: Sendable {
     private let runtimeModules: [[UInt8]]
     private let sharedNames: [NameHash]
-    private let keywords: [(DeclarationHead.Keyword, BytePattern)]
-    private let parent = BytePattern("parent")
-    private let initialiser = BytePattern(".init")
     private let exported = BytePattern("@_exported")
     private let importKeyword = BytePattern("import")
     private let mockMark = BytePattern("needle:mock")
@@ -41,9 +38,6 @@ package struct SourceFilter: Sendable {
         self.findsMockMarks = findsMockMarks
         self.takesEveryFile = takesEveryFile
         self.runtimeModules = runtimeModules.map { Array($0.utf8) }
-        self.keywords = [DeclarationHead.Keyword.extension, .typealias, .enum].map {
-            ($0, SourceFilter.pattern(of: $0))
-        }
     }
 
     package func examine(_ bytes: UnsafeBufferPointer<UInt8>) -> SourceVerdict {
@@ -53,29 +47,21 @@ package struct SourceFilter: Sendable {
         if GeneratedFileMarker.isGenerated(bytes) {
             return .generated
         }
-        var heads = readHeads(bytes)
+        let words = SoughtWord.occurrences(in: bytes)
+        var heads = readHeads(words, in: bytes)
         if namesRuntime(bytes) { return .relevant(heads, namesRuntime: true) }
-        let values = readInitialiserValues(bytes, into: &heads)
-        return values == .unnamed || isRelevant(bytes) ? .relevant(heads, namesRuntime: false) : .undecided(heads)
+        let isNeeded =
+            readInitialiserValues(words, in: bytes, into: &heads) == .unnamed
+            || readCallees(words, in: bytes, into: &heads) == .unnamed
+            // What a module re-exports, the files that import the module see.
+            || bytes.firstOffset(of: exported, from: 0) != nil
+        return isNeeded ? .relevant(heads, namesRuntime: false) : .undecided(heads)
     }
 }
 
 // MARK: - Heads
 
 extension SourceFilter {
-    private static func pattern(of keyword: DeclarationHead.Keyword) -> BytePattern {
-        switch keyword {
-        case .class: BytePattern("class")
-        case .protocol: BytePattern("protocol")
-        case .extension: BytePattern("extension")
-        case .typealias: BytePattern("typealias")
-        case .struct: BytePattern("struct")
-        case .enum: BytePattern("enum")
-        case .actor: BytePattern("actor")
-        case .initialiser: BytePattern(".init")
-        }
-    }
-
     /// Whether something stands before an `import` on its line, such as an access level or `@testable`.
     func mayModifyImports(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var position = 0
@@ -88,21 +74,13 @@ extension SourceFilter {
         return false
     }
 
-    private func readHeads(_ bytes: UnsafeBufferPointer<UInt8>) -> [DeclarationHead] {
+    private func readHeads(
+        _ words: [SoughtWord.Occurrence], in bytes: UnsafeBufferPointer<UInt8>
+    ) -> [DeclarationHead] {
         var heads: [DeclarationHead] = []
-        for (keyword, pattern) in keywords {
-            var position = 0
-            while let start = bytes.firstOffset(of: pattern, from: position) {
-                position = start + pattern.count
-                readHead(keyword, from: start, to: position, in: bytes, into: &heads)
-            }
-        }
-        // These four have a letter in common: one search for it finds them all.
-        var position = 0
-        while let found = bytes.firstOffset(of: UInt8(ascii: "c"), from: position) {
-            position = found + 1
-            guard let (keyword, start, end) = keywordWithC(at: found, in: bytes) else { continue }
-            readHead(keyword, from: start, to: end, in: bytes, into: &heads)
+        for found in words {
+            guard let keyword = found.word.keyword else { continue }
+            readHead(keyword, from: found.start, to: found.end, in: bytes, into: &heads)
         }
         return heads
     }
@@ -167,28 +145,6 @@ extension SourceFilter {
         return depth > 0
     }
 
-    /// The keyword whose letter `c` stands at an offset, with its ends.
-    private func keywordWithC(
-        at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
-    ) -> (keyword: DeclarationHead.Keyword, start: Int, end: Int)? {
-        guard offset > 0, offset + 1 < bytes.count else {
-            return bytes.matches("class", from: offset, to: offset + 5) ? (.class, offset, offset + 5) : nil
-        }
-        // One letter on the other side rules nearly all others out.
-        switch bytes[offset + 1] {
-        case 0x6C where bytes.matches("class", from: offset, to: offset + 5):
-            return (.class, offset, offset + 5)
-        case 0x6F where bytes[offset - 1] == 0x6F && bytes.matches("protocol", from: offset - 5, to: offset + 3):
-            return (.protocol, offset - 5, offset + 3)
-        case 0x74 where bytes[offset - 1] == 0x75 && bytes.matches("struct", from: offset - 4, to: offset + 2):
-            return (.struct, offset - 4, offset + 2)
-        case 0x74 where bytes[offset - 1] == 0x61 && bytes.matches("actor", from: offset - 1, to: offset + 4):
-            return (.actor, offset - 1, offset + 4)
-        default:
-            return nil
-        }
-    }
-
     /// Bytes outside ASCII may be operators or blanks, so they are no reason to pass over a word.
     private func isWord(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
         if start > 0, bytes[start - 1] < 0x80, Lexer.isNameByte(bytes[start - 1]) { return false }
@@ -226,46 +182,35 @@ extension SourceFilter {
         return false
     }
 
-    private func isRelevant(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        // What a module re-exports, the files that import the module see.
-        if bytes.firstOffset(of: exported, from: 0) != nil { return true }
-        return holdsParentLabel(bytes)
-    }
-
     /// Whether the mocks need a file that the graph may not need.
     package func concernsMocks(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         takesEveryFile || findsMockMarks && bytes.firstOffset(of: mockMark, from: 0) != nil
     }
 
-    /// A word `parent` before a colon, maybe in backticks: every creation has one.
-    private func holdsParentLabel(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var position = 0
-        while let start = bytes.firstOffset(of: parent, from: position) {
-            position = start + parent.count
-            guard isWord(bytes, from: start, to: position), position < bytes.count else { continue }
-            switch bytes[position] {
-            case 0x3A:
-                return true
-            case 0x60, 0x20, 0x09, 0x0A, 0x0D, 0x2F, 0x00, 0x0B, 0x0C, 0x80...:
-                let end = bytes[position] == 0x60 ? position + 1 : position
-                // Whether a longer comment ends before a colon is left to the scan of the whole file.
-                let near = UnsafeBufferPointer(rebasing: bytes.prefix(end + 4_096))
-                var lexer = Lexer(near, afterNameAt: end)
-                let next = lexer.nextSignificant().kind
-                if next == .colon || next == .endOfFile && near.count < bytes.count { return true }
-            default:
-                continue
-            }
+    /// Whether a name stands before a colon, maybe in backticks, as the `parent` of every creation does.
+    private func isLabel(from start: Int, to end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard isWord(bytes, from: start, to: end), end < bytes.count else { return false }
+        switch bytes[end] {
+        case 0x3A:
+            return true
+        case 0x60, 0x20, 0x09, 0x0A, 0x0D, 0x2F, 0x00, 0x0B, 0x0C, 0x80...:
+            let end = bytes[end] == 0x60 ? end + 1 : end
+            // Whether a longer comment ends before a colon is left to the scan of the whole file.
+            let near = UnsafeBufferPointer(rebasing: bytes.prefix(end + 4_096))
+            var lexer = Lexer(near, afterNameAt: end)
+            let next = lexer.nextSignificant().kind
+            return next == .colon || next == .endOfFile && near.count < bytes.count
+        default:
+            return false
         }
-        return false
     }
 }
 
 // MARK: - Initialisers as values
 
 extension SourceFilter {
-    /// What stands before an `.init` that is used as a value, as in `map(Child.init)`.
-    private enum InitialiserValues {
+    /// What stands before an `.init` that is used as a value, as in `map(Child.init)`, or before a `parent:`.
+    private enum Callees {
         /// Names only, or values and nothing, of which none makes a component.
         case named
         /// Something that only the lexer can tell.
@@ -274,13 +219,10 @@ extension SourceFilter {
 
     /// Adds a head for every name whose `.init` stands without arguments.
     private func readInitialiserValues(
-        _ bytes: UnsafeBufferPointer<UInt8>, into heads: inout [DeclarationHead]
-    ) -> InitialiserValues {
-        var position = 0
-        while let start = bytes.firstOffset(of: initialiser, from: position) {
-            position = start + initialiser.count
-            guard isValue(endingAt: position, in: bytes) else { continue }
-            switch calleeBefore(start, in: bytes) {
+        _ words: [SoughtWord.Occurrence], in bytes: UnsafeBufferPointer<UInt8>, into heads: inout [DeclarationHead]
+    ) -> Callees {
+        for found in words where found.word == .initialiser && isValue(endingAt: found.end, in: bytes) {
+            switch calleeBefore(found.start, in: bytes) {
             case .nothing: continue
             case .unknown: return .unnamed
             case .name(let range):
@@ -333,6 +275,101 @@ extension SourceFilter {
         while position > 1, !Lexer.isLineBreak(bytes[position - 1]) {
             if bytes[position - 1] == 0x2F, bytes[position - 2] == 0x2F { return true }
             position -= 1
+        }
+        return false
+    }
+}
+
+// MARK: - Calls with a label
+
+extension SourceFilter {
+    /// Adds a head for every method or function that is called or declared with a `parent:`. Whatever may be a type, or
+    /// hold one, only the lexer can tell from a component.
+    private func readCallees(
+        _ words: [SoughtWord.Occurrence], in bytes: UnsafeBufferPointer<UInt8>, into heads: inout [DeclarationHead]
+    ) -> Callees {
+        for found in words where found.word == .parent && isLabel(from: found.start, to: found.end, in: bytes) {
+            switch callee(ofLabelAt: found.start, in: bytes) {
+            case .nothing: continue
+            case .unknown: return .unnamed
+            case .name(let range):
+                if mayBeGenericParameter(range, in: bytes) { return .unnamed }
+                let name = NameHash(UnsafeBufferPointer(rebasing: bytes[range]))
+                heads.append(DeclarationHead(keyword: .initialiser, name: [name], mentions: [], bases: []))
+            }
+        }
+        return .named
+    }
+
+    /// What stands before the parentheses around a label. Nothing that makes a component stands before other brackets, a
+    /// tuple, or the parameters of an initialiser that is declared.
+    private func callee(ofLabelAt label: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Callee {
+        let isEscaped = label > 0 && bytes[label - 1] == 0x60
+        let before = endOfBlanks(before: isEscaped ? label - 1 : label, in: bytes)
+        if before > 0, bytes[before - 1] == 0x2E || endsDeclarator(before, in: bytes) { return .nothing }
+        guard let open = opener(around: label, in: bytes) else { return .unknown }
+        guard open >= 0, bytes[open] == 0x28 else { return .nothing }
+        let end = endOfBlanks(before: open, in: bytes)
+        guard end > 0 else { return .nothing }
+        switch bytes[end - 1] {
+        case 0x21, 0x29, 0x2F, 0x3E, 0x3F, 0x5D, 0x60, 0x7D, 0x80...: return .unknown  // ! ) / > ? ] ` }
+        case let byte where !Lexer.isNameByte(byte): return .nothing
+        default: break
+        }
+        var start = end
+        while start > 0, Lexer.isNameByte(bytes[start - 1]) { start -= 1 }
+        guard bytes.matches("init", from: start, to: end) else {
+            let isPlain = bytes[start] &- 0x61 < 26 && bytes[start..<end].allSatisfy { $0 < 0x80 }
+            return isPlain ? .name(start..<end) : .unknown
+        }
+        let isCall = start > 0 && bytes[start - 1] == 0x2E
+        let isDelegation =
+            bytes.matches("super", from: start - 6, to: start - 1)
+            || bytes.matches("self", from: start - 5, to: start - 1)
+        return isCall && !isDelegation ? .unknown : .nothing
+    }
+
+    private func endOfBlanks(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var end = offset
+        while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+        return end
+    }
+
+    /// Whether `var` or `let` ends here.
+    private func endsDeclarator(_ end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        (bytes.matches("var", from: end - 3, to: end) || bytes.matches("let", from: end - 3, to: end))
+            && isWord(bytes, from: end - 3, to: end)
+    }
+
+    /// The bracket that is open at an offset, -1 where none is; nil where something in between may be no code.
+    private func opener(around offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var depth = 0
+        var position = offset
+        while position > 0 {
+            position -= 1
+            if offset - position > 4_096 { return nil }
+            switch bytes[position] {
+            case 0x22, 0x23, 0x2F, 0x5C: return nil  // " # / \
+            case 0x29, 0x5D, 0x7D: depth += 1
+            case 0x28, 0x5B, 0x7B:
+                if depth == 0 { return position }
+                depth -= 1
+            default: break
+            }
+        }
+        return -1
+    }
+
+    /// Whether a colon follows the name anywhere, as it does where a bound is told.
+    private func mayBeGenericParameter(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let name = UnsafeBufferPointer(rebasing: bytes[range])
+        var position = 0
+        while let start = bytes.firstOffset(of: name, from: position) {
+            position = start + name.count
+            guard isWord(bytes, from: start, to: position) else { continue }
+            var next = position
+            while next < bytes.count, bytes[next] <= 0x20 { next += 1 }
+            if next < bytes.count, bytes[next] == 0x3A || bytes[next] == 0x2F || bytes[next] >= 0x80 { return true }
         }
         return false
     }

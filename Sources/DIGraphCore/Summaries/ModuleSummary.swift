@@ -119,8 +119,6 @@ package final class ModuleSummary: @unchecked Sendable {
         var files: [File] = []
         files.reserveCapacity(count)
         var path: [UInt8] = []
-        var headReader = HeadReader()
-        var hashes: [UInt64] = []
         var hashCount = 0
         for _ in 0..<count {
             guard let shared = reader.number(), shared <= path.count, let rest = reader.block(),
@@ -131,10 +129,9 @@ package final class ModuleSummary: @unchecked Sendable {
             path.replaceSubrange(Int(shared)..., with: rest)
             guard path.withUnsafeBufferPointer({ UTF8Validator.firstInvalidOffset(in: $0) == nil }),
                 File.Flags.all.isSuperset(of: File.Flags(rawValue: byte)),
-                headReader.read(bytes, heads, addingTo: &hashes)
+                let ownCount = HeadReader.hashCount(bytes, heads)
             else { return nil }
-            hashCount += hashes.count
-            hashes.removeAll(keepingCapacity: true)
+            hashCount += ownCount
             files.append(
                 File(
                     path: String(decoding: path, as: UTF8.self), flags: .init(rawValue: byte),
@@ -145,7 +142,7 @@ package final class ModuleSummary: @unchecked Sendable {
 
     /// Reads what the heads of a file declare, and adds their hashes.
     func readHeads(ofFileAt index: Int, with reader: inout HeadReader, addingTo hashes: inout [UInt64]) {
-        _ = reader.read(bytes, files[index].heads.widened, addingTo: &hashes)
+        reader.read(bytes, files[index].heads.widened, addingTo: &hashes)
     }
 
     /// What the heads of a file declare.

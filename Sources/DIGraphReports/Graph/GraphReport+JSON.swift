@@ -15,8 +15,9 @@ extension GraphReport {
     ///
     ///     {"schema": 1, "components": [{"name": "RootComponent", "module": null, "kind": "bootstrap", …}]}
     package func json() -> String {
+        let provisions = Provisions(self)
         var members: [(key: String, value: JSONText)] = [
-            ("schema", .number(1)), ("components", .array(graph.components.map(json(of:)))),
+            ("schema", .number(1)), ("components", .array(graph.components.map { json(of: $0, provisions) })),
         ]
         if !graph.slots.isEmpty { members.append(("slots", .array(graph.slots.map(json(of:))))) }
         let found = modules.filter { $0.origin != nil }
@@ -48,7 +49,7 @@ extension GraphReport {
         Set(scopes.map(name(of:))).sorted()
     }
 
-    private func json(of component: Component) -> JSONText {
+    private func json(of component: Component, _ provisions: Provisions) -> JSONText {
         .object(
             [
                 ("name", .string(component.name)),
@@ -58,26 +59,10 @@ extension GraphReport {
                 ("dependency", .optional(component.dependencyName)),
                 ("parents", .strings(names(of: component.parents))),
                 ("children", .strings(names(of: component.children))),
-                ("provides", .array(provisions(of: component))),
+                ("provides", .array(provisions.texts(of: component))),
                 ("requests", .array(requests(of: component))),
             ]
         )
-    }
-
-    private func provisions(of component: Component) -> [JSONText] {
-        let provided = component.provided.sorted {
-            ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location)
-        }
-        return provided.map { provided in
-            .object(
-                [
-                    ("name", .string(provided.member.fullName)),
-                    ("type", .optional(provided.member.type?.text)),
-                    ("access", .string(provided.access.rawValue)),
-                    ("shared", .bool(provided.member.isShared)),
-                ] + place(provided.location)
-            )
-        }
     }
 
     private func requests(of component: Component) -> [JSONText] {
@@ -97,7 +82,7 @@ extension GraphReport {
             .map { .members(["component": .string($0.component), "via": .string($0.via)]) }
     }
 
-    private func place(_ location: SourceLocation) -> [(key: String, value: JSONText)] {
+    fileprivate func place(_ location: SourceLocation) -> [(key: String, value: JSONText)] {
         let position = position(location)
         return [
             ("file", .string(path(location.file))),
@@ -114,5 +99,43 @@ extension GraphReport {
         let start = "{\"schema\":"
         guard head.hasPrefix(start) else { return false }
         return head.dropFirst(start.count).drop { $0.isNumber }.hasPrefix(",\"components\":[")
+    }
+}
+
+/// What components offer, each member written once: all subclasses of a class have its members.
+private final class Provisions {
+    private struct Provision {
+        let name: String
+        let location: SourceLocation
+        let text: JSONText
+
+        func isBefore(_ other: Provision) -> Bool {
+            name == other.name ? location < other.location : name < other.name
+        }
+    }
+
+    private let report: GraphReport
+    private var known: [ObjectIdentifier: Provision] = [:]
+
+    init(_ report: GraphReport) {
+        self.report = report
+    }
+
+    func texts(of component: Component) -> [JSONText] {
+        component.provided.map(provision).sorted { $0.isBefore($1) }.map(\.text)
+    }
+
+    private func provision(_ provided: ProvidedMember) -> Provision {
+        let id = ObjectIdentifier(provided)
+        if let known = known[id] { return known }
+        let name = provided.member.fullName
+        let text = JSONText.object(
+            [
+                ("name", .string(name)), ("type", .optional(provided.member.type?.text)),
+                ("access", .string(provided.access.rawValue)), ("shared", .bool(provided.member.isShared)),
+            ] + report.place(provided.location))
+        let provision = Provision(name: name, location: provided.location, text: text)
+        known[id] = provision
+        return provision
     }
 }

@@ -79,6 +79,7 @@ final class FactsBuilder {
     }
 
     func constraints(_ constraints: [TypeConstraint]) -> RecordRange {
+        if constraints.isEmpty { return RecordRange() }
         let start = facts.constraints.count
         for constraint in constraints {
             facts.constraints.append(
@@ -99,6 +100,17 @@ final class FactsBuilder {
         let start = facts.parameterNames.count
         for text in names { facts.parameterNames.append(name(text)) }
         return range(start, facts.parameterNames.count)
+    }
+
+    func generics(_ parameters: [GenericClause.Parameter]) -> RecordRange {
+        if parameters.isEmpty { return RecordRange() }
+        let start = facts.genericParameters.count
+        for parameter in parameters {
+            facts.genericParameters.append(
+                GenericParameterRecord(
+                    name: name(parameter.name), bound: type(parameter.bound), kind: parameter.kind.rawValue))
+        }
+        return range(start, facts.genericParameters.count)
     }
 
     func inherits(_ references: [TypeReference]) -> RecordRange {

@@ -10,7 +10,7 @@ package enum FactsError: Error, Equatable {
 
 extension FileFacts {
     /// Changes whenever a record does.
-    package static let version: UInt32 = 6
+    package static let version: UInt32 = 7
     /// `SwFf`, in the order of bytes of all systems that Swift runs on.
     private static let magic: UInt32 = 0x6646_7753
     private static let headSize = 16
@@ -78,6 +78,7 @@ extension FileFacts {
         coder.code(&constraints)
         coder.code(&extendedArguments)
         coder.code(&parameterNames)
+        coder.code(&genericParameters)
         coder.code(&imports)
         coder.code(&typealiases)
         coder.code(&creations)

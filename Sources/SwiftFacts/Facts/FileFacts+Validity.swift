@@ -8,7 +8,7 @@ extension FileFacts {
 
     private var recordsAreValid: Bool {
         all(declarations) && all(members) && all(parameters) && all(attributes) && all(inherits) && all(imports)
-            && all(constraints) && extendedArguments.allSatisfy(has)
+            && all(constraints) && all(genericParameters) && extendedArguments.allSatisfy(has)
             && all(typealiases) && all(creations) && all(unlabelledCreations) && all(repeatedShared)
             && all(bodies) && usesAreValid && all(typeOverrides) && all(pluginCalls) && all(suppressions)
             && all(questions) && all(blocks)
@@ -164,8 +164,13 @@ extension MemberRecord {
     func isValid(in facts: FileFacts) -> Bool {
         facts.has(name) && facts.has(place) && facts.mayHave(branch) && facts.mayHave(type) && facts.has(typePlace)
             && facts.mayHave(failure) && facts.has(attributes, in: facts.attributes)
-            && facts.has(parameters, in: facts.parameters) && facts.has(genericParameters) && facts.has(whereClause)
+            && facts.has(parameters, in: facts.parameters) && facts.has(generics, in: facts.genericParameters)
+            && facts.has(requirements, in: facts.constraints)
     }
+}
+
+extension GenericParameterRecord {
+    func isValid(in facts: FileFacts) -> Bool { facts.has(name) && facts.mayHave(bound) }
 }
 
 extension ParameterRecord {

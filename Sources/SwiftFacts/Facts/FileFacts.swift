@@ -19,8 +19,10 @@ package struct FileFacts: Equatable, Sendable {
     var constraints: [ConstraintRecord] = []
     /// Of extensions such as `extension List<Song>`.
     var extendedArguments: [NodeID] = []
-    /// The names of generic parameters.
+    /// The names of the generic parameters of types and typealiases.
     var parameterNames: [NameID] = []
+    /// Those of members.
+    var genericParameters: [GenericParameterRecord] = []
     var imports: [ImportRecord] = []
     var typealiases: [TypealiasRecord] = []
     var creations: [CreationRecord] = []
@@ -158,8 +160,9 @@ struct MemberRecord: FlatRecord {
     let failure: NodeID
     let attributes: RecordRange
     let parameters: RecordRange
-    let genericParameters: NameID
-    let whereClause: NameID
+    let generics: RecordRange
+    /// In `constraints`.
+    let requirements: RecordRange
     let branch: BranchID
 }
 
@@ -174,6 +177,12 @@ struct ParameterRecord: FlatRecord {
 struct AttributeRecord: FlatRecord {
     let name: NameID
     let arguments: NameID
+}
+
+struct GenericParameterRecord: FlatRecord {
+    let name: NameID
+    let bound: NodeID
+    let kind: UInt32
 }
 
 /// A requirement of a `where` clause.

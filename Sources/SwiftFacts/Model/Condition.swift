@@ -90,6 +90,12 @@ package struct Condition: Sendable {
         }
     }
 
+    /// A part of the formula that must hold: of a long `#if`, that its first branch was not taken.
+    package var firstConjunct: Formula {
+        guard case .noneBefore = storage.content, let question = storage.block?.questions.first else { return formula }
+        return .not(question.formula)
+    }
+
     /// The conditions that it stands for: one for each branch before an `#elseif` or `#else`, else itself.
     package var parts: [Condition] {
         guard case .noneBefore = storage.content, let block = storage.block else { return [self] }

@@ -323,10 +323,13 @@ package struct MemberDeclaration: Fact {
             throwing: Effects.Throwing(code: UInt32(record.throwing), failure: failure))
     }
     package var parameters: FactList<Parameter> { FactList(facts, record.parameters.indices) }
-    /// `<T: Equatable>`, or the bounds of an associated type, and the `where` clause, as written; empty when there are
-    /// none.
-    package var genericParameters: String { facts.name(record.genericParameters) }
-    package var whereClause: String { facts.name(record.whereClause) }
+    package var generics: GenericClause {
+        let record = record
+        if record.generics.count == 0, record.requirements.count == 0 { return .none }
+        return GenericClause(
+            parameters: Array(FactList(facts, record.generics.indices)),
+            requirements: Array(FactList(facts, record.requirements.indices)))
+    }
     package var conditions: [Condition] { facts.conditions(record.branch) }
     /// A property that stores nothing.
     package var isComputed: Bool { record.flags.contains(.computed) }
@@ -351,8 +354,9 @@ package struct MemberDeclaration: Fact {
         }
         let result = type.map { " -> \($0.text)" } ?? ""
         let effects = effects.keywords.map { " \($0)" }.joined()
-        let constraints = whereClause.isEmpty ? "" : " \(whereClause)"
-        return "func \(name)\(genericParameters)(\(list.joined(separator: ", ")))\(effects)\(result)\(constraints)"
+        let generics = generics
+        let head = "func \(name)\(generics.parameterText)"
+        return "\(head)(\(list.joined(separator: ", ")))\(effects)\(result)\(generics.whereText)"
     }
 
     /// `make(id:)` for a method, `subscript(_:)` for a subscript, the name for all else.

@@ -216,11 +216,23 @@ package struct FactList<Element: Fact>: RandomAccessCollection, Sendable {
     @inlinable package var startIndex: Int { 0 }
     @inlinable package var endIndex: Int { size }
     @inlinable package var count: Int { size }
+    @inlinable package var indices: Range<Int> { 0..<size }
+
+    // Without these the standard library takes the indices for values of any type, in every loop.
+    @inlinable package func index(after index: Int) -> Int { index + 1 }
+    @inlinable package func index(before index: Int) -> Int { index - 1 }
+    @inlinable package func formIndex(after index: inout Int) { index += 1 }
+    @inlinable package func formIndex(before index: inout Int) { index -= 1 }
+    @inlinable package func index(_ index: Int, offsetBy distance: Int) -> Int { index + distance }
+    @inlinable package func distance(from start: Int, to end: Int) -> Int { end - start }
 
     @inlinable package subscript(index: Int) -> Element {
         precondition(index >= 0 && index < size)
         return Element(facts, at: start + index)
     }
+
+    /// Those from an index on.
+    package func dropping(_ index: Int) -> FactList { FactList(facts, start + index..<start + size) }
 
     @inlinable package func makeIterator() -> FactIterator<Element> {
         FactIterator(facts, from: start, to: start + size)

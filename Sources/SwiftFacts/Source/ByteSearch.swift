@@ -61,7 +61,7 @@ extension UnsafeBufferPointer<UInt8> {
     /// The offset of the byte that is seen least in Swift sources.
     fileprivate var rarestOffset: Int {
         guard let base = baseAddress else { return 0 }
-        let commonFirst: StaticString = " etnraiosldcupmfghy.,()vbSTx:kw=/-"
+        let commonFirst: StaticString = " etnoraislcpdmu.f():hg\"y{}v,wb/=SCkxDI[]RPT>-A0M?_NF`BEO<L1V#$UW+G@H"
         let ranks = UnsafeBufferPointer(start: commonFirst.utf8Start, count: commonFirst.utf8CodeUnitCount)
         var rarest = 0
         var highestRank = -1

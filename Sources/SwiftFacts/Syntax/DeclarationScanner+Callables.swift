@@ -5,14 +5,13 @@ extension DeclarationScanner {
         let kind: MemberDeclaration.Kind
         let nameIndex: Int
         let mayFail: Bool
-        let genericParameters: String
+        let generics: GenericClause
         /// The brackets of the parameters.
         let open: Int
         let close: Int
         let parameters: [Parameter]
         let effects: Effects
         let result: TypeReference?
-        let whereClause: String
         /// The index after all that.
         let next: Int
     }
@@ -54,7 +53,7 @@ extension DeclarationScanner {
             kind: head.kind, name: head.mayFail ? "init?" : name, nameIndex: head.nameIndex, modifiers: modifiers,
             flags: accessors?.isSettable == true ? .settable : [], type: head.result,
             effects: accessors?.effects ?? head.effects, parameters: head.parameters,
-            genericParameters: head.genericParameters, whereClause: head.whereClause)
+            generics: head.generics)
     }
 
     private func callableHead(at keyword: Int, isProtocol: Bool) -> CallableHead? {
@@ -71,7 +70,7 @@ extension DeclarationScanner {
             position += 1
         }
         let open = buffer.skipAngles(position)
-        let generics = open > position ? buffer.text(from: position, through: open - 1) : ""
+        let generics = genericParameters(in: position..<open)
         guard buffer.kind(open) == .leftParen, buffer.isClosed(open) else { return nil }
         let close = buffer.closer(of: open)
         let (effects, afterEffects) = types.effects(at: close + 1)
@@ -80,11 +79,29 @@ extension DeclarationScanner {
         let end = whereClauseEnd(afterResult, isProtocol: isProtocol)
         return CallableHead(
             kind: kind, nameIndex: nameIndex, mayFail: kind == .initializer && buffer.isOperator(keyword + 1, "?"),
-            genericParameters: generics, open: open, close: close,
+            generics: GenericClause(parameters: generics, requirements: constraints(at: afterResult)), open: open,
+            close: close,
             parameters: parameters(from: open + 1, to: close, isSubscript: kind == .subscript), effects: effects,
-            result: result?.reference,
-            whereClause: end > afterResult ? buffer.text(from: afterResult, through: end - 1) : "",
-            next: end)
+            result: result?.reference, next: end)
+    }
+
+    /// - Parameter angles: from `<` to the index after `>`; empty where there are none.
+    private func genericParameters(in angles: Range<Int>) -> [GenericClause.Parameter] {
+        var parameters: [GenericClause.Parameter] = []
+        var position = angles.lowerBound + 1
+        while position < angles.upperBound - 1 {
+            let kind: GenericClause.Parameter.Kind =
+                buffer.isWord(position, .each) ? .pack : buffer.isWord(position, .let) ? .value : .type
+            if kind != .type { position += 1 }
+            let bound = buffer.kind(position + 1) == .colon ? types.type(at: position + 2) : nil
+            parameters.append(.init(kind: kind, name: buffer.text(position), bound: bound?.type))
+            position = bound?.next ?? position + 1
+            while position < angles.upperBound - 1, buffer.kind(position) != .comma {
+                position = max(buffer.skip(position), buffer.skipAngles(position))
+            }
+            position += 1
+        }
+        return parameters
     }
 
     /// In a protocol no brace ends the clause, but the next member or a semicolon does.

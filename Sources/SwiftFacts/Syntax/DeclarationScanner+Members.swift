@@ -11,24 +11,24 @@ extension DeclarationScanner {
         var end = endOfLine(nameIndex)
         while buffer.isWord(end, .where) || buffer.kind(end) == .colon { end = endOfLine(end) }
         let clause = (nameIndex..<end).first { buffer.isWord($0, .where) } ?? end
-        let bounds = (nameIndex..<clause).first { buffer.isAssignment($0) } ?? clause
-        let hasBounds = buffer.kind(nameIndex + 1) == .colon
         append(
             associatedType(
-                at: nameIndex, modifiers: modifiers,
-                bounds: hasBounds ? buffer.text(from: nameIndex + 2, through: bounds - 1) : "",
-                whereClause: clause < end ? buffer.text(from: clause, through: end - 1) : ""),
+                at: nameIndex, modifiers: modifiers, bounds: inheritanceClause(at: nameIndex + 1).inherits,
+                requirements: constraints(at: clause)),
             in: context)
         return end
     }
 
     private func associatedType(
-        at nameIndex: Int, modifiers: Modifiers, bounds: String, whereClause: String
+        at nameIndex: Int, modifiers: Modifiers, bounds: [TypeReference], requirements: [TypeConstraint]
     ) -> MemberSyntax? {
         guard buffer.kind(nameIndex) == .identifier else { return nil }
+        let name = buffer.text(nameIndex)
+        let bound = bounds.count > 1 ? .composition(bounds.flatMap(\.syntax.parts)) : bounds.first?.syntax
         return MemberSyntax(
-            kind: .associatedtype, name: buffer.text(nameIndex), nameIndex: nameIndex, modifiers: modifiers,
-            genericParameters: bounds, whereClause: whereClause)
+            kind: .associatedtype, name: name, nameIndex: nameIndex, modifiers: modifiers,
+            generics: GenericClause(
+                parameters: [.init(kind: .type, name: name, bound: bound)], requirements: requirements))
     }
 
     // MARK: Properties

@@ -310,7 +310,7 @@ package final class DeclarationScanner {
         return (inherits, position)
     }
 
-    private func constraints(at index: Int) -> [TypeConstraint] {
+    func constraints(at index: Int) -> [TypeConstraint] {
         guard buffer.isWord(index, .where) else { return [] }
         var constraints: [TypeConstraint] = []
         var position = index
@@ -438,7 +438,8 @@ package final class DeclarationScanner {
             throwing: UInt8(effects >> 1), flags: flags, type: facts.type(member.type?.syntax),
             typePlace: member.type.map { facts.place($0.offset) } ?? place, failure: failure,
             attributes: facts.attributes(of: modifiers), parameters: facts.parameters(member.parameters),
-            genericParameters: facts.name(member.genericParameters), whereClause: facts.name(member.whereClause),
+            generics: facts.generics(member.generics.parameters),
+            requirements: facts.constraints(member.generics.requirements),
             branch: buffer.branch(at: member.nameIndex))
     }
 }
@@ -454,8 +455,7 @@ struct MemberSyntax {
     var type: TypeReference?
     var effects = Effects()
     var parameters: [Parameter] = []
-    var genericParameters = ""
-    var whereClause = ""
+    var generics = GenericClause.none
 }
 
 extension TypeDeclaration.Kind {

@@ -97,6 +97,12 @@ package indirect enum TypeSyntax: Hashable, Sendable {
         }
     }
 
+    /// Those of a composition, else the type itself.
+    package var parts: [TypeSyntax] {
+        if case .composition(let types) = self { return types }
+        return [self]
+    }
+
     /// Whether a part of the type is `Self`.
     var mentionsSelf: Bool {
         if case .named(let parts) = self, parts.count == 1, parts[0].name == "Self", parts[0].arguments.isEmpty {

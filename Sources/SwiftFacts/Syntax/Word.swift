@@ -205,13 +205,13 @@ struct WordTable: @unchecked Sendable {
     @inline(__always)
     private static func start(_ bytes: UnsafePointer<UInt8>, length: Int, available: Int) -> UInt64 {
         var start: UInt64 = 0
-        if available >= 8 {
-            memcpy(&start, bytes, 8)
-            // The bytes after the word are the high ones: all systems that Swift runs on are little-endian.
-            return length >= 8 ? start : start & ((1 &<< UInt64(truncatingIfNeeded: length &* 8)) &- 1)
+        guard available >= 8 else {
+            for index in 0..<length { start |= UInt64(bytes[index]) &<< UInt64(truncatingIfNeeded: index &* 8) }
+            return start
         }
-        memcpy(&start, bytes, length)
-        return start
+        memcpy(&start, bytes, 8)
+        // The bytes after the word are the high ones: all systems that Swift runs on are little-endian.
+        return length >= 8 ? start : start & ((1 &<< UInt64(truncatingIfNeeded: length &* 8)) &- 1)
     }
 
     @inline(__always)

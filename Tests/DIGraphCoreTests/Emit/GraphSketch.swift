@@ -60,9 +60,10 @@ struct GraphSketch {
         let emitted = EmittedSignature(
             result: .name("String"), parameters: [], effects: Effects(), modules: [], needsFileImports: false)
         return Request(
-            member: member(name), location: place, isSettable: false, effects: Effects(), module: nil, isolation: .none,
-            conditions: [], availability: [],
-            signature: signature, emitted: emitted, hasDefault: false)
+            RequestDraft(
+                member: member(name), location: place, isSettable: false, effects: Effects(), module: nil,
+                isolation: .none, conditions: [], availability: [], signature: signature, emitted: emitted,
+                hasDefault: false))
     }
 
     private func component(_ index: Int) -> Component {

@@ -24,8 +24,11 @@ import Testing
 
     @Test(arguments: [
         "import DIRuntime", "@_exported import Kit", "public import NeedleFoundation", "Child(parent: self)",
-        "Child(parent : self)", "f(`parent`: x)", "parent\n\n :", "parent /* : */ // x\n : y", "parent\u{A0}: x",
-        "x ? parent : y", "map(Box<Int>.init)", "map(`Child`.init)", "Child // now\n  .init", "Child /* now */ .init",
+        "Child(parent : self)", "F(`parent`: x)", "F(parent\n\n : x)", "F(parent /* : */ // x\n : y)",
+        "F(parent\u{A0}: x)", "F(x, [y(1)], parent: z)", "Child.init(parent: x)", "kind.init(parent: x)",
+        "Box<Int>(parent: x)", "(Child)(parent: x)", "make()(parent: x)", "make?(parent: x)", "`child`(parent: x)",
+        "f(\"(\", parent: x)", "f(/* ( */ parent: x)", "func f<t : Screen>() -> t { t(parent: x) }",
+        "map(Box<Int>.init)", "map(`Child`.init)", "Child // now\n  .init", "Child /* now */ .init",
         "Größe.init",
     ])
     func relevant(source: String) {
@@ -38,6 +41,19 @@ import Testing
     ])
     func undecided(source: String) {
         #expect(!isRelevant(source))
+    }
+
+    @Test(arguments: [
+        ("f(parent: x)", ["f"]), ("f (`parent`: x)", ["f"]), ("tree.insert(a, b[1], parent: c)", ["insert"]),
+        ("func add(_ a: A,\n    toParent parent: B) {}", ["add"]), ("case node(parent: Node)", ["node"]),
+        ("init(parent: A) { super.init(parent: a) }", []), ("self.init(parent: a)", []), ("var parent: A", []),
+        ("x ? parent : y", []), ("switch x { case .parent: y }", []), ("a[parent: b]", []),
+        ("{ (parent: A) in a }", []),
+        ("let a = (parent: b, c: d)", []), ("parent: while true {}", []), ("f(b ? .parent : c)", []),
+    ])
+    func calleesOfLabels(source: String, names: [String]) {
+        guard case .undecided(let heads) = examine(source) else { return #expect(Bool(false), "must be lexed") }
+        #expect(heads.filter { $0.keyword == .initialiser }.map(\.name) == names.map { [NameHash($0)] })
     }
 
     @Test(arguments: [
@@ -60,7 +76,7 @@ import Testing
         }
         #expect(nested("struct Component {}") == [false])
         #expect(nested("#if A\n  class Component {}\n#endif") == [false])
-        #expect(nested("enum A {\n    struct Component {}\n}\nenum Component {}") == [false, true])
+        #expect(nested("enum A {\n    struct Component {}\n}\nenum Component {}") == [true, false])
         #expect(nested("let x = \"{\"; /* { */ // {\nstruct Component {}") == [false])
     }
 

@@ -25,7 +25,7 @@ struct SupersetOracle {
             case .interpolationOpen: interpolations += 1
             case .interpolationClose: interpolations -= 1
             case .identifier where interpolations == 0:
-                if isParentLabel(index) { missed.append(text(index)) }
+                if isParentLabel(index), !isCovered(callOfLabel: index, heads) { missed.append(text(index)) }
                 if let name = nameOfInitialiserValue(index), !heads.contains(where: { isValue($0, of: name) }) {
                     missed.append("\(text(index - 2)).init at \(tokens[index].start)")
                 }
@@ -45,6 +45,37 @@ struct SupersetOracle {
 
     private func isParentLabel(_ index: Int) -> Bool {
         text(index) == "parent" && kind(index + 1) == .colon
+    }
+
+    /// Only what begins in lower case, and has a head, is no reason to lex a file; nor is what cannot make a component.
+    private func isCovered(callOfLabel index: Int, _ heads: [DeclarationHead]) -> Bool {
+        if ["var", "let"].contains(text(index - 1)) || kind(index - 1) == .period { return true }
+        var depth = 0
+        var open = index - 1
+        while open >= 0 {
+            switch kind(open) {
+            case .rightParen, .rightBracket, .rightBrace: depth += 1
+            case .leftParen, .leftBracket, .leftBrace:
+                if depth == 0 { return kind(open) != .leftParen || isCovered(callee: open - 1, heads) }
+                depth -= 1
+            default: break
+            }
+            open -= 1
+        }
+        return true
+    }
+
+    private func isCovered(callee: Int, _ heads: [DeclarationHead]) -> Bool {
+        switch kind(callee) {
+        case .identifier where tokens[callee + 1].startsLine: return true
+        case .identifier where text(callee) == "init":
+            return kind(callee - 1) != .period || ["self", "super"].contains(text(callee - 2))
+        case .identifier:
+            return text(callee).first?.isLowercase == true && heads.contains { isValue($0, of: hash(callee)) }
+        case .rightParen, .rightBracket, .rightBrace: return false
+        case .operatorCharacter: return !">!?".contains(text(callee))
+        default: return true
+        }
     }
 
     /// `Name` of a `Name.init` that is not called.

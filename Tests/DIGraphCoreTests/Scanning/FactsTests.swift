@@ -142,6 +142,7 @@ import Testing
                 texts += [member.name, member.kind, member.setterAccess, member.type?.text ?? "", member.fullName]
                 texts += [member.conditions.map(\.formula), member.signatureText(member.effects)]
                 texts += [position(member.type?.offset ?? 0, summary), member.attributes.map(\.text)]
+                texts += [member.generics.constraints.map(\.description)]
             }
         }
         for alias in summary.typealiases {

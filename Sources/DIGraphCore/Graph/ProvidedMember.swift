@@ -1,0 +1,59 @@
+import SwiftFacts
+
+/// A member of a component; one that all who inherit it or are served by it share.
+package final class ProvidedMember: Sendable {
+    package enum Via: String, Sendable {
+        case property, pluginExtension, nonCoreComponent
+    }
+
+    package let member: MemberDeclaration
+    package let location: SourceLocation
+    package let module: String?
+    package let via: Via
+    package let isolation: Isolation
+    /// Around the member, without those of its component.
+    package let conditions: [Condition]
+    package let availability: [Attribute]
+    package let access: AccessLevel
+    package let isSettable: Bool
+    package let effects: Effects
+    package let signature: CanonicalSignature
+    /// Why its class does not have it: a constraint of the extension that declares it, `D == any PlayerDependency`.
+    let unmetConstraint: String?
+    /// The class whose extension for some arguments only declares it.
+    let constrainedClass: String?
+    /// The base class with an equal member in such an extension: the compiler cannot choose between the two.
+    let equalInBase: String?
+
+    init(
+        member: MemberDeclaration, location: SourceLocation, module: String?, via: Via, isolation: Isolation,
+        conditions: [Condition], availability: [Attribute], access: AccessLevel, isSettable: Bool, effects: Effects,
+        signature: CanonicalSignature, unmetConstraint: String? = nil, constrainedClass: String? = nil,
+        equalInBase: String? = nil
+    ) {
+        self.member = member
+        self.location = location
+        self.module = module
+        self.via = via
+        self.isolation = isolation
+        self.conditions = conditions
+        self.availability = availability
+        self.access = access
+        self.isSettable = isSettable
+        self.effects = effects
+        self.signature = signature
+        self.unmetConstraint = unmetConstraint
+        self.constrainedClass = constrainedClass
+        self.equalInBase = equalInBase
+    }
+
+    var isUnavailable: Bool { availability.contains { $0.availability?.isUnavailable == true } }
+
+    /// The same, which the compiler cannot tell from a member of a base class.
+    func equal(inBase base: String) -> ProvidedMember {
+        ProvidedMember(
+            member: member, location: location, module: module, via: via, isolation: isolation, conditions: conditions,
+            availability: availability, access: access, isSettable: isSettable, effects: effects, signature: signature,
+            unmetConstraint: unmetConstraint, constrainedClass: constrainedClass, equalInBase: base)
+    }
+}

@@ -1,0 +1,122 @@
+import SwiftFacts
+
+/// A requirement of a dependency protocol; one that all who ask for it share.
+package final class Request: Sendable {
+    private let draft: RequestDraft
+
+    init(_ draft: RequestDraft) {
+        self.draft = draft
+    }
+
+    package var member: MemberDeclaration { draft.member }
+    package var location: SourceLocation { draft.location }
+    package var isSettable: Bool { draft.isSettable }
+    package var effects: Effects { draft.effects }
+    /// The module and the file's imports decide what the emitted signature needs.
+    package var module: String? { draft.module }
+    package var isolation: Isolation { draft.isolation }
+    /// Around the requirement and its protocol.
+    package var conditions: [Condition] { draft.conditions }
+    package var availability: [Attribute] { draft.availability }
+    /// Equal for two members of the same name that can stand for each other.
+    package var signature: CanonicalSignature { draft.signature }
+    /// The same types as they must be spelled in the generated file.
+    package var emitted: EmittedSignature { draft.emitted }
+    /// A protocol extension implements it.
+    package var hasDefault: Bool { draft.hasDefault }
+    /// Its type is known to be `Sendable`.
+    package var isSendable: Bool { draft.isSendable }
+    /// It may wait for another actor, but one of its types is known not to be `Sendable`, so that no value of it crosses
+    /// from one actor to another.
+    var isUnsendable: Bool { draft.isUnsendable }
+    /// Its value may be one that cannot be copied, so that it can only be lent.
+    var isNoncopyable: Bool { draft.isNoncopyable }
+    /// The indices of the parameters that may be such.
+    var noncopyableParameters: Set<Int> { draft.noncopyableParameters }
+
+    /// With another requirement of the same name and signature: one member must then do for both.
+    func merged(with other: Request) -> Request {
+        var merged = draft
+        merged.merge(other.draft)
+        return Request(merged)
+    }
+
+    func emitted(as emitted: EmittedSignature) -> Request {
+        var changed = draft
+        changed.emitted = emitted
+        return Request(changed)
+    }
+}
+
+/// What is known of a request while it is read. The properties are those of `Request`.
+struct RequestDraft: Sendable {
+    let member: MemberDeclaration
+    var location: SourceLocation
+    var isSettable: Bool
+    var effects: Effects
+    let module: String?
+    var isolation: Isolation
+    var conditions: [Condition]
+    var availability: [Attribute]
+    var signature: CanonicalSignature
+    var emitted: EmittedSignature
+    let hasDefault: Bool
+    var isSendable = false
+    var isUnsendable = false
+    var isNoncopyable = false
+    var noncopyableParameters: Set<Int> = []
+
+    fileprivate mutating func merge(_ other: RequestDraft) {
+        // Findings are about the stricter of the two.
+        let isStricter =
+            other.isSettable && !isSettable || !effects.areCovered(by: other.effects)
+        if isStricter { location = other.location }
+        isSettable = isSettable || other.isSettable
+        effects = effects.common(with: other.effects)
+        availability.removeAll { !other.availability.contains($0) }
+        conditions = Condition.either(conditions, other.conditions)
+        for index in signature.escapingParameters.subtracting(other.signature.escapingParameters) {
+            signature.escapingParameters.remove(index)
+            emitted.parameters[index] = other.emitted.parameters[index]
+        }
+        emitted.effects = emitted.effects.common(with: other.emitted.effects)
+        if other.isolation != isolation { isolation = .none }
+    }
+}
+
+/// What a member must be called by to stand for a request: overloads differ in it.
+struct RequestName: Hashable {
+    let fullName: String
+    let parameters: [TypeSyntax]
+    let generics: String
+
+    init(_ member: MemberDeclaration, _ signature: CanonicalSignature) {
+        fullName = member.fullName
+        parameters = signature.parameters
+        generics = signature.generics
+    }
+}
+
+extension [Request] {
+    /// Every request once, where protocols repeat what they inherit or share; what is never compiled together stays apart.
+    func merged() -> [Request] {
+        if Set(map(\.member.name)).count == count { return self }
+        var merged: [Request?] = []
+        var variants: [RequirementKey: PlacesByBranch] = [:]
+        for request in self {
+            var combined = request
+            var place = merged.count
+            let key = RequirementKey(request)
+            for index in variants[key]?.places(besides: request.conditions) ?? [] {
+                guard let known = merged[index], !ConditionLogic.areExclusive(known.conditions, combined.conditions)
+                else { continue }
+                combined = known.merged(with: combined)
+                merged[index] = nil
+                place = Swift.min(place, index)
+            }
+            if place == merged.count { merged.append(combined) } else { merged[place] = combined }
+            variants[key, default: PlacesByBranch()].add(place, combined.conditions)
+        }
+        return merged.compactMap { $0 }
+    }
+}

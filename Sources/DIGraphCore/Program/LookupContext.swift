@@ -1,0 +1,46 @@
+import SwiftFacts
+
+/// A declared type: all declarations of one qualified name in one module, of which there are several under `#if`.
+struct TypeKey: Hashable, Comparable {
+    let name: String
+    let module: String?
+
+    static func < (left: TypeKey, right: TypeKey) -> Bool {
+        left.name == right.name ? (left.module ?? "") < (right.module ?? "") : left.name < right.name
+    }
+}
+
+/// A declaration by its place in the summaries.
+struct DeclarationReference: Hashable {
+    let summary: Int
+    let type: Int
+    /// Which of the base classes that a component class has in the branches of an `#if`.
+    var variant = 0
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine((summary &<< 24 ^ type) &<< 8 ^ variant)
+    }
+}
+
+/// A typealias by its place in the summaries.
+struct AliasPlace: Hashable {
+    let summary: Int
+    let index: Int
+}
+
+/// Where a name is looked up from.
+struct LookupContext {
+    let summary: Int
+    let module: String?
+    /// The qualified name of the types around the place; empty at the top of a file.
+    let scope: String
+    /// The outermost of these types where it stands in an extension: of `extension Outer.Inner`, `Outer` is not in sight.
+    var outermost = ""
+    /// What the generic parameters in sight stand for.
+    var generics: [String: TypeSyntax] = [:]
+}
+
+extension TypeDeclaration {
+    /// It says `~Copyable`.
+    var isNoncopyable: Bool { inherits.contains { $0.syntax == .attributed(["~"], .name("Copyable")) } }
+}

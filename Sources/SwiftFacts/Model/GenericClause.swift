@@ -1,0 +1,71 @@
+/// The generic parameters of a method, an initialiser or a subscript, and what is required of them.
+///
+///     func decode<T: Decodable>(_ type: T.Type) -> T where T.ID == Int
+///
+/// Of an associated type it is the type itself with its bounds, and what its `where` clause requires.
+package struct GenericClause: Hashable, Sendable {
+    package struct Parameter: Hashable, Sendable {
+        package enum Kind: UInt32, Sendable {
+            case type
+            /// `each T`.
+            case pack
+            /// `let count: Int`.
+            case value
+        }
+
+        package let kind: Kind
+        package let name: String
+        /// What follows the colon; several bounds of an associated type are a composition.
+        package let bound: TypeSyntax?
+    }
+
+    package let parameters: [Parameter]
+    package let requirements: [TypeConstraint]
+
+    package static let none = GenericClause(parameters: [], requirements: [])
+
+    package var isEmpty: Bool { parameters.isEmpty && requirements.isEmpty }
+
+    /// As somebody types it: `<T: Decodable>`; empty where there is no parameter.
+    package var parameterText: String {
+        parameters.isEmpty ? "" : "<\(parameters.map(\.description).joined(separator: ", "))>"
+    }
+
+    /// ` where T.ID == Int`, with the space before it; empty where nothing is required.
+    package var whereText: String {
+        requirements.isEmpty ? "" : " where \(requirements.map(\.description).joined(separator: ", "))"
+    }
+
+    /// Bounds and requirements alike, with one type on the right of each: `T: A & B` is two.
+    package var constraints: [TypeConstraint] {
+        let bounds = parameters.compactMap { parameter in
+            parameter.bound.map { TypeConstraint(left: .name(parameter.name), right: $0, isSameType: false) }
+        }
+        return (bounds + requirements).flatMap { constraint in
+            guard !constraint.isSameType, case .composition(let types) = constraint.right else { return [constraint] }
+            return types.map { TypeConstraint(left: constraint.left, right: $0, isSameType: false) }
+        }
+    }
+}
+
+extension GenericClause.Parameter: CustomStringConvertible {
+    /// `each T`, without the bound.
+    package var introduction: String {
+        switch kind {
+        case .type: name
+        case .pack: "each \(name)"
+        case .value: "let \(name)"
+        }
+    }
+
+    package var description: String { bound.map { "\(introduction): \($0)" } ?? introduction }
+}
+
+extension GenericClause.Parameter: Fact {
+    package init(_ facts: SpelledFacts, at index: Int) {
+        let record = facts.facts.genericParameters[index]
+        self.init(
+            kind: Kind(rawValue: record.kind) ?? .type, name: facts.name(record.name),
+            bound: record.bound == .none ? nil : facts.type(record.bound))
+    }
+}
