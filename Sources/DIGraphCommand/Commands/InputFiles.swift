@@ -24,6 +24,7 @@ extension CommandLineTool {
     func writeDependencies(
         of output: String, _ inputs: [String], _ summaries: SummaryLibrary, _ configuration: Configuration
     ) throws(CommandError) {
+        guard configuration.depfile != nil || configuration.unusedInputs != nil else { return }
         var used: [String] = []
         var unused: [String] = []
         for entry in summaries.entries {

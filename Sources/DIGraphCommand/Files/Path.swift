@@ -28,6 +28,7 @@ package enum Path {
 
     /// Without empty parts, `.`, and the `..` that a name before them takes back.
     package static func normalized(_ path: String) -> String {
+        if isNormalized(path) { return path }
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {
             if part == "..", let last = parts.last, last != ".." {
@@ -38,6 +39,18 @@ package enum Path {
         }
         let joined = parts.joined(separator: "/")
         return isAbsolute(path) ? "/" + joined : joined.isEmpty ? "." : joined
+    }
+
+    /// Whether no part is empty or begins with a period, which nearly all paths can be told by at a glance.
+    private static func isNormalized(_ path: String) -> Bool {
+        var before = UInt8(ascii: "/")
+        for (index, byte) in path.utf8.enumerated() {
+            if before == UInt8(ascii: "/"), byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") && index > 0 {
+                return false
+            }
+            before = byte
+        }
+        return before != UInt8(ascii: "/")
     }
 
     /// The last part.

@@ -56,8 +56,8 @@ struct CodeEmitter {
     private static let deprecation = "@available(*, deprecated)"
 
     private func namesDeprecated(_ plan: ProviderPlan) -> Bool {
-        let named = plan.components + plan.slots.flatMap(\.owners).map(\.scope)
-        return named.contains { namesDeprecated(graph[$0]) }
+        plan.components.contains { namesDeprecated(graph[$0]) }
+            || plan.slots.contains { $0.owners.contains { namesDeprecated(graph[$0.scope]) } }
             || plan.key.protocols.contains {
                 graph.protocols[$0.index].attributes.contains { $0.availability?.isDeprecated == true }
             }

@@ -2,10 +2,10 @@ import SwiftFacts
 
 extension Request {
     /// With the `any` that an owner writes: where its file does not show that a type is a protocol, that does.
-    func spelled(as owners: [MemberDeclaration]) -> Request {
-        guard owners.contains(where: \.writesExistentials) else { return self }
+    func spelled(as owners: [ResolvedRequest.Owner]) -> Request {
+        guard owners.contains(where: { $0.member.member.writesExistentials }) else { return self }
         var emitted = emitted
-        for owner in owners {
+        for owner in owners.map(\.member.member) {
             if let type = owner.type?.syntax { emitted.result = emitted.result?.withExistentials(of: type) }
             for (index, parameter) in owner.parameters.enumerated() where emitted.parameters.indices.contains(index) {
                 emitted.parameters[index] = emitted.parameters[index].withExistentials(of: parameter.type)

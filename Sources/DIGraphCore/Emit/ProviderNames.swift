@@ -44,7 +44,10 @@ struct OwnerNames {
 
     /// `rootComponent`, or `folderOrRootComponent` for whichever is the nearest.
     mutating func slotName(of owners: [ScopeID]) -> String {
-        let short = Self.combined(owners.map { SwiftName.lastPart(graph[$0].name) })
+        let short =
+            owners.count == 1
+            ? SwiftName.lowercasedFirst(SwiftName.lastPart(graph[owners[0]].name))
+            : Self.combined(owners.map { SwiftName.lastPart(graph[$0].name) })
         var name = short
         if isTaken(short, by: owners) {
             let qualified = Self.combined(owners.map { SwiftName.joined(graph[$0].name) })
@@ -98,9 +101,9 @@ struct ProviderNames {
         }
 
         /// The last name, the joined names, and those with the module: from short to surely unique.
-        var spellings: [String] {
-            let joined = SwiftName.joined(name)
-            return [name.isDotted ? SwiftName.lastPart(name) : joined, joined, module + joined]
+        func spelling(_ level: Int) -> String {
+            if level == 0, name.isDotted { return SwiftName.lastPart(name) }
+            return (level == 2 ? module : "") + SwiftName.joined(name)
         }
     }
 
@@ -116,6 +119,12 @@ struct ProviderNames {
         for dependency in plansByProtocol.keys.sorted() {
             let members = plansByProtocol[dependency, default: []]
             let baseName = baseNames[dependency, default: ""] + "Provider"
+            if members.count == 1 {
+                let name = SwiftName.unique([baseName]) { taken.contains($0) }
+                taken.insert(name)
+                names[members[0]] = name
+                continue
+            }
             let users = Set(members.map { components[$0] })
             let suffixes = users.count == 1 ? [:] : Self.shortNames(users)
             var chosen: [Identity: String] = [:]
@@ -142,16 +151,18 @@ struct ProviderNames {
 
     /// For each identity the shortest of its spellings that no other shares.
     private static func shortNames(_ identities: Set<Identity>) -> [Identity: String] {
-        let spelled = identities.map { ($0, $0.spellings) }
-        var uses: [[String: Int]] = [[:], [:], [:]]
-        for (_, spellings) in spelled {
-            for level in uses.indices { uses[level][spellings[level], default: 0] += 1 }
-        }
         var names: [Identity: String] = [:]
-        names.reserveCapacity(spelled.count)
-        for (identity, spellings) in spelled {
-            let level = spellings.indices.first { uses[$0][spellings[$0]] == 1 } ?? spellings.count - 1
-            names[identity] = spellings[level]
+        names.reserveCapacity(identities.count)
+        var open = Array(identities)
+        for level in 0..<3 where !open.isEmpty {
+            var uses: [String: Int] = [:]
+            for identity in identities { uses[identity.spelling(level), default: 0] += 1 }
+            open.removeAll { identity in
+                let spelling = identity.spelling(level)
+                guard level == 2 || uses[spelling] == 1 else { return false }
+                names[identity] = spelling
+                return true
+            }
         }
         return names
     }

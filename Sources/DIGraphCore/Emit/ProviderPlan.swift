@@ -21,7 +21,9 @@ final class ProviderPlan {
         let protocols: [DependencyReference]
         let conditions: [Condition]
         let availability: [Attribute]
-        let servers: [[Server]]
+        /// Of all requests, one after the other; whose they are is told by `ends`.
+        let servers: [Server]
+        let ends: [Int]
     }
 
     /// A class that serves requests; its variants in the branches of an `#if` count as one.
@@ -128,16 +130,26 @@ struct ProviderPlanner {
 
     private func key(of need: Need) -> ProviderPlan.Key {
         var availability: [Attribute] = []
-        let owners = need.requests.flatMap(\.owners).map { graph[$0.scope] }
-        for attribute in ([need.component] + owners).flatMap(\.attributes)
-        where attribute.availability?.platformVersions != nil {
-            if !availability.contains(attribute) { availability.append(attribute) }
+        func add(_ attributes: [Attribute]) {
+            for attribute in attributes where attribute.availability?.platformVersions != nil {
+                if !availability.contains(attribute) { availability.append(attribute) }
+            }
+        }
+        var servers: [ProviderPlan.Key.Server] = []
+        var ends: [Int] = []
+        servers.reserveCapacity(need.requests.count)
+        ends.reserveCapacity(need.requests.count)
+        add(need.component.attributes)
+        for request in need.requests {
+            for owner in request.owners {
+                servers.append(.init(scope: owner.scope, via: owner.member.via))
+                add(graph[owner.scope].attributes)
+            }
+            ends.append(servers.count)
         }
         return ProviderPlan.Key(
             role: need.role, protocols: need.protocols, conditions: conditions(of: need), availability: availability,
-            servers: need.requests.map { request in
-                request.owners.map { .init(scope: $0.scope, via: $0.member.via) }
-            })
+            servers: servers, ends: ends)
     }
 
     /// The component's own, and those without which none of a request's owners exists: nothing creates it elsewhere.
@@ -146,7 +158,7 @@ struct ProviderPlanner {
         if case .pluginExtension = need.role {
             add(need.component.nonCoreComponents.map { graph[$0].conditions }, where: [], to: &conditions)
         }
-        for resolved in need.requests {
+        for resolved in need.requests where !resolved.owners.contains(where: { graph[$0.scope].conditions.isEmpty }) {
             add(resolved.owners.map { graph[$0.scope].conditions }, where: resolved.request.conditions, to: &conditions)
         }
         return conditions
@@ -164,40 +176,63 @@ struct ProviderPlanner {
         }
     }
 
+    /// Names that no owner of a provider may have.
+    private static let reservedNames: Set<String> = ["component", "nonCoreComponent", "scope", "newValue", "self"]
+
+    /// The owners that a slot holds: most hold one.
+    private struct OwnerSet: Comparable {
+        let first: ScopeID
+        let others: [ScopeID]
+
+        init(_ owners: [ResolvedRequest.Owner]) {
+            first = owners[0].scope
+            others = owners.count == 1 ? [] : owners.dropFirst().map(\.scope)
+        }
+
+        var all: [ScopeID] { [first] + others }
+
+        static func < (left: OwnerSet, right: OwnerSet) -> Bool {
+            left.first == right.first ? left.others.lexicographicallyPrecedes(right.others) : left.first < right.first
+        }
+    }
+
     private func plan(_ key: ProviderPlan.Key, for sharers: [Need]) -> ProviderPlan {
         let requests = sharers.first?.requests ?? []
-        var taken: Set<String> = ["component", "nonCoreComponent", "scope", "newValue", "self"]
+        var taken = Self.reservedNames
         for request in requests {
             taken.insert(request.request.member.name)
-            taken.formUnion(request.request.member.parameters.map { SwiftName.withoutBackticks($0.name) })
+            for parameter in request.request.member.parameters {
+                taken.insert(SwiftName.withoutBackticks(parameter.name))
+            }
         }
-        var servers: [[ResolvedRequest.Owner]] = []
-        var ownerSets: [[ScopeID]] = []
-        for request in requests {
-            let distinct = self.distinct(request.owners)
-            servers.append(distinct)
-            ownerSets.append(distinct.map(\.scope))
-        }
-        let distinctSets = Set(ownerSets).sorted { $0.lexicographicallyPrecedes($1) }
-        var names = OwnerNames(graph: graph, taken: taken)
+        let servers = requests.map { distinct($0.owners) }
+        let ownerSets = servers.map(OwnerSet.init)
         let conditions = requests.map { resolved in
             resolved.request.conditions.filter { !ConditionLogic.implies(key.conditions, anyOf: [[$0]]) }
         }
         let sending = SendingRules(graph: graph)
         let isSendable = sharers.contains { sending.isSendable($0.protocols, of: $0.component) }
         let isCopied = requests.map { isSendable && sending.isCopied($0) }
-        let slots = distinctSets.map { owners -> ProviderPlan.Slot in
-            let users = requests.indices.filter { ownerSets[$0] == owners }
-            return slot(
-                owners: owners, variants: users.flatMap { requests[$0].owners.map(\.scope) }, given: key.conditions,
-                users: users.map { conditions[$0] }, isStored: users.contains { !isCopied[$0] }, names: &names)
+        var names = OwnerNames(graph: graph, taken: taken)
+        var slots: [ProviderPlan.Slot] = []
+        var slotIndices = Array(repeating: 0, count: requests.count)
+        let order = requests.indices.sorted { (ownerSets[$0], $0) < (ownerSets[$1], $1) }
+        var start = 0
+        while start < order.count {
+            let owners = ownerSets[order[start]]
+            let users = order[start...].prefix { ownerSets[$0] == owners }
+            for user in users { slotIndices[user] = slots.count }
+            slots.append(
+                slot(
+                    owners: owners.all, variants: users.flatMap { requests[$0].owners.map(\.scope) },
+                    given: key.conditions, users: users.map { conditions[$0] },
+                    isStored: users.contains { !isCopied[$0] }, names: &names))
+            start = users.endIndex
         }
         let members = requests.indices.map { index in
             ProviderPlan.Member(
-                request: requests[index].request.spelled(as: servers[index].map(\.member.member)),
-                servers: servers[index],
-                slot: distinctSets.firstIndex(of: ownerSets[index]) ?? 0, conditions: conditions[index],
-                isCopied: isCopied[index])
+                request: requests[index].request.spelled(as: servers[index]), servers: servers[index],
+                slot: slotIndices[index], conditions: conditions[index], isCopied: isCopied[index])
         }
         return ProviderPlan(
             key: key, components: sharers.map(\.component.id), members: members, slots: slots, isSendable: isSendable)
@@ -228,11 +263,17 @@ struct ProviderPlanner {
 
     /// `users` are the conditions of the members that ask the slot: where none of them stands, the slot does not either.
     private func slot(
-        owners: [ScopeID], variants: [ScopeID], given conditions: [Condition], users: [[Condition]], isStored: Bool,
+        owners: [ScopeID], variants: @autoclosure () -> [ScopeID], given conditions: [Condition], users: [[Condition]], isStored: Bool,
         names: inout OwnerNames
     ) -> ProviderPlan.Slot {
+        if owners.count == 1, graph[owners[0]].conditions.isEmpty, users.contains([]) {
+            let owner = ProviderPlan.Owner(scope: owners[0], conditions: [])
+            return .init(
+                owners: [owner], name: names.slotName(of: owners), isStored: isStored, caseNames: [], conditions: [])
+        }
         let shared = users.allSatisfy { $0 == users.first } ? users.first ?? [] : [.any(users)]
         let slotConditions = users.contains([]) ? [] : shared
+        let variants = variants()
         let planned = owners.map { owner in
             let alternatives = variants.filter { isSameClass($0, owner) }.map { graph[$0].conditions }
             return ProviderPlan.Owner(

@@ -16,9 +16,18 @@ struct SwiftWriter {
     }
 
     /// Characters are counted only where the bytes are too many.
-    private func fits(_ code: String) -> Bool {
-        let room = SwiftWriter.lineLength - depth * 4
-        return code.utf8.count <= room || code.count <= room
+    private func fits(_ code: String, and more: String = "", with extra: Int = 0) -> Bool {
+        let room = SwiftWriter.lineLength - depth * 4 - extra
+        return code.utf8.count + more.utf8.count <= room || code.count + more.count <= room
+    }
+
+    private mutating func line(_ first: String, _ second: String, _ third: String, _ fourth: String = "") {
+        for _ in 0..<depth { text += "    " }
+        text += first
+        text += second
+        text += third
+        text += fourth
+        text += "\n"
     }
 
     mutating func blankLine() {
@@ -41,7 +50,7 @@ struct SwiftWriter {
 
     /// `head { … }` over several lines.
     mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {
-        line(head + " {")
+        line(head, " {", "")
         depth += 1
         body(&self)
         depth -= 1
@@ -50,9 +59,8 @@ struct SwiftWriter {
 
     /// `head { statement }`, on one line where it fits.
     mutating func block(_ head: String, statement: String) {
-        let oneLine = "\(head) { \(statement) }"
-        if fits(oneLine) {
-            line(oneLine)
+        if fits(head, and: statement, with: 5) {
+            line(head, " { ", statement, " }")
         } else {
             block(head) { $0.line(statement) }
         }
@@ -81,9 +89,8 @@ struct SwiftWriter {
 
     /// `case label: statement`, on one line where it fits.
     mutating func branch(_ label: String, statement: String) {
-        let oneLine = "\(label) \(statement)"
-        if fits(oneLine) {
-            line(oneLine)
+        if fits(label, and: statement, with: 1) {
+            line(label, " ", statement)
         } else {
             branch(label) { $0.line(statement) }
         }

@@ -32,7 +32,7 @@ extension ScopeGraphBuilder {
     }
 
     /// The component that a creation stands in: none, one, or its variants in the branches of an `#if`.
-    typealias Owner = (key: TypeKey, ids: [ScopeID], outermost: String)
+    typealias Owner = (key: DeclaredName, ids: [ScopeID], outermost: String)
 
     private mutating func link(_ creation: Creation, in summaryIndex: Int) {
         let owner = creation.owner.flatMap { self.owner($0, in: summaryIndex) }
@@ -154,7 +154,7 @@ extension ScopeGraphBuilder {
             }
             for key in symbols.resolveTypes(name.nameParts, in: context) {
                 if idsByKey[key]?.isEmpty == false { return true }
-                let declarations = symbols.types[key] ?? []
+                let declarations = key.types
                 isClass = isClass || declarations.contains { isOtherClass($0) }
             }
         }
@@ -163,13 +163,13 @@ extension ScopeGraphBuilder {
 
     private func isParameter(_ parts: [String], of owner: Owner?) -> Bool {
         guard parts.count == 1, let owner else { return false }
-        return symbols.types[owner.key]?.contains { symbols.declaration($0).genericParameters.contains(parts[0]) }
+        return owner.key.types.contains { symbols.declaration($0).genericParameters.contains(parts[0]) }
             == true
     }
 
     /// The names of what an associated type of a protocol has to inherit from.
-    private func boundsOfAssociatedType(_ name: String, in key: TypeKey) -> [String] {
-        for reference in symbols.types[key] ?? [] where symbols.declaration(reference).kind == .protocol {
+    private func boundsOfAssociatedType(_ name: String, in key: DeclaredName) -> [String] {
+        for reference in key.types where symbols.declaration(reference).kind == .protocol {
             let members = symbols.declaration(reference).members
             guard let member = members.first(where: { $0.kind == .associatedtype && $0.name == name }) else { continue }
             return member.generics.parameters.flatMap { $0.bound?.namesOfParts ?? [] }
@@ -190,7 +190,7 @@ extension ScopeGraphBuilder {
         if declaration.kind == .extension {
             let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
             guard
-                let extended = symbols.resolveType(declaration.name.nameParts, in: context)
+                let extended = symbols.resolveType(named: declaration.name, in: context)
             else { return nil }
             return (extended, idsByKey[extended] ?? [], extended.name)
         }
@@ -220,7 +220,7 @@ extension ScopeGraphBuilder {
     /// The classes that a creation may make, whatever they are.
     func classesMade(by creation: Creation, owner: Owner?, in summaryIndex: Int) -> [DeclarationReference] {
         guard let parts = calledName(of: creation) else { return [] }
-        return typesMade(parts, owner: owner, in: summaryIndex).flatMap { symbols.types[$0] ?? [] }
+        return typesMade(parts, owner: owner, in: summaryIndex).flatMap(\.types)
             + localClasses(named: parts, in: summaryIndex)
     }
 
@@ -249,7 +249,7 @@ extension ScopeGraphBuilder {
     }
 
     /// What a name in the code of a type may mean: one type, or those of its aliases in the branches of an `#if`.
-    private func typesMade(_ parts: [String], owner: Owner?, in summaryIndex: Int) -> [TypeKey] {
+    private func typesMade(_ parts: [String], owner: Owner?, in summaryIndex: Int) -> [DeclaredName] {
         let context = LookupContext(
             summary: summaryIndex, module: symbols.modules[summaryIndex], scope: owner?.key.name ?? "",
             outermost: owner?.outermost ?? "")
@@ -273,7 +273,7 @@ extension ScopeGraphBuilder {
                 let name = arguments[2].type.dottedName,
                 !symbols.declaration(reference).genericParameters.contains(name)
             else { continue }
-            let key = symbols.resolveType(name.nameParts, in: arguments[2].context)
+            let key = symbols.resolveType(named: name, in: arguments[2].context)
             let nonCore = (key.flatMap { idsByKey[$0] } ?? []).filter { components[$0.index].kind == .nonCore }
             components[index].nonCoreComponents = nonCore
             edges[index].formUnion(nonCore)

@@ -31,8 +31,8 @@ private struct SlotCollector {
 
     private let builder: ScopeGraphBuilder
     private var symbols: SymbolTable { builder.symbols }
-    private var isSlotProtocol: [TypeKey: Bool] = [:]
-    private(set) var slots: [TypeKey: PluginSlot] = [:]
+    private var isSlotProtocol: [DeclaredName: Bool] = [:]
+    private(set) var slots: [DeclaredName: PluginSlot] = [:]
     private(set) var rejections = SlotRejections()
     private(set) var pluginsOfUnknownSlots: Set<ScopeID> = []
 
@@ -56,9 +56,9 @@ private struct SlotCollector {
         guard !type.inherits.isEmpty else { return }
         let context = symbols.context(around: reference)
         guard type.inherits.contains(where: { self.isSlotProtocol($0.syntax, in: context) }) else { return }
-        let extended = type.kind == .extension ? symbols.resolveType(type.name.nameParts, in: context) : nil
+        let extended = type.kind == .extension ? symbols.resolveType(named: type.name, in: context) : nil
         let key = extended ?? symbols.key(of: reference)
-        let declaring = type.kind == .extension ? symbols.types[key]?.first : reference
+        let declaring = type.kind == .extension ? key.types.first : reference
         guard let declaring, slots[key] == nil else { return }
         let declaration = symbols.declaration(declaring)
         slots[key] = PluginSlot(
@@ -81,7 +81,7 @@ private struct SlotCollector {
         }
         if let known = isSlotProtocol[key] { return known }
         isSlotProtocol[key] = false
-        let isSlot = (symbols.types[key] ?? []).contains { reference in
+        let isSlot = key.types.contains { reference in
             let declaration = symbols.declaration(reference)
             let context = symbols.context(around: reference)
             return declaration.kind == .protocol
@@ -102,7 +102,7 @@ private struct SlotCollector {
             else { continue }
             let argument = classification.arguments[1]
             let name = argument.type.dottedName
-            guard let key = name.flatMap({ symbols.resolveType($0.nameParts, in: argument.context) }),
+            guard let key = name.flatMap({ symbols.resolveType(named: $0, in: argument.context) }),
                 slots[key] != nil
             else {
                 pluginsOfUnknownSlots.insert(component.id)
@@ -192,7 +192,7 @@ private struct SlotCollector {
                         location: SourceLocation(file: summary.file, offset: call.offset)))
                 continue
             }
-            guard let key = argument.dottedName.flatMap({ symbols.resolveType($0.nameParts, in: context) }),
+            guard let key = argument.dottedName.flatMap({ symbols.resolveType(named: $0, in: context) }),
                 slots[key] != nil
             else {
                 rejections.unknown.append(
@@ -216,7 +216,7 @@ private struct SlotCollector {
         _ type: TypeSyntax, in context: LookupContext
     ) -> (slot: TypeSyntax, context: LookupContext)? {
         guard case .named(let parts) = type else { return nil }
-        guard case .alias(let first, let firstIndex) = symbols.resolve(parts.map(\.name), in: context) else {
+        guard case .alias(let first, let firstIndex) = symbols.resolve(parts, in: context) else {
             guard parts.last?.name == Self.pluginsType, let argument = parts.last?.arguments.first,
                 builder.classifier.runtime.name(parts.map(\.name), in: context) != nil
             else { return nil }

@@ -80,7 +80,7 @@ extension ScopeGraphBuilder {
     private func unrecognizedScope(
         _ owner: Owner
     ) -> (declaration: DeclarationReference, base: ComponentClassifier.UnknownBase)? {
-        for declaration in symbols.types[owner.key] ?? [] {
+        for declaration in owner.key.types {
             if let base = classifier.unknownBases[declaration], protocolTable.likeness(of: base) == .certain {
                 return (declaration, base)
             }
@@ -91,11 +91,11 @@ extension ScopeGraphBuilder {
     /// Whether the class, or one that it inherits from, has a `parent` of its own: an initialiser that does not pass it
     /// on to its base class, or a property. A component gets both from the runtime.
     private func takesParentItself(_ declaration: DeclarationReference) -> Bool {
-        var current: TypeKey? = symbols.key(of: declaration)
-        var visited: Set<TypeKey> = []
+        var current: DeclaredName? = symbols.key(of: declaration)
+        var visited: Set<DeclaredName> = []
         while let key = current, visited.insert(key).inserted {
-            let classes = (symbols.types[key] ?? []).contains { takesParent($0, passedOnBy: .superInitializer) }
-            let extensions = (symbols.extensions[key] ?? []).contains { takesParent($0, passedOnBy: .selfInitializer) }
+            let classes = key.types.contains { takesParent($0, passedOnBy: .superInitializer) }
+            let extensions = key.extensions.contains { takesParent($0, passedOnBy: .selfInitializer) }
             if classes || extensions { return true }
             current = symbols.superclass(of: key)
         }

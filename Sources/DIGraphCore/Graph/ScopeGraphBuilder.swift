@@ -17,7 +17,7 @@ struct ScopeGraphBuilder {
 
     var components: [ComponentDraft] = []
     var idsByDeclaration: [DeclarationReference: ScopeID] = [:]
-    var idsByKey: [TypeKey: [ScopeID]] = [:]
+    var idsByKey: [DeclaredName: [ScopeID]] = [:]
     private var protocols: [DependencyProtocol] = []
     var slots: [PluginSlot] = []
     private var protocolReferences: [DeclarationReference: DependencyReference] = [:]
@@ -90,7 +90,7 @@ struct ScopeGraphBuilder {
         }
     }
 
-    private mutating func component(_ id: ScopeID, _ reference: DeclarationReference, key: TypeKey) -> ComponentDraft {
+    private mutating func component(_ id: ScopeID, _ reference: DeclarationReference, key: DeclaredName) -> ComponentDraft {
         let declaration = symbols.declaration(reference)
         let classification = classifier.classifications[reference]
         let dependencies = dependencies(of: reference)
@@ -148,8 +148,8 @@ struct ScopeGraphBuilder {
         guard let name = argument.type.dottedName,
             !symbols.declaration(reference).genericParameters.contains(name)
         else { return [] }
-        let key = symbols.resolveType(name.nameParts, in: argument.context)
-        let found = key.flatMap { symbols.types[$0] }?.filter { symbols.declaration($0).kind == .protocol } ?? []
+        let key = symbols.resolveType(named: name, in: argument.context)
+        let found = key?.types.filter { symbols.declaration($0).kind == .protocol } ?? []
         return found.map { self.reference(to: $0) }
     }
 
@@ -269,7 +269,7 @@ struct ScopeGraphBuilder {
 
     /// The class, its extensions, and those of the protocols that it conforms to.
     private func memberSources(of inherited: InheritedClass) -> [MemberSource] {
-        let extensions = symbols.extensions[symbols.key(of: inherited.reference)] ?? []
+        let extensions = symbols.key(of: inherited.reference).extensions
         let own =
             [MemberSource(declaration: inherited.reference)]
             + extensions.map { extending in
@@ -348,8 +348,8 @@ struct ScopeGraphBuilder {
     private func signature(of member: MemberDeclaration, in context: LookupContext) -> CanonicalSignature {
         let signature = types.signature(of: member, in: context)
         guard member.typeIsInferred, let name = member.type?.syntax.dottedName else { return signature }
-        let key = symbols.resolveType(name.nameParts, in: context)
-        let declarations = key.map { (symbols.types[$0] ?? []) + (symbols.extensions[$0] ?? []) } ?? []
+        let key = symbols.resolveType(named: name, in: context)
+        let declarations = key.map { $0.types + $0.extensions } ?? []
         let isUncertain: Bool
         if declarations.isEmpty {
             isUncertain = member.inferenceIsDoubtful || functions.contains(name)

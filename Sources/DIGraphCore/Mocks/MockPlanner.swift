@@ -45,8 +45,8 @@ struct MockPlanner {
 
     /// The names of all protocols of the sources.
     var protocolNames: [String] {
-        let declared = symbols.types.filter { $0.value.contains { symbols.declaration($0).kind == .protocol } }
-        return Set(declared.map(\.key.name)).sorted()
+        let declared = symbols.typesByName.filter { $0.types.contains { symbols.declaration($0).kind == .protocol } }
+        return Set(declared.map(\.name)).sorted()
     }
 
     /// Who creates whom, for what it tells about modules.

@@ -23,7 +23,7 @@ struct MockSubjectFinder {
     private(set) var rejections: [MockRejection] = []
     private var subjects: [MockSubject] = []
     private var knownPlaces: Set<SourceLocation> = []
-    private var knownCompositions: Set<TypeKey> = []
+    private var knownCompositions: Set<[String?]> = []
 
     init(_ program: Program) {
         symbols = program.symbols
@@ -95,14 +95,13 @@ struct MockSubjectFinder {
             symbols.summaries[summary].typealiases.indices.map { (summary: summary, index: $0) }
         }.filter { alias in
             let declaration = symbols.alias(alias.summary, alias.index)
-            let key = TypeKey(name: symbols.normalized(declaration.name), module: symbols.modules[alias.summary])
-            return !declaration.isLocal && Self.isName(name, of: key)
+            return !declaration.isLocal && Self.isName(name, of: symbols.key(ofAlias: alias.summary, alias.index))
                 && !parts(of: .name(declaration.name), in: symbols.aliasContext(alias.summary, alias.index)).protocols
                     .isEmpty
         }
     }
 
-    private static func isName(_ name: String, of key: TypeKey) -> Bool {
+    private static func isName(_ name: String, of key: DeclaredName) -> Bool {
         name == key.name || name == (key.module.map { "\($0).\(key.name)" } ?? key.name)
     }
 
@@ -153,7 +152,7 @@ struct MockSubjectFinder {
             return
         }
         let name = name(of: type, parts, in: context)
-        guard knownCompositions.insert(TypeKey(name: name.name, module: name.module)).inserted else { return }
+        guard knownCompositions.insert([name.name, name.module]).inserted else { return }
         subjects.append(
             MockSubject(
                 name: name.name, module: name.module, protocols: parts.protocols, libraryProtocols: parts.library,
@@ -180,7 +179,7 @@ struct MockSubjectFinder {
         of type: TypeSyntax, _ parts: Parts, in context: LookupContext
     ) -> (name: String, module: String?, conditions: [Condition]) {
         if case .named(let names) = type,
-            case .alias(let summary, let index) = symbols.resolve(names.map(\.name), in: context)
+            case .alias(let summary, let index) = symbols.resolve(names, in: context)
         {
             let alias = symbols.alias(summary, index)
             return (symbols.normalized(alias.name), symbols.modules[summary], alias.conditions)

@@ -42,7 +42,7 @@ final class IsolationRules {
             let context = LookupContext(
                 summary: reference.summary, module: symbols.modules[reference.summary], scope: "")
             let name = declaration.name.nameParts
-            if let key = symbols.resolveType(name, in: context), let extended = symbols.types[key]?.first {
+            if let key = symbols.resolveType(name, in: context), let extended = key.types.first {
                 // What is nonisolated where it is declared does not make its extensions so.
                 let inherited = isolation(of: extended)
                 if inherited != .none { return inherited }
@@ -66,7 +66,7 @@ final class IsolationRules {
             guard let name = inherited.syntax.dottedName,
                 let key = symbols.resolveType(
                     name.nameParts, in: symbols.context(around: reference)),
-                let conformed = symbols.types[key]?.first, symbols.declaration(conformed).kind == .protocol,
+                let conformed = key.types.first, symbols.declaration(conformed).kind == .protocol,
                 conformed != reference,
                 let actor = actor(in: symbols.declaration(conformed).attributes, from: conformed)
             else { continue }
@@ -85,8 +85,8 @@ final class IsolationRules {
             {
                 return .actor("MainActor")
             }
-            if let key = symbols.resolveType(attribute.name.nameParts, in: context),
-                symbols.types[key]?.contains(where: {
+            if let key = symbols.resolveType(named: attribute.name, in: context),
+                key.types.contains(where: {
                     symbols.declaration($0).attributes.contains { $0.name == "globalActor" }
                 }) == true
             {

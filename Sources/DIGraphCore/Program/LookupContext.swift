@@ -1,15 +1,5 @@
 import SwiftFacts
 
-/// A declared type: all declarations of one qualified name in one module, of which there are several under `#if`.
-struct TypeKey: Hashable, Comparable {
-    let name: String
-    let module: String?
-
-    static func < (left: TypeKey, right: TypeKey) -> Bool {
-        left.name == right.name ? (left.module ?? "") < (right.module ?? "") : left.name < right.name
-    }
-}
-
 /// A declaration by its place in the summaries.
 struct DeclarationReference: Hashable {
     let summary: Int

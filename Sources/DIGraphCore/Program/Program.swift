@@ -41,9 +41,9 @@ struct Program {
     /// Whether two components, or dependency protocols, have one name and no module that could tell them apart.
     private var hasNamesakesOfOpenModules: Bool {
         guard settings.hasOpenModules else { return false }
-        return symbols.types.contains { key, references in
-            guard key.module == nil, references.count > 1 else { return false }
-            let found = references.filter {
+        return symbols.typesByName.contains { key in
+            guard key.module == nil, key.types.count > 1 else { return false }
+            let found = key.types.filter {
                 protocols.isDependencyProtocol($0) || classifier.classifications[$0] != nil
             }
             return ConditionLogic.firstOverlaps(found.map { symbols.declaration($0).conditions }).contains { $0 != nil }

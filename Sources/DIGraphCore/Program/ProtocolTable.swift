@@ -53,7 +53,7 @@ final class ProtocolTable {
         var heirs: [DeclarationReference: [DeclarationReference]] = [:]
         var dependencies: [DeclarationReference] = []
         var sendable: [DeclarationReference] = []
-        for reference in symbols.types.values.joined() where symbols.declaration(reference).kind == .protocol {
+        for reference in symbols.typeReferences where symbols.declaration(reference).kind == .protocol {
             let context = symbols.context(around: reference)
             for inherited in symbols.declaration(reference).inherits {
                 for (type, context) in constraints(of: inherited.syntax, in: context) {
@@ -97,7 +97,7 @@ final class ProtocolTable {
             while contributors[next] == nil, isOnChain.insert(next).inserted {
                 chain.append(next)
                 guard let parent = parents[next], parent.count == 1, symbols.declaration(next).members.isEmpty,
-                    symbols.extensions[symbols.key(of: next)] == nil
+                    symbols.key(of: next).extensions.isEmpty
                 else { break }
                 next = parent[0]
             }
@@ -132,9 +132,9 @@ final class ProtocolTable {
                     of: argument, in: LookupContext(summary: context.summary, module: context.module, scope: ""),
                     depth: depth + 1)
             }
-            switch symbols.resolve(parts.map(\.name), in: context) {
+            switch symbols.resolve(parts, in: context) {
             case .type(let key):
-                let found = (symbols.types[key] ?? []).filter(isDependencyProtocol)
+                let found = key.types.filter(isDependencyProtocol)
                 return found.isEmpty ? nil : found
             case .alias(let summary, let index):
                 let (summary, index) = symbols.lastAlias(summary, index)
@@ -163,7 +163,7 @@ final class ProtocolTable {
             guard case .named(let names) = part.type else { return .none }
             let declared = declarations(of: part.type, in: part.context)
             if !declared.isEmpty { return hierarchyNamesDependency(declared) ? .certain : .none }
-            guard names.count == 1, symbols.resolve(names.map(\.name), in: part.context) == nil else {
+            guard names.count == 1, symbols.resolve(names, in: part.context) == nil else {
                 return .possible
             }
             if ComponentClassifier.runtimeProtocols.contains(names[0].name) { return .certain }
@@ -183,6 +183,9 @@ final class ProtocolTable {
 
     /// The protocols of a composition or behind a typealias, each with the place it is looked up from.
     func constraints(of type: TypeSyntax, in context: LookupContext) -> [(type: TypeSyntax, context: LookupContext)] {
+        if case .named(let parts) = type {
+            guard case .alias = symbols.resolve(parts, in: context) else { return [(type, context)] }
+        }
         var found: [(type: TypeSyntax, context: LookupContext)] = []
         var expanded: Set<DeclarationReference> = []
         // Its own stack, since typealiases may add to each other without end.
@@ -192,7 +195,7 @@ final class ProtocolTable {
             case .composition(let types): pending += types.reversed().map { ($0, context) }
             case .existential(let inner), .attributed(_, let inner): pending.append((inner, context))
             case .named(let parts):
-                guard case .alias(let summary, let index) = symbols.resolve(parts.map(\.name), in: context) else {
+                guard case .alias(let summary, let index) = symbols.resolve(parts, in: context) else {
                     found.append((type, context))
                     continue
                 }
@@ -207,11 +210,11 @@ final class ProtocolTable {
     }
 
     func declarations(of type: TypeSyntax, in context: LookupContext) -> [DeclarationReference] {
-        guard case .named(let parts) = type, case .type(let key) = symbols.resolve(parts.map(\.name), in: context)
+        guard case .named(let parts) = type, case .type(let key) = symbols.resolve(parts, in: context)
         else {
             return []
         }
-        return symbols.types[key] ?? []
+        return key.types
     }
 
     /// The protocol and all that it inherits from, each once, itself first.
@@ -274,7 +277,7 @@ final class ProtocolTable {
     /// The parts of a composition that the sources do not declare.
     func unknownParts(of argument: ComponentClassifier.Argument) -> [String] {
         if case .named(let parts) = argument.type,
-            case .type = symbols.resolve(parts.map(\.name), in: argument.context)
+            case .type = symbols.resolve(parts, in: argument.context)
         {
             return []
         }
@@ -311,7 +314,7 @@ final class ProtocolTable {
             }
         }
         return found.flatMap { conformed in
-            (symbols.extensions[symbols.key(of: conformed)] ?? []).filter { !symbols.declaration($0).hasWhereClause }
+            symbols.key(of: conformed).extensions.filter { !symbols.declaration($0).hasWhereClause }
                 .map { ($0, conditions[conformed] ?? []) }
         }
     }
@@ -431,7 +434,7 @@ final class ProtocolTable {
 
     /// The members of unconstrained extensions of a protocol: they are the default implementations.
     private func defaultMembers(of reference: DeclarationReference) -> [DefaultMember] {
-        (symbols.extensions[symbols.key(of: reference)] ?? []).flatMap { extending in
+        symbols.key(of: reference).extensions.flatMap { extending in
             let declaration = symbols.declaration(extending)
             return declaration.hasWhereClause
                 ? [] : declaration.members.map { DefaultMember(member: $0, extending: extending) }

@@ -41,7 +41,7 @@ struct SendabilityRules {
         let classifications = isolations.classifier.classifications
         return Set(
             components.filter { component in
-                var bases: [TypeKey] = []
+                var bases: [DeclaredName] = []
                 var next = classifications[component]?.superclass
                 while let base = next, search.answers[symbols.key(of: base)] == nil {
                     bases.append(symbols.key(of: base))
@@ -55,7 +55,7 @@ struct SendabilityRules {
     /// One walk through a type and what it is made of.
     private struct Search {
         /// While a type is looked at, it counts as not `Sendable`: the compiler infers nothing of one made of itself.
-        var answers: [TypeKey: Bool] = [:]
+        var answers: [DeclaredName: Bool] = [:]
         var aliasDepth = 0
         /// The answer for what is not known.
         var unknown = false
@@ -101,7 +101,7 @@ struct SendabilityRules {
             return search.unknown
         }
         let arguments = parts.flatMap(\.arguments)
-        switch symbols.resolve(parts.map(\.name), in: context) {
+        switch symbols.resolve(parts, in: context) {
         case .type(let key): return isSendable(key, isSpecialized: !arguments.isEmpty, &search)
         case .alias(let summary, let index):
             let (summary, index) = symbols.lastAlias(summary, index)
@@ -125,7 +125,7 @@ struct SendabilityRules {
         guard let key = symbols.resolveType(parts.map(\.name), in: context) else {
             return isLibraryValue(libraryName(parts), isGeneric: parts.contains { !$0.arguments.isEmpty }, in: context)
         }
-        return symbols.types[key]?.allSatisfy { symbols.declaration($0).kind != .protocol } == true
+        return !key.types.isEmpty && key.types.allSatisfy { symbols.declaration($0).kind != .protocol }
     }
 
     private func libraryName(_ parts: [TypeSyntax.NamePart]) -> String {
@@ -150,7 +150,7 @@ struct SendabilityRules {
         if case .attributed(let attributes, _) = type, attributes == ["~"] { return search.unknown }
         for (part, context) in protocols.constraints(of: type, in: context) {
             guard case .named(let parts) = part else { continue }
-            if case .type(let key) = symbols.resolve(parts.map(\.name), in: context) {
+            if case .type(let key) = symbols.resolve(parts, in: context) {
                 if isSendable(key, isSpecialized: false, &search) { return true }
             } else if LibraryTypes.protocols.contains(libraryName(parts)) {
                 return true
@@ -164,7 +164,7 @@ struct SendabilityRules {
     // MARK: Declarations
 
     /// Several declarations of a name stand in the branches of an `#if`.
-    private func isSendable(_ key: TypeKey, isSpecialized: Bool, _ search: inout Search) -> Bool {
+    private func isSendable(_ key: DeclaredName, isSpecialized: Bool, _ search: inout Search) -> Bool {
         if let known = search.answers[key] { return known }
         guard search.isAtStart else { return walk(key, isSpecialized: isSpecialized, &search) }
         let question = KnownSendability.Question(key: key, isSpecialized: isSpecialized)
@@ -174,9 +174,9 @@ struct SendabilityRules {
         return answer
     }
 
-    private func walk(_ key: TypeKey, isSpecialized: Bool, _ search: inout Search) -> Bool {
+    private func walk(_ key: DeclaredName, isSpecialized: Bool, _ search: inout Search) -> Bool {
         search.answers[key] = search.unknown
-        let declarations = symbols.types[key] ?? []
+        let declarations = key.types
         var answer = !declarations.isEmpty
         for reference in declarations where answer {
             let isInferredOnly =
@@ -242,7 +242,7 @@ struct SendabilityRules {
     }
 
     private func extensions(of reference: DeclarationReference) -> [DeclarationReference] {
-        symbols.extensions[symbols.key(of: reference)] ?? []
+        symbols.key(of: reference).extensions
     }
 
     /// The compiler makes a class on an actor `Sendable` unless it inherits from one that is neither.
@@ -251,8 +251,8 @@ struct SendabilityRules {
         for inherited in symbols.declaration(reference).inherits {
             let context = symbols.context(around: reference)
             guard let name = inherited.syntax.dottedName else { continue }
-            if let key = symbols.resolveType(name.nameParts, in: context) {
-                let isClass = symbols.types[key]?.contains { symbols.declaration($0).kind == .class } == true
+            if let key = symbols.resolveType(named: name, in: context) {
+                let isClass = key.types.contains { symbols.declaration($0).kind == .class }
                 if isClass, !isSendable(key, isSpecialized: false, &search) { return false }
             } else if !LibraryTypes.harmlessBases.contains(name.lastNamePart) {
                 return false
@@ -265,7 +265,7 @@ struct SendabilityRules {
     private func inheritsUnknown(_ reference: DeclarationReference) -> Bool {
         symbols.declaration(reference).inherits.contains { inherited in
             guard let name = inherited.syntax.dottedName else { return false }
-            return symbols.resolve(name.nameParts, in: symbols.context(around: reference)) == nil
+            return symbols.resolve(named: name, in: symbols.context(around: reference)) == nil
                 && !LibraryTypes.harmlessBases.contains(name.lastNamePart)
                 && isolations.classifier.classifications[reference] == nil
         }
@@ -295,7 +295,7 @@ struct SendabilityRules {
 /// What was found out about declared types: most are asked for by many.
 final class KnownSendability {
     struct Question: Hashable {
-        let key: TypeKey
+        let key: DeclaredName
         let isSpecialized: Bool
     }
 

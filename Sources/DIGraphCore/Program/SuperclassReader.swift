@@ -55,8 +55,8 @@ final class SuperclassReader {
             case .attributed(_, let base): names.append((base, context, depth))
             case .composition(let types): names += types.map { ($0, context, depth) }
             case .named(let parts):
-                switch symbols.resolve(parts.map(\.name), in: context) {
-                case .type(let key): bases += symbols.types[key] ?? []
+                switch symbols.resolve(parts, in: context) {
+                case .type(let key): bases += key.types
                 case .alias(let summary, let index) where depth < 16:
                     let last = symbols.lastAlias(summary, index)
                     names += symbols.variants(last.summary, last.index).map {
@@ -215,9 +215,9 @@ final class SuperclassReader {
     }
 
     /// A subclass of a component of the sources: its dependency is the base's, with the base's generic parameters filled in.
-    private func inherit(from key: TypeKey, _ arguments: [Argument], _ clause: Clause) -> [Classification] {
+    private func inherit(from key: DeclaredName, _ arguments: [Argument], _ clause: Clause) -> [Classification] {
         var bases: [DeclarationReference] = []
-        for declaration in symbols.types[key] ?? [] {
+        for declaration in key.types {
             let variants = classifications.variants(of: declaration)
             bases += variants
             if variants.isEmpty, let unknown = unknownBases[declaration] {

@@ -3,7 +3,7 @@ import SwiftFacts
 /// Every type and typealias of the sources by its qualified name, and Swift's rules for finding one by a shorter name.
 final class SymbolTable {
     enum Symbol: Equatable {
-        case type(TypeKey)
+        case type(DeclaredName)
         case alias(summary: Int, index: Int)
     }
 
@@ -12,36 +12,29 @@ final class SymbolTable {
     let modules: [String?]
     /// The path of each summary, where nobody names modules: a module's folder often has its name.
     private let paths: [String]
-    private(set) var types: [TypeKey: [DeclarationReference]] = [:]
-    /// All of them, in the order of files and places.
-    var typeReferences: [DeclarationReference] {
-        types.values.joined().sorted { ($0.summary, $0.type) < ($1.summary, $1.type) }
-    }
-
-    /// In the order of the sources.
-    private(set) var extensions: [TypeKey: [DeclarationReference]] = [:]
+    /// All that is declared by each name, and the parts of such names.
+    private var entries: [String: NameEntry] = [:]
+    /// Per summary and type: its normalized name in its module.
+    private var typeNames: [[DeclaredName]] = []
+    /// Per summary and typealias: likewise.
+    private var aliasNames: [[DeclaredName]] = []
+    /// All declarations of types other than extensions, in the order of files and places.
+    private(set) var typeReferences: [DeclarationReference] = []
+    /// The names that types are declared by, in the order of their first declarations.
+    private(set) var typesByName: [DeclaredName] = []
+    /// All names of the sources, and the parts of dotted ones.
     private(set) var names: Set<String> = []
-    /// Per summary and type: its normalized name.
-    private var typeNames: [[String]] = []
-    /// Several under `#if`.
-    private var aliases: [TypeKey: [(summary: Int, index: Int)]] = [:]
     /// Per summary and typealias: where a chain of typealiases that only name each other ends.
     private var lastAliases: [[(summary: Int, index: Int)]] = []
     /// The superclass of each class, whose nested names are inherited.
-    private var superclasses: [TypeKey: TypeKey] = [:]
+    private var superclasses: [DeclaredName: DeclaredName] = [:]
     /// The nearest class above each class, itself included, in which something is declared; without those, a chain of
     /// classes would be searched whole for every name.
-    private var nearestNamespaces: [TypeKey: TypeKey] = [:]
-    /// The last names of all that is declared inside of something.
-    private var nestedNames: Set<String> = []
-    /// The modules that declare a qualified name, with the widest access it has there.
-    private var declaringModules: [String: [(module: String?, access: AccessLevel)]] = [:]
+    private var nearestNamespaces: [DeclaredName: DeclaredName] = [:]
     private var moduleNames: Set<String> = []
     private let guessedModules: Set<String>
     /// Whether a file without a module may be of any.
     let hasOpenModules: Bool
-    /// Nil while the tables still grow.
-    private var lastAnswer: Answer?
     /// The typealiases whose targets are being looked up.
     private var openAliases: Set<AliasPlace> = []
     /// Per summary: the types in the bodies of functions, which most files have none of.
@@ -66,7 +59,11 @@ final class SymbolTable {
             }
             for alias in summary.typealiases { note(alias.name, in: modules[summaryIndex], access: alias.access) }
         }
-        typeNames = summaries.map { summary in summary.types.map { normalized($0.name) } }
+        names = Set(entries.keys)
+        for (summary, module) in zip(summaries, modules) {
+            typeNames.append(summary.types.map { declaredName(normalized($0.name), in: module) })
+            aliasNames.append(summary.typealiases.map { declaredName(normalized($0.name), in: module) })
+        }
         visibleModules = Self.visibleModules(summaries, modules)
         registerTypes()
         followAliases()
@@ -76,47 +73,35 @@ final class SymbolTable {
         registerExtensions()
     }
 
-    private static func visibleModules(_ summaries: [FileSummary], _ modules: [String?]) -> [Set<String>] {
-        var exports: [String: Set<String>] = [:]
-        for (summary, module) in zip(summaries, modules) {
-            guard let module else { continue }
-            for exported in summary.imports where exported.isExported {
-                exports[module, default: []].insert(exported.module.firstNamePart)
-            }
-        }
-        return zip(summaries, modules).map { summary, module in
-            var visible: Set<String> = []
-            var pending = summary.imports.map(\.module.firstNamePart) + (module.flatMap { exports[$0] } ?? [])
-            while let next = pending.popLast() {
-                if visible.insert(next).inserted { pending += exports[next] ?? [] }
-            }
-            return visible
-        }
-    }
-
     func declaration(_ reference: DeclarationReference) -> TypeDeclaration {
         summaries[reference.summary].types[reference.type]
     }
 
-    private func name(of reference: DeclarationReference) -> String {
+    /// The name of a declaration; an extension has that of the type that it extends, as it is written there.
+    func key(of reference: DeclarationReference) -> DeclaredName {
         typeNames[reference.summary][reference.type]
     }
 
-    /// The key that a declaration, other than an extension, is registered under.
-    func key(of reference: DeclarationReference) -> TypeKey {
-        TypeKey(name: name(of: reference), module: modules[reference.summary])
+    /// The name of a typealias.
+    func key(ofAlias summary: Int, _ index: Int) -> DeclaredName {
+        aliasNames[summary][index]
+    }
+
+    /// The name in a module, where something is declared by it or extends it.
+    func key(_ name: String, in module: String?) -> DeclaredName? {
+        entries[name]?.find(module)
     }
 
     /// The place inside a declaration, for looking up what its members mention.
     func context(inside reference: DeclarationReference) -> LookupContext {
         LookupContext(
-            summary: reference.summary, module: modules[reference.summary], scope: name(of: reference),
+            summary: reference.summary, module: modules[reference.summary], scope: key(of: reference).name,
             outermost: outermost(of: reference))
     }
 
     /// The place of a declaration's own inheritance clause.
     func context(around reference: DeclarationReference) -> LookupContext {
-        let name = name(of: reference)
+        let name = key(of: reference).name
         let outermost = outermost(of: reference)
         return LookupContext(
             summary: reference.summary, module: modules[reference.summary],
@@ -133,12 +118,12 @@ final class SymbolTable {
 
     /// More than one module declares the name.
     func isAmbiguous(_ name: String) -> Bool {
-        (declaringModules[name]?.count ?? 0) > 1
+        (entries[name]?.declared.count ?? 0) > 1
     }
 
     /// The names at the top of a module that more than one module declares.
     var ambiguousNames: Set<String> {
-        Set(declaringModules.filter { $0.value.count > 1 && !$0.key.isDotted }.keys)
+        Set(entries.filter { $0.value.declared.count > 1 && !$0.key.isDotted }.keys)
     }
 
     /// The last name of what a typealias stands for, or of each part of a composition → the files of such aliases.
@@ -157,7 +142,7 @@ final class SymbolTable {
     /// The last names of types that may not be copied, which are few.
     private(set) lazy var noncopyableNames: Set<String> = {
         var names = Self.noncopyableLibraryTypes
-        for (key, references) in types where references.contains(where: { declaration($0).isNoncopyable }) {
+        for key in typesByName where key.types.contains(where: { declaration($0).isNoncopyable }) {
             names.insert(key.name.lastNamePart)
         }
         return names
@@ -166,46 +151,46 @@ final class SymbolTable {
     // MARK: Lookup
 
     /// Finds what a dotted name means at a place; nil for a type that the sources do not declare.
-    func resolve(_ parts: [String], in context: LookupContext) -> Symbol? {
-        if let last = lastAnswer, last.isOf(parts, in: context) { return last.symbol }
-        let symbol = lookUp(parts, in: context)
-        lastAnswer = Answer(parts: parts, context: context, symbol: symbol)
-        return symbol
+    func resolve(named name: String, in context: LookupContext) -> Symbol? {
+        name.isDotted ? resolve(name.nameParts, in: context) : resolve(plain: name, in: context)
     }
 
-    /// What a name means: all that a stage wants to know of a type begins with that, so each name is asked for repeatedly.
-    private struct Answer {
-        let parts: [String]
-        let context: LookupContext
-        let symbol: Symbol?
+    func resolve(_ parts: [TypeSyntax.NamePart], in context: LookupContext) -> Symbol? {
+        parts.count == 1 ? resolve(plain: parts[0].name, in: context) : resolve(parts.map(\.name), in: context)
+    }
 
-        func isOf(_ parts: [String], in context: LookupContext) -> Bool {
-            context.summary == self.context.summary && parts == self.parts && context.scope == self.context.scope
-                && context.outermost == self.context.outermost
+    /// Nearly all names have one part, and nearly all of these are of libraries: where nothing is declared that ends like
+    /// this, no scope need be searched, and what is declared nowhere inside of something need not be looked for there.
+    private func resolve(plain name: String, in context: LookupContext) -> Symbol? {
+        guard let entry = entries[name] else { return nil }
+        var scope = entry.isNested ? context.scope : ""
+        while !scope.isEmpty {
+            if let symbol = symbol(scope + "." + name, in: context) { return symbol }
+            if let symbol = inheritedSymbol([name], in: scope, from: context) { return symbol }
+            scope = scope == context.outermost ? "" : scope.outerName
         }
+        return symbol(entry, in: context)
     }
 
-    private func lookUp(_ parts: [String], in context: LookupContext) -> Symbol? {
-        // Nearly all names are of libraries: where nothing is declared that ends like this, no scope need be searched.
-        guard let first = parts.first, let last = parts.last, names.contains(last) else { return nil }
+    func resolve(_ parts: [String], in context: LookupContext) -> Symbol? {
+        guard let first = parts.first, let last = parts.last, let end = entries[last] else { return nil }
+        if parts.count == 1 { return resolve(plain: first, in: context) }
         if first.isModuleMarked { return resolve(Array(parts.dropFirst()), inModule: first.withoutModuleMark, context) }
-        let name = parts.count == 1 ? first : parts.joined(separator: ".")
-        // What is declared nowhere inside of something need not be looked for there.
-        let mayBeNested = nestedNames.contains(last) || nestedNames.contains(first)
-        var scope = mayBeNested ? context.scope : ""
+        let name = parts.joined(separator: ".")
+        var scope = end.isNested || entries[first]?.isNested == true ? context.scope : ""
         while !scope.isEmpty {
             if let symbol = symbol(scope + "." + name, in: context) { return symbol }
             if let symbol = inheritedSymbol(parts, in: scope, from: context) { return symbol }
-            if parts.count > 1, let symbol = resolveThroughAlias(parts, at: scope + ".", in: context) { return symbol }
+            if let symbol = resolveThroughAlias(parts, at: scope + ".", in: context) { return symbol }
             // `Feature.Child` inside `Feature` may also be meant from the outside; an inner `Feature` hides the outer.
             if symbol(scope + "." + first, in: context) != nil { return nil }
             scope = scope == context.outermost ? "" : scope.outerName
         }
         if let symbol = symbol(name, in: context) { return symbol }
-        if parts.count > 1, let prefixed = resolveThroughAlias(parts, at: "", in: context) { return prefixed }
-        guard parts.count > 1, declaringModules[first] == nil else { return nil }
+        if let prefixed = resolveThroughAlias(parts, at: "", in: context) { return prefixed }
+        guard entries[first]?.declared.isEmpty != false else { return nil }
         let rest = parts.dropFirst().joined(separator: ".")
-        if moduleNames.contains(first) { return symbol(rest, inModule: first) }
+        if moduleNames.contains(first) { return key(rest, in: first)?.symbol }
         guard hasOpenModules, first != "Swift", !ComponentClassifier.runtimeModules.contains(first),
             let symbol = symbol(rest, in: context)
         else { return nil }
@@ -216,7 +201,7 @@ final class SymbolTable {
 
     /// `Shop::Item` is never a member of a type `Shop`.
     private func resolve(_ parts: [String], inModule module: String, _ context: LookupContext) -> Symbol? {
-        if moduleNames.contains(module) { return symbol(parts.joined(separator: "."), inModule: module) }
+        if moduleNames.contains(module) { return key(parts.joined(separator: "."), in: module)?.symbol }
         guard moduleNames.isEmpty, module != "Swift", !ComponentClassifier.runtimeModules.contains(module) else {
             return nil
         }
@@ -227,56 +212,61 @@ final class SymbolTable {
         if paths.isEmpty { return false }
         switch symbol {
         case .alias(let summary, _): return paths[summary].folders.contains(folder[...])
-        case .type(let key): return types[key, default: []].contains { paths[$0.summary].folders.contains(folder[...]) }
+        case .type(let key): return key.types.contains { paths[$0.summary].folders.contains(folder[...]) }
         }
     }
 
     /// A name that a class inherits from a class above it.
     private func inheritedSymbol(_ parts: [String], in scope: String, from context: LookupContext) -> Symbol? {
-        guard !superclasses.isEmpty, parts.last.map(nestedNames.contains) == true,
+        guard !superclasses.isEmpty, parts.last.flatMap({ entries[$0] })?.isNested == true,
             case .type(var key) = symbol(scope, in: context)
         else { return nil }
-        var visited: Set<TypeKey> = []
+        var visited: Set<DeclaredName> = []
         while let base = superclasses[key].flatMap({ nearestNamespaces[$0] }), visited.insert(base).inserted {
-            if let symbol = symbol(([base.name] + parts).joined(separator: "."), inModule: base.module) {
-                return symbol
-            }
+            let name = ([base.name] + parts).joined(separator: ".")
+            if let symbol = self.key(name, in: base.module)?.symbol { return symbol }
             key = base
         }
         return nil
     }
 
     /// All that a dotted name may mean, where it is an alias that stands in several branches of an `#if`.
-    func resolveTypes(_ parts: [String], in context: LookupContext) -> [TypeKey] {
+    func resolveTypes(_ parts: [String], in context: LookupContext) -> [DeclaredName] {
         guard case .alias(let first, let firstIndex) = resolve(parts, in: context) else {
             return resolveType(parts, in: context).map { [$0] } ?? []
         }
         let (summary, index) = lastAlias(first, firstIndex)
         return variants(summary, index).compactMap { variant in
             alias(variant.summary, variant.index).type.dottedName.flatMap { name in
-                resolveType(
-                    name.nameParts, in: aliasContext(variant.summary, variant.index))
+                resolveType(named: name, in: aliasContext(variant.summary, variant.index))
             }
         }
     }
 
     /// The type that a dotted name means, through typealiases of names.
-    func resolveType(_ parts: [String], in context: LookupContext, depth: Int = 0) -> TypeKey? {
-        switch resolve(parts, in: context) {
+    func resolveType(named name: String, in context: LookupContext) -> DeclaredName? {
+        type(of: resolve(named: name, in: context))
+    }
+
+    func resolveType(_ parts: [String], in context: LookupContext) -> DeclaredName? {
+        type(of: resolve(parts, in: context))
+    }
+
+    private func type(of symbol: Symbol?, depth: Int = 0) -> DeclaredName? {
+        switch symbol {
         case .type(let key): return key
         case .alias(let summary, let index):
             let (summary, index) = lastAlias(summary, index)
             guard depth < 16, let name = alias(summary, index).type.dottedName else { return nil }
-            return resolveType(
-                name.nameParts, in: aliasContext(summary, index), depth: depth + 1)
+            return type(of: resolve(named: name, in: aliasContext(summary, index)), depth: depth + 1)
         case nil: return nil
         }
     }
 
     /// The typealiases that share a name, itself included: several in the branches of an `#if`.
-    func variants(_ summary: Int, _ index: Int) -> [(summary: Int, index: Int)] {
-        let known = aliases[TypeKey(name: normalized(alias(summary, index).name), module: modules[summary])]
-        return known ?? [(summary, index)]
+    func variants(_ summary: Int, _ index: Int) -> [AliasPlace] {
+        let known = aliasNames[summary][index].aliases
+        return known.isEmpty ? [AliasPlace(summary: summary, index: index)] : known
     }
 
     /// The end of a chain of typealiases, each of which is only another name of the next: the one that names a type.
@@ -286,7 +276,7 @@ final class SymbolTable {
 
     func aliasContext(_ summary: Int, _ index: Int) -> LookupContext {
         LookupContext(
-            summary: summary, module: modules[summary], scope: normalized(alias(summary, index).name).outerName)
+            summary: summary, module: modules[summary], scope: aliasNames[summary][index].name.outerName)
     }
 
     private func resolveThroughAlias(
@@ -305,35 +295,32 @@ final class SymbolTable {
     }
 
     private func symbol(_ name: String, in context: LookupContext) -> Symbol? {
-        guard let declaring = declaringModules[name] else { return nil }
-        if declaring.contains(where: { $0.module == context.module }) { return symbol(name, inModule: context.module) }
+        entries[name].flatMap { symbol($0, in: context) }
+    }
+
+    private func symbol(_ entry: NameEntry, in context: LookupContext) -> Symbol? {
+        let declared = entry.declared
+        if declared.isEmpty { return nil }
+        if let own = declared.first(where: { $0.module == context.module }) { return own.symbol }
         let visible = visibleModules[context.summary]
-        let candidate = declaring.first { candidate in
-            candidate.access >= .package && candidate.module.map(visible.contains) == true
+        let candidate = declared.first { candidate in
+            (candidate.access ?? .private) >= .package && candidate.module.map(visible.contains) == true
         }
-        if let candidate { return symbol(name, inModule: candidate.module) }
+        if let candidate { return candidate.symbol }
         guard hasOpenModules else { return nil }
-        let open = declaring.first { isOpen(context.module) || isOpen($0.module) }
-        return open.flatMap { symbol(name, inModule: $0.module) }
+        return declared.first { isOpen(context.module) || isOpen($0.module) }?.symbol
     }
 
     /// The types of a name that is not found at a place, in modules that are seen there, which keep them to themselves.
     func hiddenTypes(_ parts: [String], in context: LookupContext) -> [DeclarationReference] {
-        let name = parts.joined(separator: ".")
         let visible = visibleModules[context.summary]
-        let hiding = (declaringModules[name] ?? []).filter { declaring in
-            declaring.access < .package && declaring.module.map(visible.contains) == true
+        let hiding = (entries[parts.joined(separator: ".")]?.declared ?? []).filter { declared in
+            (declared.access ?? .public) < .package && declared.module.map(visible.contains) == true
         }
-        return hiding.flatMap { types[TypeKey(name: name, module: $0.module)] ?? [] }
+        return hiding.flatMap(\.types)
     }
 
     private func isOpen(_ module: String?) -> Bool { module.map(guessedModules.contains) ?? true }
-
-    private func symbol(_ name: String, inModule module: String?) -> Symbol? {
-        let key = TypeKey(name: name, module: module)
-        if types[key] != nil { return .type(key) }
-        return aliases[key]?.first.map { .alias(summary: $0.summary, index: $0.index) }
-    }
 
     /// The generic arguments that an extension fixes, by its own name or by that of a typealias, each with the place that
     /// it is looked up from.
@@ -341,7 +328,7 @@ final class SymbolTable {
         let declaration = declaration(extending)
         let context = LookupContext(summary: extending.summary, module: modules[extending.summary], scope: "")
         if !declaration.extendedArguments.isEmpty { return declaration.extendedArguments.map { ($0, context) } }
-        guard case .alias(let first, let firstIndex) = resolve(declaration.name.nameParts, in: context) else {
+        guard case .alias(let first, let firstIndex) = resolve(named: declaration.name, in: context) else {
             return []
         }
         let (summary, index) = lastAlias(first, firstIndex)
@@ -350,7 +337,7 @@ final class SymbolTable {
     }
 
     /// The class above a class, where the sources declare it.
-    func superclass(of key: TypeKey) -> TypeKey? {
+    func superclass(of key: DeclaredName) -> DeclaredName? {
         superclasses[key]
     }
 
@@ -358,48 +345,58 @@ final class SymbolTable {
 
     /// The name without a leading module: `extension Module.Foo { class Bar }` declares `Foo.Bar`.
     func normalized(_ name: String) -> String {
-        guard let rest = name.innerName, declaringModules[name.firstNamePart] == nil else { return name }
-        return declaringModules[rest.firstNamePart] == nil ? name : rest
+        guard let rest = name.innerName, entries[name.firstNamePart]?.declared.isEmpty != false else { return name }
+        return entries[rest.firstNamePart]?.declared.isEmpty != false ? name : rest
+    }
+
+    private func entry(_ name: String) -> NameEntry {
+        if let known = entries[name] { return known }
+        let entry = NameEntry()
+        entries[name] = entry
+        return entry
+    }
+
+    private func declaredName(_ name: String, in module: String?) -> DeclaredName {
+        entry(name).findOrAdd(name, in: module)
     }
 
     /// The first look at a name: whether a dotted one begins with a module is not known before all were seen.
     private func note(_ name: String, in module: String?, access: AccessLevel) {
-        if name.isDotted { return names.formUnion(name.nameParts) }
-        names.insert(name)
-        declare(name, in: module, access: access)
-    }
-
-    private func declare(_ name: String, in module: String?, access: AccessLevel) {
-        if let index = declaringModules[name]?.firstIndex(where: { $0.module == module }) {
-            let known = declaringModules[name]?[index].access ?? access
-            declaringModules[name]?[index].access = max(known, access)
+        if name.isDotted {
+            for part in name.nameParts { _ = entry(part) }
         } else {
-            declaringModules[name, default: []].append((module, access))
+            let entry = entry(name)
+            entry.declare(entry.findOrAdd(name, in: module), access)
         }
     }
 
     private func registerTypes() {
         for (summaryIndex, summary) in summaries.enumerated() {
-            let module = modules[summaryIndex]
             for (index, type) in summary.types.enumerated() where type.kind != .extension && !type.isLocal {
-                let key = TypeKey(name: typeNames[summaryIndex][index], module: module)
-                types[key, default: []].append(DeclarationReference(summary: summaryIndex, type: index))
-                if key.name.isDotted { nestedNames.insert(key.name.lastNamePart) }
-                if type.name.isDotted { declare(key.name, in: module, access: type.access) }
+                let key = typeNames[summaryIndex][index]
+                let reference = DeclarationReference(summary: summaryIndex, type: index)
+                if key.types.isEmpty { typesByName.append(key) }
+                key.add(type: reference)
+                typeReferences.append(reference)
+                if type.name.isDotted { declareNested(key, type.access) }
             }
             for (index, alias) in summary.typealiases.enumerated() where !alias.isLocal {
-                let key = TypeKey(name: normalized(alias.name), module: module)
-                aliases[key, default: []].append((summaryIndex, index))
-                if key.name.isDotted { nestedNames.insert(key.name.lastNamePart) }
-                if alias.name.isDotted { declare(key.name, in: module, access: alias.access) }
+                let key = aliasNames[summaryIndex][index]
+                key.add(alias: AliasPlace(summary: summaryIndex, index: index))
+                if alias.name.isDotted { declareNested(key, alias.access) }
             }
         }
+    }
+
+    /// - Parameter key: of what is written with a dot, which may be a module's.
+    private func declareNested(_ key: DeclaredName, _ access: AccessLevel) {
+        if key.name.isDotted { entry(key.name.lastNamePart).isNested = true }
+        entry(key.name).declare(key, access)
     }
 
     /// Finds where each chain of typealiases ends, once for all; one that ends nowhere stops where it repeats itself.
     private func followAliases() {
         lastAliases = []
-        lastAnswer = nil
         var ends: [[(summary: Int, index: Int)?]] = summaries.map { Array(repeating: nil, count: $0.typealiases.count) }
         var isOnChain: Set<DeclarationReference> = []
         for summary in summaries.indices {
@@ -433,41 +430,41 @@ final class SymbolTable {
         guard variants(summary, index).count == 1, declaration.genericParameters.isEmpty,
             !declaration.type.hasArguments,
             let name = declaration.type.dottedName,
-            case .alias(let targetSummary, let target) = resolve(name.nameParts, in: aliasContext(summary, index)),
+            case .alias(let targetSummary, let target) = resolve(named: name, in: aliasContext(summary, index)),
             alias(targetSummary, target).genericParameters.isEmpty
         else { return nil }
         return (targetSummary, target)
     }
 
     private func registerSuperclasses() {
-        var found: [TypeKey: TypeKey] = [:]
-        for (key, references) in types {
-            for reference in references where declaration(reference).kind == .class {
+        var found: [DeclaredName: DeclaredName] = [:]
+        for key in typesByName {
+            for reference in key.types where declaration(reference).kind == .class {
                 guard let name = declaration(reference).inherits.first?.syntax.dottedName,
-                    let base = resolveType(name.nameParts, in: context(around: reference)),
-                    base != key, types[base]?.contains(where: { declaration($0).kind == .class }) == true
+                    let base = resolveType(named: name, in: context(around: reference)),
+                    base != key, base.types.contains(where: { declaration($0).kind == .class })
                 else { continue }
                 found[key] = base
             }
         }
         superclasses = found
         nearestNamespaces = namespaces(among: found)
-        lastAnswer = nil
     }
 
     /// For each class of a chain the nearest one, itself included, whose name begins that of another declaration.
-    private func namespaces(among superclasses: [TypeKey: TypeKey]) -> [TypeKey: TypeKey] {
+    private func namespaces(among superclasses: [DeclaredName: DeclaredName]) -> [DeclaredName: DeclaredName] {
         if superclasses.isEmpty { return [:] }
         var outerNames: Set<String> = []
-        for key in [types.keys.map(\.name), aliases.keys.map(\.name)].joined() where key.isDotted {
-            var outer = key.outerName
+        for (name, entry) in entries where name.isDotted && !entry.declared.isEmpty {
+            var outer = name.outerName
             while !outer.isEmpty, outerNames.insert(outer).inserted { outer = outer.outerName }
         }
-        var nearest: [TypeKey: TypeKey] = [:]
-        var isVisited: Set<TypeKey> = []
+        if outerNames.isEmpty { return [:] }
+        var nearest: [DeclaredName: DeclaredName] = [:]
+        var isVisited: Set<DeclaredName> = []
         for start in superclasses.keys {
-            var chain: [TypeKey] = []
-            var next: TypeKey? = start
+            var chain: [DeclaredName] = []
+            var next: DeclaredName? = start
             while let key = next, nearest[key] == nil, isVisited.insert(key).inserted {
                 chain.append(key)
                 next = superclasses[key]
@@ -485,10 +482,8 @@ final class SymbolTable {
         for (summaryIndex, summary) in summaries.enumerated() {
             for (index, type) in summary.types.enumerated() where type.kind == .extension {
                 let context = LookupContext(summary: summaryIndex, module: modules[summaryIndex], scope: "")
-                guard let key = resolveType(type.name.nameParts, in: context) else {
-                    continue
-                }
-                extensions[key, default: []].append(DeclarationReference(summary: summaryIndex, type: index))
+                let key = resolveType(named: type.name, in: context)
+                key?.add(extension: DeclarationReference(summary: summaryIndex, type: index))
             }
         }
     }

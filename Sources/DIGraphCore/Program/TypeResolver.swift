@@ -70,8 +70,8 @@ struct TypeResolver {
         let arguments = parts.flatMap(\.arguments).map {
             canonical($0, in: context, depth: depth + 1, &expansions)
         }
-        switch symbols.resolve(parts.map(\.name), in: context) {
-        case .type(let key): return Self.named(key, arguments: arguments)
+        switch symbols.resolve(parts, in: context) {
+        case .type(let key): return arguments.isEmpty ? key.canonicalType : key.canonicalType(arguments: arguments)
         case .alias(let first, let firstIndex):
             let (summary, index) = symbols.lastAlias(first, firstIndex)
             let variants = symbols.variants(summary, index).map { variant in
@@ -81,8 +81,7 @@ struct TypeResolver {
             }
             if let only = variants.first, variants.allSatisfy({ $0 == only }) { return only ?? .named(parts) }
             // What differs between the branches of an `#if` is a type of its own.
-            let name = symbols.normalized(symbols.alias(summary, index).name)
-            return Self.named(TypeKey(name: name, module: symbols.modules[summary]), arguments: arguments)
+            return symbols.key(ofAlias: summary, index).canonicalType(arguments: arguments)
         case nil:
             return canonicalLibraryName(parts, arguments: arguments, in: context)
         }
@@ -111,31 +110,20 @@ struct TypeResolver {
                 })
         {
             if parts.count == 2, isDeclaredWithoutModule(parts[1].name) {
-                return Self.named(parts.map(\.name), arguments: arguments)
+                return .named(parts.map(\.name), arguments: arguments)
             }
             parts.removeFirst()
         }
         guard parts.count == 1 else {
-            return Self.named(parts.map(\.name), arguments: arguments)
+            return .named(parts.map(\.name), arguments: arguments)
         }
         switch (parts[0].name, arguments.count) {
         case ("Optional", 1): return .optional(arguments[0])
         case ("Array", 1): return .array(arguments[0])
         case ("Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])
         case ("Void", 0): return .tuple([])
-        default: return .named([.init(name: parts[0].name, arguments: arguments)])
+        default: return .named(arguments.isEmpty ? parts : [.init(name: parts[0].name, arguments: arguments)])
         }
-    }
-
-    private static func named(_ key: TypeKey, arguments: [TypeSyntax]) -> TypeSyntax {
-        named((key.module.map { [$0] } ?? []) + key.name.nameParts, arguments: arguments)
-    }
-
-    private static func named(_ names: [String], arguments: [TypeSyntax]) -> TypeSyntax {
-        .named(
-            names.enumerated().map { index, name in
-                .init(name: name, arguments: index == names.count - 1 ? arguments : [])
-            })
     }
 
     /// With the failure's type resolved: `throws(any Error)` is `throws`, and `throws(Never)` is nothing.
@@ -152,7 +140,7 @@ struct TypeResolver {
 
     /// Whether the name means something else than the standard library's type of that name.
     private func isDeclaredWithoutModule(_ name: String) -> Bool {
-        symbols.types[TypeKey(name: name, module: nil)] != nil
+        symbols.key(name, in: nil)?.types.isEmpty == false
     }
 
     /// Whether a part of a canonical type is declared `~Copyable`; one that is copied under a condition counts as well.
@@ -168,12 +156,13 @@ struct TypeResolver {
 
     private func isNoncopyable(_ parts: [TypeSyntax.NamePart]) -> Bool {
         guard let last = parts.last?.name, symbols.noncopyableNames.contains(last) else { return false }
-        let inModule = TypeKey(name: parts.dropFirst().map(\.name).joined(separator: "."), module: parts[0].name)
-        let declared =
-            symbols.types[TypeKey(name: parts.map(\.name).joined(separator: "."), module: nil)]
-            ?? symbols.types[inModule]
+        let names = parts.map(\.name)
+        let declared = [
+            symbols.key(names.joined(separator: "."), in: nil),
+            symbols.key(names.dropFirst().joined(separator: "."), in: names[0]),
+        ].compactMap { $0 }.first { !$0.types.isEmpty }
         guard let declared else { return SymbolTable.noncopyableLibraryTypes.contains(last) }
-        return declared.contains { symbols.declaration($0).isNoncopyable }
+        return declared.types.contains { symbols.declaration($0).isNoncopyable }
     }
 
     func signature(of member: MemberDeclaration, in context: LookupContext) -> CanonicalSignature {
@@ -269,9 +258,9 @@ struct TypeResolver {
     private func isProtocol(_ type: TypeSyntax, in context: LookupContext) -> Bool {
         if case .composition = type { return true }
         guard case .named(let parts) = type else { return false }
-        switch symbols.resolve(parts.map(\.name), in: context) {
+        switch symbols.resolve(parts, in: context) {
         case .type(let key):
-            let declarations = symbols.types[key] ?? []
+            let declarations = key.types
             return !declarations.isEmpty && declarations.allSatisfy { symbols.declaration($0).kind == .protocol }
         case .alias(let first, let firstIndex):
             let (summary, index) = symbols.lastAlias(first, firstIndex)
@@ -280,7 +269,7 @@ struct TypeResolver {
                 let context = symbols.aliasContext(variant.summary, variant.index)
                 guard case .named(let parts) = target else { return isProtocol(target, in: context) }
                 // The chain has ended, but for one of an alias with branches of `#if`.
-                guard case .type = symbols.resolve(parts.map(\.name), in: context) else { return false }
+                guard case .type = symbols.resolve(parts, in: context) else { return false }
                 return isProtocol(target, in: context)
             }
         case nil: return false
@@ -299,28 +288,32 @@ struct TypeResolver {
     private func spellName(
         _ parts: [TypeSyntax.NamePart], in context: LookupContext, _ spelling: inout Spelling
     ) -> TypeSyntax {
+        // Nearly all names have one part and no arguments.
+        let isPlain = parts.count == 1 && parts[0].arguments.isEmpty
         var arguments: [[TypeSyntax]] = []
-        for part in parts { arguments.append(part.arguments.map { spell($0, in: context, &spelling) }) }
+        for part in parts where !isPlain { arguments.append(part.arguments.map { spell($0, in: context, &spelling) }) }
         func plain() -> TypeSyntax {
-            .named(zip(parts, arguments).map { .init(name: $0.name, arguments: $1) })
+            isPlain ? .named(parts) : .named(zip(parts, arguments).map { .init(name: $0.name, arguments: $1) })
         }
         if parts.count == 1, spelling.generics.contains(parts[0].name) { return plain() }
-        let key: TypeKey
-        switch symbols.resolve(parts.map(\.name), in: context) {
+        let key: DeclaredName
+        switch symbols.resolve(parts, in: context) {
         case .type(let type): key = type
         case .alias(let summary, let index):
             let alias = symbols.alias(summary, index)
             if alias.access <= .fileprivate, alias.genericParameters.isEmpty {
                 return spell(alias.type, in: symbols.aliasContext(summary, index), &spelling, isConstraint: true)
             }
-            key = TypeKey(name: symbols.normalized(alias.name), module: symbols.modules[summary])
+            key = symbols.key(ofAlias: summary, index)
         case nil:
             if !(parts.count == 1 && Self.standardLibrary.contains(parts[0].name)) { spelling.hasUnknownType = true }
             return plain()
         }
         if let module = key.module, module != outputModule { spelling.modules.insert(module) }
+        let isAmbiguous = key.module != nil && symbols.isAmbiguous(key.name)
+        if isPlain, !isAmbiguous { return key.plainType }
         var names = key.name.nameParts
-        if let module = key.module, symbols.isAmbiguous(key.name) {
+        if let module = key.module, isAmbiguous {
             names.insert(parts[0].name.isModuleMarked ? parts[0].name : module, at: 0)
         }
         // The written parts are the last ones of the full name, so their arguments belong there.

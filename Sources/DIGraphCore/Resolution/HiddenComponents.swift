@@ -19,7 +19,7 @@ struct HiddenComponents {
     /// The first that is served by the type of these.
     private var first: [Asked: Component] = [:]
     /// For each component that serves others, the first of them.
-    private var served: [ScopeID: Component] = [:]
+    private var served: [Component?]
 
     /// What the runtime knows about a component when it looks for its provider.
     private struct Asked: Hashable {
@@ -32,13 +32,19 @@ struct HiddenComponents {
         self.graph = graph
         self.resolution = resolution
         self.settings = settings
+        var served: [Component?] = Array(repeating: nil, count: graph.components.count)
         for component in graph.components where component.isCreated {
-            let requests = resolution[component.id] + resolution.pluginExtensions[component.id.index]
-            let nonCores = component.pluginExtensions.isEmpty ? [] : component.nonCoreComponents
-            for owner in requests.flatMap(\.owners).map(\.scope) + nonCores where served[owner] == nil {
-                served[owner] = component
+            func note(_ owner: ScopeID) {
+                if served[owner.index] == nil { served[owner.index] = component }
             }
+            for requests in [resolution[component.id], resolution.pluginExtensions[component.id.index]] {
+                for request in requests {
+                    for owner in request.owners { note(owner.scope) }
+                }
+            }
+            if !component.pluginExtensions.isEmpty { component.nonCoreComponents.forEach(note) }
         }
+        self.served = served
         for component in graph.components where component.isCreated && component.inaccessibility != nil {
             guard obstacle(to: component) == nil else { continue }
             for asked in asked(by: component) where first[asked] == nil { first[asked] = component }
@@ -62,7 +68,7 @@ struct HiddenComponents {
     /// What keeps a hidden component from being served; nil where it is.
     func obstacle(to component: Component) -> Obstacle? {
         if let (asked, reason) = hiddenProtocol(of: component) { return .hiddenProtocol(asked, reason) }
-        if let served = served[component.id] { return .serves(served) }
+        if let served = served[component.id.index] { return .serves(served) }
         return found(inPlaceOf: component).map(Obstacle.mistaken(for:))
     }
 

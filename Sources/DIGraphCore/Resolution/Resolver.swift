@@ -57,12 +57,13 @@ package struct Resolver {
         var found: [ProvidedMember] = []
         var next = members.own.flatMap { nearestParts[$0] }
         while let part = next {
-            if let own = provided[part][number] { found += own }
+            if let own = provided[part][number] { found = found.isEmpty ? own : found + own }
             next = members.parts.all[part].base.flatMap { nearestParts[$0] }
         }
-        if let own = extensions[scope]?[number] { found += own }
+        if !extensions.isEmpty, let own = extensions[scope]?[number] { found += own }
+        guard found.contains(where: { $0.equalInBase != nil }) else { return found }
         let ambiguous = found.filter { $0.equalInBase != nil }.map(\.signature)
-        return ambiguous.isEmpty ? found : found.filter { !ambiguous.contains($0.signature) }
+        return found.filter { !ambiguous.contains($0.signature) }
     }
 
     package func resolve() -> Resolution {
@@ -157,7 +158,7 @@ package struct Resolver {
     /// What a request finds from each scope upwards, for requests of other components that ask for the same.
     ///
     /// Only plain answers are kept: one owner on all paths, without conditions and without plug-ins.
-    private struct KnownOwners {
+    private final class KnownOwners {
         struct Request: Hashable {
             let number: Int
             let result: TypeSyntax?
@@ -172,6 +173,9 @@ package struct Resolver {
         }
 
         var answers: [ScopeID: Answer] = [:]
+        let number: Int
+
+        init(number: Int) { self.number = number }
     }
 
     /// The request with its owner where the search is sure to find that one only; nil where it must be done.
@@ -184,9 +188,11 @@ package struct Resolver {
         let key = KnownOwners.Request(
             number: number, result: request.signature.result, isSettable: request.isSettable,
             effects: request.effects)
+        let owners = known[key] ?? KnownOwners(number: number)
+        known[key] = owners
         var common: ResolvedRequest.Owner?
         for parent in component.parents {
-            guard case .owner(let owner) = answer(to: request, key, from: parent, &known),
+            guard case .owner(let owner) = answer(to: request, from: parent, owners),
                 common == nil || common?.scope == owner.scope
             else { return nil }
             common = owner
@@ -199,31 +205,35 @@ package struct Resolver {
 
     /// Follows the only parents upwards until somebody provides, or an answer is known.
     private func answer(
-        to request: Request, _ key: KnownOwners.Request, from start: ScopeID,
-        _ known: inout [KnownOwners.Request: KnownOwners]
+        to request: Request, from start: ScopeID, _ known: KnownOwners
     ) -> KnownOwners.Answer {
+        if let answer = known.answers[start] { return answer }
         var chain: [ScopeID] = []
-        var seen: Set<ScopeID> = []
         var found = KnownOwners.Answer.unknown
         var next = start
-        while seen.insert(next).inserted {
-            if let answer = known[key]?.answers[next] {
+        // Longer is only a circle.
+        while chain.count < graph.components.count {
+            if let answer = known.answers[next] {
                 found = answer
                 break
             }
             chain.append(next)
-            let usable = members(numbered: key.number, of: next).filter {
-                rules.obstacle(for: $0, serving: request) == nil
+            var first: ProvidedMember?
+            var isUnconditional = false
+            for member in members(numbered: known.number, of: next)
+            where rules.obstacle(for: member, serving: request) == nil {
+                if first == nil { first = member }
+                if member.conditions.isEmpty { isUnconditional = true }
             }
-            if let first = usable.first {
-                if usable.contains(where: \.conditions.isEmpty) { found = .owner(.init(scope: next, member: first)) }
+            if let first {
+                if isUnconditional { found = .owner(.init(scope: next, member: first)) }
                 if !graph[next].conditions.isEmpty { found = .unknown }
                 break
             }
             guard !graph[next].isRoot, graph[next].parents.count == 1 else { break }
             next = graph[next].parents[0]
         }
-        for scope in chain { known[key, default: KnownOwners()].answers[scope] = found }
+        for scope in chain { known.answers[scope] = found }
         return found
     }
 

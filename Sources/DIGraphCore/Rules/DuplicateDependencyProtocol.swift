@@ -74,8 +74,8 @@ extension Rule {
 
     private static func duplicateProtocols(in program: Program) -> [Diagnostic] {
         let (symbols, protocols) = (program.symbols, program.protocols)
-        return symbols.types.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.flatMap { key, references in
-            let found = references.filter(protocols.isDependencyProtocol)
+        return symbols.typesByName.filter { $0.types.count > 1 }.sorted().flatMap { key in
+            let found = key.types.filter(protocols.isDependencyProtocol)
             let overlaps = ConditionLogic.firstOverlaps(found.map { symbols.declaration($0).conditions })
             return zip(found, overlaps).compactMap { reference, first -> Diagnostic? in
                 first.map {

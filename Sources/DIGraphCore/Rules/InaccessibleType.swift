@@ -175,7 +175,7 @@ extension Wiring {
         _ parts: [String], _ context: LookupContext, _ access: AccessLevel
     ) -> DeclarationReference? {
         guard case .type(let key) = program.symbols.resolve(parts, in: context) else { return nil }
-        let declarations = program.symbols.types[key] ?? []
+        let declarations = key.types
         let isNarrow = declarations.allSatisfy { reference in
             let declaration = program.symbols.declaration(reference)
             return !declaration.isLocal && max(declaration.effectiveAccess, .fileprivate) < access
@@ -210,8 +210,8 @@ extension SymbolTable {
             let name = name()
             least[name] = min(least[name] ?? access, access)
         }
-        for (key, references) in types {
-            note(key.name.lastNamePart, references.reduce(.open) { min($0, declaration($1).effectiveAccess) })
+        for key in typesByName {
+            note(key.name.lastNamePart, key.types.reduce(.open) { min($0, declaration($1).effectiveAccess) })
         }
         for summary in summaries {
             for alias in summary.typealiases { note(alias.name.lastNamePart, alias.access) }

@@ -140,9 +140,9 @@ private struct BareProtocolFinder {
             } else {
                 pending += type.children
                 guard let name = type.dottedName, names.contains(name.lastNamePart), !generics.contains(name),
-                    let key = program.symbols.resolveType(name.nameParts, in: context)
+                    let key = program.symbols.resolveType(named: name, in: context)
                 else { continue }
-                if program.symbols.types[key]?.contains(where: { demandsAny($0) }) == true { return name }
+                if key.types.contains(where: { demandsAny($0) }) { return name }
             }
         }
         return nil

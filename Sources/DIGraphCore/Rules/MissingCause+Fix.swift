@@ -97,8 +97,8 @@ extension Program {
     fileprivate func construction(of request: Request, in place: Component) -> String? {
         guard request.member.kind == .property, request.effects == Effects(), request.isolation == .none,
             case .named = request.member.type?.syntax, let name = request.member.type?.syntax.dottedName,
-            let key = symbols.resolveType(name.nameParts, in: symbols.context(inside: place.declaration)),
-            let references = symbols.types[key], references.count == 1, let reference = references.first
+            let key = symbols.resolveType(named: name, in: symbols.context(inside: place.declaration)),
+            key.types.count == 1, let reference = key.types.first
         else { return nil }
         let type = symbols.declaration(reference)
         let isPlain = type.attributes.isEmpty && !isolations.hasMainActorIsolation(key.module)

@@ -87,7 +87,7 @@ extension Wiring {
         var owners: [DeclarationReference: ScopeID] = [:]
         for component in graph.components {
             owners[component.declaration] = component.id
-            for part in program.symbols.extensions[program.symbols.key(of: component.declaration)] ?? [] {
+            for part in program.symbols.key(of: component.declaration).extensions {
                 owners[part] = component.id
             }
         }

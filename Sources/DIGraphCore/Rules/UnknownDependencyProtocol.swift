@@ -104,16 +104,16 @@ extension Rule {
     ) -> Diagnostic {
         let symbols = program.symbols
         let name = argument.type.description
-        let key = argument.type.dottedName.flatMap { symbols.resolveType($0.nameParts, in: argument.context) }
+        let key = argument.type.dottedName.flatMap { symbols.resolveType(named: $0, in: argument.context) }
         let isProtocol =
-            key.map { symbols.types[$0]?.contains { symbols.declaration($0).kind == .protocol } == true }
+            key.map { $0.types.contains { symbols.declaration($0).kind == .protocol } }
             ?? !TypeResolver.standardLibrary.contains(name)
         let isCertain = program.protocols.likeness(of: argument) == .certain
         return .unknownDependencyProtocol(
             name, component: component.name, at: argument.location,
             similar: key == nil ? known.similar(to: name) : [],
             exists: key != nil, isProtocol: isProtocol, runtime: isCertain ? program.usedRuntime : nil,
-            fileWithoutRuntime: key.flatMap { symbols.types[$0]?.first }.map { symbols.summaries[$0.summary].file })
+            fileWithoutRuntime: key?.types.first.map { symbols.summaries[$0.summary].file })
     }
 
     /// In `Component<D & Unknown>` the provider would have to conform to both.

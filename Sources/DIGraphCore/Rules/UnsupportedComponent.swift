@@ -79,7 +79,7 @@ extension Wiring {
     /// What a root declares under the name that the generated conformance adds to it.
     fileprivate func ownProviders(of root: Component) -> [Diagnostic] {
         let symbols = program.symbols
-        let parts = [root.declaration] + (symbols.extensions[symbols.key(of: root.declaration)] ?? [])
+        let parts = [root.declaration] + symbols.key(of: root.declaration).extensions
         return parts.flatMap { part in
             symbols.declaration(part).members.filter { member in
                 member.name == "providers" && member.isStatic && member.parameters.isEmpty
@@ -122,7 +122,7 @@ extension Program {
                 break
             }
             visited.append(outer)
-            let declared = symbols.resolveType(outer.nameParts, in: context).flatMap { symbols.types[$0] } ?? []
+            let declared = symbols.resolveType(named: outer, in: context)?.types ?? []
             let isGeneric = declared.contains { !symbols.declaration($0).genericParameters.isEmpty }
             if isGeneric || declared.isEmpty && LibraryTypes.generic.contains(outer.lastNamePart) {
                 origin = outer

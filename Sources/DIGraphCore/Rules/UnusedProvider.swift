@@ -145,7 +145,7 @@ extension Wiring {
     }
 
     private func parts(of component: Component) -> [DeclarationReference] {
-        [component.declaration] + (program.symbols.extensions[program.symbols.key(of: component.declaration)] ?? [])
+        [component.declaration] + (program.symbols.key(of: component.declaration).extensions)
     }
 
     /// The names that protocols ask the class for; nil where one of these protocols is not known.
@@ -170,8 +170,8 @@ extension Wiring {
         guard let name = type.dottedName else { return nil }
         if ProtocolTable.hasNoRequirements(name) { return [] }
         let symbols = program.symbols
-        guard let key = symbols.resolveType(name.nameParts, in: symbols.context(around: part)) else { return nil }
-        let found = symbols.types[key, default: []].filter { symbols.declaration($0).kind == .protocol }
+        guard let key = symbols.resolveType(named: name, in: symbols.context(around: part)) else { return nil }
+        let found = key.types.filter { symbols.declaration($0).kind == .protocol }
         return found.isEmpty ? nil : found
     }
 }

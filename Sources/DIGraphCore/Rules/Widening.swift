@@ -59,7 +59,7 @@ struct Widening {
             changes.append(Fix.Change(.access(level), at: program.protocols.location(of: reference)))
         }
         let key = symbols.key(of: reference)
-        if key.name.isDotted { widen(TypeKey(name: key.name.outerName, module: key.module)) }
+        if key.name.isDotted, let outer = symbols.key(key.name.outerName, in: key.module) { widen(outer) }
         for inherited in declaration.inherits where declaration.kind == .class || declaration.kind == .protocol {
             widen(inherited.syntax, in: symbols.context(around: reference))
         }
@@ -69,8 +69,8 @@ struct Widening {
         for member in declaration.members { widenTypes(of: member, in: context) }
     }
 
-    private mutating func widen(_ key: TypeKey) {
-        for reference in program.symbols.types[key] ?? [] { widen(reference) }
+    private mutating func widen(_ key: DeclaredName) {
+        for reference in key.types { widen(reference) }
     }
 
     private mutating func widenTypes(of member: MemberDeclaration, in context: LookupContext) {
@@ -82,7 +82,7 @@ struct Widening {
     private mutating func widen(_ type: TypeSyntax, in context: LookupContext) {
         for child in type.children { widen(child, in: context) }
         guard case .named = type, let name = type.dottedName else { return }
-        switch program.symbols.resolve(name.nameParts, in: context) {
+        switch program.symbols.resolve(named: name, in: context) {
         case .type(let key): widen(key)
         case .alias(let summary, let index): widen(aliasAt: summary, index)
         case nil: if !isElsewhere(name) { isCertain = false }

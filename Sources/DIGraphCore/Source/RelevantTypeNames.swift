@@ -155,9 +155,11 @@ struct RelevantTypeNames {
     }
 
     private mutating func publish(_ member: MemberDeclaration, of type: LexedNames.TypeEntry, _ lexed: LexedNames) {
-        for written in member.parameterTypeIDs + (member.typeID.map { [$0] } ?? []) {
+        func publish(_ written: NodeID) {
             lexed.forEachName(in: written, of: type.summary) { name, _ in published.insert(name) }
         }
+        member.parameterTypeIDs.forEach(publish)
+        if let written = member.typeID { publish(written) }
     }
 
     private mutating func insert(_ type: NodeID, of summary: Int, isNested: Bool, _ lexed: LexedNames) {

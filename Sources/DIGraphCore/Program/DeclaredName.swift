@@ -1,0 +1,94 @@
+import SwiftFacts
+
+/// A qualified name in one module, with all that the sources declare by it: several types or typealiases under `#if`.
+///
+/// There is one object for each name and module, so that two are compared, and looked up, by identity.
+final class DeclaredName: Hashable, Comparable {
+    let name: String
+    let module: String?
+    /// The declarations, other than extensions, in the order of the sources.
+    private(set) var types: [DeclarationReference] = []
+    private(set) var extensions: [DeclarationReference] = []
+    private(set) var aliases: [AliasPlace] = []
+    /// The widest of its declarations; nil for a name that is only extended.
+    private(set) var access: AccessLevel?
+
+    init(_ name: String, module: String?) {
+        self.name = name
+        self.module = module
+    }
+
+    static func == (left: DeclaredName, right: DeclaredName) -> Bool { left === right }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+    static func < (left: DeclaredName, right: DeclaredName) -> Bool {
+        left.name == right.name ? (left.module ?? "") < (right.module ?? "") : left.name < right.name
+    }
+
+    /// What the name means in its module.
+    var symbol: SymbolTable.Symbol? {
+        if !types.isEmpty { return .type(self) }
+        return aliases.first.map { .alias(summary: $0.summary, index: $0.index) }
+    }
+
+    /// The type as one value, whatever it is called at a place.
+    private(set) lazy var canonicalType = canonicalType(arguments: [])
+
+    func canonicalType(arguments: [TypeSyntax]) -> TypeSyntax {
+        .named((module.map { [$0] } ?? []) + name.nameParts, arguments: arguments)
+    }
+
+    /// The type as it is spelled without a module before it.
+    private(set) lazy var plainType = TypeSyntax.named(name.nameParts, arguments: [])
+
+    // MARK: Registration
+
+    func declare(_ access: AccessLevel) { self.access = max(self.access ?? access, access) }
+
+    func add(type: DeclarationReference) { types.append(type) }
+
+    func add(extension reference: DeclarationReference) { extensions.append(reference) }
+
+    func add(alias: AliasPlace) { aliases.append(alias) }
+}
+
+/// What is known of a name or of a part of one.
+final class NameEntry {
+    /// One for each module that declares it, the first first.
+    private(set) var declared: [DeclaredName] = []
+    /// Those of modules that only extend it.
+    private var undeclared: [DeclaredName] = []
+    /// Something is declared by this name inside of something else.
+    var isNested = false
+
+    func find(_ module: String?) -> DeclaredName? {
+        declared.first { $0.module == module } ?? undeclared.first { $0.module == module }
+    }
+
+    func findOrAdd(_ name: String, in module: String?) -> DeclaredName {
+        if let known = find(module) { return known }
+        let added = DeclaredName(name, module: module)
+        undeclared.append(added)
+        return added
+    }
+
+    func declare(_ name: DeclaredName, _ access: AccessLevel) {
+        if name.access == nil {
+            undeclared.removeAll { $0 == name }
+            declared.append(name)
+        }
+        name.declare(access)
+    }
+}
+
+extension TypeSyntax {
+    /// A name of several parts, the last of which has the arguments.
+    static func named(_ names: [String], arguments: [TypeSyntax]) -> TypeSyntax {
+        if names.count == 1 { return .named([NamePart(name: names[0], arguments: arguments)]) }
+        return .named(
+            names.enumerated().map { index, name in
+                NamePart(name: name, arguments: index == names.count - 1 ? arguments : [])
+            })
+    }
+}
