@@ -100,7 +100,7 @@ struct RequestName: Hashable {
 extension [Request] {
     /// Every request once, where protocols repeat what they inherit or share; what is never compiled together stays apart.
     func merged() -> [Request] {
-        if Set(map(\.member.name)).count == count { return self }
+        if hasDistinctNames { return self }
         var merged: [Request?] = []
         var variants: [RequirementKey: PlacesByBranch] = [:]
         for request in self {
@@ -118,5 +118,12 @@ extension [Request] {
             variants[key, default: PlacesByBranch()].add(place, combined.conditions)
         }
         return merged.compactMap { $0 }
+    }
+
+    /// Most protocols ask for a few things only, which are compared faster than they are put into a set.
+    private var hasDistinctNames: Bool {
+        guard count <= 8 else { return Set(map(\.member.name)).count == count }
+        let names = map(\.member.name)
+        return names.indices.allSatisfy { index in !names[..<index].contains(names[index]) }
     }
 }

@@ -90,7 +90,9 @@ struct ScopeGraphBuilder {
         }
     }
 
-    private mutating func component(_ id: ScopeID, _ reference: DeclarationReference, key: DeclaredName) -> ComponentDraft {
+    private mutating func component(_ id: ScopeID, _ reference: DeclarationReference, key: DeclaredName)
+        -> ComponentDraft
+    {
         let declaration = symbols.declaration(reference)
         let classification = classifier.classifications[reference]
         let dependencies = dependencies(of: reference)

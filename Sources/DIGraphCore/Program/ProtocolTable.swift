@@ -234,9 +234,12 @@ final class ProtocolTable {
         of reference: DeclarationReference, without known: Set<DeclarationReference>,
         passing next: (DeclarationReference) -> DeclarationReference
     ) -> [DeclarationReference] {
+        let first = next(reference)
+        guard symbols.declaration(first).kind == .protocol, !known.contains(first) else { return [] }
+        guard let inherited = parents[first], !inherited.isEmpty else { return [first] }
         var all: [DeclarationReference] = []
         var seen: Set<DeclarationReference> = []
-        var pending = [reference]
+        var pending = [first]
         while let found = pending.popLast().map(next) {
             guard symbols.declaration(found).kind == .protocol, !known.contains(found), seen.insert(found).inserted
             else { continue }
