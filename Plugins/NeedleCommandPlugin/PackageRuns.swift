@@ -11,15 +11,17 @@ struct PackageRuns {
 
     func runs(targets: [String], products: [String]) throws -> [ToolRun] {
         let named = try targets.map(target) + products.flatMap(self.targets(ofProduct:))
+        if words.verb == "dump" { return [try dump(of: named)] }
         if !named.isEmpty { return try checked(named.map { try run(for: $0) }) }
         let apps = apps()
         switch words.verb {
-        case "graph", "check":
+        case "graph", "check", "flags", "fix", "why":
+            if words.verb == "why", apps.count > 1 { throw CommandFault.severalTargets(apps.map(\.name), "why") }
             if apps.isEmpty { return [try run()] }
             let isOnly = apps.count == 1
             return try checked(apps.map { try run(for: $0, isOnly: isOnly) })
-        case "generate" where apps.count > 1:
-            throw CommandFault.severalTargets(apps.map(\.name), "generate")
+        case "generate" where apps.count > 1, "compat" where apps.count > 1:
+            throw CommandFault.severalTargets(apps.map(\.name), words.verb)
         default:
             return [try run()]
         }
@@ -82,6 +84,13 @@ struct PackageRuns {
         return ToolRun(try call(sources, settings, list: "all", rerun: []))
     }
 
+    /// What the scanner sees in the files of the targets, or of all where neither these nor files are named.
+    private func dump(of targets: [SwiftSourceModuleTarget]) throws -> ToolRun {
+        if targets.isEmpty, words.nameSources { return ToolRun(words.all) }
+        let modules = PackageModules(package: package).own(of: targets)
+        return ToolRun(words.verbWords + ["@\(try write(SourceList(modules: modules), "dump"))"] + words.options)
+    }
+
     /// The graph of one target; of the only one, needle.json knows the output.
     private func run(for target: SwiftSourceModuleTarget, isOnly: Bool = false) throws -> ToolRun {
         let settings = SettingsFile(in: [target.folder, package.directoryURL])
@@ -91,7 +100,8 @@ struct PackageRuns {
         if ["generate", "check", "graph"].contains(words.verb) {
             given += ["--output-module", target.moduleName]
             // The graph is printed, unless a file for it was named.
-            if !words.nameOutput, !isOnly, words.verb != "graph" { given += ["--out", output(for: target, settings)] }
+            let isNamed = words.nameOutput && words.verb != "check"
+            if !isNamed, !isOnly, words.verb != "graph" { given += ["--out", output(for: target, settings)] }
         }
         let rerun = isOnly ? [] : ["--target", target.name]
         return ToolRun(try call(sources, settings, list: target.name, rerun: rerun, given), target: target.name)
@@ -100,11 +110,18 @@ struct PackageRuns {
     private func call(
         _ sources: SourceList, _ settings: SettingsFile?, list name: String, rerun: [String], _ given: [String] = []
     ) throws -> [String] {
+        // What `check` is told of the findings is nothing for the command that writes the code.
+        let options = words.verb == "check" && words.nameOutput ? [] : words.options
+        let again = ["swift package --allow-writing-to-package-directory needle-gen"] + rerun + options
+        return words.verbWords + (settings.map { [$0.url.path] } ?? []) + ["@\(try write(sources, name))"]
+            + ["--only-lists", "--invocation", again.joined(separator: " ")] + given + words.options
+    }
+
+    /// Returns where the list is.
+    private func write(_ sources: SourceList, _ name: String) throws -> String {
         let list = context.pluginWorkDirectoryURL.appendingPathComponent("\(name).sources.txt")
         try sources.write(to: list)
-        let again = ["swift package --allow-writing-to-package-directory needle-gen"] + rerun + words.options
-        return words.verbWords + (settings.map { [$0.url.path] } ?? []) + ["@\(list.path)", "--only-lists"] + given
-            + words.options + ["--invocation", again.joined(separator: " ")]
+        return list.path
     }
 
     /// The file that needle.json names for this target (one that serves the whole package may be about another), or

@@ -50,6 +50,14 @@ struct PackageModules {
         return list(modules, settings: settings)
     }
 
+    /// The modules of these targets alone, or of all of the package; a target of no Swift has none.
+    func own(of targets: [SwiftSourceModuleTarget]) -> [GraphModule] {
+        let all = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+        return (targets.isEmpty ? all : targets).map { target in
+            GraphModule(name: target.moduleName, package: packageName(of: target), files: files(of: target))
+        }
+    }
+
     /// The modules that programs and libraries of the user's depend on that are not in the graph: another app may create
     /// what this one does not.
     private func modulesUsed(outside graph: Set<String>) -> Set<String> {
