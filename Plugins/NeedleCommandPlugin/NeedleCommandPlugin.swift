@@ -72,7 +72,7 @@ struct CommandWords {
     /// Whether they are about the sources of the package, as those of any verb are that is not about files that they
     /// name, or the tool itself.
     var readSources: Bool {
-        let others: Set<String> = ["explain", "help", "version", "man", "completion", "new"]
+        let others: Set<String> = ["explain", "init", "help", "version", "man", "completion", "new"]
         return !others.contains(verb) && !all.contains { ["--help", "-h", "--version"].contains($0) }
     }
 

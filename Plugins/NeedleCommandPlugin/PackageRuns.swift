@@ -7,7 +7,17 @@ struct PackageRuns {
     let context: PluginContext
     let words: CommandWords
 
+    private let modules: PackageModules
+
     private var package: Package { context.package }
+
+    init(context: PluginContext, words: CommandWords) {
+        self.context = context
+        self.words = words
+        // Its own folder is NeedleCommandPlugin/outputs, beside the outputs of the build.
+        let plugins = context.pluginWorkDirectoryURL.deletingLastPathComponent().deletingLastPathComponent()
+        modules = PackageModules(package: context.package, outputs: plugins.appendingPathComponent("outputs"))
+    }
 
     func runs(targets: [String], products: [String]) throws -> [ToolRun] {
         let named = try targets.map(target) + products.flatMap(self.targets(ofProduct:))
@@ -70,7 +80,7 @@ struct PackageRuns {
 
     private func holdsRoot(_ target: SwiftSourceModuleTarget) -> Bool {
         let settings = SettingsFile(in: [target.folder, package.directoryURL])
-        return PackageModules(package: package).graph(of: target, settings: settings).files.contains { file in
+        return modules.graph(of: target, settings: settings).files.contains { file in
             (try? Data(contentsOf: file))?.range(of: Data("BootstrapComponent".utf8)) != nil
         }
     }
@@ -80,21 +90,21 @@ struct PackageRuns {
     /// The whole package as one graph.
     private func run() throws -> ToolRun {
         let settings = SettingsFile(in: [package.directoryURL])
-        let sources = PackageModules(package: package).graph(settings: settings)
+        let sources = modules.graph(settings: settings)
         return ToolRun(try call(sources, settings, list: "all", rerun: []))
     }
 
     /// What the scanner sees in the files of the targets, or of all where neither these nor files are named.
     private func dump(of targets: [SwiftSourceModuleTarget]) throws -> ToolRun {
         if targets.isEmpty, words.nameSources { return ToolRun(words.all) }
-        let modules = PackageModules(package: package).own(of: targets)
-        return ToolRun(words.verbWords + ["@\(try write(SourceList(modules: modules), "dump"))"] + words.options)
+        let list = SourceList(modules: modules.own(of: targets))
+        return ToolRun(words.verbWords + ["@\(try write(list, "dump"))"] + words.options)
     }
 
     /// The graph of one target; of the only one, needle.json knows the output.
     private func run(for target: SwiftSourceModuleTarget, isOnly: Bool = false) throws -> ToolRun {
         let settings = SettingsFile(in: [target.folder, package.directoryURL])
-        let sources = PackageModules(package: package).graph(of: target, settings: settings)
+        let sources = modules.graph(of: target, settings: settings)
         var given: [String] = []
         // Only these are about the file that wires the target. What other verbs write, they name themselves.
         if ["generate", "check", "graph"].contains(words.verb) {
