@@ -163,7 +163,7 @@ def check_progress(needle_gen, folder):
 def check_colour(needle_gen, folder):
     (folder / "Root.swift").write_text(SOURCE)
     site = {"NEEDLE_GEN_SITE": "https://example.org/"}
-    link = "\x1b]8;;https://example.org/Docs/Diagnostics.html#missing-dependency\x1b\\missing-dependency\x1b]8;;\x1b\\"
+    link = "\x1b]8;;https://example.org/Diagnostics.html#missing-dependency\x1b\\missing-dependency\x1b]8;;\x1b\\"
     check = [needle_gen, "check", "Root.swift"]
 
     def has(text, what):

@@ -173,6 +173,23 @@ def broken(folder):
                 yield f"{name} links to {target}, which is not there"
 
 
+def unlinked(folder):
+    """The pages of diagnostics that the tool links to on a terminal, and that the site lacks."""
+    source = (ROOT / "Sources/DIGraphCore/Rules/Explanation.swift").read_text(encoding="utf-8")
+    page = re.search(r"\\\(folder\)([^#\\]+)#\\\(id\)", source)[1]
+    if not (folder / page).exists():
+        yield f"the tool links to {page}, which is not there"
+        return
+    links = Links()
+    links.feed((folder / page).read_text(encoding="utf-8"))
+    text = (ROOT / "Docs/Diagnostics.md").read_text(encoding="utf-8")
+    ids = set(re.findall(r"^## ([a-z-]+)$", text, re.M))
+    if not ids:
+        yield "Docs/Diagnostics.md names no diagnostics"
+    for name in sorted(ids - links.ids):
+        yield f"the tool links to {page}#{name}, which is not there"
+
+
 def main():
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / ".build/site").resolve()
     shutil.rmtree(folder, ignore_errors=True)
@@ -180,7 +197,7 @@ def main():
     for page in PAGES:
         (folder / address(page)).write_text(document(page), encoding="utf-8")
     api(folder)
-    faults = list(broken(folder))
+    faults = list(broken(folder)) + list(unlinked(folder))
     print(*faults, sep="\n", end="\n" if faults else "")
     if faults:
         sys.exit(1)

@@ -72,7 +72,7 @@ struct CommandWords {
     /// Whether they are about the sources of the package, as those of any verb are that is not about files that they
     /// name, or the tool itself.
     var readSources: Bool {
-        let others: Set<String> = ["dump", "explain", "help", "version", "man", "completion", "new"]
+        let others: Set<String> = ["explain", "init", "help", "version", "man", "completion", "new"]
         return !others.contains(verb) && !all.contains { ["--help", "-h", "--version"].contains($0) }
     }
 
@@ -80,10 +80,19 @@ struct CommandWords {
         all.contains { $0.hasPrefix("-o") || $0 == "--out" || $0.hasPrefix("--out=") }
     }
 
+    /// Whether they name files, besides the one to write.
+    var nameSources: Bool {
+        zip([""] + options, options).contains { before, word in
+            (word == "-" || !word.hasPrefix("-")) && !["--out", "-o"].contains(before)
+        }
+    }
+
     /// Whether what they print is for programs, and no other line may stand in it.
     var printData: Bool {
-        guard let format, !nameOutput || verb != "graph" else { return false }
-        return !["tree", "text", "xcode", "github"].contains(format)
+        if nameOutput, ["graph", "flags", "dump"].contains(verb) { return false }
+        if verb == "dump" { return true }
+        guard let format else { return false }
+        return !["tree", "text", "xcode", "github", "markdown"].contains(format)
     }
 
     var format: String? {

@@ -7,19 +7,31 @@ struct PackageRuns {
     let context: PluginContext
     let words: CommandWords
 
+    private let modules: PackageModules
+
     private var package: Package { context.package }
+
+    init(context: PluginContext, words: CommandWords) {
+        self.context = context
+        self.words = words
+        // Its own folder is NeedleCommandPlugin/outputs, beside the outputs of the build.
+        let plugins = context.pluginWorkDirectoryURL.deletingLastPathComponent().deletingLastPathComponent()
+        modules = PackageModules(package: context.package, outputs: plugins.appendingPathComponent("outputs"))
+    }
 
     func runs(targets: [String], products: [String]) throws -> [ToolRun] {
         let named = try targets.map(target) + products.flatMap(self.targets(ofProduct:))
+        if words.verb == "dump" { return [try dump(of: named)] }
         if !named.isEmpty { return try checked(named.map { try run(for: $0) }) }
         let apps = apps()
         switch words.verb {
-        case "graph", "check":
+        case "graph", "check", "flags", "fix", "why":
+            if words.verb == "why", apps.count > 1 { throw CommandFault.severalTargets(apps.map(\.name), "why") }
             if apps.isEmpty { return [try run()] }
             let isOnly = apps.count == 1
             return try checked(apps.map { try run(for: $0, isOnly: isOnly) })
-        case "generate" where apps.count > 1:
-            throw CommandFault.severalTargets(apps.map(\.name), "generate")
+        case "generate" where apps.count > 1, "compat" where apps.count > 1:
+            throw CommandFault.severalTargets(apps.map(\.name), words.verb)
         default:
             return [try run()]
         }
@@ -68,7 +80,7 @@ struct PackageRuns {
 
     private func holdsRoot(_ target: SwiftSourceModuleTarget) -> Bool {
         let settings = SettingsFile(in: [target.folder, package.directoryURL])
-        return PackageModules(package: package).graph(of: target, settings: settings).files.contains { file in
+        return modules.graph(of: target, settings: settings).files.contains { file in
             (try? Data(contentsOf: file))?.range(of: Data("BootstrapComponent".utf8)) != nil
         }
     }
@@ -78,20 +90,28 @@ struct PackageRuns {
     /// The whole package as one graph.
     private func run() throws -> ToolRun {
         let settings = SettingsFile(in: [package.directoryURL])
-        let sources = PackageModules(package: package).graph(settings: settings)
+        let sources = modules.graph(settings: settings)
         return ToolRun(try call(sources, settings, list: "all", rerun: []))
+    }
+
+    /// What the scanner sees in the files of the targets, or of all where neither these nor files are named.
+    private func dump(of targets: [SwiftSourceModuleTarget]) throws -> ToolRun {
+        if targets.isEmpty, words.nameSources { return ToolRun(words.all) }
+        let list = SourceList(modules: modules.own(of: targets))
+        return ToolRun(words.verbWords + ["@\(try write(list, "dump"))"] + words.options)
     }
 
     /// The graph of one target; of the only one, needle.json knows the output.
     private func run(for target: SwiftSourceModuleTarget, isOnly: Bool = false) throws -> ToolRun {
         let settings = SettingsFile(in: [target.folder, package.directoryURL])
-        let sources = PackageModules(package: package).graph(of: target, settings: settings)
+        let sources = modules.graph(of: target, settings: settings)
         var given: [String] = []
         // Only these are about the file that wires the target. What other verbs write, they name themselves.
         if ["generate", "check", "graph"].contains(words.verb) {
             given += ["--output-module", target.moduleName]
             // The graph is printed, unless a file for it was named.
-            if !words.nameOutput, !isOnly, words.verb != "graph" { given += ["--out", output(for: target, settings)] }
+            let isNamed = words.nameOutput && words.verb != "check"
+            if !isNamed, !isOnly, words.verb != "graph" { given += ["--out", output(for: target, settings)] }
         }
         let rerun = isOnly ? [] : ["--target", target.name]
         return ToolRun(try call(sources, settings, list: target.name, rerun: rerun, given), target: target.name)
@@ -100,11 +120,18 @@ struct PackageRuns {
     private func call(
         _ sources: SourceList, _ settings: SettingsFile?, list name: String, rerun: [String], _ given: [String] = []
     ) throws -> [String] {
+        // What `check` is told of the findings is nothing for the command that writes the code.
+        let options = words.verb == "check" && words.nameOutput ? [] : words.options
+        let again = ["swift package --allow-writing-to-package-directory needle-gen"] + rerun + options
+        return words.verbWords + (settings.map { [$0.url.path] } ?? []) + ["@\(try write(sources, name))"]
+            + ["--only-lists", "--invocation", again.joined(separator: " ")] + given + words.options
+    }
+
+    /// Returns where the list is.
+    private func write(_ sources: SourceList, _ name: String) throws -> String {
         let list = context.pluginWorkDirectoryURL.appendingPathComponent("\(name).sources.txt")
         try sources.write(to: list)
-        let again = ["swift package --allow-writing-to-package-directory needle-gen"] + rerun + words.options
-        return words.verbWords + (settings.map { [$0.url.path] } ?? []) + ["@\(list.path)", "--only-lists"] + given
-            + words.options + ["--invocation", again.joined(separator: " ")]
+        return list.path
     }
 
     /// The file that needle.json names for this target (one that serves the whole package may be about another), or

@@ -11,8 +11,12 @@ struct PackageModules {
         "DIRuntime", "DIRuntimeFlags", "DIRuntimeNeedleCompatibility", "DIRuntimeSwiftUI",
     ]
 
-    init(package: Package) {
+    /// Where SwiftPM keeps what plugins wrote in the last build: it tells a command plugin nothing of that.
+    private let outputs: URL?
+
+    init(package: Package, outputs: URL? = nil) {
         self.package = package
+        self.outputs = outputs
         packages = Self.reachable(from: package)
     }
 
@@ -50,6 +54,14 @@ struct PackageModules {
         return list(modules, settings: settings)
     }
 
+    /// The modules of these targets alone, or of all of the package; a target of no Swift has none.
+    func own(of targets: [SwiftSourceModuleTarget]) -> [GraphModule] {
+        let all = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+        return (targets.isEmpty ? all : targets).map { target in
+            GraphModule(name: target.moduleName, package: packageName(of: target), files: files(of: target))
+        }
+    }
+
     /// The modules that programs and libraries of the user's depend on that are not in the graph: another app may create
     /// what this one does not.
     private func modulesUsed(outside graph: Set<String>) -> Set<String> {
@@ -82,9 +94,19 @@ struct PackageModules {
     }
 
     private func files(of target: SwiftSourceModuleTarget) -> [URL] {
-        let generated = target.pluginGeneratedSources.filter { $0.pathExtension == "swift" }
+        let generated = (target.pluginGeneratedSources + builtSources(of: target)).filter {
+            $0.pathExtension == "swift"
+        }
         let sources = target.sourceFiles(withSuffix: ".swift").filter { $0.type == .source }.map(\.url)
         return sources + generated.filter { !sources.contains($0) }
+    }
+
+    /// What the other plugins of a target wrote in the last build.
+    private func builtSources(of target: SwiftSourceModuleTarget) -> [URL] {
+        guard let outputs, let owner = owner(of: target) else { return [] }
+        let folder = outputs.appendingPathComponent(owner.id).appendingPathComponent(target.name)
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        return files?.compactMap { $0 as? URL }.filter { !$0.pathComponents.contains("NeedlePlugin") } ?? []
     }
 
     private func owner(of target: any Target) -> Package? {

@@ -108,12 +108,32 @@ package struct CommandLineTool {
             throw .wrongUse(.pathWithoutStandardInput)
         }
         try configuration.requireSources(for: call.parsed.command)
-        if call.parsed.command.printsFindings { configuration.findingFormat = call.settings.format }
+        if call.parsed.command.printsFindings { configuration.setFindingFormat(call.settings.format) }
         try findingPrinter.prepare(configuration)
         try configuration.requireDistinctOutputs()
         // Plugins run in builds, where somebody else tells what is going on.
         if !configuration.isQuiet, configuration.invocation == nil { configuration.progress = console.progress }
         if configuration.findsModules { configuration.moduleSearch = moduleSearch }
+        return configuration
+    }
+
+    /// What the words alone say, of a command that reads no needle.json: each of them but a list, or `-`, is a source.
+    package func configurationOfWords(of call: CommandCall) throws(CommandError) -> Configuration {
+        var configuration = Configuration(folder: workingDirectory)
+        let words = call.parsed.positionals
+        if words.count(where: { $0 == "-" }) > 1 { throw .wrongUse(.standardInputTwice) }
+        for list in words where list.hasPrefix("@") {
+            let path = GivenPath(String(list.dropFirst()), in: workingDirectory)
+            try SourceList.read(
+                path, into: &configuration, base: workingDirectory, displayed: path.displayed(in: workingDirectory))
+        }
+        try call.apply(to: &configuration)
+        configuration.sources += words.filter { $0 != "-" && !$0.hasPrefix("@") }
+            .map { GivenPath($0, in: workingDirectory) }
+        if words.contains("-") { configuration.standardInput = try standardInput() }
+        if configuration.standardInputPath != nil, !configuration.readsStandardInput {
+            throw .wrongUse(.pathWithoutStandardInput)
+        }
         return configuration
     }
 
@@ -151,4 +171,11 @@ package struct CommandCall {
     package let words: [String]
     package var parsed: ParsedArguments
     package let settings: RunSettings
+
+    /// Sets what the options say.
+    package func apply(to configuration: inout Configuration) throws(CommandError) {
+        let context = Option.Context(
+            base: configuration.folder, command: parsed.command, isFormatted: settings.format != nil)
+        try parsed.apply(to: &configuration, context)
+    }
 }

@@ -41,9 +41,13 @@ extension FlagFormat {
     /// In the order in which they are listed; the first is the default.
     package static var all: [FlagFormat] {
         [
-            FlagFormat(name: "text", help: "a table", render: { $0.text() }, isOwn: { _ in false }),
-            FlagFormat(name: "json", help: "JSON", render: { $0.json() }, isOwn: { _ in false }),
-            FlagFormat(name: "markdown", help: "a table of Markdown", render: { $0.markdown() }, isOwn: { _ in false }),
+            FlagFormat(name: "text", help: "a table", render: { $0.text() }, isOwn: FlagReport.isText),
+            FlagFormat(
+                name: "json", help: "JSON", render: { $0.json() },
+                isOwn: { $0.hasPrefix("{\n  \"schema\": 1,\n  \"flags\": [") }),
+            FlagFormat(
+                name: "markdown", help: "a table of Markdown", render: { $0.markdown() },
+                isOwn: { $0.hasPrefix(FlagReport.markdownHead) }),
         ]
     }
 }
@@ -63,7 +67,7 @@ extension FlagReport {
     ///
     ///     * the default, which changes with the name of the class
     func text() -> String {
-        if rows.isEmpty { return "no plug-ins\n" }
+        if rows.isEmpty { return Self.noRows }
         var text = ""
         var slot: String?
         let flags = rows.map { $0.flag + ($0.isDefault ? " *" : "") }
@@ -77,7 +81,20 @@ extension FlagReport {
             text += "    \(padded(flag, widths.0))  \(padded(row.component, widths.1))  \(row.place)\n"
         }
         guard rows.contains(where: \.isDefault) else { return text }
-        return text + "\n* the default, which changes with the name of the class\n"
+        return text + "\n\(Self.footnote)\n"
+    }
+
+    private static let noRows = "no plug-ins\n"
+    private static let footnote = "* the default, which changes with the name of the class"
+
+    /// Each line is of a slot, or of a plug-in and ends with the place of its class.
+    static func isText(_ text: String) -> Bool {
+        if text == noRows { return true }
+        let lines = text.split(separator: "\n")
+        let plugins = lines.filter { $0.hasPrefix("    ") }
+        let others = lines.filter { !$0.hasPrefix("    ") && $0 != footnote }
+        return !plugins.isEmpty && plugins.allSatisfy { $0.firstRange(of: ".swift:") != nil }
+            && others.allSatisfy { $0.firstRange(of: ": ") == nil && !$0.hasPrefix("#") }
     }
 
     private func padded(_ text: String, _ width: Int) -> String {
@@ -106,6 +123,8 @@ extension FlagReport {
             ]
             return "| \(cells.map { $0.split(separator: "|").joined(separator: "\\|") }.joined(separator: " | ")) |\n"
         }
-        return "| Flag | Slot | Plug-in | Module | Place |\n|---|---|---|---|---|\n" + lines.joined()
+        return Self.markdownHead + lines.joined()
     }
+
+    fileprivate static let markdownHead = "| Flag | Slot | Plug-in | Module | Place |\n|---|---|---|---|---|\n"
 }

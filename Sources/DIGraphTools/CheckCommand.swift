@@ -24,7 +24,7 @@ extension CommandLineTool {
             if !configuration.isQuiet { console.say("no new errors: \(run.summary)") }
             return 0
         }
-        let words = arguments.drop { $0 == Command.check.rawValue }
+        let words = configuration.withoutFormOfFindings(arguments).drop { $0 == Command.check.rawValue }
         let file = run.outputFile.flatMap { $0.isKept ? $0 : nil }
         try file?.requireReplaceable()
         let isStale = file.map { !$0.holds(run.generatedText()) } ?? false

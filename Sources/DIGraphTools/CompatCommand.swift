@@ -6,9 +6,8 @@ extension CommandLineTool {
     /// Says for each path that Needle registered whether each request gets the same owner here.
     func compare(_ call: CommandCall) throws(CommandError) -> Int32 {
         let format = try GraphFormat.option.choice(call.settings.format, among: ["text", "json"])
-        guard let path = call.parsed.positionals.first else { throw .wrongUse(.noFileToCompare) }
         var call = call
-        call.parsed.positionals.removeFirst()
+        guard let path = call.parsed.takeWord() else { throw .wrongUse(.noFileToCompare) }
         let comparison = try comparison(
             with: GivenPath(path, in: workingDirectory), try configuration(of: call))
         _ = try print(format == "json" ? comparison.report.json : comparison.report.text)

@@ -4,20 +4,44 @@ import DIGraphReports
 
 extension CommandLineTool {
     /// Prints what the scanner sees in each file.
-    func dump(_ parsed: ParsedArguments) throws(CommandError) -> Int32 {
-        if parsed.positionals.isEmpty { throw .wrongUse(.noFilesToDump) }
-        var configuration = Configuration(folder: workingDirectory)
-        configuration.sources = parsed.positionals.filter { $0 != "-" }.map { GivenPath($0, in: workingDirectory) }
-        if parsed.positionals.contains("-") {
-            _ = try print(DumpReport.lines(try standardInput(), path: GivenPath.standardInputName))
-            if configuration.sources.isEmpty { return 0 }
+    func dump(_ call: CommandCall) throws(CommandError) -> Int32 {
+        if call.parsed.positionals.isEmpty { throw .wrongUse(.noFilesToDump) }
+        let configuration = try configurationOfWords(of: call)
+        var lines: [String] = []
+        if let input = configuration.standardInput {
+            let name = configuration.nameOfStandardInput(workingDirectory: workingDirectory)
+            lines.append(DumpReport.lines(input, path: name))
         }
-        let found = try SourceFinder.find(for: configuration, workingDirectory: workingDirectory)
-        warn(found.missingFolders)
-        for source in found.sources {
-            let bytes = try FileSystem.requiredContents(of: source.absolute, named: source.path)
-            _ = try print(DumpReport.lines(bytes, path: source.path))
+        var fileCount = lines.count
+        if configuration.namesSources {
+            let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
+            let found = try SourceFinder.find(for: configuration, workingDirectory: folder)
+            warn(found.missingFolders)
+            for source in found.sources {
+                let bytes = try FileSystem.requiredContents(of: source.absolute, named: source.path)
+                lines.append(DumpReport.lines(bytes, path: source.path))
+            }
+            fileCount += found.sources.count
         }
+        return try deliver(lines.joined(), .dump, "\(counted(fileCount, "file"))", configuration)
+    }
+
+    /// Prints what a command is asked for, or writes it to the file that was named for it.
+    func deliver(
+        _ text: String, _ content: OutputFile.Content, _ summary: @autoclosure () -> String,
+        _ configuration: Configuration
+    ) throws(CommandError) -> Int32 {
+        let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
+        guard let file = configuration.printedOutput?.file(content, workingDirectory: folder) else {
+            return try print(text)
+        }
+        try write(text, to: file, summary: summary(), configuration)
         return 0
+    }
+}
+
+extension OutputFile.Content {
+    fileprivate static let dump = OutputFile.Content(of: Command.dump.rawValue) { bytes in
+        bytes.starts(with: #"{"fact":""#.utf8)
     }
 }

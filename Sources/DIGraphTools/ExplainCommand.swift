@@ -3,21 +3,39 @@ import DIGraphCore
 
 extension CommandLineTool {
     /// Prints the pages of the rules that the words name, or without a word the list of all.
-    func explain(_ words: [String]) throws(CommandError) -> Int32 {
-        if words.isEmpty { return try print(Rule.list) }
+    func explain(_ call: CommandCall) throws(CommandError) -> Int32 {
+        let words = call.parsed.positionals
+        var configuration = Configuration(folder: workingDirectory)
+        try call.apply(to: &configuration)
+        let isFile = configuration.printedOutput != nil
         var pages: [String] = []
         for word in words {
             let rule = try rule(word)
-            pages.append(console.linked(rule.id) + rule.page.dropFirst(rule.id.count))
+            // A file is no terminal.
+            pages.append(isFile ? rule.page : console.linked(rule.id) + rule.page.dropFirst(rule.id.count))
         }
-        return try print(pages.joined(separator: "\n"))
+        let summary = words.isEmpty ? "all diagnostics" : counted(pages.count, "page")
+        return try deliver(
+            words.isEmpty ? Rule.list : pages.joined(separator: "\n"), .explanation, summary, configuration)
     }
 
     /// The rule of an id, which may stand in brackets, as at the end of a message.
     func rule(_ word: String) throws(CommandError) -> Rule {
         let name = word.hasPrefix("[") && word.hasSuffix("]") ? String(word.dropFirst().dropLast()) : word
         if let rule = Rule.named(name) { return rule }
-        let similar = SimilarNames.similar(to: name, in: Rule.all.map(\.id)).first
+        // Somebody may have written its beginning only.
+        let begun = Rule.all.map(\.id).filter { !name.isEmpty && $0.hasPrefix(name) }
+        let similar = begun.count == 1 ? begun.first : SimilarNames.similar(to: name, in: Rule.all.map(\.id)).first
         throw .wrongUse(.unknownDiagnostic(name, similar: similar))
+    }
+}
+
+extension OutputFile.Content {
+    /// A page begins with its id and severity, and so does the list of all.
+    fileprivate static let explanation = OutputFile.Content(of: Command.explain.rawValue) { bytes in
+        let firstLine = bytes.prefix { $0 != UInt8(ascii: "\n") }
+        let words = firstLine.split(separator: UInt8(ascii: " ")).prefix(2).map { String(decoding: $0, as: UTF8.self) }
+        guard let id = words.first, let rule = Rule.named(id), words.count == 2 else { return false }
+        return [rule.severity.rawValue, "(\(rule.severity.rawValue)):"].contains(words[1])
     }
 }

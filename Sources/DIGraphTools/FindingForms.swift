@@ -61,7 +61,7 @@ extension CommandLineTool {
     }
 
     private func write(_ text: String, beside configuration: Configuration) throws(CommandError) {
-        let outputs = [configuration.code.output, configuration.mocks.output, configuration.graphOutput]
+        let outputs = [configuration.code.output, configuration.mocks.output, configuration.printedOutput]
         if outputs.contains(.standardOutput), !configuration.onlyChecks { return console.show(text) }
         _ = try print(text)
     }

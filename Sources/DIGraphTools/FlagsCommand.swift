@@ -20,8 +20,8 @@ extension CommandLineTool {
         let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
         let flags = run.analysis.flagReport
         guard let path = call.settings.expectedFlags else {
-            _ = try print(format.render(flags))
-            return hasErrors ? 1 : 0
+            let summary = counted(flags.rows.count, "flag")
+            return max(try deliver(format.render(flags), .flags, summary, configuration), hasErrors ? 1 : 0)
         }
         let expected = try ExpectedFlags(GivenPath(path, in: workingDirectory), configuration, workingDirectory)
         let differences = expected.differences(from: flags)
@@ -30,6 +30,13 @@ extension CommandLineTool {
             console.say("\(expected.name) names the same: \(counted(flags.rows.count, "flag"))")
         }
         return hasErrors || !differences.isEmpty ? 1 : 0
+    }
+}
+
+extension OutputFile.Content {
+    fileprivate static let flags = OutputFile.Content(of: Command.flags.rawValue) { bytes in
+        let text = String(decoding: bytes, as: UTF8.self)
+        return FlagFormat.all.contains { $0.isOwn(text) }
     }
 }
 

@@ -33,9 +33,9 @@ package enum NeedleGen {
         .new: { (tool, call) throws(CommandError) in try tool.create(call) },
         .compat: { (tool, call) throws(CommandError) in try tool.compare(call) },
         .summarize: { (tool, call) throws(CommandError) in try tool.summarize(tool.configuration(of: call)) },
-        .explain: { (tool, call) throws(CommandError) in try tool.explain(call.parsed.positionals) },
+        .explain: { (tool, call) throws(CommandError) in try tool.explain(call) },
         .completion: { (tool, call) throws(CommandError) in try tool.completion(call.parsed.positionals) },
         .man: { (tool, _) throws(CommandError) in try tool.manualPage() },
-        .dump: { (tool, call) throws(CommandError) in try tool.dump(call.parsed) },
+        .dump: { (tool, call) throws(CommandError) in try tool.dump(call) },
     ]
 }

@@ -5,9 +5,8 @@ import DIGraphReports
 extension CommandLineTool {
     /// Says which component serves a request, or each request of a component, and on which way.
     func why(_ call: CommandCall) throws(CommandError) -> Int32 {
-        guard let word = call.parsed.positionals.first else { throw .wrongUse(.noComponentToExplain) }
         var call = call
-        call.parsed.positionals.removeFirst()
+        guard let word = call.parsed.takeWord() else { throw .wrongUse(.noComponentToExplain) }
         let configuration = try configuration(of: call)
         let run = try GraphRun(configuration, output: nil, workingDirectory: workingDirectory)
         defer { printTimes(run.times, configuration) }

@@ -111,9 +111,9 @@ import Testing
     }
 
     @Test(arguments: [
+        (["missing-dep"], "'missing-dep' is no diagnostic; did you mean missing-dependency?"),
         (["misssing-dependency"], "'misssing-dependency' is no diagnostic; did you mean missing-dependency?"),
-        (["plugin-cycle", "[detached]"], "'detached' is no diagnostic; `needle-gen explain` lists them all"),
-        (["plugin-cycle", "--out", "a.txt"], "--out is not an option of explain"),
+        (["plugin-cycle", "[cycles]"], "'cycles' is no diagnostic; `needle-gen explain` lists them all"),
         (["--format", "json"], "--format is not an option of explain"),
         (["--quiet"], "--quiet is not an option of explain"),
     ])

@@ -251,13 +251,4 @@ import Testing
         #expect(workspace.names(in: ".") == ["Sources", "graph.txt", "needle.json"])
         #expect(workspace.run("graph", "--out", "-").output.hasPrefix("RootComponent\n"))
     }
-
-    @Test func dumpAndExplainTakeNoFile() throws {
-        let workspace = try Workspace(Sample.app)
-        let dump = workspace.run("dump", "Sources", "--out", "facts.jsonl")
-        #expect(dump.code == 2 && dump.output.isEmpty)
-        #expect(dump.error.contains("--out is not an option of dump, which prints to standard output"))
-        #expect(workspace.run("explain", "--out", "page.md").code == 2)
-        #expect(workspace.names(in: ".") == ["Sources"])
-    }
 }

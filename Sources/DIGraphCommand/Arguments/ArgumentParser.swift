@@ -17,6 +17,13 @@ package struct ParsedArguments {
     /// An option that may have swallowed what was meant as sources.
     var lastList: String?
 
+    /// Takes out the first word that cannot name where the sources are: the command plugin names those before what was
+    /// typed.
+    package mutating func takeWord() -> String? {
+        let index = positionals.firstIndex { !$0.hasPrefix("@") && !$0.hasSuffix(".json") }
+        return index.map { positionals.remove(at: $0) }
+    }
+
     func contains(_ option: Option) -> Bool {
         assignments.contains { $0.option.spellings == option.spellings }
     }
@@ -69,10 +76,6 @@ package struct ParsedArguments {
     /// Throws at the first option that is for other commands.
     func requireOptionsOfCommand() throws(CommandError) {
         for assignment in assignments where !assignment.option.isFor(command) {
-            // Dump writes no file, but what it prints may be kept.
-            if command == .dump, assignment.option.isOutput {
-                throw .wrongUse(.noOutputOfCommand(option: assignment.spelling, command: command.rawValue))
-            }
             throw .wrongUse(.notForCommand(option: assignment.spelling, command: command.rawValue))
         }
     }
@@ -83,6 +86,13 @@ package struct ParsedArguments {
             if case .setsRun(let setter) = assignment.option.effect { try setter(&settings, assignment.values) }
         }
         return settings
+    }
+
+    /// Sets what the options say.
+    func apply(to configuration: inout Configuration, _ context: Option.Context) throws(CommandError) {
+        try forEachAssignment { assignment throws(SettingFault) in
+            try assignment.option.set(assignment.values, in: &configuration, context)
+        }
     }
 
     /// What is wrong with a value is the fault of the option as it was written.

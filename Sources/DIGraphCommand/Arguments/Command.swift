@@ -35,8 +35,8 @@ package enum Command: String, CaseIterable, Sendable {
         case .initialize: "[FOLDER] [OPTIONS]"
         case .new: "imvvm | vidrep | contracts | empty --name NAME [OPTIONS]"
         case .compat: "NeedleGenerated.swift [SOURCES… | needle.json | @LIST] [OPTIONS]"
-        case .explain: "[ID…]"
-        case .dump: "FILES…"
+        case .explain: "[ID…] [--out FILE]"
+        case .dump: "FILES… [--out FILE]"
         case .completion: "bash | zsh | fish"
         case .man: ""
         }
@@ -50,6 +50,9 @@ package enum Command: String, CaseIterable, Sendable {
 
     /// Whether `--format` is that of its findings; others print something else.
     var printsFindings: Bool { self == .generate || self == .check || self == .mocks }
+
+    /// Whether what it prints may go to a file.
+    var printsData: Bool { [.graph, .flags, .explain, .dump].contains(self) }
 
     /// Whether modules may be given by their summaries.
     var takesSummaries: Bool { self == .generate || self == .check || self == .graph || self == .why }

@@ -39,6 +39,8 @@ package struct Option: Sendable {
         let base: String
         /// The command that the values are for; `mocks` in that object of needle.json, too.
         let command: Command
+        /// Whether a form of what is printed was asked for.
+        var isFormatted = false
         /// Where the values stand in needle.json; none for those of the command line.
         var offsets: [Int] = []
 
@@ -108,8 +110,6 @@ package struct Option: Sendable {
 
     /// The commands that it is for, where it is not for all.
     package var commandNames: [String] { commands?.map(\.rawValue) ?? [] }
-
-    var isOutput: Bool { spellings == Option.output.spellings }
 
     /// Whether only the pages of its commands tell of it.
     package var isSpecial: Bool { commands.map { $0.count <= 2 } ?? false }

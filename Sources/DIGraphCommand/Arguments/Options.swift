@@ -32,13 +32,16 @@ extension Option {
 
     // Those that are asked for by name, because they decide which files are read.
     static let output = Option(
-        ["--out", "-o"], key: .both("output"), .one("FILE"), help: "the generated file; - for stdout; new: the folder",
-        for: [.generate, .check, .graph, .mocks, .summarize, .new],
+        ["--out", "-o"], key: .both("output"), .one("FILE"),
+        help: "the generated file, or what is printed; - for stdout",
+        for: [.generate, .check, .graph, .flags, .mocks, .summarize, .new, .explain, .dump],
         .value { (configuration, value, context) throws(SettingFault) in
             let output = try SettingValue.output(value, in: context.base)
-            if context.command == .graph {
+            if context.command.printsData {
                 // The output of needle.json still tells the module that the graph is resolved for.
-                configuration.graphOutput = output
+                configuration.printedOutput = output
+            } else if context.isFormatted, context.command == .check, !value.hasSuffix(".swift"), value != "-" {
+                configuration.findingOutput = output
             } else {
                 configuration[keyPath: context.generatedFile].output = output
             }
@@ -110,10 +113,9 @@ extension Option {
             ["--additional-imports"], key: .both("additionalImports"), .list("MODULE…"),
             help: "imports that it needs besides",
             .sets { (configuration, values, context) throws(SettingFault) in
-                for value in values {
-                    configuration[keyPath: context.generatedFile].additionalImports.append(
-                        try SettingValue.importedModule(value))
-                }
+                var imports: [String] = []
+                for value in values { imports.append(try SettingValue.importedModule(value)) }
+                configuration[keyPath: context.generatedFile].additionalImports += imports
             }),
         Option(
             ["--registration-function"], key: .top("registrationFunction"), .one("ACCESS"),

@@ -41,6 +41,7 @@ package struct SourceRun {
         if !searches { configuration.resolveLooseSources() }
         configuration.progress?.begin("looking for sources")
         let found = try SourceFinder.find(for: configuration, workingDirectory: workingDirectory)
+        configuration.forgetRepeatedSources()
         times.end(.find, "\(counted(found.sources.count, "file")) found")
         var sources = found.sources
         var changed = changed

@@ -69,12 +69,14 @@ package struct Configuration {
 
     /// Whether nothing is generated, so that stdout is free even where it was named for that.
     package var onlyChecks = false
-    /// Where `graph` writes to; the standard output when it is nil.
-    package var graphOutput: Output?
+    /// Where `graph` and others write what they print; the standard output when it is nil.
+    package var printedOutput: Output?
+    /// Where `check` writes the findings in the form that is asked for; the standard output when it is nil.
+    var findingOutput: Output?
     /// Those that no module claims.
     package var sources: [GivenPath] = []
     /// The text of a source that is not on the disk, or not yet, and the file that it is of.
-    var standardInput: [UInt8]?
+    package internal(set) var standardInput: [UInt8]?
     var standardInputPath: GivenPath?
     /// Modules in place of whose sources stands what `summarize` made of them.
     private(set) var summaries: [GivenSummary] = []
@@ -168,6 +170,15 @@ package struct Configuration {
         for index in modules.indices { modules[index].sources = [] }
     }
 
+    /// Keeps the first of each source, as nothing depends on how often one was named.
+    mutating func forgetRepeatedSources() {
+        var met = Set<String>(minimumCapacity: sources.count)
+        sources.removeAll { source in
+            let (isNew, known) = met.insert(source.absolute)
+            return !isNew && known.hasSameBytes(as: source.absolute)
+        }
+    }
+
     /// Drops the modules that no list named.
     mutating func forgetEmptyModules() {
         modules.removeAll { $0.sources.isEmpty && $0.name != code.module }
@@ -183,6 +194,26 @@ extension Configuration {
         return FileSystem.bytes(of: absolute)
     }
 
+    /// The findings in a form that was asked for go to stdout, or with the file named for them there, besides what is
+    /// printed for people.
+    mutating func setFindingFormat(_ format: String?) {
+        if let format, let findingOutput {
+            reports.append(Report(format: format, output: findingOutput))
+        } else {
+            findingFormat = format
+        }
+    }
+
+    /// The words of a call without the file for its findings, which is none for code.
+    package func withoutFormOfFindings(_ words: [String]) -> [String] {
+        if findingOutput == nil { return words }
+        let names = Option.output.spellings + ["--format"]
+        return zip([""] + words, words).filter { before, word in
+            !names.contains(before) && !names.contains(word)
+                && !(word.hasPrefix("-o") || word.hasPrefix("--out=") || word.hasPrefix("--format="))
+        }.map(\.1)
+    }
+
     package var readsStandardInput: Bool { standardInput != nil }
 
     /// Puts what is on stdin among the sources, in place of the file that it is of; returns its name there.
@@ -190,11 +221,18 @@ extension Configuration {
         let path = standardInputPath ?? GivenPath(GivenPath.standardInputName, in: folder)
         let real = FileSystem.resolved(path.absolute) ?? path.absolute
         if let known = sources.first(where: { $0.real.hasSameBytes(as: real) }) { return known.path }
-        let name = standardInputPath?.displayed(in: workingDirectory) ?? GivenPath.standardInputName
+        let name = nameOfStandardInput(workingDirectory: workingDirectory)
         let source = FoundSource(
             path: name, absolute: path.absolute, real: real, module: owner(of: path.absolute)?.name)
         sources.insert(source, at: sources.firstIndex { name.precedesInBytes($0.path) } ?? sources.count)
         return name
+    }
+
+    package var namesSources: Bool { !sources.isEmpty || modules.contains { !$0.sources.isEmpty } }
+
+    /// What messages call the text on stdin.
+    package func nameOfStandardInput(workingDirectory: String?) -> String {
+        standardInputPath?.displayed(in: workingDirectory) ?? GivenPath.standardInputName
     }
 
     /// Where in needle.json a path stands.

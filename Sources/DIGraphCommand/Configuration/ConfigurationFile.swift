@@ -63,7 +63,7 @@ package struct ConfigurationFile {
 
     /// Nil for an object whose keys are names that the user gives.
     private func checkKeys(_ members: [JSONValue.Member], known: [String]?) throws(CommandError) {
-        var met: Set<String> = []
+        var met = Set<String>(minimumCapacity: members.count)
         for member in members {
             if let known, !known.contains(member.key) {
                 let named = Option.spelled("--" + member.key)?.key.flatMap { known.contains($0.name) ? $0.name : nil }

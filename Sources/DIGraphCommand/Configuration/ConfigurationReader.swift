@@ -57,10 +57,9 @@ struct ConfigurationReader {
             try SourceList.read(
                 path, into: &configuration, base: workingDirectory, displayed: path.displayed(in: displayFolder))
         }
-        let context = Option.Context(base: workingDirectory, command: arguments.command)
-        try arguments.forEachAssignment { assignment throws(SettingFault) in
-            try assignment.option.set(assignment.values, in: &configuration, context)
-        }
+        let context = Option.Context(
+            base: workingDirectory, command: arguments.command, isFormatted: settings.format != nil)
+        try arguments.apply(to: &configuration, context)
         if let path = sources.first, !arguments.namesCommand { try checkIsNoMistypedCommand(path) }
         for source in sources { try add(given(source), to: &configuration) }
     }

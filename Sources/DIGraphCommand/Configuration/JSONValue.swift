@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// A value of a JSON text, with the place where it begins, so that a mistake can be pointed at.
 package struct JSONValue {
-    package indirect enum Content {
+    package enum Content {
         case object([Member])
         case array([JSONValue])
         case string(String)

@@ -55,7 +55,7 @@ package enum SettingValue {
 
     /// `Module` or `struct Module.Type`, each perhaps with `import` before it.
     static func importedModule(_ text: String) throws(SettingFault) -> String {
-        let name = text.hasPrefix("import ") ? String(text.dropFirst("import ".count)) : text
+        let name = text.hasBytePrefix("import ") ? String(text.dropFirst("import ".count)) : text
         if isPlainName(name), !reserved.contains(name) { return text }
         var words = text.split(separator: " ").map(String.init)[...]
         if words.first == "import" { words = words.dropFirst() }

@@ -58,7 +58,6 @@ package enum UsageFault {
     case pathWithoutStandardInput
     case unexpectedValue(option: String)
     case notForCommand(option: String, command: String)
-    case noOutputOfCommand(option: String, command: String)
     case badValue(of: String, SettingFault)
     case unknownCommand(String, similar: String?)
     case noSuchCommand(String, similar: String?)
@@ -100,11 +99,6 @@ package enum UsageFault {
         case .pathWithoutStandardInput: "--stdin-path says which file is on stdin; write '-' among the sources as well"
         case .unexpectedValue(let option): "\(option) takes no value"
         case .notForCommand(let option, let command): "\(option) is not an option of \(command)"
-        case .noOutputOfCommand(let option, let command):
-            """
-            \(option) is not an option of \(command), which prints to standard output: \
-            needle-gen \(command) FILES… > FILE
-            """
         case .badValue(let option, let fault): "\(option): \(fault.message)"
         case .unknownCommand(let word, let similar):
             "'\(word)' is neither a command nor a file\(advice(similar))"

@@ -26,6 +26,20 @@ package enum Path {
         return path
     }
 
+    /// Whether there is nothing in it to normalize: no part is empty or begins with a period.
+    fileprivate static func isPlain(_ path: String) -> Bool {
+        var path = path
+        return path.withUTF8 { bytes in
+            var isAfterSlash = false
+            for byte in bytes {
+                let isSlash = byte == UInt8(ascii: "/")
+                if isAfterSlash, isSlash || byte == UInt8(ascii: ".") { return false }
+                isAfterSlash = isSlash
+            }
+            return !isAfterSlash
+        }
+    }
+
     /// Without empty parts, `.`, and the `..` that a name before them takes back.
     package static func normalized(_ path: String) -> String {
         if isNormalized(path) { return path }
@@ -118,7 +132,7 @@ package struct GivenPath: Equatable {
         self.text = text
         self.offset = offset
         let joined = Path.join(base, text)
-        if !joined.containsBytes("/.") && !joined.containsBytes("//") && !joined.hasSuffix("/") {
+        if Path.isPlain(joined) {
             absolute = joined
             return
         }

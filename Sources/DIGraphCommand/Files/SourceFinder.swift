@@ -20,9 +20,9 @@ package struct SourceFinder {
     private var missing: [GivenPath] = []
     private var projectFiles: [String] = []
     private var resolvedFolders: [String: String] = [:]
-    /// Those of the module whose sources are being added; what is named twice is walked once.
-    private var addedFolders: Set<String> = []
-    private var moduleOfFolders: Int?
+    /// Those of the module whose sources are being added; what is named twice is read once.
+    private var addedPaths: Set<String> = []
+    private var moduleOfPaths: Int?
     /// Nil where modules were named.
     private let search: ModuleSearch?
     private let excludedSuffixes: TextSet
@@ -94,19 +94,25 @@ package struct SourceFinder {
     // MARK: One path
 
     private mutating func add(_ given: GivenPath, module: Int?) throws(CommandError) {
-        if module != moduleOfFolders {
-            addedFolders = []
-            moduleOfFolders = module
+        if module != moduleOfPaths {
+            addedPaths = []
+            moduleOfPaths = module
         }
-        if addedFolders.contains(given.absolute) { return }
+        if let known = addedPaths.firstIndex(of: given.absolute),
+            addedPaths[known].hasSameBytes(as: given.absolute)
+        {
+            return
+        }
         let isSwift = given.absolute.hasSuffix(".swift")
         guard let status = FileSystem.status(of: given.absolute, followingLinks: false) else {
             return missing.append(given)
         }
+        // Lists, which name the files of whole builds, name each once.
+        if given.offset != nil { addedPaths.insert(given.absolute) }
         let path = given.displayed(in: workingDirectory)
         let target = status.kind == .link ? FileSystem.status(of: given.absolute)?.kind : status.kind
         if target == .folder {
-            addedFolders.insert(given.absolute)
+            addedPaths.insert(given.absolute)
             let real = FileSystem.resolved(given.absolute) ?? given.absolute
             return try walk(Folder(path: path, absolute: given.absolute, real: real), module: module)
         }

@@ -11,7 +11,9 @@ struct TextSet {
     init(_ texts: [String]) {
         few = texts.count <= Self.mostOfFew ? texts : []
         if !few.isEmpty { return }
-        for text in texts { many[text.utf8.count, default: []].insert(text) }
+        var byLength: [Int: [String]] = [:]
+        for text in texts { byLength[text.utf8.count, default: []].append(text) }
+        many = byLength.mapValues { Set($0) }
         lengths = many.keys.sorted()
     }
 

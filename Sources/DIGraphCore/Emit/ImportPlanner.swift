@@ -15,10 +15,22 @@ struct EmittedImport: Hashable {
             .joined(separator: " ")
     }
 
-    /// Orders those under no condition first, then by module. The separator sorts before what stands in names.
-    fileprivate var sortKey: String {
-        let condition = conditions.isEmpty ? "" : Condition.all(conditions)?.text ?? ""
-        return [condition, module, kind, text].joined(separator: "\0")
+    /// Orders those under no condition first, then by module.
+    fileprivate struct SortKey: Comparable {
+        let imported: EmittedImport
+        let condition: String
+
+        init(_ imported: EmittedImport) {
+            self.imported = imported
+            condition = imported.conditions.isEmpty ? "" : Condition.all(imported.conditions)?.text ?? ""
+        }
+
+        static func < (left: SortKey, right: SortKey) -> Bool {
+            if left.condition != right.condition { return left.condition < right.condition }
+            if left.imported.module != right.imported.module { return left.imported.module < right.imported.module }
+            if left.imported.kind != right.imported.kind { return left.imported.kind < right.imported.kind }
+            return left.imported.text < right.imported.text
+        }
     }
 
     /// What is imported where.
@@ -27,6 +39,8 @@ struct EmittedImport: Hashable {
         let kind: String
         let conditions: [String]
     }
+
+    fileprivate var isWhole: Bool { conditions.isEmpty && kind.isEmpty }
 
     fileprivate var place: Place { Place(module: module, kind: kind, conditions: conditions.map(\.text)) }
 }
@@ -78,7 +92,13 @@ struct ImportPlanner {
             let widest = local[module]?.widestAccess
             emitted.insert(EmittedImport(module: module, access: access(widest, upTo: needs.limits[module])))
         }
-        for module in needs.modules.subtracting(needs.certainModules) where module != outputModule {
+        // Of which the sources say nothing.
+        var unknown: [String] = []
+        for module in needs.modules where module != outputModule && !needs.certainModules.contains(module) {
+            if local[module] == nil, !needs.testableModules.contains(module) {
+                unknown.append(module)
+                continue
+            }
             emitted.formUnion(
                 imports(
                     of: module, local: local[module] ?? LocalImports(), upTo: needs.limits[module],
@@ -94,7 +114,7 @@ struct ImportPlanner {
                 emitted.formUnion(repeated(declaration, of: file, local: local, upTo: needs.limits))
             }
         }
-        return sortedWithoutRepetition(emitted)
+        return sortedWithoutRepetition(emitted, unknown)
     }
 
     /// An import of a file as the generated file writes it, with the access level that its own module writes.
@@ -124,18 +144,22 @@ struct ImportPlanner {
     }
 
     /// An import is left out where a wider one of the same module stands.
-    private func sortedWithoutRepetition(_ emitted: Set<EmittedImport>) -> [EmittedImport] {
+    /// - Parameter modules: those that are imported as a whole, and under no condition.
+    private func sortedWithoutRepetition(_ emitted: Set<EmittedImport>, _ modules: [String]) -> [EmittedImport] {
         var merged: [EmittedImport.Place: EmittedImport] = [:]
         for candidate in emitted {
             merged[candidate.place, default: candidate].attributes.formUnion(candidate.attributes)
         }
-        let unconditional = Set(merged.values.filter { $0.conditions.isEmpty && $0.kind.isEmpty }.map(\.module))
+        let wholes = Set(merged.values.filter(\.isWhole).map(\.module))
+        let narrow = Set(merged.values.filter { !$0.isWhole }.flatMap { [$0.module, $0.module.firstNamePart] })
+        let unconditional = narrow.isEmpty ? [] : wholes.union(modules.filter(narrow.contains))
         let kept = merged.values.filter { candidate in
-            if candidate.conditions.isEmpty && candidate.kind.isEmpty { return true }
+            if candidate.isWhole { return true }
             return !unconditional.contains(candidate.module)
                 && (candidate.kind.isEmpty || !unconditional.contains(candidate.module.firstNamePart))
         }
-        return kept.map { (key: $0.sortKey, imported: $0) }.sorted { $0.key < $1.key }.map(\.imported)
+        let others = modules.filter { !wholes.contains($0) }.map { EmittedImport(module: $0) }
+        return (kept + others).map(EmittedImport.SortKey.init).sorted().map(\.imported)
     }
 
     // MARK: How the sources import

@@ -93,7 +93,7 @@ package enum TerminalLink {
     package static func text(_ text: String, toPageOf id: String, in site: String?) -> String {
         guard let site else { return text }
         let folder = site.hasSuffix("/") ? site : site + "/"
-        return "\u{1B}]8;;\(folder)Docs/Diagnostics.html#\(id)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+        return "\u{1B}]8;;\(folder)Diagnostics.html#\(id)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
     }
 }
 
