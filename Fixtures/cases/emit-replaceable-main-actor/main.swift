@@ -23,4 +23,4 @@ extension Scratch {
     }
 }
 
-run()
+MainActor.assumeIsolated { run() }
