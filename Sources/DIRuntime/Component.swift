@@ -90,8 +90,10 @@ open class Component<DependencyType>: ComponentBase, Scope {
     /// ```
     ///
     /// It traps when the graph has no provider for this component.
+    // Disfavored: the compiler need not try it where the component has the member.
+    @_disfavoredOverload
     @inlinable
-    public subscript<Value>(dynamicMember keyPath: KeyPath<DependencyType, Value>) -> Value {
+    public final subscript<Value>(dynamicMember keyPath: KeyPath<DependencyType, Value>) -> Value {
         dependency[keyPath: keyPath]
     }
 

@@ -44,7 +44,6 @@ extension Sharing where Self: ComponentBase {
     ///
     /// ```swift
     /// var session: Session { shared { Session(store: store) } }
-    /// var settings: Settings { get throws { try shared { try Settings(contentsOf: file) } } }
     /// ```
     ///
     /// An instance belongs to the component, the class whose code asks, the property and the type; where the name of a
@@ -55,11 +54,35 @@ extension Sharing where Self: ComponentBase {
     /// - Calls in several branches of one getter are one instance. So are two that both run, which needle-gen reports as
     ///   `ambiguous-shared`; types keep them apart.
     /// - Parameters of a method or subscript do not tell instances apart: `make(id:)` has one instance for each `shared`.
-    /// - A value of `nil` is kept like any other. An error is not: who waited gets it, and the next call tries again.
+    /// - A value of `nil` is kept like any other.
     /// - At the end of the component its instances are released in the reverse of the order in which they were finished.
     ///
     /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    public func shared<Value>(
+        __function: StaticString = #function,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        column: UInt = #column,
+        _ factory: () -> Value
+    ) -> Value {
+        let key = SharedKey(
+            function: SourceText(__function), file: SourceText(fileID), line: line, column: column,
+            owner: ObjectIdentifier(Self.self), type: ObjectIdentifier(Value.self))
+        return instance(key, factory)
+    }
+
+    /// The one instance of a property whose factory may throw; the first access that succeeds builds it.
+    ///
+    /// ```swift
+    /// var settings: Settings { get throws { try shared { try Settings(contentsOf: file) } } }
+    /// ```
+    ///
+    /// An error is not kept: who waited gets it, and the next call tries again. In all else it is the `shared` of factories
+    /// that do not throw.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    // Disfavored: else the compiler would check each factory a second time. A call that cannot throw is cheaper to compile.
+    @_disfavoredOverload
     public func shared<Value, Failure: Error>(
         __function: StaticString = #function,
         fileID: StaticString = #fileID,
@@ -70,7 +93,7 @@ extension Sharing where Self: ComponentBase {
         let key = SharedKey(
             function: SourceText(__function), file: SourceText(fileID), line: line, column: column,
             owner: ObjectIdentifier(Self.self), type: ObjectIdentifier(Value.self))
-        return try shared(key, factory)
+        return try instance(key, factory)
     }
 
     /// The one instance of a property whose value is made by tasks; the first access builds it.
@@ -141,7 +164,7 @@ extension Sharing where Self: ComponentBase {
     public func shared<Value, Failure: Error>(
         __function: String, _ factory: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        try shared(key(ofName: __function, type: Value.self), factory)
+        try instance(key(ofName: __function, type: Value.self), factory)
     }
 
     /// The one instance of a name that is made at run time, whose value is made by tasks.
@@ -167,7 +190,7 @@ extension Sharing where Self: ComponentBase {
     }
 
     @inline(__always)
-    func shared<Value, Failure: Error>(
+    func instance<Value, Failure: Error>(
         _ key: SharedKey, _ factory: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
         if let address = sharedInstances.address(for: key) {

@@ -7,7 +7,7 @@
 ///
 /// It is not generic, so that most of what a component does is compiled once, and not for each class.
 @MainActor
-open class MainActorComponentBase: SharedInstanceOwner {
+open class MainActorComponentBase: SharedInstanceOwner, MainActorSharing {
     // end of twin
     /// The provider table of the graph that this component belongs to, taken from its parent at creation.
     ///
@@ -40,12 +40,11 @@ open class MainActorComponentBase: SharedInstanceOwner {
     }
 }
 
-extension Sharing where Self: MainActorComponentBase {
+extension MainActorSharing where Self: MainActorComponentBase {
     /// The one instance of a property for the life of this component; the first access builds it.
     ///
     /// ```swift
     /// var session: Session { shared { Session(store: store) } }
-    /// var settings: Settings { get throws { try shared { try Settings(contentsOf: file) } } }
     /// ```
     ///
     /// An instance belongs to the component, the class whose code asks, the property and the type; where the name of a
@@ -56,11 +55,36 @@ extension Sharing where Self: MainActorComponentBase {
     /// - Calls in several branches of one getter are one instance. So are two that both run, which needle-gen reports as
     ///   `ambiguous-shared`; types keep them apart.
     /// - Parameters of a method or subscript do not tell instances apart: `make(id:)` has one instance for each `shared`.
-    /// - A value of `nil` is kept like any other. An error is not: who waited gets it, and the next call tries again.
+    /// - A value of `nil` is kept like any other.
     /// - At the end of the component its instances are released in the reverse of the order in which they were finished.
     ///
     /// It traps when the instance needs itself to be built, also across components and threads, and names the circle.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    @MainActor
+    public func shared<Value>(
+        __function: StaticString = #function,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        column: UInt = #column,
+        _ factory: () -> Value
+    ) -> Value {
+        let key = SharedKey(
+            function: SourceText(__function), file: SourceText(fileID), line: line, column: column,
+            owner: ObjectIdentifier(Self.self), type: ObjectIdentifier(Value.self))
+        return instance(key, factory)
+    }
+
+    /// The one instance of a property whose factory may throw; the first access that succeeds builds it.
+    ///
+    /// ```swift
+    /// var settings: Settings { get throws { try shared { try Settings(contentsOf: file) } } }
+    /// ```
+    ///
+    /// An error is not kept: who waited gets it, and the next call tries again. In all else it is the `shared` of factories
+    /// that do not throw.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    // Disfavored: else the compiler would check each factory a second time. A call that cannot throw is cheaper to compile.
+    @_disfavoredOverload
     @MainActor
     public func shared<Value, Failure: Error>(
         __function: StaticString = #function,
@@ -72,7 +96,7 @@ extension Sharing where Self: MainActorComponentBase {
         let key = SharedKey(
             function: SourceText(__function), file: SourceText(fileID), line: line, column: column,
             owner: ObjectIdentifier(Self.self), type: ObjectIdentifier(Value.self))
-        return try shared(key, factory)
+        return try instance(key, factory)
     }
 
     // twin: only a value that may be sent there may be read off the actor
@@ -84,6 +108,28 @@ extension Sharing where Self: MainActorComponentBase {
     ///
     /// In all else it is the `shared` of main-actor members.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    nonisolated public func shared<Value: Sendable>(
+        __function: StaticString = #function,
+        fileID: StaticString = #fileID,
+        line: UInt = #line,
+        column: UInt = #column,
+        _ factory: () -> Value
+    ) -> Value {
+        let key = SharedKey(
+            function: SourceText(__function), file: SourceText(fileID), line: line, column: column,
+            owner: ObjectIdentifier(Self.self), type: ObjectIdentifier(Sent<Value>.self))
+        return instance(key, factory)
+    }
+
+    /// The one instance of a property that may be read off the main actor, and whose factory may throw.
+    ///
+    /// ```swift
+    /// nonisolated var cache: ImageCache { get throws { try shared { try ImageCache(folder) } } }  // an actor
+    /// ```
+    ///
+    /// In all else it is the `shared` of main-actor members.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    @_disfavoredOverload
     nonisolated public func shared<Value: Sendable, Failure: Error>(
         __function: StaticString = #function,
         fileID: StaticString = #fileID,
@@ -94,7 +140,7 @@ extension Sharing where Self: MainActorComponentBase {
         let key = SharedKey(
             function: SourceText(__function), file: SourceText(fileID), line: line, column: column,
             owner: ObjectIdentifier(Self.self), type: ObjectIdentifier(Sent<Value>.self))
-        return try shared(key, factory)
+        return try instance(key, factory)
     }
     // end of twin
 
@@ -166,7 +212,7 @@ extension Sharing where Self: MainActorComponentBase {
     public func shared<Value, Failure: Error>(
         __function: String, _ factory: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        try shared(key(ofName: __function, type: Value.self), factory)
+        try instance(key(ofName: __function, type: Value.self), factory)
     }
 
     /// The one instance of a name that is made at run time, whose value is made by tasks.
@@ -201,12 +247,12 @@ extension Sharing where Self: MainActorComponentBase {
     nonisolated public func shared<Value: Sendable, Failure: Error>(
         __function: String, _ factory: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        try shared(key(ofName: __function, type: Sent<Value>.self), factory)
+        try instance(key(ofName: __function, type: Sent<Value>.self), factory)
     }
     // end of twin
 
     @inline(__always)
-    nonisolated func shared<Value, Failure: Error>(
+    nonisolated func instance<Value, Failure: Error>(
         _ key: SharedKey, _ factory: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
         if let address = sharedInstances.address(for: key) {

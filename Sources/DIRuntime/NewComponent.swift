@@ -27,15 +27,30 @@ public struct NewComponent {
         self.parent = parent
     }
 
-    /// The nearest scope above the component that is of the type asked for.
+    /// The nearest scope above the component that is of the class asked for.
     ///
     /// ```swift
     /// let loggedIn: LoggedInComponent = component.nearestAncestor()
     /// ```
     ///
+    /// It traps when no ancestor is of that class, and names the ancestors that there are.
+    // Not inlinable: a provider calls it for each of its owners, and a class is found as fast here.
+    public func nearestAncestor<Owner: AnyObject>() -> Owner {
+        let scope = parent is Owner ? parent : nearestScope(from: parent) { $0 is Owner }
+        guard let scope else { missingAncestor(of: self, owner: Owner.self) }
+        return unsafeDowncast(scope, to: Owner.self)
+    }
+
+    /// The nearest scope above the component that is of the type asked for, which may be a protocol.
+    ///
+    /// ```swift
+    /// let store = component.nearestAncestor(as: (any StoreOwner).self).store
+    /// ```
+    ///
     /// It traps when no ancestor is of that type, and names the ancestors that there are.
     @inlinable
-    @inline(__always)
+    // Disfavored: classes need not be tried for it.
+    @_disfavoredOverload
     public func nearestAncestor<Owner>(as owner: Owner.Type = Owner.self) -> Owner {
         // In two steps: Swift 6.3 miscompiles the cast of an optional, which is nil where no ancestor is one.
         if let scope = nearestScope(from: parent, where: { $0 is Owner }), let owner = scope as? Owner { return owner }

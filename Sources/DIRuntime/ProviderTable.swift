@@ -46,14 +46,27 @@ public final class ProviderTable: Sendable {
         /// ```swift
         /// table.register(GameComponent.self) { GameDependencyProvider($0) }
         /// ```
-        ///
-        /// With the name of the class, its table finds it without a look at the other classes of a large graph:
-        /// `table.register(GameComponent.self, named: "GameComponent")`.
         @inlinable
         @inline(__always)
         public mutating func register<DependencyType>(
             _ component: @autoclosure @escaping @Sendable () -> Component<DependencyType>.Type,
-            named name: String = "",
+            _ provider: @escaping @Sendable (NewComponent) -> DependencyType
+        ) {
+            register(component(), named: "", provider)
+        }
+
+        /// Registers how the dependency of a component class is made, and what the class is called.
+        ///
+        /// ```swift
+        /// table.register(GameComponent.self, named: "GameComponent") { GameDependencyProvider($0) }
+        /// ```
+        ///
+        /// So its table finds the class without a look at the other classes of a large graph.
+        @inlinable
+        @inline(__always)
+        public mutating func register<DependencyType>(
+            _ component: @autoclosure @escaping @Sendable () -> Component<DependencyType>.Type,
+            named name: String,
             _ provider: @escaping @Sendable (NewComponent) -> DependencyType
         ) {
             registrations.appendPlain({ ObjectIdentifier(component()) }, named: name) { component, place in
@@ -66,14 +79,31 @@ public final class ProviderTable: Sendable {
         /// ```swift
         /// table.register(GameComponent.self) { GameDependencyProvider($0) }
         /// ```
-        ///
-        /// With the name of the class, its table finds it without a look at the other classes of a large graph:
-        /// `table.register(GameComponent.self, named: "GameComponent")`.
+        // Disfavored: it need not be tried for plain components.
+        @_disfavoredOverload
         @inlinable
         @inline(__always)
         public mutating func register<DependencyType>(
             _ component: @autoclosure @escaping @Sendable () -> MainActorComponent<DependencyType>.Type,
-            named name: String = "",
+            _ provider: @escaping @MainActor @Sendable (NewComponent) -> DependencyType
+        ) {
+            register(component(), named: "", provider)
+        }
+
+        /// Registers how the dependency of a main-actor component class is made, and what the class is called.
+        ///
+        /// ```swift
+        /// table.register(GameComponent.self, named: "GameComponent") { GameDependencyProvider($0) }
+        /// ```
+        ///
+        /// So its table finds the class without a look at the other classes of a large graph.
+        // Disfavored: it need not be tried for plain components.
+        @_disfavoredOverload
+        @inlinable
+        @inline(__always)
+        public mutating func register<DependencyType>(
+            _ component: @autoclosure @escaping @Sendable () -> MainActorComponent<DependencyType>.Type,
+            named name: String,
             _ provider: @escaping @MainActor @Sendable (NewComponent) -> DependencyType
         ) {
             registrations.appendMainActor({ ObjectIdentifier(component()) }, named: name) { component, place in

@@ -38,7 +38,12 @@ extension ComponentBase {
     @inlinable
     @inline(__always)
     public final func replacement<Members, Value>(of member: @autoclosure () -> KeyPath<Members, Value>) -> Value? {
-        graphProviders.isReplacing ? graphProviders.replacement(of: member()) : nil
+        graphProviders.isReplacing ? replacingValue(of: member()) : nil
+    }
+
+    @usableFromInline
+    final func replacingValue<Members, Value>(of member: KeyPath<Members, Value>) -> Value? {
+        graphProviders.replacements?.value(of: member, keptBy: rootComponent(from: self))
     }
 }
 
@@ -50,19 +55,37 @@ extension MainActorComponentBase {
     /// ```
     @inlinable
     @inline(__always)
-    nonisolated public final func replacement<Members, Value>(
+    public final func replacement<Members, Value>(of member: @autoclosure () -> KeyPath<Members, Value>) -> Value? {
+        graphProviders.isReplacing ? replacingValue(of: member()) : nil
+    }
+
+    /// What a test gave in place of a member that may be read off the main actor, since its value may be sent there.
+    ///
+    /// ```swift
+    /// rootComponent.replacement(of: \RootComponent.Replaceable.clock) ?? rootComponent.clock
+    /// ```
+    @inlinable
+    @inline(__always)
+    nonisolated public final func replacement<Members, Value: Sendable>(
         of member: @autoclosure () -> KeyPath<Members, Value>
     ) -> Value? {
-        graphProviders.isReplacing ? graphProviders.replacement(of: member()) : nil
+        graphProviders.isReplacing ? replacingValue(of: member()) : nil
+    }
+
+    @usableFromInline
+    nonisolated final func replacingValue<Members, Value>(of member: KeyPath<Members, Value>) -> Value? {
+        graphProviders.replacements?.value(of: member, keptBy: rootComponent(from: self))
     }
 }
 
-extension ProviderTable {
-    @usableFromInline
-    func replacement<Members, Value>(of member: KeyPath<Members, Value>) -> Value? {
-        replacements?.value(of: member)
-    }
+/// The first component of a graph. What is above it is made by hand, and is not asked: any thread may come here.
+private func rootComponent(from component: any SharedInstanceOwner) -> any SharedInstanceOwner {
+    var root = component
+    while let creator = root.creator as? any SharedInstanceOwner { root = creator }
+    return root
+}
 
+extension ProviderTable {
     /// Traps where something is replaced that the graph of a new root does not have.
     func checkReplacements(of root: AnyClass) {
         let unknown = replacements?.members.first { !replaceable.contains(ObjectIdentifier(type(of: $0).rootType)) }
@@ -77,12 +100,11 @@ struct Replacement: @unchecked Sendable {
     let make: @Sendable () -> AnyObject
 }
 
-/// What is replaced in one graph; each value is made when it is first read.
-final class Replacements: @unchecked Sendable {
+/// What is replaced in the graphs of one table.
+///
+/// The root keeps the values and not the table: any thread may have the table, and a value need not be `Sendable`.
+final class Replacements: Sendable {
     private let replacements: [Replacement]
-    // Guarded by the lock that `StripedLocks` gives this object.
-    @exclusivity(unchecked)
-    private var made: [AnyKeyPath: AnyObject] = [:]
 
     /// - Parameter others: those of the calls of `withOverrides` around this one, which count less.
     init(_ replacements: [Replacement], before others: Replacements?) {
@@ -91,10 +113,24 @@ final class Replacements: @unchecked Sendable {
 
     var members: [AnyKeyPath] { replacements.map(\.member) }
 
-    func value<Value>(of member: AnyKeyPath) -> Value? {
+    func value<Value>(of member: AnyKeyPath, keptBy root: some SharedInstanceOwner) -> Value? {
         guard let replacement = replacements.first(where: { $0.member == member }) else { return nil }
-        let object = keep(nil, for: member) ?? keep(replacement.make(), for: member)
+        let object = root.build(ReplacingValues.key) { ReplacingValues() }.object(of: member, replacement.make)
         return (object as? ReplacingValue<Value>)?.value
+    }
+}
+
+/// The values of what is replaced in one graph; each is made when it is first read.
+private final class ReplacingValues {
+    static let key = SharedKey(
+        function: SourceText("replacements"), file: SourceText("DIRuntime/Replacements"), type: ReplacingValues.self)
+
+    // Guarded by the lock that `StripedLocks` gives this object.
+    @exclusivity(unchecked)
+    private var made: [AnyKeyPath: AnyObject] = [:]
+
+    func object(of member: AnyKeyPath, _ make: () -> AnyObject) -> AnyObject? {
+        keep(nil, for: member) ?? keep(make(), for: member)
     }
 
     /// The object that is there, else the one given; its value is made without the lock, since that is code of the app.

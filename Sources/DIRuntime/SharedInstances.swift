@@ -44,12 +44,12 @@ struct SourceText: BitwiseCopyable, Sendable {
 struct SharedKey: PublishedKey, Sendable {
     let function: SourceText
     private let file: SourceText
-    private let place: UInt
+    private let place: UInt64
     /// The class whose code asks: a class and its subclass may have a property of one name each.
     private let owner: ObjectIdentifier?
     private let type: ObjectIdentifier
 
-    private static let columnBits: UInt = 16
+    private static let columnBits: UInt64 = 32
 
     init(
         function: SourceText, file: SourceText, line: UInt, column: UInt, owner: ObjectIdentifier,
@@ -57,7 +57,7 @@ struct SharedKey: PublishedKey, Sendable {
     ) {
         self.function = function
         self.file = file
-        place = line << Self.columnBits | column
+        place = UInt64(line) << Self.columnBits | UInt64(column)
         self.owner = owner
         self.type = type
     }
@@ -67,8 +67,9 @@ struct SharedKey: PublishedKey, Sendable {
         self.init(function: function, file: file, place: 0, owner: nil, type: ObjectIdentifier(type))
     }
 
-    private init(function: SourceText, file: SourceText, place: UInt, owner: ObjectIdentifier?, type: ObjectIdentifier)
-    {
+    private init(
+        function: SourceText, file: SourceText, place: UInt64, owner: ObjectIdentifier?, type: ObjectIdentifier
+    ) {
         self.function = function
         self.file = file
         self.place = place
@@ -98,7 +99,10 @@ struct SharedKey: PublishedKey, Sendable {
         "\(file.string):\(place >> Self.columnBits):\(place & (1 << Self.columnBits - 1))"
     }
 
-    var hash: UInt64 { (function.address ^ UInt(bitPattern: type) ^ place << 20).spreadBits }
+    var hash: UInt64 {
+        // Lines in the higher half of the place, so that both it and the columns reach other bits than addresses do.
+        (function.address ^ UInt(bitPattern: type) ^ UInt(truncatingIfNeeded: place >> 12 ^ place << 20)).spreadBits
+    }
 }
 
 /// One of the boxes of a scope, in the order in which their values were finished.

@@ -10,9 +10,21 @@
 /// have a property of one name each.
 public protocol Sharing: AnyObject {}
 
+/// What keeps shared instances on the main actor: every main-actor component.
+///
+/// ```swift
+/// extension MainActorSharing where Self: MainActorComponent<GameDependency> {
+///     var clock: GameClock { shared { GameClock() } }
+/// }
+/// ```
+///
+/// It stands apart from `Sharing`, so that the compiler does not try its members in plain components.
+public protocol MainActorSharing: Sharing {}
+
 /// A component, as the one algorithm for shared instances sees plain and main-actor components.
 protocol SharedInstanceOwner: Sharing {
     var sharedInstances: SharedInstances { get }
+    var creator: any Scope { get }
     /// Those of its shared instances that are being built, by any thread or task; guarded by the scope's lock.
     var constructions: Construction? { get set }
 }

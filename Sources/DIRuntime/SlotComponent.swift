@@ -80,7 +80,7 @@ extension Component {
     // end of twin
     public func plugins<Slot: WorkerSlot>(flags: (String) -> Bool? = { _ in nil }) -> Plugins<Slot> {
         let rows = chosenPlugins(of: Slot.self, flags)
-        let running = shared(RunningWorkers<Slot>.key) { RunningWorkers<Slot>(make(rows)) }
+        let running = instance(RunningWorkers<Slot>.key) { RunningWorkers<Slot>(make(rows)) }
         return Plugins(list: running.workers)
     }
 
@@ -95,14 +95,14 @@ extension Component {
     @MainActor
     public func plugins<Slot: MainActorWorkerSlot>(flags: (String) -> Bool? = { _ in nil }) -> Plugins<Slot> {
         let rows = chosenPlugins(of: Slot.self, flags)
-        let running = shared(RunningMainActorWorkers<Slot>.key) { RunningMainActorWorkers<Slot>(make(rows)) }
+        let running = instance(RunningMainActorWorkers<Slot>.key) { RunningMainActorWorkers<Slot>(make(rows)) }
         return Plugins(list: running.workers)
     }
     // end of twin
 
     private func chosenPlugins<Slot: PluginSlot>(of slot: Slot.Type, _ flags: (String) -> Bool?) -> [PluginRow] {
         let rows = graphProviders.pluginRows(of: slot, in: self)
-        let choice = shared(PluginChoice<Slot>.key) { PluginChoice<Slot>(rows, flags) }
+        let choice = instance(PluginChoice<Slot>.key) { PluginChoice<Slot>(rows, flags) }
         return choice.pick(rows)
     }
 

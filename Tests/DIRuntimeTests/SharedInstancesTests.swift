@@ -124,6 +124,6 @@ extension SourceText: ExpressibleByStringLiteral {
 
 extension Sharing where Self: ComponentBase {
     fileprivate func shared<Value>(of function: SourceText, file: SourceText, _ factory: () -> Value) -> Value {
-        shared(SharedKey(function: function, file: file, type: Value.self), factory)
+        instance(SharedKey(function: function, file: file, type: Value.self), factory)
     }
 }

@@ -50,6 +50,17 @@ struct SharedTests {
         #expect(scope.built == ["first", "second", "holder"])
     }
 
+    @Test("places that are far apart in one line are two instances")
+    func farApartInOneLine() {
+        final class Screen {}
+        let root = RootComponent()
+        let screens = [3, 3 + 1 << 16, 3].map { column in
+            root.shared(__function: "show()", fileID: "App/Screens.swift", line: 1, column: column) { Screen() }
+        }
+        #expect(screens[0] !== screens[1])
+        #expect(screens[0] === screens[2])
+    }
+
     @Test("nil is kept like any other value")
     func keepsNil() {
         let scope = Scope()

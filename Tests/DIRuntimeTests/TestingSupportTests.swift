@@ -55,6 +55,33 @@ struct TestingSupportTests {
         }
     }
 
+    @Test("a graph below a scope made by hand has a replacing value of its own, also with the table of another graph")
+    func replacingValues() throws {
+        final class Draft {}
+        struct Members { let draft: Draft }
+        final class HandMadeScope: Scope {
+            let path = ["^"]
+            var parent: any Scope { self }
+            let graphProviders: ProviderTable
+            init(_ providers: ProviderTable) { graphProviders = providers }
+        }
+        final class PlainComponent: Component<EmptyDependency> {}
+        let root = ProviderTable.withOverrides {
+            $0.replaceable(Members.self)
+            $0.replace(\Members.draft, with: Draft())
+        } operation: {
+            RootComponent()
+        }
+        let draft = try #require(root.replacement(of: \Members.draft))
+        #expect(draft === root.replacement(of: \Members.draft))
+        #expect(draft === PlainComponent(parent: root).replacement(of: \Members.draft))
+        // Any thread may have the table, so that its graphs must not have one draft.
+        let elsewhere = PlainComponent(parent: HandMadeScope(root.graphProviders))
+        let other = try #require(elsewhere.replacement(of: \Members.draft))
+        #expect(other !== draft)
+        #expect(other === elsewhere.replacement(of: \Members.draft))
+    }
+
     @Test("replacements reach child tasks, and nest")
     func asyncOverrides() async {
         await inParallel { @MainActor number in

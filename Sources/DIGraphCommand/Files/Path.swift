@@ -26,23 +26,23 @@ package enum Path {
         return path
     }
 
-    /// Whether there is nothing in it to normalize: no part is empty or begins with a period.
+    /// Whether no part is empty or begins with a period, so that there is nothing to normalize.
     fileprivate static func isPlain(_ path: String) -> Bool {
         var path = path
         return path.withUTF8 { bytes in
-            var isAfterSlash = false
-            for byte in bytes {
+            var isAtStart = true
+            for (index, byte) in bytes.enumerated() {
                 let isSlash = byte == UInt8(ascii: "/")
-                if isAfterSlash, isSlash || byte == UInt8(ascii: ".") { return false }
-                isAfterSlash = isSlash
+                if isAtStart, byte == UInt8(ascii: ".") || isSlash && index > 0 { return false }
+                isAtStart = isSlash
             }
-            return !isAfterSlash
+            return !isAtStart
         }
     }
 
     /// Without empty parts, `.`, and the `..` that a name before them takes back.
     package static func normalized(_ path: String) -> String {
-        if isNormalized(path) { return path }
+        if isPlain(path) { return path }
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {
             if part == "..", let last = parts.last, last != ".." {
@@ -53,18 +53,6 @@ package enum Path {
         }
         let joined = parts.joined(separator: "/")
         return isAbsolute(path) ? "/" + joined : joined.isEmpty ? "." : joined
-    }
-
-    /// Whether no part is empty or begins with a period, which nearly all paths can be told by at a glance.
-    private static func isNormalized(_ path: String) -> Bool {
-        var before = UInt8(ascii: "/")
-        for (index, byte) in path.utf8.enumerated() {
-            if before == UInt8(ascii: "/"), byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") && index > 0 {
-                return false
-            }
-            before = byte
-        }
-        return before != UInt8(ascii: "/")
     }
 
     /// The last part.

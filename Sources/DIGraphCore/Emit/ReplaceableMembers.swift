@@ -3,7 +3,8 @@ import SwiftFacts
 /// The members of components that a test can replace in a whole graph: each stands in a type of its owner's, which has no
 /// values but names the member and its type, whatever its effects and its actor are.
 ///
-/// A member under `#if` or of limited availability is left out, and so is a method that no closure can stand for.
+/// A member under `#if` or of limited availability is left out, and so are a method that no closure can stand for, and a
+/// main-actor component's member on no actor whose type is not known to be `Sendable`.
 struct ReplaceableMembers {
     struct Member {
         let name: String
@@ -31,7 +32,7 @@ struct ReplaceableMembers {
         var servers: [Key: ResolvedRequest.Owner] = [:]
         for plan in plans where plan.key.conditions.isEmpty {
             for member in plan.members where member.conditions.isEmpty && Self.canReplace(member.request) {
-                for server in member.servers where canReplace(server) {
+                for server in member.servers where canReplace(server) && mayBeRead(member.request, from: server) {
                     asked[server.scope, default: []].append(member.request)
                     servers[Key(owner: server.scope, member: member.request.member.fullName)] = server
                 }
@@ -81,6 +82,13 @@ struct ReplaceableMembers {
         let owner = graph[server.scope]
         return server.member.via == .property && owner.conditions.isEmpty && server.member.conditions.isEmpty
             && server.member.availability.isEmpty && !owner.attributes.contains { $0.name == "available" }
+    }
+
+    /// Any thread may read a main-actor component's member that is on no actor. The owner makes each a value of its own, but
+    /// the replacing value is one for the graph. What replaces a method is a function, which may be sent.
+    private func mayBeRead(_ request: Request, from server: ResolvedRequest.Owner) -> Bool {
+        !graph[server.scope].isMainActor || server.member.isolation != .none || request.isSendable
+            || request.member.kind == .method
     }
 
     /// A request for `T?` is served by a `T` as well, so of both the one that is no optional is the member's.
