@@ -36,9 +36,9 @@ public struct NewComponent {
     /// It traps when no ancestor is of that class, and names the ancestors that there are.
     // Not inlinable: a provider calls it for each of its owners, and a class is found as fast here.
     public func nearestAncestor<Owner: AnyObject>() -> Owner {
-        let scope = parent is Owner ? parent : nearestScope(from: parent) { $0 is Owner }
-        guard let scope else { missingAncestor(of: self, owner: Owner.self) }
-        return unsafeDowncast(scope, to: Owner.self)
+        if let owner = parent as? Owner { return owner }
+        if let scope = nearestScope(from: parent, where: { $0 is Owner }), let owner = scope as? Owner { return owner }
+        missingAncestor(of: self, owner: Owner.self)
     }
 
     /// The nearest scope above the component that is of the type asked for, which may be a protocol.
