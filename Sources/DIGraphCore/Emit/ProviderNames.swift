@@ -44,10 +44,7 @@ struct OwnerNames {
 
     /// `rootComponent`, or `folderOrRootComponent` for whichever is the nearest.
     mutating func slotName(of owners: [ScopeID]) -> String {
-        let short =
-            owners.count == 1
-            ? SwiftName.lowercasedFirst(SwiftName.lastPart(graph[owners[0]].name))
-            : Self.combined(owners.map { SwiftName.lastPart(graph[$0].name) })
+        let short = Self.combined(owners.map { SwiftName.lastPart(graph[$0].name) })
         var name = short
         if isTaken(short, by: owners) {
             let qualified = Self.combined(owners.map { SwiftName.joined(graph[$0].name) })

@@ -264,8 +264,7 @@ struct ProviderPlanner {
     /// `users` are the conditions of the members that ask the slot: where none of them stands, the slot does not either.
     private func slot(
         owners: [ScopeID], variants: @autoclosure () -> [ScopeID], given conditions: [Condition], users: [[Condition]],
-        isStored: Bool,
-        names: inout OwnerNames
+        isStored: Bool, names: inout OwnerNames
     ) -> ProviderPlan.Slot {
         if owners.count == 1, graph[owners[0]].conditions.isEmpty, users.contains([]) {
             let owner = ProviderPlan.Owner(scope: owners[0], conditions: [])

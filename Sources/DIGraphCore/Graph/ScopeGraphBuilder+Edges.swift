@@ -164,7 +164,6 @@ extension ScopeGraphBuilder {
     private func isParameter(_ parts: [String], of owner: Owner?) -> Bool {
         guard parts.count == 1, let owner else { return false }
         return owner.key.types.contains { symbols.declaration($0).genericParameters.contains(parts[0]) }
-            == true
     }
 
     /// The names of what an associated type of a protocol has to inherit from.

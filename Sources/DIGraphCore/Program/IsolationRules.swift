@@ -88,7 +88,7 @@ final class IsolationRules {
             if let key = symbols.resolveType(named: attribute.name, in: context),
                 key.types.contains(where: {
                     symbols.declaration($0).attributes.contains { $0.name == "globalActor" }
-                }) == true
+                })
             {
                 return .actor(key.name)
             }

@@ -207,7 +207,6 @@ package struct Resolver {
     private func answer(
         to request: Request, from start: ScopeID, _ known: KnownOwners
     ) -> KnownOwners.Answer {
-        if let answer = known.answers[start] { return answer }
         var chain: [ScopeID] = []
         var found = KnownOwners.Answer.unknown
         var next = start

@@ -145,7 +145,7 @@ extension Wiring {
     }
 
     private func parts(of component: Component) -> [DeclarationReference] {
-        [component.declaration] + (program.symbols.key(of: component.declaration).extensions)
+        [component.declaration] + program.symbols.key(of: component.declaration).extensions
     }
 
     /// The names that protocols ask the class for; nil where one of these protocols is not known.
