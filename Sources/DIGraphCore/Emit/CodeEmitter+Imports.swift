@@ -24,18 +24,22 @@ extension CodeEmitter {
     private func modulesNeeded(roots: [Component], plans: [ProviderPlan]) -> Set<String> {
         var modules: Set<String?> = Set(roots.map(\.module) + graph.createdPlugins.map { graph[$0].module })
         modules.formUnion(graph.hostedSlots.map(\.module))
+        // Most owners serve many requests, so that their modules are looked at once in the end.
+        var isNamed = Array(repeating: false, count: graph.components.count)
         for plan in plans {
-            for component in plan.components { modules.insert(graph[component].module) }
+            for component in plan.components { isNamed[component.index] = true }
             for dependency in plan.key.protocols { modules.insert(graph.protocols[dependency.index].module) }
             for member in plan.members {
                 for module in member.request.emitted.modules { modules.insert(module) }
                 for server in member.servers {
-                    modules.insert(graph[server.scope].module)
-                    modules.insert(server.member.module)
+                    isNamed[server.scope.index] = true
+                    let module = server.member.module
+                    if module != graph[server.scope].module { modules.insert(module) }
                 }
                 if member.request.needsFileImports { modules.insert(member.request.module) }
             }
         }
+        for component in graph.components where isNamed[component.id.index] { modules.insert(component.module) }
         return Set(modules.compactMap { $0 }).union(settings.additionalModules)
     }
 }

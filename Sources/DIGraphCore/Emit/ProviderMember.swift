@@ -36,28 +36,24 @@ struct MemberSignature {
     /// The same without the actor.
     var declaration: String {
         let member = request.member
-        let name = SwiftName.escaped(member.name)
         let generics = member.generics
-        let list = "\(generics.parameterText)(\(parameterList))"
-        var text = ""
         switch member.kind {
         case .method:
-            text += "func \(name)\(list)"
-            text += request.emitted.effects.keywords.map { " " + $0 }.joined()
+            var text = "func \(SwiftName.escaped(member.name))\(list)\(effectsText)"
             if let result = request.emitted.result, result != .tuple([]), result != .name("Void") {
                 text += " -> \(result)"
             }
-            text += generics.whereText
-        case .initializer:
-            text += "\(member.name)\(list)"
-            text += request.emitted.effects.keywords.map { " " + $0 }.joined() + generics.whereText
-        case .subscript:
-            text += "subscript\(list) -> \(resultText)\(generics.whereText)"
-        default:
-            text += "var \(name): \(resultText)"
+            return text + generics.whereText
+        case .initializer: return member.name + list + effectsText + generics.whereText
+        case .subscript: return "subscript\(list) -> \(resultText)\(generics.whereText)"
+        default: return "var " + SwiftName.escaped(member.name) + ": " + resultText
         }
-        return text
     }
+
+    private var effectsText: String { request.emitted.effects.keywords.map { " " + $0 }.joined() }
+
+    /// The generic parameters and the parameters.
+    private var list: String { "\(request.member.generics.parameterText)(\(parameterList))" }
 
     /// The same as a property that stores the value: `let score: Int`.
     var constant: String { "let \(SwiftName.escaped(request.member.name)): \(resultText)" }
@@ -139,8 +135,10 @@ struct MemberSignature {
     /// After a period keywords need no backticks, save those that mean something there.
     private static func memberName(_ name: String) -> String {
         let plain = SwiftName.withoutBackticks(name)
-        let isReserved = ["init", "self", "Type", "Protocol"].contains(plain)
-        return SwiftName.isKeyword(plain) && !isReserved ? plain : SwiftName.escaped(plain)
+        guard SwiftName.isKeyword(plain), !["init", "self", "Type", "Protocol"].contains(plain) else {
+            return SwiftName.escaped(plain)
+        }
+        return plain
     }
 
     /// The arguments without their labels.

@@ -37,9 +37,13 @@ struct OwnerNames {
     let graph: ScopeGraph
     private var taken: Set<String>
 
-    init(graph: ScopeGraph, taken: Set<String>) {
+    /// Names that no owner of a provider may have.
+    private static let reserved: Set<String> = ["component", "nonCoreComponent", "scope", "newValue", "self"]
+
+    /// - Parameter taken: the names of the provider's members and of their parameters.
+    init(graph: ScopeGraph, taken: [String]) {
         self.graph = graph
-        self.taken = taken
+        self.taken = Set(taken)
     }
 
     /// `rootComponent`, or `folderOrRootComponent` for whichever is the nearest.
@@ -55,7 +59,8 @@ struct OwnerNames {
     }
 
     private func isTaken(_ name: String, by owners: [ScopeID]) -> Bool {
-        taken.contains(name) || SwiftName.isKeyword(name) || graph.declaredNames.contains(name)
+        taken.contains(name) || Self.reserved.contains(name) || SwiftName.isKeyword(name)
+            || graph.declaredNames.contains(name)
             || owners.count > 1 && graph.declaredNames.contains(SwiftName.capitalizedFirst(name))
     }
 
@@ -89,7 +94,7 @@ struct ProviderNames {
     let graph: ScopeGraph
 
     /// The qualified name and module of a protocol or component, as what tells one from another.
-    private struct Identity: Hashable, Comparable {
+    private struct Identity: Comparable {
         let name: String
         let module: String
 
@@ -108,32 +113,39 @@ struct ProviderNames {
     /// branches of an `#if`.
     func names(of plans: [ProviderPlan]) -> [String] {
         let protocols = plans.map(protocolIdentity)
-        let components = plans.map { identity(of: $0.components.first) }
-        let baseNames = Self.shortNames(Set(protocols))
+        let groups = Self.groups(of: plans.indices, by: { protocols[$0] })
         var names = plans.map { _ in "" }
         var taken = graph.declaredNames
-        let plansByProtocol = Dictionary(grouping: plans.indices) { protocols[$0] }
-        for dependency in plansByProtocol.keys.sorted() {
-            let members = plansByProtocol[dependency, default: []]
-            let baseName = baseNames[dependency, default: ""] + "Provider"
-            if members.count == 1 {
-                let name = SwiftName.unique([baseName]) { taken.contains($0) }
-                taken.insert(name)
-                names[members[0]] = name
-                continue
+        func take(_ wanted: String) -> String {
+            let name = SwiftName.unique([wanted]) { taken.contains($0) }
+            taken.insert(name)
+            return name
+        }
+        for (members, short) in zip(groups, Self.shortNames(groups.map { protocols[$0[0]] })) {
+            let baseName = short + "Provider"
+            let components = members.map { identity(of: plans[$0].components.first) }
+            let users = Self.groups(of: members.indices, by: { components[$0] })
+            let suffixes = users.count == 1 ? [""] : Self.shortNames(users.map { components[$0[0]] }).map { "_" + $0 }
+            for (user, suffix) in zip(users, suffixes) {
+                let name = take(baseName + suffix)
+                for member in user { names[members[member]] = name }
             }
-            let users = Set(members.map { components[$0] })
-            let suffixes = users.count == 1 ? [:] : Self.shortNames(users)
-            var chosen: [Identity: String] = [:]
-            for component in users.sorted() {
-                let wanted = users.count == 1 ? baseName : baseName + "_" + suffixes[component, default: ""]
-                let name = SwiftName.unique([wanted]) { taken.contains($0) }
-                taken.insert(name)
-                chosen[component] = name
-            }
-            for index in members { names[index] = chosen[components[index], default: baseName] }
         }
         return names
+    }
+
+    /// The indices with equal identities, sorted by these.
+    private static func groups(of indices: Range<Int>, by identity: (Int) -> Identity) -> [[Int]] {
+        if indices.count == 1 { return [Array(indices)] }
+        var groups: [[Int]] = []
+        for index in indices.sorted(by: { (identity($0), $0) < (identity($1), $1) }) {
+            if let last = groups.last, identity(last[0]) == identity(index) {
+                groups[groups.count - 1].append(index)
+            } else {
+                groups.append([index])
+            }
+        }
+        return groups
     }
 
     private func protocolIdentity(of plan: ProviderPlan) -> Identity {
@@ -146,18 +158,17 @@ struct ProviderNames {
             ?? Identity(name: "", module: "")
     }
 
-    /// For each identity the shortest of its spellings that no other shares.
-    private static func shortNames(_ identities: Set<Identity>) -> [Identity: String] {
-        var names: [Identity: String] = [:]
-        names.reserveCapacity(identities.count)
-        var open = Array(identities)
+    /// For each of different identities the shortest of its spellings that no other shares.
+    private static func shortNames(_ identities: [Identity]) -> [String] {
+        var names = identities.map { _ in "" }
+        var open = Array(identities.indices)
         for level in 0..<3 where !open.isEmpty {
+            let spellings = identities.map { $0.spelling(level) }
             var uses: [String: Int] = [:]
-            for identity in identities { uses[identity.spelling(level), default: 0] += 1 }
-            open.removeAll { identity in
-                let spelling = identity.spelling(level)
-                guard level == 2 || uses[spelling] == 1 else { return false }
-                names[identity] = spelling
+            for spelling in spellings { uses[spelling, default: 0] += 1 }
+            open.removeAll { index in
+                guard level == 2 || uses[spellings[index]] == 1 else { return false }
+                names[index] = spellings[index]
                 return true
             }
         }

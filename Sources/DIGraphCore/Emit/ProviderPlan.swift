@@ -89,14 +89,10 @@ struct ProviderPlanner {
 
     /// In the order of the first component of each.
     func plans() -> [ProviderPlan] {
-        var keys: [ProviderPlan.Key] = []
-        var sharers: [ProviderPlan.Key: [Need]] = [:]
-        for need in graph.components.flatMap(needs) {
-            let key = key(of: need)
-            if sharers[key] == nil { keys.append(key) }
-            sharers[key, default: []].append(need)
+        let needs = graph.components.flatMap(needs).map { (key: key(of: $0), need: $0) }
+        return OrderedGroups(needs, by: \.key).groups.map { sharers in
+            plan(sharers[0].key, for: sharers.map(\.need))
         }
-        return keys.map { key in plan(key, for: sharers[key, default: []]) }
     }
 
     private func needs(of component: Component) -> [Need] {
@@ -176,9 +172,6 @@ struct ProviderPlanner {
         }
     }
 
-    /// Names that no owner of a provider may have.
-    private static let reservedNames: Set<String> = ["component", "nonCoreComponent", "scope", "newValue", "self"]
-
     /// The owners that a slot holds: most hold one.
     private struct OwnerSet: Comparable {
         let first: ScopeID
@@ -198,12 +191,10 @@ struct ProviderPlanner {
 
     private func plan(_ key: ProviderPlan.Key, for sharers: [Need]) -> ProviderPlan {
         let requests = sharers.first?.requests ?? []
-        var taken = Self.reservedNames
-        for request in requests {
-            taken.insert(request.request.member.name)
-            for parameter in request.request.member.parameters {
-                taken.insert(SwiftName.withoutBackticks(parameter.name))
-            }
+        var taken: [String] = []
+        for member in requests.lazy.map(\.request.member) {
+            taken.append(member.name)
+            for parameter in member.parameters { taken.append(SwiftName.withoutBackticks(parameter.name)) }
         }
         let servers = requests.map { distinct($0.owners) }
         let ownerSets = servers.map(OwnerSet.init)

@@ -9,10 +9,21 @@ struct SwiftWriter {
 
     mutating func line(_ code: String) {
         if !code.isEmpty {
-            for _ in 0..<depth { text += "    " }
+            indent()
             text += code
         }
         text += "\n"
+    }
+
+    private mutating func indent() {
+        switch depth {
+        case 0: break
+        case 1: text += "    "
+        case 2: text += "        "
+        default:
+            text += "            "
+            for _ in 3..<depth { text += "    " }
+        }
     }
 
     /// Characters are counted only where the bytes are too many.
@@ -22,7 +33,7 @@ struct SwiftWriter {
     }
 
     private mutating func line(_ first: String, _ second: String, _ third: String, _ fourth: String = "") {
-        for _ in 0..<depth { text += "    " }
+        indent()
         text += first
         text += second
         text += third
@@ -136,14 +147,13 @@ enum SwiftName {
     }
 
     static func withoutBackticks(_ name: String) -> String {
-        name.utf8.contains(UInt8(ascii: "`")) ? name.filter { $0 != "`" } : name
+        name.contains(byte: UInt8(ascii: "`")) ? name.filter { $0 != "`" } : name
     }
 
     /// The name as it is declared and used: in backticks where it is a keyword or no plain identifier.
     static func escaped(_ name: String) -> String {
         let plain = withoutBackticks(name)
-        let isPlain = plain.utf8.allSatisfy(Lexer.isNameByte)
-        return isKeyword(plain) || !isPlain || beginsWithNumber(plain) ? "`\(plain)`" : plain
+        return isKeyword(plain) || !plain.hasNameBytesOnly || beginsWithNumber(plain) ? "`\(plain)`" : plain
     }
 
     /// Of any script; to look at a character costs many times as much as at a byte.
@@ -191,7 +201,8 @@ enum SwiftName {
     /// What of a raw identifier, such as `my root`, may stand in a plain one.
     private static func identifier(_ name: String) -> String {
         func isPlain(_ byte: UInt8) -> Bool { Lexer.isNameByte(byte) && byte != UInt8(ascii: "$") }
-        return name.utf8.allSatisfy(isPlain) ? name : String(decoding: name.utf8.filter(isPlain), as: UTF8.self)
+        if name.hasNameBytesOnly, !name.contains(byte: UInt8(ascii: "$")) { return name }
+        return String(decoding: name.utf8.filter(isPlain), as: UTF8.self)
     }
 
     /// The first candidate that is free, else the last one with as many underscores as it takes.

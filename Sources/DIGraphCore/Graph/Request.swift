@@ -121,7 +121,8 @@ extension [Request] {
     }
 
     /// Most protocols ask for a few things only, which are compared faster than they are put into a set.
-    private var hasDistinctNames: Bool {
+    var hasDistinctNames: Bool {
+        if count <= 1 { return true }
         guard count <= 8 else { return Set(map(\.member.name)).count == count }
         let names = map(\.member.name)
         return names.indices.allSatisfy { index in !names[..<index].contains(names[index]) }

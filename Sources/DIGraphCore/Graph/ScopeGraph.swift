@@ -112,76 +112,102 @@ package final class Component: Sendable {
         case bootstrap, component, pluginized, nonCore, plugin
     }
 
-    private let draft: ComponentDraft
+    package let id: ScopeID
+    let declaration: DeclarationReference
+    /// The qualified name without the module: `Feature.ChildComponent`.
+    package let name: String
+    package let module: String?
+    package let kind: Kind
+    package let location: SourceLocation
+    package let access: AccessLevel
+    /// Why the generated file cannot name it; nil where it can.
+    let inaccessibility: Inaccessibility?
+    /// The conditions around the class.
+    package let conditions: [Condition]
+    package let attributes: [Attribute]
+    /// Of the class itself.
+    package let isolation: Isolation
+    /// It inherits from one of the runtime's main-actor classes.
+    package let isMainActor: Bool
+    /// The base component that it inherits from, when that is not one of the runtime's.
+    package let superclass: ScopeID?
+    /// The declarations of its dependency protocol: one, or one in each branch of an `#if`.
+    package let dependencies: [DependencyReference]
+    /// The dependency as written; nil for a root.
+    package let dependencyName: String?
+    /// The declarations of its plug-in extension protocol; only a pluginized component has one.
+    package let pluginExtensions: [DependencyReference]
+    /// The component that its plug-in extension takes its members from, one in each branch of an `#if`.
+    package let nonCoreComponents: [ScopeID]
+    /// Its members and those that it inherits.
+    package let members: InheritedMembers
+    /// The requirements of its plug-in extension, which it offers as well.
+    package let extensionMembers: [ProvidedMember]
+    package let parents: [ScopeID]
+    package let children: [ScopeID]
+    /// Some code creates it, in the graph or not.
+    let isConstructed: Bool
+    /// Only subclasses of it are ever created.
+    package let isAbstract: Bool
+    /// Some root reaches it.
+    package let isReachable: Bool
+    /// It, or a base class of it, is declared in a module whose roots get their providers in another generated file.
+    let isWiredElsewhere: Bool
+    /// It stands below a creation that is no edge, and is not in the graph for that reason.
+    let isBelowUnlinked: Bool
+    /// It may be sent anywhere, so that a provider that is `Sendable` may keep it.
+    package let isSendable: Bool
+    /// Where the dependency is composed with `Sendable`.
+    package let sendableMark: SourceLocation?
+    /// The files in which a reachable component creates it: each of them sees the class.
+    package let creationFiles: Set<FileID>
+
+    package var isRoot: Bool { kind == .bootstrap }
+    /// What it offers to the scopes below it, its base components' members included.
+    package var provided: [ProvidedMember] { members.provided + extensionMembers }
+    /// Members that no other scope may use (private, static, untyped): they explain why a request found nothing.
+    package var rejected: [ProvidedMember] { members.rejected }
+    /// Whether the table needs it: it is created by something that a root reaches.
+    package var isCreated: Bool { isReachable && !isAbstract }
+    /// Nothing may use it, so that no scope is made of it.
+    var isUnavailable: Bool { attributes.contains { $0.availability?.isUnavailable == true } }
 
     init(_ draft: ComponentDraft) {
-        self.draft = draft
+        id = draft.id
+        declaration = draft.declaration
+        name = draft.name
+        module = draft.module
+        kind = draft.kind
+        location = draft.location
+        access = draft.access
+        inaccessibility = draft.inaccessibility
+        conditions = draft.conditions
+        attributes = draft.attributes
+        isolation = draft.isolation
+        isMainActor = draft.isMainActor
+        superclass = draft.superclass
+        dependencies = draft.dependencies
+        dependencyName = draft.dependencyName
+        pluginExtensions = draft.pluginExtensions
+        nonCoreComponents = draft.nonCoreComponents
+        members = draft.members
+        extensionMembers = draft.extensionMembers
+        parents = draft.parents
+        children = draft.children
+        isConstructed = draft.isConstructed
+        isAbstract = draft.isAbstract
+        isReachable = draft.isReachable
+        isWiredElsewhere = draft.isWiredElsewhere
+        isBelowUnlinked = draft.isBelowUnlinked
+        isSendable = draft.isSendable
+        sendableMark = draft.sendableMark
+        creationFiles = draft.creationFiles
     }
-
-    package var id: ScopeID { draft.id }
-    var declaration: DeclarationReference { draft.declaration }
-    /// The qualified name without the module: `Feature.ChildComponent`.
-    package var name: String { draft.name }
-    package var module: String? { draft.module }
-    package var kind: Kind { draft.kind }
-    package var location: SourceLocation { draft.location }
-    package var access: AccessLevel { draft.access }
-    /// Why the generated file cannot name it; nil where it can.
-    var inaccessibility: Inaccessibility? { draft.inaccessibility }
-    /// The conditions around the class.
-    package var conditions: [Condition] { draft.conditions }
-    package var attributes: [Attribute] { draft.attributes }
-    /// Of the class itself.
-    package var isolation: Isolation { draft.isolation }
-    /// It inherits from one of the runtime's main-actor classes.
-    package var isMainActor: Bool { draft.isMainActor }
-    /// The base component that it inherits from, when that is not one of the runtime's.
-    package var superclass: ScopeID? { draft.superclass }
-    /// The declarations of its dependency protocol: one, or one in each branch of an `#if`.
-    package var dependencies: [DependencyReference] { draft.dependencies }
-    /// The dependency as written; nil for a root.
-    package var dependencyName: String? { draft.dependencyName }
-    /// The declarations of its plug-in extension protocol; only a pluginized component has one.
-    package var pluginExtensions: [DependencyReference] { draft.pluginExtensions }
-    /// The component that its plug-in extension takes its members from, one in each branch of an `#if`.
-    package var nonCoreComponents: [ScopeID] { draft.nonCoreComponents }
-    /// Its members and those that it inherits.
-    package var members: InheritedMembers { draft.members }
-    /// The requirements of its plug-in extension, which it offers as well.
-    package var extensionMembers: [ProvidedMember] { draft.extensionMembers }
-    package var parents: [ScopeID] { draft.parents }
-    package var children: [ScopeID] { draft.children }
-    /// Some code creates it, in the graph or not.
-    var isConstructed: Bool { draft.isConstructed }
-    /// Only subclasses of it are ever created.
-    package var isAbstract: Bool { draft.isAbstract }
-    /// Some root reaches it.
-    package var isReachable: Bool { draft.isReachable }
-    /// It, or a base class of it, is declared in a module whose roots get their providers in another generated file.
-    var isWiredElsewhere: Bool { draft.isWiredElsewhere }
-    /// It stands below a creation that is no edge, and is not in the graph for that reason.
-    var isBelowUnlinked: Bool { draft.isBelowUnlinked }
-    /// It may be sent anywhere, so that a provider that is `Sendable` may keep it.
-    package var isSendable: Bool { draft.isSendable }
-    /// Where the dependency is composed with `Sendable`.
-    package var sendableMark: SourceLocation? { draft.sendableMark }
-    /// The files in which a reachable component creates it: each of them sees the class.
-    package var creationFiles: Set<FileID> { draft.creationFiles }
-
-    package var isRoot: Bool { draft.isRoot }
-    /// What it offers to the scopes below it, its base components' members included.
-    package var provided: [ProvidedMember] { draft.provided }
-    /// Members that no other scope may use (private, static, untyped): they explain why a request found nothing.
-    package var rejected: [ProvidedMember] { draft.rejected }
-    /// Whether the table needs it: it is created by something that a root reaches.
-    package var isCreated: Bool { draft.isCreated }
-    /// Nothing may use it, so that no scope is made of it.
-    var isUnavailable: Bool { draft.isUnavailable }
 }
 
 /// A component while the graph is built: what its declaration says, and what the creations and edges add to that. The
 /// properties are those of `Component`.
-struct ComponentDraft: Sendable {
+final class ComponentDraft {
     let id: ScopeID
     let declaration: DeclarationReference
     let name: String
@@ -189,7 +215,7 @@ struct ComponentDraft: Sendable {
     let kind: Component.Kind
     let location: SourceLocation
     let access: AccessLevel
-    var inaccessibility: Inaccessibility?
+    let inaccessibility: Inaccessibility?
     let conditions: [Condition]
     let attributes: [Attribute]
     let isolation: Isolation
@@ -198,9 +224,10 @@ struct ComponentDraft: Sendable {
     let dependencies: [DependencyReference]
     let dependencyName: String?
     let pluginExtensions: [DependencyReference]
+    let extensionMembers: [ProvidedMember]
+    let sendableMark: SourceLocation?
     var nonCoreComponents: [ScopeID] = []
     var members = InheritedMembers()
-    var extensionMembers: [ProvidedMember] = []
     var parents: [ScopeID] = []
     var children: [ScopeID] = []
     var isConstructed = false
@@ -209,31 +236,72 @@ struct ComponentDraft: Sendable {
     var isWiredElsewhere = false
     var isBelowUnlinked = false
     var isSendable = false
-    var sendableMark: SourceLocation?
     var creationFiles: Set<FileID> = []
 
+    init(
+        id: ScopeID, declaration: DeclarationReference, name: String, module: String?, kind: Component.Kind,
+        location: SourceLocation, access: AccessLevel, inaccessibility: Inaccessibility? = nil,
+        conditions: [Condition], attributes: [Attribute], isolation: Isolation, isMainActor: Bool,
+        superclass: ScopeID?, dependencies: [DependencyReference], dependencyName: String?,
+        pluginExtensions: [DependencyReference], extensionMembers: [ProvidedMember] = [],
+        sendableMark: SourceLocation? = nil
+    ) {
+        self.id = id
+        self.declaration = declaration
+        self.name = name
+        self.module = module
+        self.kind = kind
+        self.location = location
+        self.access = access
+        self.inaccessibility = inaccessibility
+        self.conditions = conditions
+        self.attributes = attributes
+        self.isolation = isolation
+        self.isMainActor = isMainActor
+        self.superclass = superclass
+        self.dependencies = dependencies
+        self.dependencyName = dependencyName
+        self.pluginExtensions = pluginExtensions
+        self.extensionMembers = extensionMembers
+        self.sendableMark = sendableMark
+    }
+
     var isRoot: Bool { kind == .bootstrap }
-    var provided: [ProvidedMember] { members.provided + extensionMembers }
-    var rejected: [ProvidedMember] { members.rejected }
-    var isCreated: Bool { isReachable && !isAbstract }
     var isUnavailable: Bool { attributes.contains { $0.availability?.isUnavailable == true } }
 }
 
 /// A protocol that reaches `Dependency`; `EmptyDependency` is none of them.
-package struct DependencyProtocol: Sendable {
+package final class DependencyProtocol: Sendable {
     let declaration: DeclarationReference
     package let name: String
     package let module: String?
     package let location: SourceLocation
     package let access: AccessLevel
     package let conditions: [Condition]
-    var attributes: [Attribute] = []
+    let attributes: [Attribute]
     /// It inherits from `Sendable`.
     package let isSendable: Bool
     /// Its own and inherited requirements, each once; by full name.
     package let requests: [Request]
     /// Those that declare it and the protocols that it inherits from.
-    package var files: Set<FileID> = []
+    let files: Set<FileID>
+
+    init(
+        declaration: DeclarationReference, name: String, module: String?, location: SourceLocation,
+        access: AccessLevel, conditions: [Condition], attributes: [Attribute] = [], isSendable: Bool,
+        requests: [Request], files: Set<FileID> = []
+    ) {
+        self.declaration = declaration
+        self.name = name
+        self.module = module
+        self.location = location
+        self.access = access
+        self.conditions = conditions
+        self.attributes = attributes
+        self.isSendable = isSendable
+        self.requests = requests
+        self.files = files
+    }
 }
 
 /// The index of a dependency protocol in the graph's list.

@@ -288,7 +288,7 @@ extension ScopeGraphBuilder {
         for index in components.indices {
             let id = ScopeID(index)
             components[index].isConstructed = isCreatedByAnything.contains(id)
-            components[index].isWiredElsewhere = foreignRoot(of: components[index]) != nil
+            components[index].isWiredElsewhere = foreignRoot(of: id) != nil
             guard hasSubclass.contains(id) else { continue }
             components[index].isAbstract =
                 components[index].isRoot ? !called.mayCreate(components[index]) : !components[index].isConstructed
@@ -302,52 +302,50 @@ extension ScopeGraphBuilder {
         while let id = pending.popLast() {
             guard !components[id.index].isReachable else { continue }
             components[id.index].isReachable = true
-            pending += edges[id.index].filter {
-                !components[$0.index].isAbstract && !components[$0.index].isUnavailable
-            }
+            pending += edges[id.index].filter { isScope($0.index) }
         }
         noteParents()
     }
 
     /// What stands in one branch of an `#if` creates nothing that stands in another.
     private mutating func leaveOutExclusiveEdges() {
-        for component in components where !component.conditions.isEmpty {
-            edges[component.id.index] = edges[component.id.index].filter { child in
-                !ConditionLogic.areExclusive(component.conditions, components[child.index].conditions)
+        for index in components.indices where !components[index].conditions.isEmpty {
+            edges[index] = edges[index].filter { child in
+                !ConditionLogic.areExclusive(components[index].conditions, components[child.index].conditions)
             }
         }
     }
 
     /// Among those that a root reaches, and among those that none does.
     private mutating func noteParents() {
-        for component in components where !component.isAbstract && !component.isUnavailable {
-            for id in edges[component.id.index].sorted() {
-                let child = components[id.index]
-                if child.isAbstract || child.isUnavailable || child.isRoot || child.isReachable != component.isReachable
-                {
-                    continue
-                }
-                components[component.id.index].children.append(id)
-                components[id.index].parents.append(component.id)
+        for index in components.indices where isScope(index) {
+            for id in edges[index].sorted() where isScope(id.index) && !components[id.index].isRoot {
+                if components[id.index].isReachable != components[index].isReachable { continue }
+                components[index].children.append(id)
+                components[id.index].parents.append(ScopeID(index))
             }
         }
     }
 
+    private func isScope(_ index: Int) -> Bool {
+        !components[index].isAbstract && !components[index].isUnavailable
+    }
+
     /// What nothing reachable creates, such as a component that only tests have, sees more than the app does.
     mutating func noteCreationFiles() {
-        let reachable = components.filter(\.isReachable)
+        let reachable = components.indices.filter { components[$0].isReachable }
         var creators: Set<ScopeID> = []
-        for component in reachable {
-            var next: ScopeID? = component.id
+        for index in reachable {
+            var next: ScopeID? = ScopeID(index)
             while let id = next, creators.insert(id).inserted { next = components[id.index].superclass }
         }
         for link in creations where !creators.isDisjoint(with: link.owners) {
             let file = symbols.summaries[link.summary].file
             for child in link.children { components[child.index].creationFiles.insert(file) }
         }
-        for core in reachable {
-            for nonCore in core.nonCoreComponents {
-                components[nonCore.index].creationFiles.insert(core.location.file)
+        for index in reachable {
+            for nonCore in components[index].nonCoreComponents {
+                components[nonCore.index].creationFiles.insert(components[index].location.file)
             }
         }
     }
@@ -355,9 +353,9 @@ extension ScopeGraphBuilder {
     /// What a class creates, its subclasses create as well; base classes come first, so that each adds its own only.
     private mutating func spreadEdges() {
         var isDone: Set<ScopeID> = []
-        for component in components {
+        for index in components.indices {
             var chain: [ScopeID] = []
-            var next: ScopeID? = component.id
+            var next: ScopeID? = ScopeID(index)
             while let id = next, isDone.insert(id).inserted {
                 chain.append(id)
                 next = components[id.index].superclass

@@ -16,20 +16,18 @@ extension ScopeGraphBuilder {
     }
 
     /// The root, itself or its base class, that is declared in a module whose roots are wired elsewhere.
-    func foreignRoot(of component: ComponentDraft) -> ComponentDraft? {
+    func foreignRoot(of component: ScopeID) -> ScopeID? {
         guard settings.wiresElsewhere else { return nil }
-        for id in [component.id] + components.superclasses(of: component.id) {
-            let base = components[id.index]
-            if settings.isWiredElsewhere(base.module) { return base }
+        return ([component] + components.superclasses(of: component)).first {
+            settings.isWiredElsewhere(components[$0.index].module)
         }
-        return nil
     }
 
     mutating func rejectCreationsBelowForeignRoots() {
         if ownCreations.isEmpty { return }
         let roots = components.filter { $0.isRoot && !$0.isAbstract }
         for root in roots {
-            guard let foreign = foreignRoot(of: root) else { continue }
+            guard let foreign = foreignRoot(of: root.id).map({ components[$0.index] }) else { continue }
             let below = reached(from: root.id)
             for link in ownCreations where !below.isDisjoint(with: link.owners) && !isKnownElsewhere(link) {
                 unlinked.formUnion(link.children)

@@ -236,7 +236,9 @@ private struct SlotCollector {
 
     /// Whether the name `plugins` is a member that the component declares itself.
     private func hasOwnPlugins(_ component: ComponentDraft) -> Bool {
-        (component.provided + component.rejected).contains { $0.member.name == "plugins" }
+        (component.members.provided + component.members.rejected + component.extensionMembers).contains {
+            $0.member.name == "plugins"
+        }
     }
 }
 

@@ -320,8 +320,8 @@ struct ScopeGraphBuilder {
                 ? symbols.key(of: declaring).name : symbols.context(inside: part).outermost,
             generics: inherited.generics)
         let own = symbols.declaration(declaring).conditions
-        let availability = (member.attributes + (extending.kind == .extension ? Array(extending.attributes) : []))
-            .filter { $0.name == "available" }
+        var availability = member.attributes.availability
+        if extending.kind == .extension { availability += extending.attributes.availability }
         let conditions = member.conditions + source.conditions + availability.availabilityConditions
         return ProvidedMember(
             member: member,

@@ -41,8 +41,7 @@ final class IsolationRules {
         if declaration.kind == .extension {
             let context = LookupContext(
                 summary: reference.summary, module: symbols.modules[reference.summary], scope: "")
-            let name = declaration.name.nameParts
-            if let key = symbols.resolveType(name, in: context), let extended = key.types.first {
+            if let key = symbols.resolveType(named: declaration.name, in: context), let extended = key.types.first {
                 // What is nonisolated where it is declared does not make its extensions so.
                 let inherited = isolation(of: extended)
                 if inherited != .none { return inherited }
@@ -62,10 +61,9 @@ final class IsolationRules {
     private func conformedActor(of reference: DeclarationReference) -> Isolation? {
         let declaration = symbols.declaration(reference)
         guard declaration.kind != .extension else { return nil }
+        let context = symbols.context(around: reference)
         for inherited in declaration.inherits {
-            guard let name = inherited.syntax.dottedName,
-                let key = symbols.resolveType(
-                    name.nameParts, in: symbols.context(around: reference)),
+            guard let name = inherited.syntax.dottedName, let key = symbols.resolveType(named: name, in: context),
                 let conformed = key.types.first, symbols.declaration(conformed).kind == .protocol,
                 conformed != reference,
                 let actor = actor(in: symbols.declaration(conformed).attributes, from: conformed)
@@ -79,8 +77,7 @@ final class IsolationRules {
         for attribute in attributes {
             if attribute.name == "MainActor" || attribute.name == "Swift.MainActor" { return .actor("MainActor") }
             let context = symbols.context(inside: reference)
-            let name = attribute.name.nameParts
-            if case .alias(let summary, let index) = symbols.resolve(name, in: context),
+            if case .alias(let summary, let index) = symbols.resolve(named: attribute.name, in: context),
                 symbols.alias(summary, index).type.dottedName?.hasSuffix("MainActor") == true
             {
                 return .actor("MainActor")

@@ -32,5 +32,10 @@ struct LookupContext {
 
 extension TypeDeclaration {
     /// It says `~Copyable`.
-    var isNoncopyable: Bool { inherits.contains { $0.syntax == .attributed(["~"], .name("Copyable")) } }
+    var isNoncopyable: Bool {
+        inherits.contains { inherited in
+            guard case .attributed(let attributes, let base) = inherited.syntax else { return false }
+            return attributes == ["~"] && base == .name("Copyable")
+        }
+    }
 }

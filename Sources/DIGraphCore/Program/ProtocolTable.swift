@@ -90,20 +90,24 @@ final class ProtocolTable {
     }
 
     private func findContributors() {
-        for start in parents.keys where contributors[start] == nil {
+        for (start, above) in parents where isOnlyName(start, of: above) && contributors[start] == nil {
             var chain: [DeclarationReference] = []
             var isOnChain: Set<DeclarationReference> = []
             var next = start
             while contributors[next] == nil, isOnChain.insert(next).inserted {
                 chain.append(next)
-                guard let parent = parents[next], parent.count == 1, symbols.declaration(next).members.isEmpty,
-                    symbols.key(of: next).extensions.isEmpty
-                else { break }
-                next = parent[0]
+                guard let above = parents[next], isOnlyName(next, of: above) else { break }
+                next = above[0]
             }
             let found = contributors[next] ?? next
             for reference in chain { contributors[reference] = found }
         }
+    }
+
+    /// Whether a protocol adds nothing to what it inherits from.
+    private func isOnlyName(_ reference: DeclarationReference, of parents: [DeclarationReference]) -> Bool {
+        parents.count == 1 && symbols.declaration(reference).members.isEmpty
+            && symbols.key(of: reference).extensions.isEmpty
     }
 
     /// The declarations of the dependency protocols that a generic argument names: one, several in a composition or
@@ -408,7 +412,7 @@ final class ProtocolTable {
             location: SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset),
             isSettable: member.isSettable, effects: effects, module: symbols.modules[reference.summary],
             isolation: isolation, conditions: member.conditions,
-            availability: member.attributes.filter { $0.name == "available" }, signature: signature,
+            availability: member.attributes.availability, signature: signature,
             emitted: types.emitted(member, in: context), hasDefault: hasDefault,
             isSendable: member.type.map { sendability.isSendable($0.syntax, in: context) } ?? false,
             isUnsendable: effects.isAsync && sendability.isUnsendable(member, in: context),

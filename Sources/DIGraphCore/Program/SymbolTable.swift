@@ -53,6 +53,7 @@ final class SymbolTable {
         self.guessedModules = guessedModules
         self.hasOpenModules = hasOpenModules || moduleNames.isEmpty
         localTypes = summaries.map { summary in summary.types.indices.filter { summary.types[$0].isLocal } }
+        entries.reserveCapacity(summaries.reduce(0) { $0 + $1.types.count + $1.typealiases.count })
         for (summaryIndex, summary) in summaries.enumerated() {
             for type in summary.types where type.kind != .extension {
                 note(type.name, in: modules[summaryIndex], access: type.access)
@@ -232,13 +233,15 @@ final class SymbolTable {
 
     /// All that a dotted name may mean, where it is an alias that stands in several branches of an `#if`.
     func resolveTypes(_ parts: [String], in context: LookupContext) -> [DeclaredName] {
-        guard case .alias(let first, let firstIndex) = resolve(parts, in: context) else {
-            return resolveType(parts, in: context).map { [$0] } ?? []
-        }
-        let (summary, index) = lastAlias(first, firstIndex)
-        return variants(summary, index).compactMap { variant in
-            alias(variant.summary, variant.index).type.dottedName.flatMap { name in
-                resolveType(named: name, in: aliasContext(variant.summary, variant.index))
+        switch resolve(parts, in: context) {
+        case nil: return []
+        case .type(let name): return [name]
+        case .alias(let first, let firstIndex):
+            let (summary, index) = lastAlias(first, firstIndex)
+            return variants(summary, index).compactMap { variant in
+                alias(variant.summary, variant.index).type.dottedName.flatMap { name in
+                    resolveType(named: name, in: aliasContext(variant.summary, variant.index))
+                }
             }
         }
     }

@@ -166,20 +166,25 @@ struct TypeResolver {
     }
 
     func signature(of member: MemberDeclaration, in context: LookupContext) -> CanonicalSignature {
+        let generics = member.generics
         var context = context
         // A generic parameter hides a type of its name.
-        for name in Self.genericNames(of: member) { context.generics[name] = .name(name) }
+        for parameter in generics.parameters { context.generics[parameter.name] = .name(parameter.name) }
         let result =
             member.type.map { canonical($0.syntax, in: context) } ?? (member.kind == .method ? .tuple([]) : nil)
+        let parameters = member.parameters
+        // Most members are properties.
+        if parameters.isEmpty, generics.isEmpty {
+            return CanonicalSignature(result: result, parameters: [], generics: "")
+        }
         return CanonicalSignature(
-            result: result, parameters: member.parameters.map { canonical($0.type, in: context) },
-            generics: Self.genericSignature(member),
-            escapingParameters: Set(member.parameters.indices.filter { member.parameters[$0].type.isEscaping }))
+            result: result, parameters: parameters.map { canonical($0.type, in: context) },
+            generics: Self.signature(of: generics),
+            escapingParameters: Set(parameters.indices.filter { parameters[$0].type.isEscaping }))
     }
 
     /// The generic parameters and their constraints, wherever and in whatever order these are written.
-    private static func genericSignature(_ member: MemberDeclaration) -> String {
-        let generics = member.generics
+    private static func signature(of generics: GenericClause) -> String {
         if generics.isEmpty { return "" }
         let names = generics.parameters.map(\.introduction).joined(separator: ",")
         return ([names] + Set(generics.constraints.map(\.description)).sorted()).joined(separator: " ")
@@ -208,7 +213,7 @@ struct TypeResolver {
     }
 
     static func genericNames(of member: MemberDeclaration) -> Set<String> {
-        Set(member.generics.parameters.map(\.name))
+        member.generics.isEmpty ? [] : Set(member.generics.parameters.map(\.name))
     }
 
     /// With the `any` that protocols need where the compiler insists on it, but not where one `isConstraint`.
@@ -217,9 +222,13 @@ struct TypeResolver {
     ) -> TypeSyntax {
         switch type {
         case .named(let parts):
-            let spelled = spellName(parts, in: context, &spelling)
+            if parts.count == 1, spelling.generics.contains(parts[0].name) {
+                return .named(spelled(parts, in: context, &spelling))
+            }
+            let symbol = symbols.resolve(parts, in: context)
+            let spelled = spellName(parts, meaning: symbol, in: context, &spelling)
             if case .existential = spelled { return spelled }
-            let isBare = !isConstraint && !spelling.generics.contains(parts[0].name) && isProtocol(type, in: context)
+            let isBare = !isConstraint && !spelling.generics.contains(parts[0].name) && isProtocol(symbol)
             return isBare ? .existential(spelled) : spelled
         case .optional(let wrapped): return .optional(spell(wrapped, in: context, &spelling))
         case .implicitlyUnwrapped(let wrapped): return .implicitlyUnwrapped(spell(wrapped, in: context, &spelling))
@@ -258,7 +267,11 @@ struct TypeResolver {
     private func isProtocol(_ type: TypeSyntax, in context: LookupContext) -> Bool {
         if case .composition = type { return true }
         guard case .named(let parts) = type else { return false }
-        switch symbols.resolve(parts, in: context) {
+        return isProtocol(symbols.resolve(parts, in: context))
+    }
+
+    private func isProtocol(_ symbol: SymbolTable.Symbol?) -> Bool {
+        switch symbol {
         case .type(let key):
             let declarations = key.types
             return !declarations.isEmpty && declarations.allSatisfy { symbols.declaration($0).kind == .protocol }
@@ -285,19 +298,24 @@ struct TypeResolver {
         }
     }
 
-    private func spellName(
+    /// The same parts with their arguments as they must be spelled.
+    private func spelled(
         _ parts: [TypeSyntax.NamePart], in context: LookupContext, _ spelling: inout Spelling
-    ) -> TypeSyntax {
-        // Nearly all names have one part and no arguments.
-        let isPlain = parts.count == 1 && parts[0].arguments.isEmpty
-        var arguments: [[TypeSyntax]] = []
-        for part in parts where !isPlain { arguments.append(part.arguments.map { spell($0, in: context, &spelling) }) }
-        func plain() -> TypeSyntax {
-            isPlain ? .named(parts) : .named(zip(parts, arguments).map { .init(name: $0.name, arguments: $1) })
+    ) -> [TypeSyntax.NamePart] {
+        // Nearly all names have no arguments.
+        if !parts.contains(where: { !$0.arguments.isEmpty }) { return parts }
+        return parts.map { part in
+            .init(name: part.name, arguments: part.arguments.map { spell($0, in: context, &spelling) })
         }
-        if parts.count == 1, spelling.generics.contains(parts[0].name) { return plain() }
+    }
+
+    private func spellName(
+        _ written: [TypeSyntax.NamePart], meaning symbol: SymbolTable.Symbol?, in context: LookupContext,
+        _ spelling: inout Spelling
+    ) -> TypeSyntax {
+        let parts = spelled(written, in: context, &spelling)
         let key: DeclaredName
-        switch symbols.resolve(parts, in: context) {
+        switch symbol {
         case .type(let type): key = type
         case .alias(let summary, let index):
             let alias = symbols.alias(summary, index)
@@ -307,21 +325,21 @@ struct TypeResolver {
             key = symbols.key(ofAlias: summary, index)
         case nil:
             if !(parts.count == 1 && Self.standardLibrary.contains(parts[0].name)) { spelling.hasUnknownType = true }
-            return plain()
+            return .named(parts)
         }
         if let module = key.module, module != outputModule { spelling.modules.insert(module) }
         let isAmbiguous = key.module != nil && symbols.isAmbiguous(key.name)
-        if isPlain, !isAmbiguous { return key.plainType }
+        if parts.count == 1, parts[0].arguments.isEmpty, !isAmbiguous { return key.plainType }
         var names = key.name.nameParts
         if let module = key.module, isAmbiguous {
             names.insert(parts[0].name.isModuleMarked ? parts[0].name : module, at: 0)
         }
         // The written parts are the last ones of the full name, so their arguments belong there.
-        let leading = max(0, names.count - arguments.count)
-        let trailing = max(0, arguments.count - names.count)
+        let leading = max(0, names.count - parts.count)
+        let trailing = max(0, parts.count - names.count)
         return .named(
             names.enumerated().map { index, name in
-                .init(name: name, arguments: index >= leading ? arguments[index - leading + trailing] : [])
+                .init(name: name, arguments: index >= leading ? parts[index - leading + trailing].arguments : [])
             })
     }
 

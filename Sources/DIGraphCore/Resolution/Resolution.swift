@@ -10,7 +10,7 @@ package struct Resolution: Sendable {
 }
 
 /// A request of one component with what the search for it found.
-package struct ResolvedRequest: Sendable {
+package final class ResolvedRequest: Sendable {
     package struct Owner: Sendable {
         package let scope: ScopeID
         package let member: ProvidedMember
@@ -29,6 +29,19 @@ package struct ResolvedRequest: Sendable {
     package let isPluginCycle: Bool
     /// The requirement's default implementation serves it.
     package let isDefaulted: Bool
+
+    init(
+        request: Request, owners: [Owner], passedOver: [Owner] = [], unservedPath: ScopePath? = nil,
+        otherUnservedPaths: Int = 0, isPluginCycle: Bool = false, isDefaulted: Bool = false
+    ) {
+        self.request = request
+        self.owners = owners
+        self.passedOver = passedOver
+        self.unservedPath = unservedPath
+        self.otherUnservedPaths = otherUnservedPaths
+        self.isPluginCycle = isPluginCycle
+        self.isDefaulted = isDefaulted
+    }
 
     package var isMissing: Bool { unservedPath != nil }
 }

@@ -9,11 +9,11 @@ package struct Resolver {
     /// The names of all requests, numbered, because they are compared at every step of every search.
     private let nameNumbers: [RequestName: Int]
     /// Per part of the components' members: those that could serve a request, by the number of their name.
-    private let provided: [[Int: [ProvidedMember]]]
+    private let provided: [SortedLists<Int, ProvidedMember>]
     /// Per part: the nearest one of the base classes, itself included, that has such members.
     private let nearestParts: [Int?]
     /// The same of the components' plug-in extensions.
-    private let extensions: [ScopeID: [Int: [ProvidedMember]]]
+    private let extensions: [ScopeID: SortedLists<Int, ProvidedMember>]
     /// Per component: a root reaches it on a way without a non-core component.
     private let isOutsidePlugins: [Bool]
     private let rules: ServingRules
@@ -30,13 +30,11 @@ package struct Resolver {
             if numbers[name] == nil { numbers[name] = numbers.count }
         }
         nameNumbers = numbers
-        func byNumber(_ members: [ProvidedMember]) -> [Int: [ProvidedMember]] {
-            var result: [Int: [ProvidedMember]] = [:]
-            for member in members {
-                let number = numbers[RequestName(member.member, member.signature)]
-                if let number { result[number, default: []].append(member) }
-            }
-            return result
+        func byNumber(_ members: [ProvidedMember]) -> SortedLists<Int, ProvidedMember> {
+            SortedLists(
+                members.compactMap { member in
+                    numbers[RequestName(member.member, member.signature)].map { (key: $0, value: member) }
+                })
         }
         let parts = graph.components.first?.members.parts.all ?? []
         provided = parts.map { byNumber($0.provided) }
@@ -57,7 +55,7 @@ package struct Resolver {
         var found: [ProvidedMember] = []
         var next = members.own.flatMap { nearestParts[$0] }
         while let part = next {
-            if let own = provided[part][number] { found = found.isEmpty ? own : found + own }
+            found += provided[part][number]
             next = members.parts.all[part].base.flatMap { nearestParts[$0] }
         }
         if !extensions.isEmpty, let own = extensions[scope]?[number] { found += own }
@@ -188,8 +186,13 @@ package struct Resolver {
         let key = KnownOwners.Request(
             number: number, result: request.signature.result, isSettable: request.isSettable,
             effects: request.effects)
-        let owners = known[key] ?? KnownOwners(number: number)
-        known[key] = owners
+        let owners: KnownOwners
+        if let earlier = known[key] {
+            owners = earlier
+        } else {
+            owners = KnownOwners(number: number)
+            known[key] = owners
+        }
         var common: ResolvedRequest.Owner?
         for parent in component.parents {
             guard case .owner(let owner) = answer(to: request, from: parent, owners),
@@ -198,9 +201,7 @@ package struct Resolver {
             common = owner
         }
         guard let common, parent != component.id else { return nil }
-        return ResolvedRequest(
-            request: request, owners: [common], passedOver: [], unservedPath: nil, otherUnservedPaths: 0,
-            isPluginCycle: false, isDefaulted: false)
+        return ResolvedRequest(request: request, owners: [common])
     }
 
     /// Follows the only parents upwards until somebody provides, or an answer is known.
@@ -246,9 +247,7 @@ package struct Resolver {
             return nil
         }
         return ResolvedRequest(
-            request: request, owners: owners, passedOver: [], unservedPath: nil, otherUnservedPaths: 0,
-            isPluginCycle: false,
-            isDefaulted: request.hasDefault && owners.isEmpty)
+            request: request, owners: owners, isDefaulted: request.hasDefault && owners.isEmpty)
     }
 
     private func requests(of dependencies: [DependencyReference]) -> [Request] {

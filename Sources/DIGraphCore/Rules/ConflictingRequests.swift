@@ -92,7 +92,7 @@ extension Wiring {
     /// Pairs of served requests that one class cannot meet; the second of each is the one that stands later.
     fileprivate func conflicts(among resolved: [ResolvedRequest]) -> [(Request, Request)] {
         // Only requests of one name conflict, and most components have none.
-        if Set(resolved.map(\.request.member.name)).count == resolved.count { return [] }
+        if resolved.map(\.request).hasDistinctNames { return [] }
         let served = resolved.filter { !$0.owners.isEmpty }.map(\.request).sorted { $0.location < $1.location }
         // Those that no class can have two of; those that one member can meet stand together.
         var earlier: [RequirementKey: [RequirementKey: [Request]]] = [:]

@@ -101,13 +101,13 @@ private struct CycleSearch {
     /// What the creations make whose class is known for certain.
     private var children: [SourceLocation: ScopeID] = [:]
     /// Per part of the components' members: those that a name may mean; nil for one that nobody asked so far.
-    private var members: [[NameHash: [ProvidedMember]]?] = []
+    private var members: [SortedLists<UInt64, ProvidedMember>?] = []
     /// Of all parts: most names that code uses are of no component.
     private lazy var memberNames = parts.reduce(into: Set<NameHash>()) { names, part in
         Self.forEachInstanceMember(of: part) { names.insert(NameHash($0.member.name)) }
     }
-    /// Of those of a component, in their order.
-    private var requestNames: [ScopeID: [NameHash]] = [:]
+    /// Per component: those of its requests, in their order; nil for one that nobody asked so far.
+    private var requestNames: [[NameHash]?] = []
     /// Whether the node is done; else it is on the path.
     private var isDone: [Node: Bool] = [:]
     private var path: [(step: Step, next: [(Step, SourceLocation)])] = []
@@ -120,6 +120,7 @@ private struct CycleSearch {
             children[wiring.location(of: link)] = link.children[0]
         }
         members = Array(repeating: nil, count: parts.count)
+        requestNames = Array(repeating: nil, count: graph.components.count)
     }
 
     /// From every member that reads something: all others are at the end of what they are on.
@@ -150,22 +151,22 @@ private struct CycleSearch {
     /// Depth first, with a stack of its own: chains may be deeper than the thread's.
     private mutating func follow(_ start: Step) {
         enter(start)
-        while var top = path.last {
-            guard let (next, place) = top.next.popLast() else {
-                isDone[top.step.node] = true
-                path.removeLast()
+        while let top = path.indices.last {
+            // In place: a copy of the entry would copy the steps that are left.
+            guard let (next, place) = path[top].next.popLast() else {
+                isDone[path.removeLast().step.node] = true
                 continue
             }
-            top.step.place = place
-            path[path.count - 1] = top
+            path[top].step.place = place
             if isDone[next.node] == false { noteCycle(from: next.node) } else { enter(next) }
         }
     }
 
     private mutating func enter(_ step: Step) {
         guard isDone[step.node] == nil else { return }
-        isDone[step.node] = false
-        path.append((step, steps(from: step.node).reversed()))
+        let steps = steps(from: step.node)
+        isDone[step.node] = steps.isEmpty
+        if !steps.isEmpty { path.append((step, steps.reversed())) }
     }
 
     private mutating func noteCycle(from node: Node) {
@@ -222,12 +223,13 @@ private struct CycleSearch {
         return only.map { .one($0.member, $0.location) } ?? .none
     }
 
-    private mutating func members(ofPart part: Int, named name: NameHash) -> [ProvidedMember] {
-        if let known = members[part] { return known[name] ?? [] }
-        var byName: [NameHash: [ProvidedMember]] = [:]
-        Self.forEachInstanceMember(of: parts[part]) { byName[NameHash($0.member.name), default: []].append($0) }
+    private mutating func members(ofPart part: Int, named name: NameHash) -> ArraySlice<ProvidedMember> {
+        if let known = members[part] { return known[name.rawValue] }
+        var entries: [(key: UInt64, value: ProvidedMember)] = []
+        Self.forEachInstanceMember(of: parts[part]) { entries.append((NameHash($0.member.name).rawValue, $0)) }
+        let byName = SortedLists(entries)
         members[part] = byName
-        return byName[name] ?? []
+        return byName[name.rawValue]
     }
 
     private static func forEachInstanceMember(
@@ -239,8 +241,10 @@ private struct CycleSearch {
 
     /// The only scope that ever serves a request of this name.
     private mutating func request(_ name: NameHash, of scope: ScopeID) -> Step? {
-        let names = requestNames[scope] ?? wiring.resolution[scope].map { NameHash($0.request.member.name) }
-        requestNames[scope] = names
+        if requestNames[scope.index] == nil {
+            requestNames[scope.index] = wiring.resolution[scope].map { NameHash($0.request.member.name) }
+        }
+        let names = requestNames[scope.index] ?? []
         guard let index = names.firstIndex(of: name), names.lastIndex(of: name) == index else { return nil }
         let request = wiring.resolution[scope][index]
         guard request.owners.count == 1, request.passedOver.isEmpty, !request.isMissing,

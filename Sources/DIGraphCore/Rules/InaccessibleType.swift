@@ -115,15 +115,17 @@ extension Wiring {
         var hidden: [NarrowRequirement] = []
         for reference in hierarchyOfDependencies {
             let access = symbols.declaration(reference).effectiveAccess
-            found += narrowRequirements(of: reference) { name, context in
-                guard let least = leastAccess[name.last], max(least, .fileprivate) < access else { return nil }
-                let parts = name.parts
-                return narrowType(parts, context, access).map { .type($0) } ?? narrowAlias(parts, context, access)
-            }
-            guard mayBeHidden else { continue }
-            hidden += narrowRequirements(of: reference) { name, context in
-                guard let least = leastAccess[name.last], least < .package else { return nil }
-                return symbols.hiddenTypes(name.parts, in: context).first.map { .type($0) }
+            for member in membersNaming(narrow: leastAccess, in: reference) {
+                found += requirement(member, of: reference) { name, context in
+                    guard let least = leastAccess[name.last], max(least, .fileprivate) < access else { return nil }
+                    let parts = name.parts
+                    return narrowType(parts, context, access).map { .type($0) } ?? narrowAlias(parts, context, access)
+                }
+                guard mayBeHidden else { continue }
+                hidden += requirement(member, of: reference) { name, context in
+                    guard let least = leastAccess[name.last], least < .package else { return nil }
+                    return symbols.hiddenTypes(name.parts, in: context).first.map { .type($0) }
+                }
             }
         }
         if hidden.isEmpty { return found }
@@ -133,28 +135,30 @@ extension Wiring {
         return found + hidden.filter { shown.contains($0.type) && !places.contains($0.location) }
     }
 
-    private func narrowRequirements(
-        of reference: DeclarationReference,
+    /// The members of a protocol that name what may be narrower than it, which most do not.
+    private func membersNaming(
+        narrow leastAccess: [String: AccessLevel], in reference: DeclarationReference
+    ) -> [MemberDeclaration] {
+        program.symbols.declaration(reference).members.filter { member in
+            member.firstType { leastAccess[$0.last] } != nil
+        }
+    }
+
+    private func requirement(
+        _ member: MemberDeclaration, of reference: DeclarationReference,
         _ narrowType: (WrittenName, LookupContext) -> NarrowRequirement.NamedType?
     ) -> [NarrowRequirement] {
         let symbols = program.symbols
         let declaration = symbols.declaration(reference)
         let context = symbols.context(inside: reference)
-        let associated = declaration.members.reduce(into: Set<String>()) { names, member in
-            if member.kind == .associatedtype { names.insert(member.name) }
-        }
-        var found: [NarrowRequirement] = []
-        for member in declaration.members {
-            guard let type = member.firstType(hiddenBy: associated, where: { narrowType($0, context) }) else {
-                continue
-            }
-            let file = symbols.summaries[reference.summary].file
-            found.append(
-                NarrowRequirement(
-                    member: member.name, location: SourceLocation(file: file, offset: member.offset), type: type,
-                    protocolName: symbols.key(of: reference).name, access: declaration.effectiveAccess))
-        }
-        return found
+        let associated = Set(declaration.members.filter { $0.kind == .associatedtype }.map(\.name))
+        guard let type = member.firstType(hiddenBy: associated, where: { narrowType($0, context) }) else { return [] }
+        let file = symbols.summaries[reference.summary].file
+        return [
+            NarrowRequirement(
+                member: member.name, location: SourceLocation(file: file, offset: member.offset), type: type,
+                protocolName: symbols.key(of: reference).name, access: declaration.effectiveAccess)
+        ]
     }
 
     private func narrowTypesOfPublicMembers() -> Set<DeclarationReference> {

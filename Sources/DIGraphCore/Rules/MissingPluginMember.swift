@@ -69,8 +69,10 @@ extension Rule {
                 """)))
 
     private static func missingPluginMembers(in wiring: Wiring) -> [Diagnostic] {
+        let missing = wiring.extensionRequests { $0.owners.isEmpty && !$0.isDefaulted }
+        if missing.isEmpty { return [] }
         let finder = NearMissFinder(wiring)
-        return wiring.extensionRequests { $0.owners.isEmpty && !$0.isDefaulted }.map { component, resolved in
+        return missing.map { component, resolved in
             let request = resolved.request
             let nonCore = wiring.graph[component.nonCoreComponents[0]]
             let nearMisses = (nonCore.provided + nonCore.rejected).filter { $0.member.name == request.member.name }

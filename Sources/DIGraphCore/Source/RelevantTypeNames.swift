@@ -163,10 +163,12 @@ struct RelevantTypeNames {
     }
 
     private mutating func insert(_ type: NodeID, of summary: Int, isNested: Bool, _ lexed: LexedNames) {
-        var isNested = isNested
-        lexed.forEachName(in: type, of: summary) { _, isQualified in isNested = isNested || isQualified }
-        lexed.forEachName(in: type, of: summary) { name, _ in
-            mentioned.insert(name, isNested: isNested)
+        var isAnyQualified = isNested
+        lexed.forEachName(in: type, of: summary) { name, isQualified in
+            isAnyQualified = isAnyQualified || isQualified
+            mentioned.insert(name, isNested: isAnyQualified)
         }
+        // Also for the names that stand before the qualified one.
+        if isAnyQualified, !isNested { insert(type, of: summary, isNested: true, lexed) }
     }
 }

@@ -18,10 +18,17 @@ struct SentTypeNames {
     }
 }
 
-private struct SentTypeWalk {
-    let lexed: LexedNames
-    let family: NumberedNames
-    let none: NumberedNames
+/// A class, since every closure that uses it would copy a structure of so many tables.
+private final class SentTypeWalk {
+    private let lexed: LexedNames
+    private let family: NumberedNames
+    private let none: NumberedNames
+
+    init(lexed: LexedNames, family: NumberedNames, none: NumberedNames) {
+        self.lexed = lexed
+        self.family = family
+        self.none = none
+    }
 
     /// What `Sendable` dependencies ask for.
     func requested() -> [Int] {

@@ -20,6 +20,11 @@ package struct ByteReader: Sendable {
     /// A number as `appendNumber` writes it.
     @inlinable
     package mutating func number() -> UInt64? {
+        bytes.withUnsafeBufferPointer { Self.number(in: $0, at: &position, end: end) }
+    }
+
+    @inlinable
+    static func number(in bytes: UnsafeBufferPointer<UInt8>, at position: inout Int, end: Int) -> UInt64? {
         var value: UInt64 = 0
         var shift: UInt64 = 0
         while position < end, shift < 64 {
@@ -75,12 +80,24 @@ package struct ByteReader: Sendable {
     /// Fills memory with words that were written as the differences to those of the record before.
     mutating func readDifferences(_ memory: UnsafeMutableRawBufferPointer, width: Int) -> Bool {
         let words = memory.bindMemory(to: UInt32.self)
-        for index in words.indices {
-            guard let number = number(), number <= UInt64(UInt32.max) else { return false }
-            let code = UInt32(number)
-            words[index] = (code &>> 1 ^ (0 &- (code & 1))) &+ (index < width ? 0 : words[index - width])
+        return bytes.withUnsafeBufferPointer { bytes in
+            for index in words.indices {
+                guard position < end else { return false }
+                // Nearly all take one byte.
+                var number = UInt64(bytes[position])
+                if number < 0x80 {
+                    position += 1
+                } else {
+                    guard let long = Self.number(in: bytes, at: &position, end: end), long <= UInt64(UInt32.max) else {
+                        return false
+                    }
+                    number = long
+                }
+                let code = UInt32(truncatingIfNeeded: number)
+                words[index] = (code &>> 1 ^ (0 &- (code & 1))) &+ (index < width ? 0 : words[index - width])
+            }
+            return true
         }
-        return true
     }
 }
 

@@ -80,9 +80,16 @@ package struct Availability: Sendable {
     }
 }
 
-extension Sequence<Attribute> {
+extension Collection<Attribute> {
     /// The places where a declaration with these attributes exists, as far as `#if` can tell.
-    package var availabilityConditions: [Condition] { compactMap { $0.availability?.condition } }
+    package var availabilityConditions: [Condition] {
+        isEmpty ? [] : compactMap { $0.availability?.condition }
+    }
+}
+
+extension FactList<Attribute> {
+    /// Those that say where and when the declaration may be used; most declarations have no attribute at all.
+    package var availability: [Attribute] { isEmpty ? [] : filter { $0.name == "available" } }
 }
 
 /// A requirement of a `where` clause: `D == any PlayerDependency`, `Item: Codable`.

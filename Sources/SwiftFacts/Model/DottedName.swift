@@ -9,7 +9,9 @@ extension String {
 
     /// The parts of a name that may begin with a module's: `Shop::` and `Item` of `Shop::Item`.
     package var namePartsOfExpression: [String] {
-        guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else { return nameParts }
+        guard contains(byte: UInt8(ascii: ":")), let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else {
+            return nameParts
+        }
         let end = utf8.index(colon, offsetBy: 2)
         return [String(self[..<end])] + String(self[end...]).nameParts
     }
@@ -27,27 +29,43 @@ extension String {
 
     /// `Feature` of `Feature.Child.Part`.
     package var firstNamePart: String {
-        utf8.firstIndex(of: Self.dot).map { String(self[..<$0]) } ?? self
+        guard isDotted, let end = utf8.firstIndex(of: Self.dot) else { return self }
+        return String(self[..<end])
     }
 
     /// `Part` of `Feature.Child.Part`, and of `Shop::Part`.
     package var lastNamePart: String {
-        let end = utf8.lastIndex { $0 == Self.dot || $0 == UInt8(ascii: ":") }
-        return end.map { String(self[utf8.index(after: $0)...]) } ?? self
+        guard isDotted || contains(byte: UInt8(ascii: ":")),
+            let end = utf8.lastIndex(where: { $0 == Self.dot || $0 == UInt8(ascii: ":") })
+        else { return self }
+        return String(self[utf8.index(after: end)...])
     }
 
     /// `Feature.Child` of `Feature.Child.Part`; empty for a name of one part.
     package var outerName: String {
-        utf8.lastIndex(of: Self.dot).map { String(self[..<$0]) } ?? ""
+        guard isDotted, let end = utf8.lastIndex(of: Self.dot) else { return "" }
+        return String(self[..<end])
     }
 
     /// `Child.Part` of `Feature.Child.Part`; nil for a name of one part.
     package var innerName: String? {
-        utf8.firstIndex(of: Self.dot).map { String(self[utf8.index(after: $0)...]) }
+        guard isDotted, let end = utf8.firstIndex(of: Self.dot) else { return nil }
+        return String(self[utf8.index(after: end)...])
     }
 
     /// Whether the name has more than one part.
-    package var isDotted: Bool { utf8.contains(Self.dot) }
+    package var isDotted: Bool { contains(byte: Self.dot) }
+
+    /// Whether a byte stands in the text: libc finds it in memory much faster than a loop over the text does.
+    package func contains(byte: UInt8) -> Bool {
+        utf8.withContiguousStorageIfAvailable { $0.firstOffset(of: byte, from: 0) != nil } ?? utf8.contains(byte)
+    }
+
+    /// Whether the lexer takes all bytes for those of a name.
+    package var hasNameBytesOnly: Bool {
+        utf8.withContiguousStorageIfAvailable { $0.allSatisfy(Lexer.isNameByte) }
+            ?? utf8.allSatisfy(Lexer.isNameByte)
+    }
 
     /// Whether the first character is a capital letter of any script.
     var startsUppercase: Bool {

@@ -21,6 +21,10 @@ package struct SourceLocation: Hashable, Comparable, Sendable {
         self.offset = offset
     }
 
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(UInt64(truncatingIfNeeded: file.index) &<< 32 ^ UInt64(offset))
+    }
+
     package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
         (left.file, left.offset) < (right.file, right.offset)
     }

@@ -23,7 +23,8 @@ package indirect enum TypeSyntax: Hashable, Sendable {
         /// The name, which ends in `::` where it can only be a module's: `Shop::` in `Shop::Item`. In backticks if it is a keyword, or a raw identifier such as `my type`.
         var spelled: String {
             if name.isModuleMarked { return name }
-            let isPlain = name.utf8.allSatisfy { $0 >= 0x80 || $0 == UInt8(ascii: "~") || Lexer.isNameByte($0) }
+            let isPlain =
+                name.hasNameBytesOnly || name.utf8.allSatisfy { $0 == UInt8(ascii: "~") || Lexer.isNameByte($0) }
             return isPlain && (!Word.isKeyword(name) || name == "Any" || name == "Self") ? name : "`\(name)`"
         }
 
@@ -147,7 +148,7 @@ package indirect enum TypeSyntax: Hashable, Sendable {
     /// `A.B` when the type is a name without generic arguments, or with arguments that are left out.
     package var dottedName: String? {
         guard case .named(let parts) = self else { return nil }
-        return parts.map(\.name).joined(separator: ".")
+        return parts.count == 1 ? parts[0].name : parts.map(\.name).joined(separator: ".")
     }
 }
 
@@ -155,11 +156,8 @@ extension TypeSyntax: CustomStringConvertible {
     package var description: String {
         switch self {
         case .named(let parts):
-            parts.enumerated().map { index, part in
-                let separator = index == parts.count - 1 || part.name.isModuleMarked ? "" : "."
-                guard !part.arguments.isEmpty else { return part.spelled + separator }
-                return "\(part.spelled)<\(part.arguments.map(\.description).joined(separator: ", "))>\(separator)"
-            }.joined()
+            // Nearly all names have one part and no arguments.
+            parts.count == 1 && parts[0].arguments.isEmpty ? parts[0].spelled : Self.path(parts)
         case .optional(let type): "\(type.parenthesized)?"
         case .implicitlyUnwrapped(let type): "\(type.parenthesized)!"
         case .array(let type): "[\(type)]"
@@ -182,6 +180,14 @@ extension TypeSyntax: CustomStringConvertible {
         case .function, .composition, .existential, .opaque, .attributed: "(\(self))"
         default: description
         }
+    }
+
+    private static func path(_ parts: [NamePart]) -> String {
+        parts.enumerated().map { index, part in
+            let separator = index == parts.count - 1 || part.name.isModuleMarked ? "" : "."
+            guard !part.arguments.isEmpty else { return part.spelled + separator }
+            return "\(part.spelled)<\(part.arguments.map(\.description).joined(separator: ", "))>\(separator)"
+        }.joined()
     }
 
     private static func list(_ elements: [TupleElement]) -> String {

@@ -231,7 +231,9 @@ extension Word {
         "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
+    private static let longestKeyword = 15
+
     package static func isKeyword(_ name: String) -> Bool {
-        keywords.contains(name)
+        name.utf8.count <= longestKeyword && keywords.contains(name)
     }
 }

@@ -75,7 +75,8 @@ struct GraphSketch {
             isMainActor: false, superclass: nil,
             dependencies: scope.dependency.map { [DependencyReference(index: $0)] } ?? [],
             dependencyName: nil,
-            pluginExtensions: [], isReachable: true)
+            pluginExtensions: [])
+        draft.isReachable = true
         return Component(draft)
     }
 
@@ -88,9 +89,6 @@ struct GraphSketch {
                     isolation: .none, conditions: [], availability: [], access: .public, isSettable: false,
                     effects: Effects(), signature: signature))
         }
-        return ResolvedRequest(
-            request: request, owners: owners, passedOver: [], unservedPath: nil, otherUnservedPaths: 0,
-            isPluginCycle: false,
-            isDefaulted: false)
+        return ResolvedRequest(request: request, owners: owners)
     }
 }
