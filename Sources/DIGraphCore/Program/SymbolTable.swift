@@ -53,7 +53,8 @@ final class SymbolTable {
         self.guessedModules = guessedModules
         self.hasOpenModules = hasOpenModules || moduleNames.isEmpty
         localTypes = summaries.map { summary in summary.types.indices.filter { summary.types[$0].isLocal } }
-        entries.reserveCapacity(summaries.reduce(0) { $0 + $1.types.count + $1.typealiases.count })
+        // Room to spare, since most names that are looked for are in no source, and a full table is searched far for them.
+        entries.reserveCapacity(summaries.reduce(0) { $0 + $1.types.count + $1.typealiases.count } * 2)
         for (summaryIndex, summary) in summaries.enumerated() {
             for type in summary.types where type.kind != .extension {
                 note(type.name, in: modules[summaryIndex], access: type.access)

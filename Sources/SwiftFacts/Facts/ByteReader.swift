@@ -8,8 +8,9 @@ package struct ByteReader: Sendable {
         self.init(Array(bytes), 0..<bytes.count)
     }
 
-    /// Reads a part of the bytes.
+    /// Reads a part of the bytes, which must be there.
     package init(_ bytes: [UInt8], _ range: Range<Int>) {
+        precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
         self.bytes = bytes
         position = range.lowerBound
         end = range.upperBound
