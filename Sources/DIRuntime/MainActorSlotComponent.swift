@@ -85,7 +85,8 @@ extension MainActorComponent {
     }
 
     // twin: the other actor's workers
-    /// The workers of a slot that belong to no actor: they start on the main actor, and stop where this component ends.
+    /// The workers of a slot that belong to no actor: here they start on the main actor, and stop there soon after this
+    /// component ended.
     ///
     /// ```swift
     /// var workers: Plugins<SessionWorkers> { plugins(flags: dependency.flags) }
@@ -94,7 +95,7 @@ extension MainActorComponent {
     /// - Parameter flags: as with other slots.
     public func plugins<Slot: WorkerSlot>(flags: (String) -> Bool? = { _ in nil }) -> Plugins<Slot> {
         let rows = chosenPlugins(of: Slot.self, flags)
-        let running = instance(RunningWorkers<Slot>.key) { RunningWorkers<Slot>(make(rows)) }
+        let running = instance(RunningWorkersOnMainActor<Slot>.key) { RunningWorkersOnMainActor<Slot>(make(rows)) }
         return Plugins(list: running.workers)
     }
     // end of twin
@@ -126,6 +127,32 @@ final class RunningMainActorWorkers<Slot: MainActorWorkerSlot>: Sendable {
         Task { @MainActor in
             for worker in last.plugins.reversed() { worker.value.stop() }
         }
+    }
+
+    static var key: SharedKey {
+        SharedKey(
+            function: SourceText("workers"), file: SourceText("DIRuntime/MainActorSlotComponent"), type: Self.self)
+    }
+}
+
+/// The workers of no actor that a component of the main actor has. They may share what the main actor uses, so they stop
+/// there, whichever thread released the component.
+final class RunningWorkersOnMainActor<Slot: WorkerSlot> {
+    let workers: PluginList<Slot>
+    private let stop: @MainActor () -> Void
+
+    @MainActor
+    init(_ workers: PluginList<Slot>) {
+        self.workers = workers
+        stop = {
+            for worker in workers.plugins.reversed() { worker.value.stop() }
+        }
+        for worker in workers.plugins { worker.value.start() }
+    }
+
+    deinit {
+        let stop = stop
+        Task { @MainActor in stop() }
     }
 
     static var key: SharedKey {

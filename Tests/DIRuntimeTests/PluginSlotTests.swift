@@ -119,6 +119,22 @@ struct PluginSlotTests {
         #expect(log.lines == ["start", "stop"])
     }
 
+    @Test("workers of no actor stop on the main actor, where their host lives, whoever releases it")
+    @MainActor
+    func plainWorkersOfTheMainActor() async {
+        DispatchQueue.main.setSpecific(key: QueueWorker.mainQueue, value: true)
+        let log = Log()
+        func holder() -> Holder {
+            let root = ScreenRoot(log: log)
+            #expect(root.plainWorkers.count == 1)
+            return Holder(root)
+        }
+        let holder = holder()
+        await Task.detached { await holder.drop() }.value
+        while log.lines.count < 2 { await Task.yield() }
+        #expect(log.lines == ["start on the main queue", "stop on the main queue"])
+    }
+
     @Test("a test replaces a plug-in of the main actor")
     @MainActor
     func mainActorOverrides() {
@@ -263,6 +279,14 @@ private final class Tab {
 
 private enum ScreenTabs: PluginSlot { typealias Plugin = Tab }
 private enum ScreenWorkers: MainActorWorkerSlot {}
+private enum PlainScreenWorkers: WorkerSlot {}
+
+/// Keeps a component off the main actor.
+private actor Holder {
+    private var root: ScreenRoot?
+    init(_ root: ScreenRoot) { self.root = root }
+    func drop() { root = nil }
+}
 
 private final class ScreenRoot: MainActorBootstrapComponent, GraphRoot {
     let log: Log
@@ -273,12 +297,15 @@ private final class ScreenRoot: MainActorBootstrapComponent, GraphRoot {
 
     var tabs: Plugins<ScreenTabs> { plugins() }
     var workers: Plugins<ScreenWorkers> { plugins() }
+    var plainWorkers: Plugins<PlainScreenWorkers> { plugins() }
 
     nonisolated static let providers = ProviderTable { table in
         table.register(ScreenWorkerComponent.self) { BadgeDependencyProvider($0) }
         table.register(plugin: ProfileComponent.self, flag: "tab.profile") { ProfileComponent(parent: $0) }
         table.register(plugin: PlainTabComponent.self, flag: "tab.plain") { PlainTabComponent(parent: $0) }
         table.register(plugin: ScreenWorkerComponent.self, flag: "worker") { ScreenWorkerComponent(parent: $0) }
+        table.register(PlainWorkerComponent.self) { BadgeDependencyProvider($0) }
+        table.register(plugin: PlainWorkerComponent.self, flag: "worker.plain") { PlainWorkerComponent(parent: $0) }
     }
 }
 
@@ -303,6 +330,22 @@ private final class BadgeDependencyProvider: BadgeDependency {
 
 private final class ScreenWorkerComponent: MainActorSlotComponent<BadgeDependency, ScreenWorkers> {
     override var plugin: any MainActorPluginWorker { ScreenWorker(dependency.log) }
+}
+
+private final class PlainWorkerComponent: MainActorSlotComponent<BadgeDependency, PlainScreenWorkers> {
+    override var plugin: any PluginWorker { QueueWorker(dependency.log) }
+}
+
+private final class QueueWorker: PluginWorker {
+    /// Says where the main actor is; the main thread of tests may be another one.
+    static let mainQueue = DispatchSpecificKey<Bool>()
+    let log: Log
+    init(_ log: Log) { self.log = log }
+    func start() { log.add("start on \(queue)") }
+    func stop() { log.add("stop on \(queue)") }
+    private var queue: String {
+        DispatchQueue.getSpecific(key: Self.mainQueue) == true ? "the main queue" : "another one"
+    }
 }
 
 @MainActor

@@ -23,6 +23,7 @@ struct MockEmitter {
                 }
             }
             if !plans.isEmpty { functions.write(to: &writer) }
+            if plans.contains(where: { $0.members.contains(where: $0.isGuarded) }) { functions.writeState(to: &writer) }
         }
         return writer.text
     }
@@ -74,6 +75,7 @@ struct MockFunctions {
     let none: String
     let error: String
     let result: String
+    let state: String
 
     init(isTaken: (String) -> Bool) {
         value = SwiftName.unique(["needleMockValue"], isTaken: isTaken)
@@ -82,6 +84,7 @@ struct MockFunctions {
         none = SwiftName.unique(["needleMockNone"], isTaken: isTaken)
         error = SwiftName.unique(["needleMockError"], isTaken: isTaken)
         result = SwiftName.unique(["needleMockResult"], isTaken: isTaken)
+        state = SwiftName.unique(["NeedleMockState"], isTaken: isTaken)
     }
 
     private static let noValue = #""\(member) was read, but the test gave no value: \(advice)""#
@@ -117,6 +120,27 @@ struct MockFunctions {
                 $0.line(#"fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")"#)
             }
             $0.line("return value")
+        }
+    }
+
+    /// The class of what is guarded; what it replaces ends without the lock, since that may come back to the mock.
+    func writeState(to writer: inout SwiftWriter) {
+        writer.blankLine()
+        writer.line("/// What any thread may use of a mock.")
+        writer.block("private nonisolated final class \(state)<Value>: @unchecked Sendable") { writer in
+            writer.line("private var current: Value")
+            writer.line("init(_ value: Value) { current = value }")
+            writer.block("var value: Value") { writer in
+                writer.line("get { DIRuntime.MockLock.locked { current } }")
+                writer.block("set") { writer in
+                    writer.line("var value = newValue")
+                    writer.line("DIRuntime.MockLock.locked { swap(&current, &value) }")
+                }
+            }
+            writer.line("func increment() where Value == Int { DIRuntime.MockLock.locked { current += 1 } }")
+            writer.block("func append<Element>(_ element: Element) where Value == [Element]") { writer in
+                writer.line("DIRuntime.MockLock.locked { current.append(element) }")
+            }
         }
     }
 

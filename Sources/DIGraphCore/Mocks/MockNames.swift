@@ -25,12 +25,17 @@ struct MockNames {
         switch request.member.kind {
         case .property:
             result.value = free("given" + SwiftName.capitalizedFirst(stem), isStatic)
-            if request.emitted.effects != Effects() { result.handler = free(stem + "Handler", isStatic) }
+            if request.emitted.effects != Effects() {
+                result.handler = free(stem + "Handler", isStatic)
+                result.guarded.handler = free(result.handler + "State", isStatic)
+            }
         case .method, .subscript:
             result.callCount = free(stem + "CallCount", isStatic)
             result.calls = free(stem + "Calls", isStatic)
             result.call = free(SwiftName.capitalizedFirst(stem) + "Call", isStatic)
             result.handler = free(stem + "Handler", isStatic)
+            result.guarded.calls = free(stem + "CallsState", isStatic)
+            result.guarded.handler = free(result.handler + "State", isStatic)
             if request.member.kind == .method {
                 result.signal = free(stem + "Signal", isStatic)
                 result.called = free(stem + "Called", isStatic)
@@ -38,6 +43,8 @@ struct MockNames {
             if request.isSettable {
                 result.setCallCount = free(stem + "SetCallCount", isStatic)
                 result.setHandler = free(stem + "SetHandler", isStatic)
+                result.guarded.setCallCount = free(result.setCallCount + "State", isStatic)
+                result.guarded.setHandler = free(result.setHandler + "State", isStatic)
             }
         case .initializer, .associatedtype: break
         }

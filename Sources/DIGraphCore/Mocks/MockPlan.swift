@@ -52,6 +52,16 @@ struct MockPlan {
         var handler = ""
         var setCallCount = ""
         var setHandler = ""
+        /// What keeps, under a lock, the calls, the handler, and those of the setter.
+        var guarded = GuardedNames()
+    }
+
+    /// The names of what is kept for members that any thread may use.
+    struct GuardedNames {
+        var calls = ""
+        var handler = ""
+        var setCallCount = ""
+        var setHandler = ""
     }
 
     /// An associated type of the protocols, which is a generic parameter of the class.
@@ -72,6 +82,18 @@ struct MockPlan {
     let availability: [Attribute]
     let conditions: [Condition]
     let members: [Member]
+
+    /// Whether any thread may use the member, so that what is stored for it is guarded by a lock.
+    func isGuarded(_ member: Member) -> Bool {
+        !member.request.isNoncopyable && isOpenToThreads(member)
+    }
+
+    /// Whether no actor keeps the member for itself, and not only who holds the mock may use it.
+    func isOpenToThreads(_ member: Member) -> Bool {
+        if isolation == .none { return member.isStatic || isSendable }
+        return member.request.isolation != isolation
+    }
+
     /// The modules of its protocols.
     let modules: Set<String>
     /// The files whose imports the head of the class needs.

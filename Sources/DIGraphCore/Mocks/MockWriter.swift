@@ -33,8 +33,13 @@ struct MockWriter {
         writer.line("/// Forgets all calls; values and handlers stay.")
         writer.block("\(access)func \(name)()") { writer in
             writer.conditionalRuns(callables, conditions: \.conditions) { writer, member in
-                writer.line(keepsCalls(member) ? "\(member.names.calls) = []" : "\(member.names.callCount) = 0")
-                if !member.names.setCallCount.isEmpty { writer.line("\(member.names.setCallCount) = 0") }
+                let (names, isGuarded) = (member.names, plan.isGuarded(member))
+                let calls = keepsCalls(member) ? names.calls : names.callCount
+                let none = keepsCalls(member) ? "[]" : "0"
+                writer.line("\(isGuarded ? names.guarded.calls + ".value" : calls) = \(none)")
+                if !names.setCallCount.isEmpty {
+                    writer.line("\(isGuarded ? names.guarded.setCallCount + ".value" : names.setCallCount) = 0")
+                }
                 if !member.names.signal.isEmpty { writer.line("\(member.names.signal).reset()") }
             }
         }
@@ -46,7 +51,7 @@ struct MockWriter {
         if case .actor(let actor) = plan.isolation {
             isolation = "@\(actor) "
         } else if plan.isSendable {
-            conformances.append("@unchecked Sendable")
+            conformances.append("Sendable")
         }
         let head = "\(isolation)\(access)final class \(plan.name)\(genericParameters)"
         let clause = plan.whereClauses.isEmpty ? "" : " where " + plan.whereClauses.joined(separator: ", ")
@@ -80,7 +85,7 @@ struct MockWriter {
             writer.block("\(access)init", parameters: parameters.map(parameterText)) { writer in
                 for member in parameters {
                     let last = isOptional(member) ? ".last" : ""
-                    writer.line("\(member.names.value) = \(parameterName(of: member))\(last)")
+                    writer.line("\(kept(member)) = \(parameterName(of: member))\(last)")
                 }
             }
         }
@@ -142,7 +147,7 @@ struct MockWriter {
             if effects == Effects() {
                 writer.block("get", statement: read)
                 writer.block(
-                    "set", statement: "\(member.names.value) = \(member.isLimited ? "[newValue]" : "newValue")")
+                    "set", statement: "\(kept(member)) = \(member.isLimited ? "[newValue]" : "newValue")")
             } else {
                 writer.block((["get"] + effects.keywords).joined(separator: " ")) { writer in
                     let call = "return \(effects.marks)handler()"
@@ -154,7 +159,29 @@ struct MockWriter {
                 }
             }
         }
-        writer.line("\(storageModifiers(of: member))private var \(member.names.value): \(TypeSyntax.optional(storage))")
+        writeStorage(member.names.value, .optional(storage), member, to: &writer)
+    }
+
+    /// What is stored for a member, and read and set by nobody else.
+    private func writeStorage(
+        _ name: String, _ type: TypeSyntax, _ member: MockPlan.Member, to writer: inout SwiftWriter
+    ) {
+        guard plan.isGuarded(member) else {
+            return writer.line("\(storageModifiers(of: member))private var \(name): \(type)")
+        }
+        writeState(name, "\(type)", "nil", member, to: &writer)
+    }
+
+    private func writeState(
+        _ name: String, _ type: String, _ value: String, _ member: MockPlan.Member, to writer: inout SwiftWriter
+    ) {
+        let isStatic = member.isStatic ? "static " : ""
+        writer.line("private \(isStatic)let \(name) = \(functions.state)<\(type)>(\(value))")
+    }
+
+    /// The value of a property where it is kept.
+    private func kept(_ member: MockPlan.Member) -> String {
+        plan.isGuarded(member) ? member.names.value + ".value" : member.names.value
     }
 
     /// What cannot be copied is passed on where it is, and only replaced where it already is.
@@ -176,8 +203,8 @@ struct MockWriter {
 
     /// A value whose type not every version of the system has is stored as an array of one.
     private func stored(_ member: MockPlan.Member, _ type: TypeSyntax) -> String {
-        guard member.isLimited else { return member.names.value }
-        return "(\(member.names.value) as? \(TypeSyntax.array(ErasedSignature.storable(type))))?.first"
+        guard member.isLimited else { return kept(member) }
+        return "(\(kept(member)) as? \(TypeSyntax.array(ErasedSignature.storable(type))))?.first"
     }
 
     private func valueAdvice(_ member: MockPlan.Member) -> String {
@@ -202,11 +229,12 @@ struct MockWriter {
     private func writeCallable(_ member: MockPlan.Member, to writer: inout SwiftWriter) {
         let signature = MemberSignature(request: member.request)
         let body = MockBody(
-            member: member, functions: functions, signature: signature, mock: plan.name, keepsCalls: keepsCalls(member))
+            member: member, functions: functions, signature: signature, mock: plan.name, keepsCalls: keepsCalls(member),
+            isGuarded: plan.isGuarded(member))
         if keepsCalls(member) {
             writeCalls(of: member, signature, to: &writer)
         } else {
-            writeCount(member.names.callCount, member, to: &writer)
+            writeCount(member.names.callCount, in: member.names.guarded.calls, member, to: &writer)
         }
         writeHandler(member, parameterNames: signature.parameterNames, to: &writer)
         if !member.names.signal.isEmpty { writeWaiting(for: member, to: &writer) }
@@ -215,9 +243,9 @@ struct MockWriter {
             return writer.block(modifiers(of: member) + signature.declaration) { body.write(to: &$0) }
         }
         if member.request.isSettable {
-            writeCount(member.names.setCallCount, member, to: &writer)
+            writeCount(member.names.setCallCount, in: member.names.guarded.setCallCount, member, to: &writer)
             let type = ErasedSignature(member.request).setHandler(parameterNames: signature.parameterNames)
-            writeStored(member.names.setHandler, type, member, to: &writer)
+            writeStored(member.names.setHandler, in: member.names.guarded.setHandler, type, member, to: &writer)
         }
         writeAttributes(of: member, to: &writer)
         writer.block(modifiers(of: member) + signature.declaration) { writer in
@@ -240,8 +268,14 @@ struct MockWriter {
                 writer.line("\(access)let \(SwiftName.escaped(signature.parameterNames[index])): \(type)")
             }
         }
-        let storage = storageModifiers(of: member)
-        writer.line("\(storage)\(access)private(set) var \(names.calls): [\(names.call)] = []")
+        if plan.isGuarded(member) {
+            writeState(names.guarded.calls, "[\(names.call)]", "[]", member, to: &writer)
+            let head = "\(openModifiers(of: member))var \(names.calls): [\(names.call)]"
+            writer.line("\(head) { \(names.guarded.calls).value }")
+        } else {
+            let storage = storageModifiers(of: member)
+            writer.line("\(storage)\(access)private(set) var \(names.calls): [\(names.call)] = []")
+        }
         writer.line("\(modifiers(of: member))var \(names.callCount): Int { \(names.calls).count }")
     }
 
@@ -260,38 +294,52 @@ struct MockWriter {
         writer.block(head, statement: wait)
     }
 
-    private func writeCount(_ name: String, _ member: MockPlan.Member, to writer: inout SwiftWriter) {
-        writer.line("\(storageModifiers(of: member))\(access)private(set) var \(name) = 0")
+    private func writeCount(
+        _ name: String, in state: String, _ member: MockPlan.Member, to writer: inout SwiftWriter
+    ) {
+        guard plan.isGuarded(member) else {
+            return writer.line("\(storageModifiers(of: member))\(access)private(set) var \(name) = 0")
+        }
+        writeState(state, "Int", "0", member, to: &writer)
+        writer.line("\(openModifiers(of: member))var \(name): Int { \(state).value }")
     }
 
     private func writeHandler(_ member: MockPlan.Member, parameterNames: [String], to writer: inout SwiftWriter) {
         let type = ErasedSignature(member.request).handler(parameterNames: parameterNames)
-        writeStored(member.names.handler, type, member, to: &writer)
+        writeStored(member.names.handler, in: member.names.guarded.handler, type, member, to: &writer)
     }
 
     /// A closure that the test may set.
     private func writeStored(
-        _ name: String, _ type: TypeSyntax, _ member: MockPlan.Member, to writer: inout SwiftWriter
+        _ name: String, in state: String, _ type: TypeSyntax, _ member: MockPlan.Member, to writer: inout SwiftWriter
     ) {
+        let isGuarded = plan.isGuarded(member)
+        let type = isGuarded ? type.sendableFunction : type
         let optional = TypeSyntax.optional(type)
-        guard member.isLimited else {
+        guard isGuarded || member.isLimited else {
             return writer.line("\(storageModifiers(of: member))\(access)var \(name): \(optional)")
         }
-        let storage = "given" + SwiftName.capitalizedFirst(name)
-        writeAttributes(of: member, to: &writer)
-        writer.block("\(modifiers(of: member))var \(name): \(optional)") { writer in
-            writer.block("get", statement: "\(storage) as? \(type.parenthesized)")
-            writer.block("set", statement: "\(storage) = newValue")
+        let storage = isGuarded ? state : "given" + SwiftName.capitalizedFirst(name)
+        let kept = isGuarded ? storage + ".value" : storage
+        if member.isLimited { writeAvailability(of: member, to: &writer) }
+        let modifiers = member.isLimited ? modifiers(of: member) : openModifiers(of: member)
+        writer.block("\(modifiers)var \(name): \(optional)") {
+            $0.block("get", statement: member.isLimited ? "\(kept) as? \(type.parenthesized)" : kept)
+            $0.block("set", statement: "\(kept) = newValue")
         }
-        writer.line("\(storageModifiers(of: member))private var \(storage): Any?")
+        writeStorage(storage, .optional(member.isLimited ? .name("Any") : type), member, to: &writer)
     }
 
     // MARK: Heads
 
     private func writeAttributes(of member: MockPlan.Member, to writer: inout SwiftWriter) {
-        for attribute in member.request.availability { writer.line(attribute.text) }
+        writeAvailability(of: member, to: &writer)
         let isDiscardable = member.request.member.attributes.contains { $0.name == "discardableResult" }
         if isDiscardable { writer.line("@discardableResult") }
+    }
+
+    private func writeAvailability(of member: MockPlan.Member, to writer: inout SwiftWriter) {
+        for attribute in member.request.availability { writer.line(attribute.text) }
     }
 
     private func modifiers(of member: MockPlan.Member) -> String {
@@ -304,11 +352,14 @@ struct MockWriter {
         return "@\(actor) "
     }
 
-    /// What is read from another actor than the class's, or is static, no compiler can prove to be safe.
+    /// What cannot be copied and any thread may use, no compiler can prove to be safe.
     private func storageModifiers(of member: MockPlan.Member) -> String {
-        let isForeign = plan.isolation != .none && member.request.isolation != plan.isolation
-        let isShared = member.isStatic && plan.isolation == .none
-        return (isForeign || isShared ? "nonisolated(unsafe) " : "") + (member.isStatic ? "static " : "")
+        (plan.isOpenToThreads(member) ? "nonisolated(unsafe) " : "") + (member.isStatic ? "static " : "")
+    }
+
+    /// Of what reads and sets what is guarded.
+    private func openModifiers(of member: MockPlan.Member) -> String {
+        (plan.isolation == .none ? "" : "nonisolated ") + access + (member.isStatic ? "static " : "")
     }
 
     // MARK: Texts
@@ -332,6 +383,7 @@ struct MockBody {
     let signature: MemberSignature
     let mock: String
     let keepsCalls: Bool
+    let isGuarded: Bool
 
     /// Counts the call and asks the handler; without one a method that returns nothing is done.
     func write(to writer: inout SwiftWriter) {
@@ -343,9 +395,9 @@ struct MockBody {
                 return "\(MemberSignature.spelled(label: name)): \(SwiftName.escaped(name))"
             }
             let call = "\(own(member.names.call))(\(values.joined(separator: ", ")))"
-            writer.line("\(own(member.names.calls)).append(\(call))")
+            writer.line("\(own(isGuarded ? member.names.guarded.calls : member.names.calls)).append(\(call))")
         } else {
-            writer.line("\(own(member.names.callCount)) += 1")
+            count(member.names.callCount, in: member.names.guarded.calls, to: &writer)
         }
         if !member.names.signal.isEmpty { writer.line("\(own(member.names.signal)).called()") }
         if erased.result == .name("Void") {
@@ -372,8 +424,12 @@ struct MockBody {
 
     func writeSetter(to writer: inout SwiftWriter) {
         let values = signature.parameterNames.map(SwiftName.escaped)
-        writer.line("\(own(member.names.setCallCount)) += 1")
+        count(member.names.setCallCount, in: member.names.guarded.setCallCount, to: &writer)
         writer.line("\(own(member.names.setHandler))?(\((["newValue"] + values).joined(separator: ", ")))")
+    }
+
+    private func count(_ name: String, in state: String, to writer: inout SwiftWriter) {
+        writer.line(isGuarded ? "\(own(state)).increment()" : "\(own(name)) += 1")
     }
 
     private var arguments: String {
@@ -387,6 +443,14 @@ struct MockBody {
     /// A member of the mock where a parameter may have the same name.
     private func own(_ name: String) -> String {
         signature.parameterNames.contains(name) ? "self.\(name)" : name
+    }
+}
+
+extension TypeSyntax {
+    /// The type of functions that any thread may call; those of an actor are called there.
+    fileprivate var sendableFunction: TypeSyntax {
+        if case .function = self { return .attributed(["@Sendable"], self) }
+        return self
     }
 }
 

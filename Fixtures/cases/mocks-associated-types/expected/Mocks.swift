@@ -4,8 +4,8 @@ import DIRuntime
 
 @MainActor final class KeyedStoreMock<Key: Hashable & Sendable, Item: Identifiable & Codable, Failure: Error>: KeyedStore where Item.ID == Int {
     init(all: [Item]? = nil, newest: Item?...) {
-        givenAll = all
-        givenNewest = newest.last
+        givenAll.value = all
+        givenNewest.value = newest.last
     }
 
     nonisolated struct SubscriptCall {
@@ -42,31 +42,36 @@ import DIRuntime
     }
 
     nonisolated var all: [Item] {
-        get { needleMockValue(givenAll, "KeyedStoreMock.all", "pass 'all:' to the initialiser or set it first") }
-        set { givenAll = newValue }
+        get { needleMockValue(givenAll.value, "KeyedStoreMock.all", "pass 'all:' to the initialiser or set it first") }
+        set { givenAll.value = newValue }
     }
-    nonisolated(unsafe) private var givenAll: [Item]?
+    private let givenAll = NeedleMockState<[Item]?>(nil)
 
     nonisolated var newest: Item? {
         get {
-            needleMockValue(givenNewest, "KeyedStoreMock.newest", "pass 'newest:' to the initialiser or set it first")
+            needleMockValue(givenNewest.value, "KeyedStoreMock.newest", "pass 'newest:' to the initialiser or set it first")
         }
-        set { givenNewest = newValue }
+        set { givenNewest.value = newValue }
     }
-    nonisolated(unsafe) private var givenNewest: Item??
+    private let givenNewest = NeedleMockState<Item??>(nil)
 
     nonisolated struct ItemCall {
         let id: Item.ID
     }
-    nonisolated(unsafe) private(set) var itemCalls: [ItemCall] = []
+    private let itemCallsState = NeedleMockState<[ItemCall]>([])
+    nonisolated var itemCalls: [ItemCall] { itemCallsState.value }
     nonisolated var itemCallCount: Int { itemCalls.count }
-    nonisolated(unsafe) var itemHandler: ((_ id: Item.ID) throws -> Item)?
+    nonisolated var itemHandler: (@Sendable (_ id: Item.ID) throws -> Item)? {
+        get { itemHandlerState.value }
+        set { itemHandlerState.value = newValue }
+    }
+    private let itemHandlerState = NeedleMockState<(@Sendable (_ id: Item.ID) throws -> Item)?>(nil)
     private let itemSignal = DIRuntime.CallSignal()
     func itemCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
         try await itemSignal.wait(for: count)
     }
     nonisolated func item(_ id: Item.ID) throws -> Item {
-        itemCalls.append(ItemCall(id: id))
+        itemCallsState.append(ItemCall(id: id))
         itemSignal.called()
         guard let handler = itemHandler else {
             throw needleMockError("KeyedStoreMock.item(_:)", "set 'itemHandler' first")
@@ -77,27 +82,37 @@ import DIRuntime
     nonisolated struct SaveCall {
         let item: Item
     }
-    nonisolated(unsafe) private(set) var saveCalls: [SaveCall] = []
+    private let saveCallsState = NeedleMockState<[SaveCall]>([])
+    nonisolated var saveCalls: [SaveCall] { saveCallsState.value }
     nonisolated var saveCallCount: Int { saveCalls.count }
-    nonisolated(unsafe) var saveHandler: ((_ item: Item, _ completion: @escaping (Result<Item, Failure>) -> Void) -> Void)?
+    nonisolated var saveHandler: (@Sendable (_ item: Item, _ completion: @escaping (Result<Item, Failure>) -> Void) -> Void)? {
+        get { saveHandlerState.value }
+        set { saveHandlerState.value = newValue }
+    }
+    private let saveHandlerState = NeedleMockState<(@Sendable (_ item: Item, _ completion: @escaping (Result<Item, Failure>) -> Void) -> Void)?>(nil)
     private let saveSignal = DIRuntime.CallSignal()
     func saveCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
         try await saveSignal.wait(for: count)
     }
     nonisolated func save(_ item: Item, then completion: @escaping (Result<Item, Failure>) -> Void) {
-        saveCalls.append(SaveCall(item: item))
+        saveCallsState.append(SaveCall(item: item))
         saveSignal.called()
         saveHandler?(item, completion)
     }
 
-    nonisolated(unsafe) private(set) var convertCallCount = 0
-    nonisolated(unsafe) var convertHandler: ((_ convert: (Item) -> Any) -> Any)?
+    private let convertCallsState = NeedleMockState<Int>(0)
+    nonisolated var convertCallCount: Int { convertCallsState.value }
+    nonisolated var convertHandler: (@Sendable (_ convert: (Item) -> Any) -> Any)? {
+        get { convertHandlerState.value }
+        set { convertHandlerState.value = newValue }
+    }
+    private let convertHandlerState = NeedleMockState<(@Sendable (_ convert: (Item) -> Any) -> Any)?>(nil)
     private let convertSignal = DIRuntime.CallSignal()
     func convertCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
         try await convertSignal.wait(for: count)
     }
     nonisolated func convert<Other>(_ convert: (Item) -> Other) -> [Other] {
-        convertCallCount += 1
+        convertCallsState.increment()
         convertSignal.called()
         guard let handler = convertHandler else {
             needleMockFailure("KeyedStoreMock.convert(_:)", "set 'convertHandler' first")
@@ -111,11 +126,11 @@ import DIRuntime
         subscriptSetCallCount = 0
         copyCallCount = 0
         copySignal.reset()
-        itemCalls = []
+        itemCallsState.value = []
         itemSignal.reset()
-        saveCalls = []
+        saveCallsState.value = []
         saveSignal.reset()
-        convertCallCount = 0
+        convertCallsState.value = 0
         convertSignal.reset()
     }
 }
@@ -229,4 +244,21 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
         fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
     }
     return value
+}
+
+/// What any thread may use of a mock.
+private nonisolated final class NeedleMockState<Value>: @unchecked Sendable {
+    private var current: Value
+    init(_ value: Value) { current = value }
+    var value: Value {
+        get { DIRuntime.MockLock.locked { current } }
+        set {
+            var value = newValue
+            DIRuntime.MockLock.locked { swap(&current, &value) }
+        }
+    }
+    func increment() where Value == Int { DIRuntime.MockLock.locked { current += 1 } }
+    func append<Element>(_ element: Element) where Value == [Element] {
+        DIRuntime.MockLock.locked { current.append(element) }
+    }
 }

@@ -65,14 +65,19 @@ nonisolated final class FeedDependencyMock: FeedDependency {
     }
     private var givenLogSignal: Int?
 
-    nonisolated(unsafe) static private(set) var prepareCallCount = 0
-    nonisolated(unsafe) static var prepareHandler: (() -> Void)?
+    private static let prepareCallsState = NeedleMockState<Int>(0)
+    static var prepareCallCount: Int { prepareCallsState.value }
+    static var prepareHandler: (@Sendable () -> Void)? {
+        get { prepareHandlerState.value }
+        set { prepareHandlerState.value = newValue }
+    }
+    private static let prepareHandlerState = NeedleMockState<(@Sendable () -> Void)?>(nil)
     private static let prepareSignal = DIRuntime.CallSignal()
     static func prepareCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
         try await prepareSignal.wait(for: count)
     }
     static func prepare() {
-        prepareCallCount += 1
+        prepareCallsState.increment()
         prepareSignal.called()
         prepareHandler?()
     }
@@ -125,15 +130,20 @@ nonisolated final class FeedDependencyMock: FeedDependency {
     nonisolated struct TrackCall {
         let event: String
     }
-    nonisolated(unsafe) private(set) var trackCalls: [TrackCall] = []
+    private let trackCallsState = NeedleMockState<[TrackCall]>([])
+    nonisolated var trackCalls: [TrackCall] { trackCallsState.value }
     nonisolated var trackCallCount: Int { trackCalls.count }
-    nonisolated(unsafe) var trackHandler: ((_ event: String) -> Void)?
+    nonisolated var trackHandler: (@Sendable (_ event: String) -> Void)? {
+        get { trackHandlerState.value }
+        set { trackHandlerState.value = newValue }
+    }
+    private let trackHandlerState = NeedleMockState<(@Sendable (_ event: String) -> Void)?>(nil)
     private let trackSignal = DIRuntime.CallSignal()
     func trackCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
         try await trackSignal.wait(for: count)
     }
     nonisolated func track(_ event: String) {
-        trackCalls.append(TrackCall(event: event))
+        trackCallsState.append(TrackCall(event: event))
         trackSignal.called()
         trackHandler?(event)
     }
@@ -162,35 +172,40 @@ nonisolated final class FeedDependencyMock: FeedDependency {
         showSignal.reset()
         loadCalls = []
         loadSignal.reset()
-        trackCalls = []
+        trackCallsState.value = []
         trackSignal.reset()
         countCalls = []
         countSignal.reset()
     }
 }
 
-nonisolated final class SenderDependencyMock: SenderDependency, @unchecked Sendable {
+nonisolated final class SenderDependencyMock: SenderDependency, Sendable {
     init() {}
 
     nonisolated struct SendCall {
         let count: Int
     }
-    private(set) var sendCalls: [SendCall] = []
+    private let sendCallsState = NeedleMockState<[SendCall]>([])
+    var sendCalls: [SendCall] { sendCallsState.value }
     var sendCallCount: Int { sendCalls.count }
-    var sendHandler: ((_ count: Int) async -> Void)?
+    var sendHandler: (@Sendable (_ count: Int) async -> Void)? {
+        get { sendHandlerState.value }
+        set { sendHandlerState.value = newValue }
+    }
+    private let sendHandlerState = NeedleMockState<(@Sendable (_ count: Int) async -> Void)?>(nil)
     private let sendSignal = DIRuntime.CallSignal()
     func sendCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
         try await sendSignal.wait(for: count)
     }
     func send(_ count: Int) async {
-        sendCalls.append(SendCall(count: count))
+        sendCallsState.append(SendCall(count: count))
         sendSignal.called()
         await sendHandler?(count)
     }
 
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
-        sendCalls = []
+        sendCallsState.value = []
         sendSignal.reset()
     }
 }
@@ -227,4 +242,21 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
         fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
     }
     return value
+}
+
+/// What any thread may use of a mock.
+private nonisolated final class NeedleMockState<Value>: @unchecked Sendable {
+    private var current: Value
+    init(_ value: Value) { current = value }
+    var value: Value {
+        get { DIRuntime.MockLock.locked { current } }
+        set {
+            var value = newValue
+            DIRuntime.MockLock.locked { swap(&current, &value) }
+        }
+    }
+    func increment() where Value == Int { DIRuntime.MockLock.locked { current += 1 } }
+    func append<Element>(_ element: Element) where Value == [Element] {
+        DIRuntime.MockLock.locked { current.append(element) }
+    }
 }

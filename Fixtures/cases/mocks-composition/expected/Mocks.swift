@@ -55,18 +55,18 @@ nonisolated final class AnalyticsDependencyAndSearchDependencyMock: AnalyticsDep
     }
 }
 
-nonisolated final class AnalyticsDependencyAndSendableMock: AnalyticsDependency, @unchecked Sendable {
+nonisolated final class AnalyticsDependencyAndSendableMock: AnalyticsDependency, Sendable {
     init(session: Int? = nil) {
-        givenSession = session
+        givenSession.value = session
     }
 
     var session: Int {
         get {
-            needleMockValue(givenSession, "AnalyticsDependencyAndSendableMock.session", "pass 'session:' to the initialiser or set it first")
+            needleMockValue(givenSession.value, "AnalyticsDependencyAndSendableMock.session", "pass 'session:' to the initialiser or set it first")
         }
-        set { givenSession = newValue }
+        set { givenSession.value = newValue }
     }
-    private var givenSession: Int?
+    private let givenSession = NeedleMockState<Int?>(nil)
 }
 
 nonisolated final class ClockAndDependencyMock: Clock, Dependency {
@@ -200,4 +200,21 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
         fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
     }
     return value
+}
+
+/// What any thread may use of a mock.
+private nonisolated final class NeedleMockState<Value>: @unchecked Sendable {
+    private var current: Value
+    init(_ value: Value) { current = value }
+    var value: Value {
+        get { DIRuntime.MockLock.locked { current } }
+        set {
+            var value = newValue
+            DIRuntime.MockLock.locked { swap(&current, &value) }
+        }
+    }
+    func increment() where Value == Int { DIRuntime.MockLock.locked { current += 1 } }
+    func append<Element>(_ element: Element) where Value == [Element] {
+        DIRuntime.MockLock.locked { current.append(element) }
+    }
 }

@@ -17,7 +17,7 @@ nonisolated final class BaseDependencyMock: BaseDependency {
 @MainActor final class DerivedDependencyMock: DerivedDependency {
     init(derived: Int? = nil, base: Int? = nil) {
         givenDerived = derived
-        givenBase = base
+        givenBase.value = base
     }
 
     var derived: Int {
@@ -30,11 +30,11 @@ nonisolated final class BaseDependencyMock: BaseDependency {
 
     nonisolated var base: Int {
         get {
-            needleMockValue(givenBase, "DerivedDependencyMock.base", "pass 'base:' to the initialiser or set it first")
+            needleMockValue(givenBase.value, "DerivedDependencyMock.base", "pass 'base:' to the initialiser or set it first")
         }
-        set { givenBase = newValue }
+        set { givenBase.value = newValue }
     }
-    nonisolated(unsafe) private var givenBase: Int?
+    private let givenBase = NeedleMockState<Int?>(nil)
 }
 
 @FeedActor final class FeedDependencyMock: FeedDependency {
@@ -120,7 +120,7 @@ nonisolated final class MixedDependencyMock: MixedDependency {
 @MainActor final class ScreenDependencyMock: ScreenDependency {
     init(theme: Theme? = nil, id: Int? = nil) {
         givenTheme = theme
-        givenId = id
+        givenId.value = id
     }
 
     var theme: Theme {
@@ -132,10 +132,12 @@ nonisolated final class MixedDependencyMock: MixedDependency {
     private var givenTheme: Theme?
 
     nonisolated var id: Int {
-        get { needleMockValue(givenId, "ScreenDependencyMock.id", "pass 'id:' to the initialiser or set it first") }
-        set { givenId = newValue }
+        get {
+            needleMockValue(givenId.value, "ScreenDependencyMock.id", "pass 'id:' to the initialiser or set it first")
+        }
+        set { givenId.value = newValue }
     }
-    nonisolated(unsafe) private var givenId: Int?
+    private let givenId = NeedleMockState<Int?>(nil)
 
     nonisolated struct ShowCall {
         let text: String
@@ -167,27 +169,37 @@ nonisolated final class MixedDependencyMock: MixedDependency {
     nonisolated struct LogCall {
         let text: String
     }
-    nonisolated(unsafe) private(set) var logCalls: [LogCall] = []
+    private let logCallsState = NeedleMockState<[LogCall]>([])
+    nonisolated var logCalls: [LogCall] { logCallsState.value }
     nonisolated var logCallCount: Int { logCalls.count }
-    nonisolated(unsafe) var logHandler: ((_ text: String) -> Void)?
+    nonisolated var logHandler: (@Sendable (_ text: String) -> Void)? {
+        get { logHandlerState.value }
+        set { logHandlerState.value = newValue }
+    }
+    private let logHandlerState = NeedleMockState<(@Sendable (_ text: String) -> Void)?>(nil)
     private let logSignal = DIRuntime.CallSignal()
     func logCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
         try await logSignal.wait(for: count)
     }
     nonisolated func log(_ text: String) {
-        logCalls.append(LogCall(text: text))
+        logCallsState.append(LogCall(text: text))
         logSignal.called()
         logHandler?(text)
     }
 
-    nonisolated(unsafe) private(set) var runCallCount = 0
-    nonisolated(unsafe) var runHandler: ((_ isolation: (any Actor)?) async -> Int)?
+    private let runCallsState = NeedleMockState<Int>(0)
+    nonisolated var runCallCount: Int { runCallsState.value }
+    nonisolated var runHandler: (@Sendable (_ isolation: (any Actor)?) async -> Int)? {
+        get { runHandlerState.value }
+        set { runHandlerState.value = newValue }
+    }
+    private let runHandlerState = NeedleMockState<(@Sendable (_ isolation: (any Actor)?) async -> Int)?>(nil)
     private let runSignal = DIRuntime.CallSignal()
     func runCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
         try await runSignal.wait(for: count)
     }
     func run(isolation: isolated (any Actor)?) async -> Int {
-        runCallCount += 1
+        runCallsState.increment()
         runSignal.called()
         guard let handler = runHandler else {
             needleMockFailure("ScreenDependencyMock.run(isolation:)", "set 'runHandler' first")
@@ -201,9 +213,9 @@ nonisolated final class MixedDependencyMock: MixedDependency {
         showSignal.reset()
         reloadCallCount = 0
         reloadSignal.reset()
-        logCalls = []
+        logCallsState.value = []
         logSignal.reset()
-        runCallCount = 0
+        runCallsState.value = 0
         runSignal.reset()
     }
 }
@@ -240,4 +252,21 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
         fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
     }
     return value
+}
+
+/// What any thread may use of a mock.
+private nonisolated final class NeedleMockState<Value>: @unchecked Sendable {
+    private var current: Value
+    init(_ value: Value) { current = value }
+    var value: Value {
+        get { DIRuntime.MockLock.locked { current } }
+        set {
+            var value = newValue
+            DIRuntime.MockLock.locked { swap(&current, &value) }
+        }
+    }
+    func increment() where Value == Int { DIRuntime.MockLock.locked { current += 1 } }
+    func append<Element>(_ element: Element) where Value == [Element] {
+        DIRuntime.MockLock.locked { current.append(element) }
+    }
 }

@@ -2,31 +2,36 @@
 
 import DIRuntime
 
-nonisolated final class ArticleDependencyMock: ArticleDependency, @unchecked Sendable {
+nonisolated final class ArticleDependencyMock: ArticleDependency, Sendable {
     init(newest: Article? = nil) {
-        givenNewest = newest
+        givenNewest.value = newest
     }
 
     var newest: Article {
         get {
-            needleMockValue(givenNewest, "ArticleDependencyMock.newest", "pass 'newest:' to the initialiser or set it first")
+            needleMockValue(givenNewest.value, "ArticleDependencyMock.newest", "pass 'newest:' to the initialiser or set it first")
         }
-        set { givenNewest = newValue }
+        set { givenNewest.value = newValue }
     }
-    private var givenNewest: Article?
+    private let givenNewest = NeedleMockState<Article?>(nil)
 
     nonisolated struct LoadCall {
         let id: Int
     }
-    private(set) var loadCalls: [LoadCall] = []
+    private let loadCallsState = NeedleMockState<[LoadCall]>([])
+    var loadCalls: [LoadCall] { loadCallsState.value }
     var loadCallCount: Int { loadCalls.count }
-    var loadHandler: ((_ id: Int) async throws -> Article)?
+    var loadHandler: (@Sendable (_ id: Int) async throws -> Article)? {
+        get { loadHandlerState.value }
+        set { loadHandlerState.value = newValue }
+    }
+    private let loadHandlerState = NeedleMockState<(@Sendable (_ id: Int) async throws -> Article)?>(nil)
     private let loadSignal = DIRuntime.CallSignal()
     func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
         try await loadSignal.wait(for: count)
     }
     func load(_ id: Int) async throws -> Article {
-        loadCalls.append(LoadCall(id: id))
+        loadCallsState.append(LoadCall(id: id))
         loadSignal.called()
         guard let handler = loadHandler else {
             throw needleMockError("ArticleDependencyMock.load(_:)", "set 'loadHandler' first")
@@ -36,7 +41,7 @@ nonisolated final class ArticleDependencyMock: ArticleDependency, @unchecked Sen
 
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
-        loadCalls = []
+        loadCallsState.value = []
         loadSignal.reset()
     }
 }
@@ -87,4 +92,21 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
         fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
     }
     return value
+}
+
+/// What any thread may use of a mock.
+private nonisolated final class NeedleMockState<Value>: @unchecked Sendable {
+    private var current: Value
+    init(_ value: Value) { current = value }
+    var value: Value {
+        get { DIRuntime.MockLock.locked { current } }
+        set {
+            var value = newValue
+            DIRuntime.MockLock.locked { swap(&current, &value) }
+        }
+    }
+    func increment() where Value == Int { DIRuntime.MockLock.locked { current += 1 } }
+    func append<Element>(_ element: Element) where Value == [Element] {
+        DIRuntime.MockLock.locked { current.append(element) }
+    }
 }

@@ -19,23 +19,28 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
     init() {}
 
     static var unit: Int {
-        get { needleMockValue(givenUnit, "ShapeDependencyMock.unit", "set 'ShapeDependencyMock.unit' first") }
-        set { givenUnit = newValue }
+        get { needleMockValue(givenUnit.value, "ShapeDependencyMock.unit", "set 'ShapeDependencyMock.unit' first") }
+        set { givenUnit.value = newValue }
     }
-    nonisolated(unsafe) static private var givenUnit: Int?
+    private static let givenUnit = NeedleMockState<Int?>(nil)
 
     nonisolated struct MakeCall {
         let size: Int
     }
-    nonisolated(unsafe) static private(set) var makeCalls: [MakeCall] = []
+    private static let makeCallsState = NeedleMockState<[MakeCall]>([])
+    static var makeCalls: [MakeCall] { makeCallsState.value }
     static var makeCallCount: Int { makeCalls.count }
-    nonisolated(unsafe) static var makeHandler: ((_ size: Int) -> ShapeDependencyMock)?
+    static var makeHandler: (@Sendable (_ size: Int) -> ShapeDependencyMock)? {
+        get { makeHandlerState.value }
+        set { makeHandlerState.value = newValue }
+    }
+    private static let makeHandlerState = NeedleMockState<(@Sendable (_ size: Int) -> ShapeDependencyMock)?>(nil)
     private static let makeSignal = DIRuntime.CallSignal()
     static func makeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
         try await makeSignal.wait(for: count)
     }
     static func make(_ size: Int) -> ShapeDependencyMock {
-        makeCalls.append(MakeCall(size: size))
+        makeCallsState.append(MakeCall(size: size))
         makeSignal.called()
         guard let handler = makeHandler else {
             needleMockFailure("ShapeDependencyMock.make(_:)", "set 'ShapeDependencyMock.makeHandler' first")
@@ -43,14 +48,19 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
         return handler(size)
     }
 
-    nonisolated(unsafe) static private(set) var resetCallCount = 0
-    nonisolated(unsafe) static var resetHandler: (() -> Void)?
+    private static let resetCallsState = NeedleMockState<Int>(0)
+    static var resetCallCount: Int { resetCallsState.value }
+    static var resetHandler: (@Sendable () -> Void)? {
+        get { resetHandlerState.value }
+        set { resetHandlerState.value = newValue }
+    }
+    private static let resetHandlerState = NeedleMockState<(@Sendable () -> Void)?>(nil)
     private static let resetSignal = DIRuntime.CallSignal()
     static func resetCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
         try await resetSignal.wait(for: count)
     }
     static func reset() {
-        resetCallCount += 1
+        resetCallsState.increment()
         resetSignal.called()
         resetHandler?()
     }
@@ -58,12 +68,17 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
     nonisolated struct SubscriptCall {
         let index: Int
     }
-    nonisolated(unsafe) static private(set) var subscriptCalls: [SubscriptCall] = []
+    private static let subscriptCallsState = NeedleMockState<[SubscriptCall]>([])
+    static var subscriptCalls: [SubscriptCall] { subscriptCallsState.value }
     static var subscriptCallCount: Int { subscriptCalls.count }
-    nonisolated(unsafe) static var subscriptHandler: ((_ index: Int) -> String)?
+    static var subscriptHandler: (@Sendable (_ index: Int) -> String)? {
+        get { subscriptHandlerState.value }
+        set { subscriptHandlerState.value = newValue }
+    }
+    private static let subscriptHandlerState = NeedleMockState<(@Sendable (_ index: Int) -> String)?>(nil)
     static subscript(index: Int) -> String {
         get {
-            subscriptCalls.append(SubscriptCall(index: index))
+            subscriptCallsState.append(SubscriptCall(index: index))
             guard let handler = subscriptHandler else {
                 needleMockFailure("ShapeDependencyMock.subscript(_:)", "set 'ShapeDependencyMock.subscriptHandler' first")
             }
@@ -157,4 +172,21 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
         fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
     }
     return value
+}
+
+/// What any thread may use of a mock.
+private nonisolated final class NeedleMockState<Value>: @unchecked Sendable {
+    private var current: Value
+    init(_ value: Value) { current = value }
+    var value: Value {
+        get { DIRuntime.MockLock.locked { current } }
+        set {
+            var value = newValue
+            DIRuntime.MockLock.locked { swap(&current, &value) }
+        }
+    }
+    func increment() where Value == Int { DIRuntime.MockLock.locked { current += 1 } }
+    func append<Element>(_ element: Element) where Value == [Element] {
+        DIRuntime.MockLock.locked { current.append(element) }
+    }
 }
