@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads in a manifest which targets use the build-tool plugin, as SwiftPM tells a command plugin everything but that.
+/// Reads in a manifest which targets use the build-tool plugin, as SwiftPM tells plugins everything but that.
 ///
 /// It reads text, and so knows the targets whose declaration names the plugin, itself or by a constant or function of
 /// the manifest.
@@ -8,6 +8,7 @@ struct ManifestReader {
     private let text: [Character]
     /// What the manifest declares to stand for the plugin.
     private var names: Set<String> = []
+    private var targets: Set<String> = []
 
     init(_ manifest: String) {
         text = Self.withoutComments(Array(manifest))
@@ -16,6 +17,7 @@ struct ManifestReader {
             count = names.count
             addDeclaredNames()
         }
+        addTargets()
     }
 
     init(in folder: URL) {
@@ -24,28 +26,29 @@ struct ManifestReader {
     }
 
     /// Whether the declaration of a target names the plugin.
-    func usesPlugin(target name: String) -> Bool {
-        let literal = Array("\"\(name)\"")
-        return text.indices.contains { index in
-            guard text[index...].starts(with: literal), let open = callOpening(before: index) else { return false }
+    func usesPlugin(target name: String) -> Bool { targets.contains(name) }
+
+    private mutating func addTargets() {
+        for index in text.indices where text[index] == "\"" {
+            guard let open = callOpening(before: index) else { continue }
             let start = calleeStart(before: open)
             // A package often has the name of one of its targets, and holds them all.
-            return word(at: start) != "Package" && mentionsPlugin(text[start..<closing(of: open)])
+            guard word(at: start) != "Package", mentionsPlugin(text[start..<closing(of: open)]) else { continue }
+            targets.insert(String(text[(index + 1)...].prefix { $0 != "\"" }))
         }
     }
 
     // MARK: What stands for the plugin
 
     private mutating func addDeclaredNames() {
-        for keyword in ["let ", "var ", "func "] {
-            for index in text.indices where text[index...].starts(with: keyword) && !isNamePart(before: index) {
-                let name = word(at: index + keyword.count)
-                let end = endOfDeclaration(from: index + keyword.count)
-                let declaration = text[(index + keyword.count)..<end]
-                // The package holds all its targets.
-                guard !name.isEmpty, name != "package", mentionsPlugin(declaration) else { continue }
-                names.insert(name)
-            }
+        for index in text.indices where "lvf".contains(text[index]) && !isNamePart(before: index) {
+            guard let keyword = ["let ", "var ", "func "].first(where: text[index...].starts) else { continue }
+            let name = word(at: index + keyword.count)
+            let end = endOfDeclaration(from: index + keyword.count)
+            let declaration = text[(index + keyword.count)..<end]
+            // The package holds all its targets.
+            guard !name.isEmpty, name != "package", mentionsPlugin(declaration) else { continue }
+            names.insert(name)
         }
     }
 
@@ -128,7 +131,8 @@ struct ManifestReader {
         var isLineComment = false
         var index = 0
         while index < text.count {
-            let pair = index + 1 < text.count ? String(text[index...(index + 1)]) : ""
+            let mayBeComment = text[index] == "/" || text[index] == "*"
+            let pair = mayBeComment && index + 1 < text.count ? String(text[index...(index + 1)]) : ""
             if isLineComment {
                 isLineComment = !text[index].isNewline
                 if !isLineComment { result.append("\n") }

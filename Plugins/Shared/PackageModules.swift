@@ -21,13 +21,15 @@ struct PackageModules {
     }
 
     /// What the graph of `target` is made of: the Swift modules of the user's own packages that it depends on, those
-    /// of other packages that needle.json names, and the target itself at the end. Tests wire the roots that they
-    /// declare, and not once more those of what they test.
+    /// of other packages that needle.json names, and the target itself at the end. A library with the plugin wires its
+    /// own roots, and so do tests, but not once more those of what they test.
     func graph(of target: SwiftSourceModuleTarget, settings: SettingsFile?) -> SourceList {
+        let readers = WiredTargets()
         var modules = target.recursiveTargetDependencies.compactMap { dependency in
-            module(dependency, including: settings?.includedModules ?? [])
+            var module = module(dependency, including: settings?.includedModules ?? [])
+            module?.isWiredElsewhere = target.kind == .test || readers.hold(dependency, of: owner(of: dependency))
+            return module
         }
-        for index in modules.indices { modules[index].isWiredElsewhere = target.kind == .test }
         modules.append(GraphModule(name: target.moduleName, package: packageName(of: target), files: files(of: target)))
         let shared = target.kind == .generic ? Set(modules.map(\.name)) : modulesUsed(outside: Set(modules.map(\.name)))
         for index in modules.indices { modules[index].isCreatedElsewhere = shared.contains(modules[index].name) }
@@ -133,6 +135,18 @@ struct PackageModules {
             index += 1
         }
         return packages
+    }
+}
+
+/// Which targets wire themselves, as the manifests of their packages say; each manifest is read once.
+private final class WiredTargets {
+    private var readers: [Package.ID: ManifestReader] = [:]
+
+    func hold(_ target: any Target, of package: Package?) -> Bool {
+        guard let package else { return false }
+        let reader = readers[package.id] ?? ManifestReader(in: package.directoryURL)
+        readers[package.id] = reader
+        return reader.usesPlugin(target: target.name)
     }
 }
 

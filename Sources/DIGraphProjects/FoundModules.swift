@@ -14,9 +14,14 @@ package struct FoundModules: Sendable {
         /// Which modules see what is `package` in it; nil where there are no packages.
         package var package: String?
         package var hasMainActorIsolation = false
+        /// The names of the plugins that are applied to it.
+        package var plugins: [String] = []
         /// The absolute path of the file that describes it.
         package var origin: String
         package var sources: [SourcePattern] = []
+
+        /// Whether a plugin of this package generates the code that wires its roots.
+        package var wiresItself: Bool { plugins.contains("NeedlePlugin") }
 
         /// The folders that hold its sources, and the sources that were named one by one where nothing else is known.
         package var places: [String] {

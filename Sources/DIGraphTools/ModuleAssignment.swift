@@ -44,14 +44,15 @@ struct ModuleAssignment {
         let described = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap { known in
             description(
                 of: known, among: known == name ? output : nil, beside: modules[first].origin,
-                isWiredElsewhere: isOfTests && known != name)
+                isOutput: known == name, isOfTests: isOfTests)
         }
         let other = question.otherOutput.path == nil ? output : holders(of: question.otherOutput)
         return .init(modules: described, sources: sources, outputModule: name, holdsForOther: other == output)
     }
 
     private func description(
-        of name: String, among output: Set<Int>?, beside outputOrigin: String, isWiredElsewhere: Bool
+        of name: String, among output: Set<Int>?, beside outputOrigin: String, isOutput: Bool,
+        isOfTests: Bool
     ) -> ModuleSearch.Answer.Module? {
         let candidates = modules.indices.filter { modules[$0].name == name && output?.contains($0) ?? true }
         // Other projects of the tree may have a module of the same name.
@@ -59,7 +60,8 @@ struct ModuleAssignment {
         return near.map { index in
             .init(
                 name: name, package: modules[index].package,
-                hasMainActorIsolation: modules[index].hasMainActorIsolation, isWiredElsewhere: isWiredElsewhere,
+                hasMainActorIsolation: modules[index].hasMainActorIsolation,
+                isWiredElsewhere: !isOutput && (isOfTests || modules[index].wiresItself),
                 origin: modules[index].origin)
         }
     }

@@ -56,6 +56,20 @@ import Testing
             try modules(workspace, "Shop/Generated.swift", ".") == ["Cart of Package.swift", "Shop of Package.swift"])
     }
 
+    /// Who wires it twice is warned by the compiler, and has two tables.
+    @Test func aLibraryWithThePluginWiresItself() throws {
+        let library = "import DIRuntime\npublic final class CartRoot: BootstrapComponent {}\n"
+        func generated(_ plugins: String) throws -> String {
+            let manifest = Self.manifest.replacingOccurrences(
+                of: "path: \"Cart\")", with: "path: \"Cart\", plugins: [\(plugins)])")
+            let workspace = try Self.package(["Package.swift": manifest, "Cart/CartRoot.swift": library])
+            #expect(workspace.run("generate", "Shop/Generated.swift", ".").code == 0)
+            return workspace.text("Shop/Generated.swift") ?? ""
+        }
+        #expect(try generated("\"Lint\"").contains("CartRoot"))
+        #expect(try !generated(".plugin(name: \"NeedlePlugin\", package: \"needle-gen\")").contains("CartRoot"))
+    }
+
     @Test func eachProgramHasItsOwnGraph() throws {
         let workspace = try Self.package()
         let outcome = workspace.run("generate", "Demo/Generated.swift", ".")

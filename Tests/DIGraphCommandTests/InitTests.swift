@@ -59,6 +59,73 @@ import Testing
         #expect(outcome.error.contains("1 root"))
     }
 
+    /// Two apps over a library with a root of its own; each program has what the other one lacks.
+    private func twoApps(plugins: String) throws -> Workspace {
+        func app(_ member: String) -> String {
+            """
+            import DIRuntime
+            import Shared
+            final class AppRoot: BootstrapComponent {
+                var \(member): String { "" }
+                var \(member)Component: FeatureComponent { FeatureComponent(parent: self) }
+            }
+            protocol FeatureDependency: Dependency { var \(member): String { get } }
+            final class FeatureComponent: Component<FeatureDependency> {}
+            """
+        }
+        return try Workspace([
+            "Package.swift": """
+            let needle = Target.PluginUsage.plugin(name: "NeedlePlugin", package: "needle-gen")
+            let package = Package(name: "Apps", targets: [
+                .target(name: "Shared", plugins: [\(plugins)]),
+                .executableTarget(name: "First", dependencies: ["Shared"], plugins: [\(plugins)]),
+                .executableTarget(name: "Second", dependencies: ["Shared"], plugins: [\(plugins)]),
+                .testTarget(name: "FirstTests", plugins: [\(plugins)]),
+            ])
+            """,
+            "Sources/First/App.swift": app("title"), "Sources/Second/App.swift": app("count"),
+            "Sources/Shared/Shared.swift": """
+            import DIRuntime
+            public final class SharedRoot: BootstrapComponent {}
+            """,
+            "Tests/FirstTests/Tests.swift": "",
+        ])
+    }
+
+    @Test func wiresEachTargetAsThePluginDoes() throws {
+        let outcome = try twoApps(plugins: "needle").run("init")
+        #expect(outcome.code == 0)
+        let lines = outcome.error.split(separator: "\n").map { line in
+            line.split(separator: ";").first.map(String.init) ?? ""
+        }
+        #expect(
+            lines == [
+                "needle-gen: First: AppRoot (Sources/First/App.swift:3)",
+                "needle-gen: Second: AppRoot (Sources/Second/App.swift:3)",
+                "needle-gen: Shared: SharedRoot (Sources/Shared/Shared.swift:2)",
+                "needle-gen: modules with components: First, Second, Shared",
+                "needle-gen: nothing differs from the defaults, so no needle.json is needed",
+                "needle-gen: the plugin NeedlePlugin wires First, Second, Shared in each build",
+                "needle-gen: next: build: what cannot be wired is an error at its line",
+            ])
+    }
+
+    @Test func advisesThePluginForEachApp() throws {
+        let outcome = try twoApps(plugins: "").run("init")
+        #expect(outcome.code == 0)
+        #expect(!outcome.error.contains("in the graph"), "each is sound by itself")
+        #expect(outcome.error.contains("to each of the targets 'First', 'Second'\n"))
+    }
+
+    @Test func tellsTheErrorsOfEachTarget() throws {
+        let workspace = try twoApps(plugins: "needle")
+        let broken = workspace.text("Sources/Second/App.swift")?.replacingOccurrences(
+            of: "var count: String { \"\" }", with: "")
+        try workspace.write(broken ?? "", to: "Sources/Second/App.swift")
+        let lines = workspace.run("init").error.split(separator: "\n").filter { $0.contains("in the graph") }
+        #expect(lines == ["needle-gen: 1 error in the graph of Second: the build shows them"])
+    }
+
     @Test func keepsAConfigurationThatSomebodyWrote() throws {
         let workspace = try Workspace(Sample.app)
         try workspace.write("{\"output\": \"Mine.swift\"}", to: "needle.json")

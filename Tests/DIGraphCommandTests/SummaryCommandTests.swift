@@ -127,6 +127,22 @@ import Testing
         #expect(workspace.text("d") == "My\\ App/G.swift: \\\n  My\\ App/$$1\\#.swift\n")
     }
 
+    @Test(
+        arguments: ["--depfile", "--unused-inputs"],
+        ["# Notes\n", "all: app\n\tswift build\n", "app:\n\tswift build\n"])
+    func whatBuildSystemsAreToldReplacesItselfOnly(option: String, text: String) throws {
+        let workspace = try workspace()
+        _ = summarize(workspace)
+        #expect(workspace.run(Self.generate + [option, "told"]).code == 0)
+        try workspace.write("public struct More {}\n", to: "App/More.swift")
+        #expect(workspace.run(Self.generate + [option, "told"]).code == 0)
+        try workspace.write(text, to: "told")
+        let outcome = workspace.run(Self.generate + [option, "told"])
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("told exists and was not generated, so it is not overwritten"))
+        #expect(workspace.text("told") == text)
+    }
+
     // MARK: Mistakes
 
     @Test func mistakesAreNamed() throws {

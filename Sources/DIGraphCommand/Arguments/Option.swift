@@ -45,9 +45,17 @@ package struct Option: Sendable {
         var offsets: [Int] = []
 
         func paths(_ values: [String]) -> [GivenPath] {
-            values.enumerated().map { index, value in
-                GivenPath(value, in: base, offset: index < offsets.count ? offsets[index] : nil)
+            var met = TextTable(upTo: values.count)
+            var distinct: [GivenPath] = []
+            var paths: [GivenPath] = []
+            paths.reserveCapacity(values.count)
+            for (index, value) in values.enumerated() {
+                let offset = index < offsets.count ? offsets[index] : nil
+                let known = met.indexAfterInserting(value)
+                if known == distinct.count { distinct.append(GivenPath(value, in: base)) }
+                paths.append(GivenPath(distinct[known], offset: offset))
             }
+            return paths
         }
     }
 
@@ -135,7 +143,7 @@ package struct Option: Sendable {
 
     /// Sets in a configuration what the values say.
     func set(_ values: [String], in configuration: inout Configuration, _ context: Context) throws(SettingFault) {
-        if values.contains("") { throw .empty }
+        if values.contains(where: \.isEmpty) { throw .empty }
         if case .sets(let setter) = effect { try setter(&configuration, values, context) }
     }
 }

@@ -38,18 +38,18 @@ extension CommandLineTool {
         }
         if let file = configuration.depfile {
             let words = [output.escapedForMake + ":"] + (inputs + used).map(\.escapedForMake)
-            try write(words.joined(separator: " \\\n  ") + "\n", to: file, configuration)
+            try write(words.joined(separator: " \\\n  ") + "\n", .rule, to: file, configuration)
         }
         if let file = configuration.unusedInputs {
-            try write(unused.map { $0 + "\n" }.joined(), to: file, configuration)
+            try write(unused.map { $0 + "\n" }.joined(), .parts, to: file, configuration)
         }
     }
 
     private func write(
-        _ text: String, to path: GivenPath, _ configuration: Configuration
+        _ text: String, _ content: OutputFile.Content, to path: GivenPath, _ configuration: Configuration
     ) throws(CommandError) {
         let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
-        try OutputFile(path, content: .list, workingDirectory: folder).write(text)
+        try OutputFile(path, content: content, workingDirectory: folder).write(text)
     }
 }
 

@@ -172,11 +172,8 @@ package struct Configuration {
 
     /// Keeps the first of each source, as nothing depends on how often one was named.
     mutating func forgetRepeatedSources() {
-        var met = Set<String>(minimumCapacity: sources.count)
-        sources.removeAll { source in
-            let (isNew, known) = met.insert(source.absolute)
-            return !isNew && known.hasSameBytes(as: source.absolute)
-        }
+        var met = TextTable(upTo: sources.count)
+        sources.removeAll { !met.insert($0.absolute) }
     }
 
     /// Drops the modules that no list named.

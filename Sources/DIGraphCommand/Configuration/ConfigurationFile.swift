@@ -82,27 +82,26 @@ package struct ConfigurationFile {
             return try readObject(&self, members)
         }
         guard let values = try values(of: option, member) else { return }
-        let offsets = values.map(\.offset)
         let command: Command = object == .mocks ? .mocks : .generate
         do throws(SettingFault) {
             try option.set(
-                values.map(\.text), in: &configuration,
-                .init(base: configuration.folder, command: command, offsets: offsets))
+                values.texts, in: &configuration,
+                .init(base: configuration.folder, command: command, offsets: values.offsets))
         } catch {
             throw badValue(member, error)
         }
     }
 
     /// The value of a key as the words of a command line would give it; nil for `false`.
-    private func values(of option: Option, _ member: JSONValue.Member) throws(CommandError) -> [Text]? {
+    private func values(of option: Option, _ member: JSONValue.Member) throws(CommandError) -> Texts? {
         switch option.values {
         case .none, .truth:
             guard case .boolean(let isOn) = member.value.content else { throw wrongType(member, "true or false") }
-            return isOn ? [] : nil
+            return isOn ? Texts() : nil
         case .number:
             guard case .number(let text) = member.value.content else { throw wrongType(member, "a number") }
-            return [(text, member.value.offset)]
-        case .one: return [(try string(member), member.value.offset)]
+            return Texts(text, at: member.value.offset)
+        case .one: return Texts(try string(member), at: member.value.offset)
         case .list, .repeated: return try texts(member)
         }
     }
@@ -174,25 +173,41 @@ package struct ConfigurationFile {
         return text
     }
 
-    /// A string, and where it stands.
-    private typealias Text = (text: String, offset: Int)
+    /// Strings, and where each stands.
+    private struct Texts {
+        var texts: [String] = []
+        var offsets: [Int] = []
+
+        init() {}
+
+        init(_ text: String, at offset: Int) {
+            texts = [text]
+            offsets = [offset]
+        }
+    }
 
     private func texts(
         _ member: JSONValue.Member, _ expected: String = "a string or an array of strings"
-    ) throws(CommandError) -> [Text] {
+    ) throws(CommandError) -> Texts {
         guard case .array(let elements) = member.value.content else {
             guard case .string = member.value.content else { throw wrongType(member, expected) }
-            return [(try string(member), member.value.offset)]
+            return Texts(try string(member), at: member.value.offset)
         }
-        var texts: [Text] = []
+        var texts = Texts()
+        texts.texts.reserveCapacity(elements.count)
+        texts.offsets.reserveCapacity(elements.count)
         for element in elements {
-            texts.append((try string(.init(key: member.key, offset: element.offset, value: element)), element.offset))
+            guard case .string(let text) = element.content, !text.isEmpty else {
+                throw badElement(.init(key: member.key, offset: element.offset, value: element))
+            }
+            texts.texts.append(text)
+            texts.offsets.append(element.offset)
         }
         return texts
     }
 
-    private func paths(_ texts: [Text]) -> [GivenPath] {
-        texts.map { GivenPath($0.text, in: configuration.folder, offset: $0.offset) }
+    private func paths(_ texts: Texts) -> [GivenPath] {
+        zip(texts.texts, texts.offsets).map { GivenPath($0, in: configuration.folder, offset: $1) }
     }
 
     // MARK: Mistakes
@@ -200,6 +215,12 @@ package struct ConfigurationFile {
     private func wrongType(_ member: JSONValue.Member, _ expected: String) -> CommandError {
         let fault = ConfigurationFault.wrongType(key: member.key, expected: expected, found: member.value.kind)
         return failure(fault, at: member.value.offset)
+    }
+
+    /// Of an array of strings.
+    private func badElement(_ element: JSONValue.Member) -> CommandError {
+        if case .string = element.value.content { return badValue(element, .empty) }
+        return wrongType(element, "a string")
     }
 
     private func badValue(_ member: JSONValue.Member, _ fault: SettingFault) -> CommandError {

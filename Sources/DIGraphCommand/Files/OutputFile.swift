@@ -19,6 +19,21 @@ package struct OutputFile {
 
         /// A list of paths; its name is that of a generated file.
         static let list = Content(of: nil) { _ in true }
+
+        /// A rule of make without a command: a name and a colon, and a file on each line below.
+        static let rule = Content(of: nil) { bytes in
+            let lines = bytes.split(separator: UInt8(ascii: "\n"))
+            let head = lines.first ?? []
+            return (head.hasSuffix(":") || head.hasSuffix(": \\"))
+                && lines.dropFirst().allSatisfy { $0.hasPrefix("  ") }
+        }
+
+        /// A list of parts of summaries.
+        static let parts = Content(of: nil) { bytes in
+            bytes.split(separator: UInt8(ascii: "\n")).allSatisfy { line in
+                ModuleSummary.Part.allCases.contains { line.hasSuffix("." + $0.rawValue) }
+            }
+        }
     }
 
     private enum State {
@@ -146,4 +161,9 @@ extension Configuration.Output {
         guard case .file(let path) = self else { return nil }
         return OutputFile(path, content: content, workingDirectory: workingDirectory)
     }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func hasPrefix(_ text: String) -> Bool { starts(with: text.utf8) }
+    fileprivate func hasSuffix(_ text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
 }

@@ -130,6 +130,13 @@ package struct GivenPath: Equatable {
         absolute = isSame ? normalized : joined
     }
 
+    /// The same path at another place.
+    init(_ path: GivenPath, offset: Int?) {
+        text = path.text
+        absolute = path.absolute
+        self.offset = offset
+    }
+
     /// What messages call a source that has no file.
     package static let standardInputName = "<stdin>"
 
@@ -188,7 +195,15 @@ extension String {
         }
     }
 
-    private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    func hasBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        withBytes { own in
+            guard own.count == bytes.count else { return false }
+            guard let base = own.baseAddress, let other = bytes.baseAddress else { return true }
+            return memcmp(base, other, own.count) == 0
+        }
+    }
+
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
         return Array(utf8).withUnsafeBufferPointer(body)
     }

@@ -20,9 +20,8 @@ package struct SourceFinder {
     private var missing: [GivenPath] = []
     private var projectFiles: [String] = []
     private var resolvedFolders: [String: String] = [:]
-    /// Those of the module whose sources are being added; what is named twice is read once.
-    private var addedPaths: Set<String> = []
-    private var moduleOfPaths: Int?
+    /// What is named twice is read once: of two modules that name it, the first has it.
+    private var addedPaths: TextTable
     /// Nil where modules were named.
     private let search: ModuleSearch?
     private let excludedSuffixes: TextSet
@@ -68,6 +67,7 @@ package struct SourceFinder {
         excludedSuffixes = TextSet(configuration.excludedSuffixes)
         excludedPaths = TextSet(configuration.excludedPaths)
         search = configuration.modules.isEmpty ? configuration.moduleSearch : nil
+        addedPaths = TextTable(upTo: configuration.sources.count)
     }
 
     /// All sources. It throws when none of what was named exists.
@@ -76,12 +76,15 @@ package struct SourceFinder {
     ) throws(CommandError) -> Result {
         var finder = SourceFinder(configuration: configuration, workingDirectory: workingDirectory)
         for path in configuration.sources { try finder.add(path, module: nil) }
+        let count = configuration.modules.reduce(0) { $0 + $1.sources.count }
+        // A module has its sources, whoever names them besides.
+        finder.addedPaths = TextTable(upTo: count)
         for (index, module) in configuration.modules.enumerated() {
             for path in module.sources { try finder.add(path, module: index) }
         }
-        let count = configuration.sources.count + configuration.modules.reduce(0) { $0 + $1.sources.count }
         let nothingIsThere =
-            finder.missing.count == count && configuration.standardInput == nil && configuration.summaries.isEmpty
+            finder.missing.count == configuration.sources.count + count
+            && configuration.standardInput == nil && configuration.summaries.isEmpty
         // A folder may be there on other machines only; a file that is named by itself is missed by somebody.
         let missesFile = finder.missing.contains { $0.absolute.hasSuffix(".swift") }
         let missing = finder.missing.map(finder.missingPath)
@@ -94,38 +97,28 @@ package struct SourceFinder {
     // MARK: One path
 
     private mutating func add(_ given: GivenPath, module: Int?) throws(CommandError) {
-        if module != moduleOfPaths {
-            addedPaths = []
-            moduleOfPaths = module
-        }
-        if let known = addedPaths.firstIndex(of: given.absolute),
-            addedPaths[known].hasSameBytes(as: given.absolute)
-        {
-            return
-        }
+        // Lists, which name the files of whole builds, name each once.
+        let isOfList = given.offset == nil && given.absolute.hasSuffix(".swift")
+        if !isOfList, addedPaths.contains(given.absolute) { return }
         let isSwift = given.absolute.hasSuffix(".swift")
         guard let status = FileSystem.status(of: given.absolute, followingLinks: false) else {
             return missing.append(given)
         }
-        // Lists, which name the files of whole builds, name each once.
-        if given.offset != nil { addedPaths.insert(given.absolute) }
+        if !isOfList { addedPaths.insert(given.absolute) }
         let path = given.displayed(in: workingDirectory)
-        let target = status.kind == .link ? FileSystem.status(of: given.absolute)?.kind : status.kind
-        if target == .folder {
-            addedPaths.insert(given.absolute)
-            let real = FileSystem.resolved(given.absolute) ?? given.absolute
-            return try walk(Folder(path: path, absolute: given.absolute, real: real), module: module)
+        let isLink = status.kind == .link
+        let target = isLink ? FileSystem.status(of: given.absolute) : status
+        let real = isLink ? FileSystem.resolved(given.absolute) ?? given.absolute : resolvedInFolder(given.absolute)
+        if let target, target.kind == .folder {
+            return try walk(Folder(path: path, absolute: given.absolute, real: real), target, module: module)
         }
         // A link that leads nowhere is a source that cannot be read, and is reported as such.
         guard isSwift else {
             if target == nil { return missing.append(given) }
             throw .input(.notASource(path))
         }
-        let real = status.kind == .link ? FileSystem.resolved(given.absolute) : nil
         append(
-            Candidate(
-                path: path, absolute: given.absolute, real: real ?? resolvedInFolder(given.absolute),
-                module: module, precision: .max))
+            Candidate(path: path, absolute: given.absolute, real: real, module: module, precision: .max))
     }
 
     private func missingPath(_ path: GivenPath) -> CommandError.MissingPath {
@@ -135,32 +128,37 @@ package struct SourceFinder {
 
     /// The real path of something that is no link itself. Lists name many files of few folders.
     private mutating func resolvedInFolder(_ path: String) -> String {
+        let name = Path.name(of: path)
+        // `link/..` is not in the folder of the link.
+        if name.isEmpty || name == ".." { return FileSystem.resolved(path) ?? path }
         let folder = Path.folder(of: path)
         let real = resolvedFolders[folder] ?? FileSystem.resolved(folder) ?? folder
         resolvedFolders[folder] = real
-        return Path.join(real, Path.name(of: path))
+        return Path.join(real, name)
     }
 
     // MARK: Folders
 
     /// Walks a folder, then those that links in it lead to, so that a file that is reached in both ways keeps
     /// its own path, and a loop of links ends.
-    private mutating func walk(_ root: Folder, module: Int?) throws(CommandError) {
+    private mutating func walk(
+        _ root: Folder, _ status: FileSystem.Status, module: Int?
+    ) throws(CommandError) {
         var visited: Set<FolderIdentity> = []
-        var folders = [root]
+        var links: [Folder] = []
+        try walk(root, status, root: root, module: module, visited: &visited, links: &links)
         var index = 0
-        while index < folders.count {
-            var links: [Folder] = []
-            try walk(folders[index], root: root, module: module, visited: &visited, links: &links)
-            folders += links
+        while index < links.count {
+            try walk(links[index], root: root, module: module, visited: &visited, links: &links)
             index += 1
         }
     }
 
     private mutating func walk(
-        _ folder: Folder, root: Folder, module: Int?, visited: inout Set<FolderIdentity>, links: inout [Folder]
+        _ folder: Folder, _ known: FileSystem.Status? = nil, root: Folder, module: Int?,
+        visited: inout Set<FolderIdentity>, links: inout [Folder]
     ) throws(CommandError) {
-        guard let status = FileSystem.status(of: folder.absolute) else { return }
+        guard let status = known ?? FileSystem.status(of: folder.absolute) else { return }
         guard visited.insert(FolderIdentity(device: status.device, inode: status.inode)).inserted else { return }
         let isReal = folder.real == folder.absolute
         let isAbsolute = folder.path == folder.absolute

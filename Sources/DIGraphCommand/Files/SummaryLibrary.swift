@@ -76,6 +76,7 @@ struct SummaryLibrary: Sendable {
     }
 
     private func requireOneOfEach(_ configuration: Configuration) throws(CommandError) {
+        if entries.isEmpty { return }
         var known: [String: String] = [:]
         let sources = Set(configuration.modules.filter { !$0.sources.isEmpty }.map(\.name))
         for entry in entries {
@@ -105,6 +106,7 @@ struct SummaryLibrary: Sendable {
 
     /// Adds the modules to those of the configuration, which may say more about them.
     func addModules(to configuration: inout Configuration, workingDirectory: String) {
+        if entries.isEmpty { return }
         let known = Dictionary(configuration.modules.map { ($0.name, $0) }) { first, _ in first }
         for entry in entries {
             let description = entry.summary.description

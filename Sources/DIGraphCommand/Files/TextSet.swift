@@ -2,41 +2,47 @@
 struct TextSet {
     /// All of them, where they are few: one after the other is then faster.
     private let few: [String]
-    /// By their number of bytes, where they are many.
-    private var many: [Int: Set<String>] = [:]
+    private var many: TextTable?
+    /// The numbers of bytes of the many.
     private var lengths: [Int] = []
 
     private static let mostOfFew = 16
 
     init(_ texts: [String]) {
         few = texts.count <= Self.mostOfFew ? texts : []
-        if !few.isEmpty { return }
-        var byLength: [Int: [String]] = [:]
-        for text in texts { byLength[text.utf8.count, default: []].append(text) }
-        many = byLength.mapValues { Set($0) }
-        lengths = many.keys.sorted()
+        if !few.isEmpty || texts.isEmpty { return }
+        var table = TextTable(upTo: texts.count)
+        var lengths: Set<Int> = []
+        var last = -1
+        for text in texts {
+            table.insert(text)
+            if text.utf8.count == last { continue }
+            last = text.utf8.count
+            lengths.insert(last)
+        }
+        many = table
+        self.lengths = lengths.sorted()
     }
 
-    var isEmpty: Bool { few.isEmpty && many.isEmpty }
+    var isEmpty: Bool { few.isEmpty && many == nil }
 
     func contains(aSuffixOf text: some StringProtocol) -> Bool {
-        if !few.isEmpty { return few.contains { text.hasSuffix($0) } }
-        let bytes = Array(text.utf8)
-        return lengths.prefix { $0 <= bytes.count }.contains { holds(bytes.suffix($0)) }
-    }
-
-    func contains(aPartOf text: String) -> Bool {
-        if !few.isEmpty { return few.contains { text.containsBytes($0) } }
-        let bytes = Array(text.utf8)
-        return lengths.prefix { $0 <= bytes.count }.contains { length in
-            (0...bytes.count - length).contains { holds(bytes[$0..<$0 + length]) }
+        guard let many else { return few.contains { text.hasSuffix($0) } }
+        return Array(text.utf8).withUnsafeBufferPointer { bytes in
+            lengths.prefix { $0 <= bytes.count }.contains { length in
+                many.contains(UnsafeBufferPointer(rebasing: bytes[(bytes.count - length)...]))
+            }
         }
     }
 
-    /// Strings are equal in more than their bytes.
-    private func holds(_ bytes: ArraySlice<UInt8>) -> Bool {
-        guard let texts = many[bytes.count] else { return false }
-        let text = String(decoding: bytes, as: UTF8.self)
-        return texts.firstIndex(of: text).map { texts[$0].hasSameBytes(as: text) } ?? false
+    func contains(aPartOf text: String) -> Bool {
+        guard let many else { return few.contains { text.containsBytes($0) } }
+        return text.withBytes { bytes in
+            lengths.prefix { $0 <= bytes.count }.contains { length in
+                (0...bytes.count - length).contains { start in
+                    many.contains(UnsafeBufferPointer(rebasing: bytes[start..<start + length]))
+                }
+            }
+        }
     }
 }

@@ -158,8 +158,22 @@ struct ImportPlanner {
             return !unconditional.contains(candidate.module)
                 && (candidate.kind.isEmpty || !unconditional.contains(candidate.module.firstNamePart))
         }
-        let others = modules.filter { !wholes.contains($0) }.map { EmittedImport(module: $0) }
-        return (kept + others).map(EmittedImport.SortKey.init).sorted().map(\.imported)
+        let others = modules.filter { !wholes.contains($0) }.sorted().map { EmittedImport(module: $0) }
+        return Self.merged(kept.map(EmittedImport.SortKey.init).sorted(), others)
+    }
+
+    /// Both in one order, which the second ones are in, of which there may be very many: all by their names.
+    private static func merged(_ first: [EmittedImport.SortKey], _ second: [EmittedImport]) -> [EmittedImport] {
+        var first = first[...]
+        var merged: [EmittedImport] = []
+        for imported in second {
+            while let next = first.first, next < EmittedImport.SortKey(imported) {
+                merged.append(next.imported)
+                first.removeFirst()
+            }
+            merged.append(imported)
+        }
+        return merged + first.map(\.imported)
     }
 
     // MARK: How the sources import

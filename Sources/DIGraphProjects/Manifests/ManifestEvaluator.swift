@@ -298,6 +298,10 @@ final class ManifestEvaluator {
             if name == "init" { return made(type, arguments) }
             let type = type == "Self" ? frames.last?["Self"]?.text ?? type : type
             return staticCall(name, in: [type], arguments) ?? .record(ManifestRecord(name: name, fields: arguments))
+        // `Target.PluginUsage.plugin(…)`
+        case .member(.member(.name(let outer)?, let type)?, let name)
+        where lookup(outer) == nil && outer.first?.isUppercase == true && type.first?.isUppercase == true:
+            return staticCall(name, in: [type], arguments) ?? .record(ManifestRecord(name: name, fields: arguments))
         case .member(let base?, let name): return method(name, of: value(of: base), arguments)
         case .closure:
             guard case .function(let function, let captured) = value(of: callee) else { return .unknown }

@@ -39,6 +39,7 @@ struct PackageManifest {
         return FoundModules.Module(
             name: ModuleName.identifier(name), kind: kind, package: package,
             hasMainActorIsolation: target["swiftSettings"]?.elements.contains(where: Self.isOnMainActor) ?? false,
+            plugins: target["plugins"]?.elements.compactMap { $0.record?["name"]?.text ?? $0.text } ?? [],
             origin: path,
             sources: sources.map { source in
                 SourcePattern(in: base, path: source, excluding: excluded)

@@ -61,6 +61,16 @@ struct ProjectSurvey {
         return holds("BUILD") || holds("BUILD.bazel") ? .bazel : .bare
     }
 
+    /// The targets of the package that the plugin generates the code for.
+    var wiredTargets: [String] { targets { $0.wiresItself && $0.kind != .tests } }
+
+    var programs: [String] { targets { $0.kind == .program } }
+
+    private func targets(where isWanted: (FoundModules.Module) -> Bool) -> [String] {
+        let manifest = Path.join(folder.path, "Package.swift")
+        return modules.modules.filter { $0.origin == manifest && isWanted($0) }.map(\.name).sorted()
+    }
+
     /// The folders of the sources, where not everything in the folder is one: what other tools fetched, and tests.
     var sourceFolders: [String]? {
         let swift = folder.files.filter { $0.hasSuffix(".swift") && !Self.manifests.contains(Path.name(of: $0)) }

@@ -60,9 +60,10 @@ struct StarterConfiguration {
 
     private static func quoted(_ text: String) -> String { JSONText.string(text).compact() }
 
-    /// The same as words of a command line.
-    var words: [String] {
+    /// The same as words of a command line, for the code that is compiled in a module where that is known.
+    func words(outputModule: String? = nil) -> [String] {
         var words = ["generate"] + (output.map { ["--out", $0] } ?? [])
+        words += outputModule.map { ["--output-module", $0] } ?? []
         func add(_ option: String, _ values: [String]) {
             for value in values { words.append("\(option)=\(value)") }
         }
