@@ -4121,21 +4121,26 @@ import RefreshWorker
 import TextItem
 import TipItem
 
-nonisolated final class AdBrokerMock: AdBroker, @unchecked Sendable {
+nonisolated final class AdBrokerMock: AdBroker, Sendable {
     init() {}
 
     nonisolated struct SloganCall {
         let user: User
     }
-    private(set) var sloganCalls: [SloganCall] = []
+    private let sloganCallsState = NeedleMockState<[SloganCall]>([])
+    var sloganCalls: [SloganCall] { sloganCallsState.value }
     var sloganCallCount: Int { sloganCalls.count }
-    var sloganHandler: ((_ user: User) -> String)?
+    var sloganHandler: (@Sendable (_ user: User) -> String)? {
+        get { sloganHandlerState.value }
+        set { sloganHandlerState.value = newValue }
+    }
+    private let sloganHandlerState = NeedleMockState<(@Sendable (_ user: User) -> String)?>(nil)
     private let sloganSignal = DIRuntime.CallSignal()
     func sloganCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
         try await sloganSignal.wait(for: count)
     }
     func slogan(for user: User) -> String {
-        sloganCalls.append(SloganCall(user: user))
+        sloganCallsState.append(SloganCall(user: user))
         sloganSignal.called()
         guard let handler = sloganHandler else {
             needleMockFailure("AdBrokerMock.slogan(for:)", "set 'sloganHandler' first")
@@ -4145,7 +4150,7 @@ nonisolated final class AdBrokerMock: AdBroker, @unchecked Sendable {
 
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
-        sloganCalls = []
+        sloganCallsState.value = []
         sloganSignal.reset()
     }
 }
@@ -4281,18 +4286,18 @@ nonisolated final class AdBrokerMock: AdBroker, @unchecked Sendable {
     private var givenResidents: [User]?
 }
 
-nonisolated final class PhotoAlbumMock: PhotoAlbum, @unchecked Sendable {
+nonisolated final class PhotoAlbumMock: PhotoAlbum, Sendable {
     init(captions: [String]? = nil) {
-        givenCaptions = captions
+        givenCaptions.value = captions
     }
 
     var captions: [String] {
         get {
-            needleMockValue(givenCaptions, "PhotoAlbumMock.captions", "pass 'captions:' to the initialiser or set it first")
+            needleMockValue(givenCaptions.value, "PhotoAlbumMock.captions", "pass 'captions:' to the initialiser or set it first")
         }
-        set { givenCaptions = newValue }
+        set { givenCaptions.value = newValue }
     }
-    private var givenCaptions: [String]?
+    private let givenCaptions = NeedleMockState<[String]?>(nil)
 }
 
 @MainActor final class PhotoItemDependencyMock: PhotoItemDependency {
@@ -4433,6 +4438,23 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
         fatalError("\(handler) returned \(found), but its caller wants the type \(Value.self)")
     }
     return value
+}
+
+/// What any thread may use of a mock.
+private nonisolated final class NeedleMockState<Value>: @unchecked Sendable {
+    private var current: Value
+    init(_ value: Value) { current = value }
+    var value: Value {
+        get { DIRuntime.MockLock.locked { current } }
+        set {
+            var value = newValue
+            DIRuntime.MockLock.locked { swap(&current, &value) }
+        }
+    }
+    func increment() where Value == Int { DIRuntime.MockLock.locked { current += 1 } }
+    func append<Element>(_ element: Element) where Value == [Element] {
+        DIRuntime.MockLock.locked { current.append(element) }
+    }
 }
 
 """#),
