@@ -1,5 +1,5 @@
 /// What shall become of a declaration or a name: where that is in the bytes of a file, `SourceEditor` finds out.
-package enum SourceChange: Hashable, Sendable {
+public enum SourceChange: Hashable, Sendable {
     /// The access level of the declaration whose name stands at the place.
     case access(AccessLevel)
     /// An attribute before that declaration, with its `@`.

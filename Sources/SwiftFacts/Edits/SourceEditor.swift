@@ -1,12 +1,12 @@
 /// Makes edits of changes: it changes the bytes that a change is about, and no others.
 ///
 ///     SourceEditor.edits(of: [(9, .access(.public))], in: bytes)  // of `    let user: User`: "public " at 5
-package struct SourceEditor {
+public struct SourceEditor {
     let bytes: UnsafeBufferPointer<UInt8>
     let buffer: TokenBuffer
 
     /// The edits of each change; nil for one that does not fit what stands at its place.
-    package static func edits(
+    public static func edits(
         of changes: [(offset: UInt32, change: SourceChange)], in bytes: [UInt8]
     ) -> [[TextEdit]?] {
         bytes.withUnsafeBufferPointer { bytes in

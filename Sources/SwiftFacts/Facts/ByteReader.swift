@@ -1,26 +1,26 @@
 /// Reads what a file of the tool holds, and believes nothing: each answer is nil where the bytes end too early.
-package struct ByteReader: Sendable {
+public struct ByteReader: Sendable {
     @usableFromInline let bytes: [UInt8]
     @usableFromInline var position: Int
     @usableFromInline let end: Int
 
-    package init(_ bytes: ArraySlice<UInt8>) {
+    public init(_ bytes: ArraySlice<UInt8>) {
         self.init(Array(bytes), 0..<bytes.count)
     }
 
     /// Reads a part of the bytes, which must be there.
-    package init(_ bytes: [UInt8], _ range: Range<Int>) {
+    public init(_ bytes: [UInt8], _ range: Range<Int>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
         self.bytes = bytes
         position = range.lowerBound
         end = range.upperBound
     }
 
-    @inlinable package var isAtEnd: Bool { position == end }
+    @inlinable public var isAtEnd: Bool { position == end }
 
     /// A number as `appendNumber` writes it.
     @inlinable
-    package mutating func number() -> UInt64? {
+    public mutating func number() -> UInt64? {
         bytes.withUnsafeBufferPointer { Self.number(in: $0, at: &position, end: end) }
     }
 
@@ -40,19 +40,19 @@ package struct ByteReader: Sendable {
 
     /// The number of things that take at least so many bytes each, all of which must be there.
     @inlinable
-    package mutating func count(ofAtLeast size: Int = 1) -> Int? {
+    public mutating func count(ofAtLeast size: Int = 1) -> Int? {
         guard let number = number(), number <= UInt64((end - position) / max(1, size)) else { return nil }
         return Int(number)
     }
 
-    package mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {
+    public mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {
         guard count <= end - position else { return nil }
         position += count
         return bytes[position - count..<position]
     }
 
     @inlinable
-    package mutating func byte() -> UInt8? {
+    public mutating func byte() -> UInt8? {
         guard position < end else { return nil }
         position += 1
         return bytes[position - 1]
@@ -60,7 +60,7 @@ package struct ByteReader: Sendable {
 
     /// Eight bytes.
     @inlinable
-    package mutating func word() -> UInt64? {
+    public mutating func word() -> UInt64? {
         guard end - position >= 8 else { return nil }
         position += 8
         let offset = position - 8
@@ -68,11 +68,11 @@ package struct ByteReader: Sendable {
     }
 
     /// A length, and as many bytes.
-    package mutating func block() -> ArraySlice<UInt8>? {
+    public mutating func block() -> ArraySlice<UInt8>? {
         count().flatMap { bytes($0) }
     }
 
-    package mutating func text() -> String? {
+    public mutating func text() -> String? {
         guard let block = block() else { return nil }
         let text = String(decoding: block, as: UTF8.self)
         return text.utf8.elementsEqual(block) ? text : nil
@@ -104,7 +104,7 @@ package struct ByteReader: Sendable {
 
 extension [UInt8] {
     /// Seven bits a byte, the lowest first; all but the last byte have the eighth bit.
-    package mutating func appendNumber(_ number: UInt64) {
+    public mutating func appendNumber(_ number: UInt64) {
         var rest = number
         while rest >= 0x80 {
             append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -114,11 +114,11 @@ extension [UInt8] {
     }
 
     /// Eight bytes, the lowest first.
-    package mutating func appendWord(_ word: UInt64) {
+    public mutating func appendWord(_ word: UInt64) {
         for shift in stride(from: UInt64(0), to: 64, by: 8) { append(UInt8(truncatingIfNeeded: word &>> shift)) }
     }
 
-    package mutating func appendBlock(_ block: some Collection<UInt8>) {
+    public mutating func appendBlock(_ block: some Collection<UInt8>) {
         appendNumber(UInt64(block.count))
         append(contentsOf: block)
     }

@@ -1,5 +1,5 @@
 /// Why bytes are no facts.
-package enum FactsError: Error, Equatable {
+public enum FactsError: Error, Equatable {
     /// They begin in another way.
     case notFacts
     /// Another version of the tool wrote them.
@@ -10,7 +10,7 @@ package enum FactsError: Error, Equatable {
 
 extension FileFacts {
     /// Changes whenever a record does.
-    package static let version: UInt32 = 7
+    public static let version: UInt32 = 7
     /// `SwFf`, in the order of bytes of all systems that Swift runs on.
     private static let magic: UInt32 = 0x6646_7753
     private static let headSize = 16
@@ -18,7 +18,7 @@ extension FileFacts {
     /// The facts as they may be stored: the same facts give the same bytes.
     ///
     ///     magic, version, checksum of the rest, and for each array the number of its records and the records
-    package var bytes: [UInt8] {
+    public var bytes: [UInt8] {
         let sections = sections
         var head: [UInt8] = []
         withUnsafeBytes(of: Self.magic) { head += $0 }
@@ -28,7 +28,7 @@ extension FileFacts {
     }
 
     /// The same without the head, for a file that has its own.
-    package var sections: [UInt8] {
+    public var sections: [UInt8] {
         var copy = self
         var writer = SectionWriter()
         copy.code(&writer)
@@ -36,7 +36,7 @@ extension FileFacts {
     }
 
     /// Reads what `bytes` wrote; all that a record names is there.
-    package init(bytes: [UInt8]) throws(FactsError) {
+    public init(bytes: [UInt8]) throws(FactsError) {
         guard bytes.count >= Self.headSize, Self.word(bytes, at: 0) == UInt64(Self.magic) else { throw .notFacts }
         let version = UInt32(truncatingIfNeeded: Self.word(bytes, at: 4))
         guard version == Self.version else { throw .otherVersion(version) }
@@ -46,7 +46,7 @@ extension FileFacts {
     }
 
     /// - Parameter sections: what follows the head.
-    package init(sections: ArraySlice<UInt8>) throws(FactsError) {
+    public init(sections: ArraySlice<UInt8>) throws(FactsError) {
         self.init()
         var reader = SectionReader(bytes: sections)
         code(&reader)

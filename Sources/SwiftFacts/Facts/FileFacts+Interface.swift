@@ -1,10 +1,10 @@
 /// What the ranks of a file stand for.
-package struct RankedPositions: Equatable, Sendable {
+public struct RankedPositions: Equatable, Sendable {
     /// The byte offsets by rank, so ascending.
-    package let offsets: [UInt32]
-    package let lineStarts: [UInt32]
+    public let offsets: [UInt32]
+    public let lineStarts: [UInt32]
 
-    package init(offsets: [UInt32], lineStarts: [UInt32]) {
+    public init(offsets: [UInt32], lineStarts: [UInt32]) {
         self.offsets = offsets
         self.lineStarts = lineStarts
     }
@@ -16,7 +16,7 @@ package struct RankedPositions: Equatable, Sendable {
 ///
 ///     let (interface, details) = facts.interface(keepsUse: kept)
 ///     details.facts(of: interface)    // equal to `facts`
-package struct FileDetails: Equatable, Sendable {
+public struct FileDetails: Equatable, Sendable {
     private var calledTypes: [UInt32] = []
     private var bodies: [BodyRecord] = []
     private var uses: [UseRecord] = []
@@ -33,13 +33,13 @@ package struct FileDetails: Equatable, Sendable {
     }
 
     /// Nil where the bytes are not what `bytes` gave.
-    package init?(_ bytes: ArraySlice<UInt8>) {
+    public init?(_ bytes: ArraySlice<UInt8>) {
         var reader = SectionReader(bytes: bytes)
         code(&reader)
         guard reader.isWhole, positions.isValid, keptCode.allSatisfy({ $0 < positions.code.count }) else { return nil }
     }
 
-    package var bytes: [UInt8] {
+    public var bytes: [UInt8] {
         var copy = self
         var writer = SectionWriter()
         copy.code(&writer)
@@ -57,13 +57,13 @@ package struct FileDetails: Equatable, Sendable {
     }
 
     /// What the ranks in the interface stand for.
-    package var ranked: RankedPositions {
+    public var ranked: RankedPositions {
         let code = keptCode.map { positions.code[Int($0)] }
         return RankedPositions(offsets: Set(positions.places + code).sorted(), lineStarts: positions.lineStarts)
     }
 
     /// The facts that the interface was made of; nil where it is that of others.
-    package func facts(of interface: FileFacts) -> FileFacts? {
+    public func facts(of interface: FileFacts) -> FileFacts? {
         var facts = interface
         facts.calledTypes = calledTypes
         facts.bodies = bodies
@@ -78,7 +78,7 @@ extension FileFacts {
     /// place of the file, so that they have an order and do not change when lines move.
     ///
     /// - Parameter keepsUse: by index; what a use that is kept is a member of is kept as well.
-    package func interface(keepsUse: [Bool]) -> (facts: FileFacts, details: FileDetails) {
+    public func interface(keepsUse: [Bool]) -> (facts: FileFacts, details: FileDetails) {
         var facts = self
         let details = FileDetails(self, keptCode: facts.keepUses(keepsUse))
         let called = Set(stride(from: 0, to: calledTypes.count, by: 2).map { [calledTypes[$0], calledTypes[$0 + 1]] })

@@ -5,7 +5,7 @@
 ///
 ///     let facts = DeclarationScanner.facts(of: bytes)
 ///     let read = try FileFacts(bytes: facts.bytes)      // equal to `facts`
-package struct FileFacts: Equatable, Sendable {
+public struct FileFacts: Equatable, Sendable {
     var names = NameTable()
     var types = NodeTable()
     var formulas = NodeTable()
@@ -56,19 +56,19 @@ struct Positions: Equatable, Sendable {
 }
 
 /// The index of a name in the names of its file.
-package struct NameID: Hashable, BitwiseCopyable, Sendable {
-    package let index: UInt32
+public struct NameID: Hashable, BitwiseCopyable, Sendable {
+    public let index: UInt32
     static let none = NameID(index: .max)
 }
 
 /// The index of a type, or of the formula of a condition, in the nodes of its file.
-package struct NodeID: Hashable, BitwiseCopyable, Sendable {
+public struct NodeID: Hashable, BitwiseCopyable, Sendable {
     let index: UInt32
     static let none = NodeID(index: .max)
 }
 
 /// The index of a byte offset in the positions of its file.
-package struct PlaceID: Hashable, BitwiseCopyable, Sendable {
+public struct PlaceID: Hashable, BitwiseCopyable, Sendable {
     let index: UInt32
 }
 
@@ -78,7 +78,7 @@ struct CodePlaceID: Hashable, BitwiseCopyable, Sendable {
 }
 
 /// The index of a branch of an `#if`, with all that is around it.
-package struct BranchID: Hashable, BitwiseCopyable, Sendable {
+public struct BranchID: Hashable, BitwiseCopyable, Sendable {
     let index: UInt32
     static let none = BranchID(index: .max)
 }

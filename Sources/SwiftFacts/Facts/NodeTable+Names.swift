@@ -1,10 +1,10 @@
 /// A part of a name that stands in a type: `Feature.Child` has two.
-package struct TypeNamePart: Sendable {
-    package let name: NameID
+public struct TypeNamePart: Sendable {
+    public let name: NameID
     /// The first part of the same name.
-    package let first: NameID
+    public let first: NameID
     /// The name has more parts than this one.
-    package let isQualified: Bool
+    public let isQualified: Bool
 }
 
 extension NodeTable {

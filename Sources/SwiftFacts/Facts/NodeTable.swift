@@ -1,7 +1,7 @@
 /// Types, or the formulas of conditions: each node once, and after the nodes that it is made of.
 ///
 /// A node is a head, which is its kind and flags, and what it is made of: names, nodes and small numbers.
-package struct NodeTable: Equatable, Sendable {
+public struct NodeTable: Equatable, Sendable {
     var words: [UInt32] = []
     /// Where each node ends.
     var ends: [UInt32] = []

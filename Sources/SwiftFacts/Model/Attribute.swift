@@ -1,40 +1,40 @@
 /// An attribute as it was written: `@available(iOS 17, *)` has the name `available` and the arguments `iOS 17, *`.
-package struct Attribute: Hashable, Sendable {
-    package let name: String
-    package let arguments: String?
+public struct Attribute: Hashable, Sendable {
+    public let name: String
+    public let arguments: String?
     /// Of an `@available`.
-    package let availability: Availability?
+    public let availability: Availability?
 
-    package init(name: String, arguments: String?) {
+    public init(name: String, arguments: String?) {
         self.name = name
         self.arguments = arguments
         availability = name == "available" ? arguments.map(Availability.init) : nil
     }
 
-    package static func == (left: Attribute, right: Attribute) -> Bool {
+    public static func == (left: Attribute, right: Attribute) -> Bool {
         left.name == right.name && left.arguments == right.arguments
     }
 
-    package func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(arguments)
     }
 
-    package var text: String {
+    public var text: String {
         arguments.map { "@\(name)(\($0))" } ?? "@\(name)"
     }
 }
 
 /// What the arguments of an `@available` say.
-package struct Availability: Sendable {
+public struct Availability: Sendable {
     /// For all platforms: `*, unavailable`.
-    package let isUnavailable: Bool
+    public let isUnavailable: Bool
     /// `*, deprecated, message: "…"`, also of one platform only.
-    package let isDeprecated: Bool
+    public let isDeprecated: Bool
     /// Some platform or language mode is unavailable, or all are.
-    package let limitsPlaces: Bool
+    public let limitsPlaces: Bool
     /// From which versions on platforms have the declaration: `iOS 17, *`, also of `iOS, introduced: 17`.
-    package let platformVersions: String?
+    public let platformVersions: String?
     /// Where the declaration exists, as far as `#if` can tell: not on a platform or in a language mode that it is
     /// unavailable for.
     let condition: Condition?
@@ -82,27 +82,27 @@ package struct Availability: Sendable {
 
 extension Collection<Attribute> {
     /// The places where a declaration with these attributes exists, as far as `#if` can tell.
-    package var availabilityConditions: [Condition] {
+    public var availabilityConditions: [Condition] {
         isEmpty ? [] : compactMap { $0.availability?.condition }
     }
 }
 
 extension FactList<Attribute> {
     /// Those that say where and when the declaration may be used; most declarations have no attribute at all.
-    package var availability: [Attribute] { isEmpty ? [] : filter { $0.name == "available" } }
+    public var availability: [Attribute] { isEmpty ? [] : filter { $0.name == "available" } }
 }
 
 /// A requirement of a `where` clause: `D == any PlayerDependency`, `Item: Codable`.
-package struct TypeConstraint: Hashable, Sendable, CustomStringConvertible {
-    package let left: TypeSyntax
-    package let right: TypeSyntax
-    package let isSameType: Bool
+public struct TypeConstraint: Hashable, Sendable, CustomStringConvertible {
+    public let left: TypeSyntax
+    public let right: TypeSyntax
+    public let isSameType: Bool
 
-    package var description: String { "\(left)\(isSameType ? " ==" : ":") \(right)" }
+    public var description: String { "\(left)\(isSameType ? " ==" : ":") \(right)" }
 }
 
 extension TypeConstraint: Fact {
-    package init(_ facts: SpelledFacts, at index: Int) {
+    public init(_ facts: SpelledFacts, at index: Int) {
         let record = facts.facts.constraints[index]
         self.init(
             left: facts.type(record.left), right: facts.type(record.right), isSameType: record.isSameType != 0)
@@ -110,7 +110,7 @@ extension TypeConstraint: Fact {
 }
 
 extension Attribute: Fact {
-    package init(_ facts: SpelledFacts, at index: Int) {
+    public init(_ facts: SpelledFacts, at index: Int) {
         self = facts.attributes[index]
     }
 }

@@ -1,5 +1,5 @@
 /// What a creation calls.
-package enum Callee: Hashable, Sendable {
+public enum Callee: Hashable, Sendable {
     /// `Child`, `Outer.Child`, `Self`; also a function or a member of a value, for all that a scan can tell.
     /// - Parameter namesInitializer: it is `Outer.Child.init`.
     case named([String], namesInitializer: Bool)
@@ -59,7 +59,7 @@ package enum Callee: Hashable, Sendable {
     }
 
     /// As written, without generic arguments of the call.
-    package var text: String {
+    public var text: String {
         switch self {
         case .named(let parts, let namesInitializer): Self.joined(parts) + (namesInitializer ? ".init" : "")
         case .inferredInitializer: ".init"
@@ -75,19 +75,19 @@ package enum Callee: Hashable, Sendable {
     }
 
     /// The last name of the type that it may make; nil where the context tells it.
-    package var typeName: String? {
+    public var typeName: String? {
         if case .named(let parts, _) = self { return parts.last }
         return nil
     }
 
     /// The initialiser is named after the type.
-    package var namesInitializer: Bool {
+    public var namesInitializer: Bool {
         if case .named(_, let namesInitializer) = self { return namesInitializer }
         return false
     }
 
     /// `Self` or `Self.init`.
-    package var isSelfType: Bool {
+    public var isSelfType: Bool {
         if case .named(let parts, _) = self { return parts == ["Self"] }
         return false
     }

@@ -1,9 +1,9 @@
 /// A piece of the code of a member: a value, accessors, the body of a function.
-package struct CodeBody: Fact {
+public struct CodeBody: Fact {
     private let facts: SpelledFacts
     private let index: Int
 
-    package init(_ facts: SpelledFacts, at index: Int) {
+    public init(_ facts: SpelledFacts, at index: Int) {
         self.facts = facts
         self.index = index
     }
@@ -11,42 +11,42 @@ package struct CodeBody: Fact {
     private var record: BodyRecord { facts.facts.bodies[index] }
 
     /// The index, in the file's types, of the type or extension with the member.
-    package var owner: Int { Int(record.owner) }
+    public var owner: Int { Int(record.owner) }
     /// Of the member's name.
-    package var memberOffset: UInt32 { facts.codeOffset(record.member) }
-    package var uses: FactList<NameUse> { FactList(facts, record.uses.indices) }
+    public var memberOffset: UInt32 { facts.codeOffset(record.member) }
+    public var uses: FactList<NameUse> { FactList(facts, record.uses.indices) }
 }
 
 /// A name in code that stands for a value, a function or a called type: `store`, `self.store`, `home.title`, `Store(…)`.
-package struct NameUse: Fact {
+public struct NameUse: Fact {
     private let facts: SpelledFacts
     /// In the uses of its file.
-    package let index: Int
+    public let index: Int
 
-    package init(_ facts: SpelledFacts, at index: Int) {
+    public init(_ facts: SpelledFacts, at index: Int) {
         self.facts = facts
         self.index = index
     }
 
     private var record: UseRecord { facts.facts.uses[index] }
 
-    package var name: NameHash { record.hash }
-    package var offset: UInt32 { facts.codeOffset(record.place) }
+    public var name: NameHash { record.hash }
+    public var offset: UInt32 { facts.codeOffset(record.place) }
     /// It stands alone or behind `self`, so that it may be a member of the type around it.
-    package var isOwn: Bool { record.flags.contains(.own) }
-    package var isCalled: Bool { record.flags.contains(.called) }
+    public var isOwn: Bool { record.flags.contains(.own) }
+    public var isCalled: Bool { record.flags.contains(.called) }
     /// It happens whenever the member is read: behind no condition, and in no closure that may be called later.
-    package var isCertain: Bool { record.flags.contains(.certain) }
+    public var isCertain: Bool { record.flags.contains(.certain) }
     /// The value of the member is what this call makes.
-    package var isValue: Bool { record.flags.contains(.value) }
+    public var isValue: Bool { record.flags.contains(.value) }
     /// `child` of `child = …`.
-    package var isWritten: Bool { record.flags.contains(.written) }
+    public var isWritten: Bool { record.flags.contains(.written) }
     /// That value stands in a `shared { … }`.
-    package var isShared: Bool { record.flags.contains(.shared) }
+    public var isShared: Bool { record.flags.contains(.shared) }
     /// `home` of `home.title`; nil where the name is no member, or one of a value that has no name.
-    package var base: NameUse? { record.flags.contains(.assigned) ? nil : other }
+    public var base: NameUse? { record.flags.contains(.assigned) ? nil : other }
     /// `child` of `child = Child(…)`.
-    package var target: NameUse? { record.flags.contains(.assigned) ? other : nil }
+    public var target: NameUse? { record.flags.contains(.assigned) ? other : nil }
 
     private var other: NameUse? {
         let base = record.base
@@ -55,7 +55,7 @@ package struct NameUse: Fact {
 }
 
 extension NameUse: Equatable {
-    package static func == (left: NameUse, right: NameUse) -> Bool {
+    public static func == (left: NameUse, right: NameUse) -> Bool {
         left.index == right.index && left.facts === right.facts
     }
 }

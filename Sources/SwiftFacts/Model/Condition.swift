@@ -1,7 +1,7 @@
 /// What an `#if` asks of the compiler: as it is spelled, and as a formula that can be reasoned about.
-package struct Condition: Sendable {
+public struct Condition: Sendable {
     /// The structure of a condition; the leaves are what only the compiler can answer.
-    package indirect enum Formula: Sendable {
+    public indirect enum Formula: Sendable {
         /// One question, without blanks: `DEBUG`, `os(iOS)`, `swift(>=6.1)`.
         case test(String)
         case constant(Bool)
@@ -75,14 +75,14 @@ package struct Condition: Sendable {
     private let storage: Storage
 
     /// As it may stand behind `#if`.
-    package var text: String {
+    public var text: String {
         switch storage.content {
         case .written(let text, _), .all(let text, _): text
         case .noneBefore: parts.map(\.text).joined(separator: " && ")
         }
     }
 
-    package var formula: Formula {
+    public var formula: Formula {
         switch storage.content {
         case .written(_, let formula): formula
         case .all(_, let conditions): .all(conditions.map(\.formula))
@@ -91,13 +91,13 @@ package struct Condition: Sendable {
     }
 
     /// A part of the formula that must hold: of a long `#if`, that its first branch was not taken.
-    package var firstConjunct: Formula {
+    public var firstConjunct: Formula {
         guard case .noneBefore = storage.content, let question = storage.block?.questions.first else { return formula }
         return .not(question.formula)
     }
 
     /// The conditions that it stands for: one for each branch before an `#elseif` or `#else`, else itself.
-    package var parts: [Condition] {
+    public var parts: [Condition] {
         guard case .noneBefore = storage.content, let block = storage.block else { return [self] }
         return block.questions[..<storage.branch].map(\.negated)
     }
@@ -105,7 +105,7 @@ package struct Condition: Sendable {
     /// Of an `#if` without a condition, which no compiler accepts.
     static let unreadable = Condition(text: "true", formula: .constant(true))
 
-    package init(text: String, formula: Formula) {
+    public init(text: String, formula: Formula) {
         storage = Storage(.written(text: text, formula: formula))
     }
 
@@ -118,10 +118,10 @@ package struct Condition: Sendable {
     }
 
     /// The opposite, as it holds in the `#else` branch.
-    package var negated: Condition { Condition(text: "!(\(text))", formula: .not(formula)) }
+    public var negated: Condition { Condition(text: "!(\(text))", formula: .not(formula)) }
 
     /// Whether they are the two branches of one `#if`.
-    package func isOpposite(of other: Condition) -> Bool {
+    public func isOpposite(of other: Condition) -> Bool {
         if isInOtherBranch(than: other) { return true }
         if isNoneBefore || other.isNoneBefore { return false }
         return isNegation(of: other) || other.isNegation(of: self)
@@ -134,12 +134,12 @@ package struct Condition: Sendable {
     }
 
     /// One question, such as `os(macOS)`.
-    package static func test(_ text: String) -> Condition {
+    public static func test(_ text: String) -> Condition {
         Condition(text: text, formula: .test(text))
     }
 
     /// That all of them hold; nil where there are none, and so nothing is asked.
-    package static func all(_ conditions: [Condition]) -> Condition? {
+    public static func all(_ conditions: [Condition]) -> Condition? {
         if conditions.count == 1, !conditions[0].isNoneBefore { return conditions[0] }
         guard !conditions.isEmpty else { return nil }
         let operands = conditions.map { condition in
@@ -150,7 +150,7 @@ package struct Condition: Sendable {
     }
 
     /// That all of at least one of the lists hold.
-    package static func any(_ alternatives: [[Condition]]) -> Condition {
+    public static func any(_ alternatives: [[Condition]]) -> Condition {
         var parts: [Condition] = []
         var seen: Set<Condition> = []
         for alternative in alternatives {
@@ -172,14 +172,14 @@ package struct Condition: Sendable {
 }
 
 extension Condition: Hashable {
-    package static func == (left: Condition, right: Condition) -> Bool {
+    public static func == (left: Condition, right: Condition) -> Bool {
         if left.storage === right.storage { return true }
         guard left.isNoneBefore || right.isNoneBefore else { return left.text == right.text }
         guard left.isNoneBefore, right.isNoneBefore, left.storage.branch == right.storage.branch else { return false }
         return left.storage.block === right.storage.block || left.parts == right.parts
     }
 
-    package func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
         hasher.combine(isNoneBefore ? "\(storage.branch)" : text)
     }
 
@@ -198,13 +198,13 @@ extension Condition {
     }
 
     /// The `#if` that a list of conditions begins with, and the branch in it.
-    package static func branch(_ conditions: ArraySlice<Condition>) -> (block: ObjectIdentifier, index: Int)? {
+    public static func branch(_ conditions: ArraySlice<Condition>) -> (block: ObjectIdentifier, index: Int)? {
         guard let storage = conditions.first?.storage, let block = storage.block else { return nil }
         return (ObjectIdentifier(block), storage.branch)
     }
 
     /// Alternatives that are branches of one `#if`, as few conditions: nil if one branch is always among them.
-    package static func joiningBranches(_ alternatives: [[Condition]]) -> [[Condition]]? {
+    public static func joiningBranches(_ alternatives: [[Condition]]) -> [[Condition]]? {
         var branches: [ObjectIdentifier: Set<Int>] = [:]
         var blocks: [Block] = []
         var others: [[Condition]] = []

@@ -1,5 +1,5 @@
 /// The access level of a declaration, from the narrowest to the widest.
-package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
+public enum AccessLevel: String, CaseIterable, Comparable, Sendable {
     case `private`, `fileprivate`, `internal`, package, `public`, open
 
     /// Its rank, as records hold it.
@@ -25,41 +25,41 @@ package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
         }
     }
 
-    package static func < (left: AccessLevel, right: AccessLevel) -> Bool {
+    public static func < (left: AccessLevel, right: AccessLevel) -> Bool {
         left.code < right.code
     }
 }
 
-package struct ImportDeclaration: Fact {
+public struct ImportDeclaration: Fact {
     private let facts: SpelledFacts
     private let index: Int
 
-    package init(_ facts: SpelledFacts, at index: Int) {
+    public init(_ facts: SpelledFacts, at index: Int) {
         self.facts = facts
         self.index = index
     }
 
     private var record: ImportRecord { facts.facts.imports[index] }
 
-    package var module: String { facts.name(record.module) }
+    public var module: String { facts.name(record.module) }
     /// What stands between `import` and the module: `struct`, `func`, … for the import of one declaration.
-    package var importedKind: String? { facts.name(ifAny: record.importedKind) }
-    package var access: AccessLevel? {
+    public var importedKind: String? { facts.name(ifAny: record.importedKind) }
+    public var access: AccessLevel? {
         record.access == 0 ? nil : AccessLevel(code: UInt8(truncatingIfNeeded: record.access - 1))
     }
-    package var attributes: FactList<Attribute> { facts.attributes(record.attributes) }
-    package var conditions: [Condition] { facts.conditions(record.branch) }
-    package var offset: UInt32 { facts.offset(record.place) }
+    public var attributes: FactList<Attribute> { facts.attributes(record.attributes) }
+    public var conditions: [Condition] { facts.conditions(record.branch) }
+    public var offset: UInt32 { facts.offset(record.place) }
 
     /// `@_exported import`, by which an importer of this module sees the other one too.
-    package var isExported: Bool { attributes.contains { $0.name == "_exported" } }
+    public var isExported: Bool { attributes.contains { $0.name == "_exported" } }
 }
 
-package struct TypealiasDeclaration: Fact {
+public struct TypealiasDeclaration: Fact {
     private let facts: SpelledFacts
     private let index: Int
 
-    package init(_ facts: SpelledFacts, at index: Int) {
+    public init(_ facts: SpelledFacts, at index: Int) {
         self.facts = facts
         self.index = index
     }
@@ -67,20 +67,20 @@ package struct TypealiasDeclaration: Fact {
     private var record: TypealiasRecord { facts.facts.typealiases[index] }
 
     /// The qualified name: `Outer.Alias`.
-    package var name: String { facts.name(record.name) }
-    package var nameID: NameID { record.name }
-    package var offset: UInt32 { facts.offset(record.place) }
-    package var access: AccessLevel { AccessLevel(code: UInt8(truncatingIfNeeded: record.access)) }
-    package var genericParameters: [String] { facts.names(record.genericParameters) }
-    package var typeID: NodeID { record.type }
-    package var type: TypeSyntax { facts.type(record.type) }
-    package var conditions: [Condition] { facts.conditions(record.branch) }
-    package var isLocal: Bool { record.flags.contains(.local) }
+    public var name: String { facts.name(record.name) }
+    public var nameID: NameID { record.name }
+    public var offset: UInt32 { facts.offset(record.place) }
+    public var access: AccessLevel { AccessLevel(code: UInt8(truncatingIfNeeded: record.access)) }
+    public var genericParameters: [String] { facts.names(record.genericParameters) }
+    public var typeID: NodeID { record.type }
+    public var type: TypeSyntax { facts.type(record.type) }
+    public var conditions: [Condition] { facts.conditions(record.branch) }
+    public var isLocal: Bool { record.flags.contains(.local) }
 }
 
 /// A class, struct, enum, actor, protocol or extension.
-package struct TypeDeclaration: Fact {
-    package enum Kind: String, CaseIterable, Sendable {
+public struct TypeDeclaration: Fact {
+    public enum Kind: String, CaseIterable, Sendable {
         case `class`, `struct`, `enum`, actor, `protocol`, `extension`
 
         var code: UInt8 {
@@ -109,60 +109,60 @@ package struct TypeDeclaration: Fact {
     private let facts: SpelledFacts
     private let index: Int
 
-    package init(_ facts: SpelledFacts, at index: Int) {
+    public init(_ facts: SpelledFacts, at index: Int) {
         self.facts = facts
         self.index = index
     }
 
     private var record: TypeRecord { facts.facts.declarations[index] }
 
-    package var kind: Kind { Kind(code: record.kind) }
+    public var kind: Kind { Kind(code: record.kind) }
     /// The qualified name: `Outer.Inner`; of an extension, the extended type as written, qualified by what encloses it.
-    package var name: String { facts.name(record.name) }
-    package var nameID: NameID { record.name }
-    package var offset: UInt32 { facts.offset(record.place) }
+    public var name: String { facts.name(record.name) }
+    public var nameID: NameID { record.name }
+    public var offset: UInt32 { facts.offset(record.place) }
     /// As written, else internal (in an extension, the extension's own default).
-    package var access: AccessLevel { AccessLevel(code: record.access) }
+    public var access: AccessLevel { AccessLevel(code: record.access) }
     /// The narrowest access of the type and of all types around it.
-    package var effectiveAccess: AccessLevel { AccessLevel(code: record.effectiveAccess) }
-    package var isFinal: Bool { record.flags.contains(.final) }
-    package var attributes: FactList<Attribute> { facts.attributes(record.attributes) }
-    package var isNonisolated: Bool { record.flags.contains(.nonisolated) }
+    public var effectiveAccess: AccessLevel { AccessLevel(code: record.effectiveAccess) }
+    public var isFinal: Bool { record.flags.contains(.final) }
+    public var attributes: FactList<Attribute> { facts.attributes(record.attributes) }
+    public var isNonisolated: Bool { record.flags.contains(.nonisolated) }
     /// It stands in a type that is `nonisolated`, which holds for it as well if it says nothing.
-    package var isInNonisolated: Bool { record.flags.contains(.inNonisolated) }
+    public var isInNonisolated: Bool { record.flags.contains(.inNonisolated) }
     /// The name of the extension around it, or its own: what encloses the extended type is not in sight there.
-    package var extendedName: String? { facts.name(ifAny: record.extendedName) }
-    package var genericParameters: [String] { facts.names(record.genericParameters) }
-    package var hasWhereClause: Bool { record.flags.contains(.whereClause) }
+    public var extendedName: String? { facts.name(ifAny: record.extendedName) }
+    public var genericParameters: [String] { facts.names(record.genericParameters) }
+    public var hasWhereClause: Bool { record.flags.contains(.whereClause) }
     /// What the `where` clause of an extension asks for.
-    package var constraints: FactList<TypeConstraint> { FactList(facts, record.constraints.indices) }
+    public var constraints: FactList<TypeConstraint> { FactList(facts, record.constraints.indices) }
     /// Of an extension such as `extension List<Song>`.
-    package var extendedArguments: [TypeSyntax] {
+    public var extendedArguments: [TypeSyntax] {
         facts.facts.extendedArguments[record.extendedArguments.indices].map(facts.type)
     }
-    package var inherits: FactList<TypeReference> { FactList(facts, record.inherits.indices) }
-    package var conditions: [Condition] { facts.conditions(record.branch) }
+    public var inherits: FactList<TypeReference> { FactList(facts, record.inherits.indices) }
+    public var conditions: [Condition] { facts.conditions(record.branch) }
     /// Declared in the body of a function, an accessor or a closure.
-    package var isLocal: Bool { record.flags.contains(.local) }
+    public var isLocal: Bool { record.flags.contains(.local) }
     /// A macro in it may be anything, other than those of the language.
-    package var expandsMacro: Bool { record.flags.contains(.expandsMacro) }
-    package var members: FactList<MemberDeclaration> { FactList(facts, record.members.indices) }
+    public var expandsMacro: Bool { record.flags.contains(.expandsMacro) }
+    public var members: FactList<MemberDeclaration> { FactList(facts, record.members.indices) }
     /// What the cases of an enum hold; `Any` stands for what could not be read.
-    package var payloads: [TypeSyntax] { facts.facts.payloads[record.payloads.indices].map(facts.type) }
-    package var payloadIDs: ArraySlice<NodeID> { facts.facts.payloads[record.payloads.indices] }
-    package var inheritedIDs: [NodeID] { facts.facts.inherits[record.inherits.indices].map(\.type) }
+    public var payloads: [TypeSyntax] { facts.facts.payloads[record.payloads.indices].map(facts.type) }
+    public var payloadIDs: ArraySlice<NodeID> { facts.facts.payloads[record.payloads.indices] }
+    public var inheritedIDs: [NodeID] { facts.facts.inherits[record.inherits.indices].map(\.type) }
 }
 
 /// A type as it stands in the source, with the place of its first token.
-package struct TypeReference: Hashable, Sendable {
-    package let syntax: TypeSyntax
-    package let offset: UInt32
+public struct TypeReference: Hashable, Sendable {
+    public let syntax: TypeSyntax
+    public let offset: UInt32
     /// Where the generic arguments of its last name begin.
-    package let argumentOffsets: [UInt32]
+    public let argumentOffsets: [UInt32]
     /// The type as written, with single spaces and without comments.
-    package var text: String { syntax.description }
+    public var text: String { syntax.description }
 
-    package init(syntax: TypeSyntax, offset: UInt32, argumentOffsets: [UInt32] = []) {
+    public init(syntax: TypeSyntax, offset: UInt32, argumentOffsets: [UInt32] = []) {
         self.syntax = syntax
         self.offset = offset
         self.argumentOffsets = argumentOffsets
@@ -170,24 +170,24 @@ package struct TypeReference: Hashable, Sendable {
 }
 
 /// What reading a member may do besides returning: `async`, `throws`, `throws(Failure)`.
-package struct Effects: Hashable, Sendable {
-    package enum Throwing: Hashable, Sendable {
+public struct Effects: Hashable, Sendable {
+    public enum Throwing: Hashable, Sendable {
         case no
         case any
         case typed(TypeSyntax)
         case `rethrows`
     }
 
-    package var isAsync = false
-    package var throwing = Throwing.no
+    public var isAsync = false
+    public var throwing = Throwing.no
 
-    package init(isAsync: Bool = false, throwing: Throwing = .no) {
+    public init(isAsync: Bool = false, throwing: Throwing = .no) {
         self.isAsync = isAsync
         self.throwing = throwing
     }
 
     /// Whether a requirement with the other effects may be served by a member with these.
-    package func areCovered(by wanted: Effects) -> Bool {
+    public func areCovered(by wanted: Effects) -> Bool {
         if isAsync, !wanted.isAsync { return false }
         switch (throwing, wanted.throwing) {
         case (.no, _), (_, .any): return true
@@ -196,7 +196,7 @@ package struct Effects: Hashable, Sendable {
     }
 
     /// What both of two requirements allow.
-    package func common(with other: Effects) -> Effects {
+    public func common(with other: Effects) -> Effects {
         let throwing: Throwing
         switch (self.throwing, other.throwing) {
         case (.no, _), (_, .no): throwing = .no
@@ -207,7 +207,7 @@ package struct Effects: Hashable, Sendable {
     }
 
     /// The effects in the order and spelling of the source: `["async", "throws(Failure)"]`.
-    package var keywords: [String] {
+    public var keywords: [String] {
         var words = isAsync ? ["async"] : []
         switch throwing {
         case .no: break
@@ -220,17 +220,17 @@ package struct Effects: Hashable, Sendable {
 }
 
 /// One parameter of a method or a subscript.
-package struct Parameter: Hashable, Sendable {
+public struct Parameter: Hashable, Sendable {
     /// The argument label; nil where the call has none.
-    package let label: String?
-    package let name: String
-    package let type: TypeSyntax
-    package let isVariadic: Bool
-    package let hasDefault: Bool
+    public let label: String?
+    public let name: String
+    public let type: TypeSyntax
+    public let isVariadic: Bool
+    public let hasDefault: Bool
 }
 
 extension TypeReference: Fact {
-    package init(_ facts: SpelledFacts, at index: Int) {
+    public init(_ facts: SpelledFacts, at index: Int) {
         let record = facts.facts.inherits[index]
         let first = Int(record.place.index) + 1
         self.init(
@@ -240,7 +240,7 @@ extension TypeReference: Fact {
 }
 
 extension Parameter: Fact {
-    package init(_ facts: SpelledFacts, at index: Int) {
+    public init(_ facts: SpelledFacts, at index: Int) {
         let record = facts.facts.parameters[index]
         self.init(
             label: facts.name(ifAny: record.label), name: facts.name(record.name), type: facts.type(record.type),
@@ -249,8 +249,8 @@ extension Parameter: Fact {
 }
 
 /// A property, method, subscript, initialiser, or associated type that stands directly in a type.
-package struct MemberDeclaration: Fact {
-    package enum Kind: String, CaseIterable, Sendable {
+public struct MemberDeclaration: Fact {
+    public enum Kind: String, CaseIterable, Sendable {
         case property, method, `subscript`, initializer, `associatedtype`
 
         var code: UInt8 {
@@ -277,69 +277,69 @@ package struct MemberDeclaration: Fact {
     private let facts: SpelledFacts
     private let index: Int
 
-    package init(_ facts: SpelledFacts, at index: Int) {
+    public init(_ facts: SpelledFacts, at index: Int) {
         self.facts = facts
         self.index = index
     }
 
     private var record: MemberRecord { facts.facts.members[index] }
 
-    package var kind: Kind { Kind(code: record.kind) }
+    public var kind: Kind { Kind(code: record.kind) }
     /// The base name, without backticks; `init?` for an initialiser that may fail.
-    package var name: String { facts.name(record.name) }
-    package var nameID: NameID { record.name }
-    package var offset: UInt32 { facts.offset(record.place) }
-    package var access: AccessLevel { AccessLevel(code: record.access) }
+    public var name: String { facts.name(record.name) }
+    public var nameID: NameID { record.name }
+    public var offset: UInt32 { facts.offset(record.place) }
+    public var access: AccessLevel { AccessLevel(code: record.access) }
     /// Whether the access was written, so that an extension's or a protocol's own does not apply.
-    package var accessIsExplicit: Bool { record.flags.contains(.explicitAccess) }
-    package var isStatic: Bool { record.flags.contains(.static) }
-    package var isOverride: Bool { record.flags.contains(.override) }
-    package var isLet: Bool { record.flags.contains(.let) }
-    package var isSettable: Bool { record.flags.contains(.settable) }
+    public var accessIsExplicit: Bool { record.flags.contains(.explicitAccess) }
+    public var isStatic: Bool { record.flags.contains(.static) }
+    public var isOverride: Bool { record.flags.contains(.override) }
+    public var isLet: Bool { record.flags.contains(.let) }
+    public var isSettable: Bool { record.flags.contains(.settable) }
     /// The access of the setter: that of `private(set)`, else that of the member.
-    package var setterAccess: AccessLevel { AccessLevel(code: record.setterAccess) }
-    package var isNonisolated: Bool { record.flags.contains(.nonisolated) }
-    package var attributes: FactList<Attribute> { facts.attributes(record.attributes) }
+    public var setterAccess: AccessLevel { AccessLevel(code: record.setterAccess) }
+    public var isNonisolated: Bool { record.flags.contains(.nonisolated) }
+    public var attributes: FactList<Attribute> { facts.attributes(record.attributes) }
     /// The property's type or the result of a method or subscript; nil when none is written and none is evident.
-    package var type: TypeReference? {
+    public var type: TypeReference? {
         let record = record
         if record.type == .none { return nil }
         return TypeReference(syntax: facts.type(record.type), offset: facts.offset(record.typePlace))
     }
-    package var typeID: NodeID? { record.type == .none ? nil : record.type }
-    package var parameterTypeIDs: [NodeID] { facts.facts.parameters[record.parameters.indices].map(\.type) }
-    package var typeIsInferred: Bool { record.flags.contains(.inferredType) }
+    public var typeID: NodeID? { record.type == .none ? nil : record.type }
+    public var parameterTypeIDs: [NodeID] { facts.facts.parameters[record.parameters.indices].map(\.type) }
+    public var typeIsInferred: Bool { record.flags.contains(.inferredType) }
     /// The initial value looks like one of a library that may be nil, such as `URL(string: "…")`.
-    package var inferenceIsDoubtful: Bool { record.flags.contains(.doubtfulInference) }
+    public var inferenceIsDoubtful: Bool { record.flags.contains(.doubtfulInference) }
     /// `weak` or `unowned`.
-    package var isUnretained: Bool { record.flags.contains(.unretained) }
+    public var isUnretained: Bool { record.flags.contains(.unretained) }
     /// The value comes from `shared { … }`.
-    package var isShared: Bool { record.flags.contains(.shared) }
-    package var effects: Effects {
+    public var isShared: Bool { record.flags.contains(.shared) }
+    public var effects: Effects {
         let record = record
         let failure = record.failure == .none ? nil : facts.type(record.failure)
         return Effects(
             isAsync: record.flags.contains(.async),
             throwing: Effects.Throwing(code: UInt32(record.throwing), failure: failure))
     }
-    package var parameters: FactList<Parameter> { FactList(facts, record.parameters.indices) }
-    package var generics: GenericClause {
+    public var parameters: FactList<Parameter> { FactList(facts, record.parameters.indices) }
+    public var generics: GenericClause {
         let record = record
         if record.generics.count == 0, record.requirements.count == 0 { return .none }
         return GenericClause(
             parameters: Array(FactList(facts, record.generics.indices)),
             requirements: Array(FactList(facts, record.requirements.indices)))
     }
-    package var conditions: [Condition] { facts.conditions(record.branch) }
+    public var conditions: [Condition] { facts.conditions(record.branch) }
     /// A property that stores nothing.
-    package var isComputed: Bool { record.flags.contains(.computed) }
+    public var isComputed: Bool { record.flags.contains(.computed) }
 
-    package var mentionsSelf: Bool {
+    public var mentionsSelf: Bool {
         type?.syntax.mentionsSelf == true || parameters.contains { $0.type.mentionsSelf }
     }
 
     /// `isolation: isolated (any Actor)?`: the argument decides which actor a call belongs to.
-    package var hasIsolatedParameter: Bool {
+    public var hasIsolatedParameter: Bool {
         parameters.contains { parameter in
             if case .attributed(let attributes, _) = parameter.type { return attributes.contains("isolated") }
             return false
@@ -347,7 +347,7 @@ package struct MemberDeclaration: Fact {
     }
 
     /// What somebody types to declare the method again.
-    package func signatureText(_ effects: Effects) -> String {
+    public func signatureText(_ effects: Effects) -> String {
         let list = parameters.map { parameter in
             let label = parameter.label ?? "_"
             return "\(label == parameter.name ? label : "\(label) \(parameter.name)"): \(parameter.type)"
@@ -360,7 +360,7 @@ package struct MemberDeclaration: Fact {
     }
 
     /// `make(id:)` for a method, `subscript(_:)` for a subscript, the name for all else.
-    package var fullName: String {
+    public var fullName: String {
         switch kind {
         case .method, .subscript:
             name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
@@ -370,65 +370,65 @@ package struct MemberDeclaration: Fact {
 }
 
 /// A call that has a `parent:` argument, or a mention of an initialiser that takes one.
-package struct Creation: Fact {
+public struct Creation: Fact {
     private let facts: SpelledFacts
     private let index: Int
 
-    package init(_ facts: SpelledFacts, at index: Int) {
+    public init(_ facts: SpelledFacts, at index: Int) {
         self.facts = facts
         self.index = index
     }
 
     private var record: CreationRecord { facts.facts.creations[index] }
 
-    package var callee: Callee {
+    public var callee: Callee {
         Callee(code: record.calleeKind, names: facts.facts.calleeNames[record.callee.indices].map(facts.name))
     }
     /// Of the callee's last name.
-    package var offset: UInt32 { facts.offset(record.place) }
+    public var offset: UInt32 { facts.offset(record.place) }
     /// Of the callee's first token.
-    package var startOffset: UInt32 { facts.offset(record.startPlace) }
+    public var startOffset: UInt32 { facts.offset(record.startPlace) }
     /// The argument as written; nil where an initialiser is only mentioned, as in `map(Child.init)`.
-    package var parent: String? { facts.name(ifAny: record.parent) }
+    public var parent: String? { facts.name(ifAny: record.parent) }
     /// The argument is `self`, in one of its disguises.
-    package var parentIsSelf: Bool { record.flags.contains(.parentIsSelf) }
+    public var parentIsSelf: Bool { record.flags.contains(.parentIsSelf) }
     /// The index, in the file's types, of the innermost type or extension around the creation.
-    package var owner: Int? { record.owner == .max ? nil : Int(record.owner) }
-    package var member: String? { facts.name(ifAny: record.member) }
-    package var memberIsStatic: Bool { record.flags.contains(.memberIsStatic) }
+    public var owner: Int? { record.owner == .max ? nil : Int(record.owner) }
+    public var member: String? { facts.name(ifAny: record.member) }
+    public var memberIsStatic: Bool { record.flags.contains(.memberIsStatic) }
     /// The member is an initialiser without a `parent` parameter.
-    package var memberHidesParent: Bool { record.flags.contains(.memberHidesParent) }
+    public var memberHidesParent: Bool { record.flags.contains(.memberHidesParent) }
     /// The type that the declaration around `.init(parent: self)` tells.
-    package var contextualType: TypeSyntax? {
+    public var contextualType: TypeSyntax? {
         record.contextualType == .none ? nil : facts.type(record.contextualType)
     }
-    package var conditions: [Condition] { facts.conditions(record.branch) }
+    public var conditions: [Condition] { facts.conditions(record.branch) }
 }
 
 /// Two calls of `shared` in one getter of which both may run.
-package struct RepeatedSharedCall: Fact {
+public struct RepeatedSharedCall: Fact {
     private let facts: SpelledFacts
     private let index: Int
 
-    package init(_ facts: SpelledFacts, at index: Int) {
+    public init(_ facts: SpelledFacts, at index: Int) {
         self.facts = facts
         self.index = index
     }
 
     private var record: RepeatedSharedRecord { facts.facts.repeatedShared[index] }
 
-    package var firstOffset: UInt32 { facts.offset(record.first) }
-    package var secondOffset: UInt32 { facts.offset(record.second) }
+    public var firstOffset: UInt32 { facts.offset(record.first) }
+    public var secondOffset: UInt32 { facts.offset(record.second) }
     /// The index, in the file's types, of the type or extension with the getter.
-    package var owner: Int { Int(record.owner) }
-    package var member: String { facts.name(record.member) }
+    public var owner: Int { Int(record.owner) }
+    public var member: String { facts.name(record.member) }
     /// After a value that a function makes, so that only the function is known, and no type.
     static let function = "()"
 
     /// Whether the source shows that both values are of one type.
-    package var isSure: Bool { firstValue != nil && firstValue == secondValue }
+    public var isSure: Bool { firstValue != nil && firstValue == secondValue }
     /// What makes the values: `Store` of `shared { Store() }`; nil where the source does not show the type.
-    package var types: (first: String, second: String)? {
+    public var types: (first: String, second: String)? {
         guard let firstValue, let secondValue, !firstValue.hasSuffix(Self.function),
             !secondValue.hasSuffix(Self.function)
         else { return nil }

@@ -3,12 +3,12 @@
 
 extension String {
     /// What a name ends in that can only be a module's: `Shop::` in `Shop::Item`.
-    package static let moduleMark = "::"
+    public static let moduleMark = "::"
 
-    package var isModuleMarked: Bool { utf8.last == UInt8(ascii: ":") }
+    public var isModuleMarked: Bool { utf8.last == UInt8(ascii: ":") }
 
     /// The parts of a name that may begin with a module's: `Shop::` and `Item` of `Shop::Item`.
-    package var namePartsOfExpression: [String] {
+    public var namePartsOfExpression: [String] {
         guard contains(byte: UInt8(ascii: ":")), let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else {
             return nameParts
         }
@@ -17,24 +17,24 @@ extension String {
     }
 
     /// The name without the mark of a module.
-    package var withoutModuleMark: String { isModuleMarked ? String(dropLast(2)) : self }
+    public var withoutModuleMark: String { isModuleMarked ? String(dropLast(2)) : self }
 
     private static let dot = UInt8(ascii: ".")
 
     /// The parts of a dotted name.
-    package var nameParts: [String] {
+    public var nameParts: [String] {
         guard isDotted else { return isEmpty ? [] : [self] }
         return utf8.split(separator: Self.dot).map { String(Substring($0)) }
     }
 
     /// `Feature` of `Feature.Child.Part`.
-    package var firstNamePart: String {
+    public var firstNamePart: String {
         guard isDotted, let end = utf8.firstIndex(of: Self.dot) else { return self }
         return String(self[..<end])
     }
 
     /// `Part` of `Feature.Child.Part`, and of `Shop::Part`.
-    package var lastNamePart: String {
+    public var lastNamePart: String {
         guard isDotted || contains(byte: UInt8(ascii: ":")),
             let end = utf8.lastIndex(where: { $0 == Self.dot || $0 == UInt8(ascii: ":") })
         else { return self }
@@ -42,27 +42,27 @@ extension String {
     }
 
     /// `Feature.Child` of `Feature.Child.Part`; empty for a name of one part.
-    package var outerName: String {
+    public var outerName: String {
         guard isDotted, let end = utf8.lastIndex(of: Self.dot) else { return "" }
         return String(self[..<end])
     }
 
     /// `Child.Part` of `Feature.Child.Part`; nil for a name of one part.
-    package var innerName: String? {
+    public var innerName: String? {
         guard isDotted, let end = utf8.firstIndex(of: Self.dot) else { return nil }
         return String(self[utf8.index(after: end)...])
     }
 
     /// Whether the name has more than one part.
-    package var isDotted: Bool { contains(byte: Self.dot) }
+    public var isDotted: Bool { contains(byte: Self.dot) }
 
     /// Whether a byte stands in the text: libc finds it in memory much faster than a loop over the text does.
-    package func contains(byte: UInt8) -> Bool {
+    public func contains(byte: UInt8) -> Bool {
         utf8.withContiguousStorageIfAvailable { $0.firstOffset(of: byte, from: 0) != nil } ?? utf8.contains(byte)
     }
 
     /// Whether the lexer takes all bytes for those of a name.
-    package var hasNameBytesOnly: Bool {
+    public var hasNameBytesOnly: Bool {
         utf8.withContiguousStorageIfAvailable { $0.allSatisfy(Lexer.isNameByte) }
             ?? utf8.allSatisfy(Lexer.isNameByte)
     }

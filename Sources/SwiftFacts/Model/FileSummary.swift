@@ -1,44 +1,44 @@
 /// The facts of one file as the stages ask for them: each declaration is an index into them.
-package struct FileSummary: Sendable {
-    package let file: FileID
+public struct FileSummary: Sendable {
+    public let file: FileID
     let spelled: SpelledFacts
 
-    package init(file: FileID, facts: FileFacts) {
+    public init(file: FileID, facts: FileFacts) {
         self.file = file
         spelled = SpelledFacts(facts, lines: LineTable(starts: facts.positions.lineStarts))
     }
 
     /// - Parameter interface: facts whose positions are ranks, which are looked up when one is printed.
-    package init(file: FileID, interface: FileFacts, positions: @escaping @Sendable () -> RankedPositions?) {
+    public init(file: FileID, interface: FileFacts, positions: @escaping @Sendable () -> RankedPositions?) {
         self.file = file
         spelled = SpelledFacts(interface, lines: LineTable(positions))
     }
 
-    package var facts: FileFacts { spelled.facts }
-    package var lines: LineTable { spelled.lines }
-    package var imports: FactList<ImportDeclaration> { FactList(spelled, 0..<spelled.facts.imports.count) }
+    public var facts: FileFacts { spelled.facts }
+    public var lines: LineTable { spelled.lines }
+    public var imports: FactList<ImportDeclaration> { FactList(spelled, 0..<spelled.facts.imports.count) }
     /// Types and extensions in source order, nested ones after the type that holds them.
-    package var types: FactList<TypeDeclaration> { FactList(spelled, 0..<spelled.facts.declarations.count) }
-    package var typealiases: FactList<TypealiasDeclaration> { FactList(spelled, 0..<spelled.facts.typealiases.count) }
-    package var creations: FactList<Creation> { FactList(spelled, 0..<spelled.facts.creations.count) }
-    package var repeatedShared: FactList<RepeatedSharedCall> {
+    public var types: FactList<TypeDeclaration> { FactList(spelled, 0..<spelled.facts.declarations.count) }
+    public var typealiases: FactList<TypealiasDeclaration> { FactList(spelled, 0..<spelled.facts.typealiases.count) }
+    public var creations: FactList<Creation> { FactList(spelled, 0..<spelled.facts.creations.count) }
+    public var repeatedShared: FactList<RepeatedSharedCall> {
         FactList(spelled, 0..<spelled.facts.repeatedShared.count)
     }
 
     /// The code of members, by pieces, in source order; of classes with a base and of extensions.
-    package var bodies: FactList<CodeBody> { FactList(spelled, 0..<spelled.facts.bodies.count) }
+    public var bodies: FactList<CodeBody> { FactList(spelled, 0..<spelled.facts.bodies.count) }
 
-    package var useCount: Int { spelled.facts.uses.count }
+    public var useCount: Int { spelled.facts.uses.count }
 
     /// The calls of types that get `self` and have no `parent:` label: they may want to be creations.
-    package var unlabelledCreations: [(name: String, offset: UInt32)] {
+    public var unlabelledCreations: [(name: String, offset: UInt32)] {
         spelled.facts.unlabelledCreations.map { (spelled.name($0.name), spelled.offset($0.place)) }
     }
     /// The functions of the file whose names look like types.
-    package var functions: [String] { spelled.facts.functions.map(spelled.name) }
+    public var functions: [String] { spelled.facts.functions.map(spelled.name) }
 
     /// The last names of the types that are called, `Root` of `App.Root()`: they tell which roots are created.
-    package var calledTypes: [NameHash] {
+    public var calledTypes: [NameHash] {
         let halves = spelled.facts.calledTypes
         return stride(from: 0, to: halves.count, by: 2).map { index in
             NameHash(rawValue: UInt64(halves[index]) | UInt64(halves[index + 1]) &<< 32)
@@ -46,30 +46,30 @@ package struct FileSummary: Sendable {
     }
 
     /// What stands in the braces of `override class var name: Type { … }`, by the place of the name.
-    package func codeOfTypeOverride(at offset: UInt32) -> String? {
+    public func codeOfTypeOverride(at offset: UInt32) -> String? {
         spelled.facts.typeOverrides.first { spelled.offset($0.member) == offset }.map { spelled.name($0.code) }
     }
 
     /// The calls of `plugins` without another object before them: the index, in the file's types, of the type or extension
     /// with the call, and the places of the member's name and of the call.
-    package var pluginCalls: [(owner: Int, memberOffset: UInt32, offset: UInt32)] {
+    public var pluginCalls: [(owner: Int, memberOffset: UInt32, offset: UInt32)] {
         spelled.facts.pluginCalls.map {
             (Int($0.owner), spelled.offset($0.member), spelled.offset($0.place))
         }
     }
 
     /// Whether a name of the file holds this text, which costs a search in bytes.
-    package func hasName(with text: BytePattern) -> Bool {
+    public func hasName(with text: BytePattern) -> Bool {
         spelled.facts.names.bytes.withUnsafeBufferPointer { $0.firstOffset(of: text, from: 0) != nil }
     }
 
     /// Line → the diagnostic ids that a `// needle:ignore` comment on it, or alone on the line above it, silences.
     /// 0 stands for all lines: `// needle:ignore-file`.
-    package var suppressions: [Int: [String]] { spelled.suppressions }
-    package var hasSuppressions: Bool { !spelled.facts.suppressions.isEmpty }
+    public var suppressions: [Int: [String]] { spelled.suppressions }
+    public var hasSuppressions: Bool { !spelled.facts.suppressions.isEmpty }
 
     /// The same by comments: an id with the place of its comment and the lines that it holds for, nil for all.
-    package var suppressionComments: [(id: String, offset: UInt32, lines: ClosedRange<Int>?)] {
+    public var suppressionComments: [(id: String, offset: UInt32, lines: ClosedRange<Int>?)] {
         spelled.facts.suppressions.map { record in
             let offset = spelled.offset(record.place)
             let line = lines.position(of: offset).line
@@ -81,43 +81,43 @@ package struct FileSummary: Sendable {
     }
 
     /// Whether a comment silences the findings of an id on a line.
-    package func silences(_ id: String, onLine line: Int) -> Bool {
+    public func silences(_ id: String, onLine line: Int) -> Bool {
         [0, line].contains { suppressions[$0]?.contains(id) == true }
     }
 
     /// The same for the line of an offset, which is not looked for where no comment silences anything.
-    package func silences(_ id: String, at offset: UInt32) -> Bool {
+    public func silences(_ id: String, at offset: UInt32) -> Bool {
         hasSuppressions && silences(id, onLine: lines.position(of: offset).line)
     }
 
     /// The protocols and typealiases, by index, that a `// needle:mock` comment marks.
-    package var markedTypes: [Int] {
+    public var markedTypes: [Int] {
         spelled.facts.declarations.indices.filter { spelled.facts.declarations[$0].flags.contains(.marked) }
     }
-    package var markedTypealiases: [Int] {
+    public var markedTypealiases: [Int] {
         spelled.facts.typealiases.indices.filter { spelled.facts.typealiases[$0].flags.contains(.marked) }
     }
     /// Where a `// needle:mock` comment marks neither.
-    package var strayMarks: [UInt32] { spelled.facts.strayMarks.map(spelled.offset) }
+    public var strayMarks: [UInt32] { spelled.facts.strayMarks.map(spelled.offset) }
 }
 
 // MARK: - Names without their texts
 
 extension FileSummary {
     /// The hash of the last part of each name of the file, by id: `Child` of `Feature.Child`, and `Shop` of `Shop::`.
-    package func lastPartHashes() -> [NameHash] { facts.names.lastPartHashes() }
+    public func lastPartHashes() -> [NameHash] { facts.names.lastPartHashes() }
 
     /// Calls the body for each part of each name in a type, generic arguments included.
-    package func forEachName(in type: NodeID, _ body: (TypeNamePart) -> Void) {
+    public func forEachName(in type: NodeID, _ body: (TypeNamePart) -> Void) {
         facts.types.forEachName(in: type, body)
     }
 
     /// The parts of a type that is a name; none of any other.
-    package func path(of type: NodeID) -> [NameID] { facts.types.path(of: type) }
+    public func path(of type: NodeID) -> [NameID] { facts.types.path(of: type) }
 }
 
 /// The facts of a file, with its names and types as those that ask in strings want them: each is made once.
-package final class SpelledFacts: Sendable {
+public final class SpelledFacts: Sendable {
     let facts: FileFacts
     let lines: LineTable
     private let knownSuppressions: [Int: [String]]?
@@ -197,12 +197,12 @@ extension FileFacts {
 }
 
 /// What can be asked of one record of a file.
-package protocol Fact: Sendable {
+public protocol Fact: Sendable {
     init(_ facts: SpelledFacts, at index: Int)
 }
 
 /// Facts of one kind that stand one after the other.
-package struct FactList<Element: Fact>: RandomAccessCollection, Sendable {
+public struct FactList<Element: Fact>: RandomAccessCollection, Sendable {
     @usableFromInline let facts: SpelledFacts
     @usableFromInline let start: Int
     @usableFromInline let size: Int
@@ -213,34 +213,34 @@ package struct FactList<Element: Fact>: RandomAccessCollection, Sendable {
         size = range.count
     }
 
-    @inlinable package var startIndex: Int { 0 }
-    @inlinable package var endIndex: Int { size }
-    @inlinable package var count: Int { size }
-    @inlinable package var indices: Range<Int> { 0..<size }
+    @inlinable public var startIndex: Int { 0 }
+    @inlinable public var endIndex: Int { size }
+    @inlinable public var count: Int { size }
+    @inlinable public var indices: Range<Int> { 0..<size }
 
     // Without these the standard library takes the indices for values of any type, in every loop.
-    @inlinable package func index(after index: Int) -> Int { index + 1 }
-    @inlinable package func index(before index: Int) -> Int { index - 1 }
-    @inlinable package func formIndex(after index: inout Int) { index += 1 }
-    @inlinable package func formIndex(before index: inout Int) { index -= 1 }
-    @inlinable package func index(_ index: Int, offsetBy distance: Int) -> Int { index + distance }
-    @inlinable package func distance(from start: Int, to end: Int) -> Int { end - start }
+    @inlinable public func index(after index: Int) -> Int { index + 1 }
+    @inlinable public func index(before index: Int) -> Int { index - 1 }
+    @inlinable public func formIndex(after index: inout Int) { index += 1 }
+    @inlinable public func formIndex(before index: inout Int) { index -= 1 }
+    @inlinable public func index(_ index: Int, offsetBy distance: Int) -> Int { index + distance }
+    @inlinable public func distance(from start: Int, to end: Int) -> Int { end - start }
 
-    @inlinable package subscript(index: Int) -> Element {
+    @inlinable public subscript(index: Int) -> Element {
         precondition(index >= 0 && index < size)
         return Element(facts, at: start + index)
     }
 
     /// Those from an index on.
-    package func dropping(_ index: Int) -> FactList { FactList(facts, start + index..<start + size) }
+    public func dropping(_ index: Int) -> FactList { FactList(facts, start + index..<start + size) }
 
-    @inlinable package func makeIterator() -> FactIterator<Element> {
+    @inlinable public func makeIterator() -> FactIterator<Element> {
         FactIterator(facts, from: start, to: start + size)
     }
 }
 
 /// One fact after the other; what the standard library has for collections costs much in an unoptimised build.
-package struct FactIterator<Element: Fact>: IteratorProtocol {
+public struct FactIterator<Element: Fact>: IteratorProtocol {
     @usableFromInline let facts: SpelledFacts
     @usableFromInline var position: Int
     @usableFromInline let end: Int
@@ -251,7 +251,7 @@ package struct FactIterator<Element: Fact>: IteratorProtocol {
         self.end = end
     }
 
-    @inlinable package mutating func next() -> Element? {
+    @inlinable public mutating func next() -> Element? {
         if position == end { return nil }
         defer { position += 1 }
         return Element(facts, at: position)

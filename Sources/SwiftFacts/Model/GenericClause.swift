@@ -3,9 +3,9 @@
 ///     func decode<T: Decodable>(_ type: T.Type) -> T where T.ID == Int
 ///
 /// Of an associated type it is the type itself with its bounds, and what its `where` clause requires.
-package struct GenericClause: Hashable, Sendable {
-    package struct Parameter: Hashable, Sendable {
-        package enum Kind: UInt32, Sendable {
+public struct GenericClause: Hashable, Sendable {
+    public struct Parameter: Hashable, Sendable {
+        public enum Kind: UInt32, Sendable {
             case type
             /// `each T`.
             case pack
@@ -13,31 +13,31 @@ package struct GenericClause: Hashable, Sendable {
             case value
         }
 
-        package let kind: Kind
-        package let name: String
+        public let kind: Kind
+        public let name: String
         /// What follows the colon; several bounds of an associated type are a composition.
-        package let bound: TypeSyntax?
+        public let bound: TypeSyntax?
     }
 
-    package let parameters: [Parameter]
-    package let requirements: [TypeConstraint]
+    public let parameters: [Parameter]
+    public let requirements: [TypeConstraint]
 
-    package static let none = GenericClause(parameters: [], requirements: [])
+    public static let none = GenericClause(parameters: [], requirements: [])
 
-    package var isEmpty: Bool { parameters.isEmpty && requirements.isEmpty }
+    public var isEmpty: Bool { parameters.isEmpty && requirements.isEmpty }
 
     /// As somebody types it: `<T: Decodable>`; empty where there is no parameter.
-    package var parameterText: String {
+    public var parameterText: String {
         parameters.isEmpty ? "" : "<\(parameters.map(\.description).joined(separator: ", "))>"
     }
 
     /// ` where T.ID == Int`, with the space before it; empty where nothing is required.
-    package var whereText: String {
+    public var whereText: String {
         requirements.isEmpty ? "" : " where \(requirements.map(\.description).joined(separator: ", "))"
     }
 
     /// Bounds and requirements alike, with one type on the right of each: `T: A & B` is two.
-    package var constraints: [TypeConstraint] {
+    public var constraints: [TypeConstraint] {
         let bounds = parameters.compactMap { parameter in
             parameter.bound.map { TypeConstraint(left: .name(parameter.name), right: $0, isSameType: false) }
         }
@@ -50,7 +50,7 @@ package struct GenericClause: Hashable, Sendable {
 
 extension GenericClause.Parameter: CustomStringConvertible {
     /// `each T`, without the bound.
-    package var introduction: String {
+    public var introduction: String {
         switch kind {
         case .type: name
         case .pack: "each \(name)"
@@ -58,11 +58,11 @@ extension GenericClause.Parameter: CustomStringConvertible {
         }
     }
 
-    package var description: String { bound.map { "\(introduction): \($0)" } ?? introduction }
+    public var description: String { bound.map { "\(introduction): \($0)" } ?? introduction }
 }
 
 extension GenericClause.Parameter: Fact {
-    package init(_ facts: SpelledFacts, at index: Int) {
+    public init(_ facts: SpelledFacts, at index: Int) {
         let record = facts.facts.genericParameters[index]
         self.init(
             kind: Kind(rawValue: record.kind) ?? .type, name: facts.name(record.name),

@@ -13,7 +13,7 @@ import ucrt
 /// Searches that cost the same in an unoptimised build, because libc does the work.
 extension UnsafeBufferPointer<UInt8> {
     /// The offset of the first `byte` at or after `start`.
-    package func firstOffset(of byte: UInt8, from start: Int) -> Int? {
+    public func firstOffset(of byte: UInt8, from start: Int) -> Int? {
         guard let base = baseAddress, start < count,
             let found = memchr(base + start, Int32(byte), count - start)
         else { return nil }
@@ -21,17 +21,17 @@ extension UnsafeBufferPointer<UInt8> {
     }
 
     /// The offset of the first occurrence of `needle` at or after `start`.
-    package func firstOffset(of needle: StaticString, from start: Int) -> Int? {
+    public func firstOffset(of needle: StaticString, from start: Int) -> Int? {
         firstOffset(of: UnsafeBufferPointer(start: needle.utf8Start, count: needle.utf8CodeUnitCount), from: start)
     }
 
     /// The offset of the first occurrence of `needle` at or after `start`.
-    package func firstOffset(of needle: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    public func firstOffset(of needle: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         firstOffset(of: needle, anchor: needle.rarestOffset, from: start)
     }
 
     /// The offset of the first occurrence of `pattern` at or after `start`.
-    package func firstOffset(of pattern: BytePattern, from start: Int) -> Int? {
+    public func firstOffset(of pattern: BytePattern, from start: Int) -> Int? {
         let needle = UnsafeBufferPointer(start: pattern.text.utf8Start, count: pattern.text.utf8CodeUnitCount)
         return firstOffset(of: needle, anchor: pattern.anchor, from: start)
     }
@@ -76,7 +76,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
 
     /// Whether the bytes from `start` to `end` are exactly `text`.
-    package func matches(_ text: StaticString, from start: Int, to end: Int) -> Bool {
+    public func matches(_ text: StaticString, from start: Int, to end: Int) -> Bool {
         guard let base = baseAddress, end - start == text.utf8CodeUnitCount, start >= 0, end <= count else {
             return false
         }
@@ -95,14 +95,14 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 /// A text to search for in many files, with the byte to look for worked out once.
-package struct BytePattern: Sendable {
+public struct BytePattern: Sendable {
     fileprivate let text: StaticString
     fileprivate let anchor: Int
 
-    package init(_ text: StaticString) {
+    public init(_ text: StaticString) {
         self.text = text
         self.anchor = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount).rarestOffset
     }
 
-    package var count: Int { text.utf8CodeUnitCount }
+    public var count: Int { text.utf8CodeUnitCount }
 }

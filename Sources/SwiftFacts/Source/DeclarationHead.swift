@@ -13,11 +13,11 @@ import ucrt
 /// A 64-bit hash of a name's bytes without backticks, valid within one run.
 ///
 /// Equal names have equal hashes, so that a collision only lexes a file too much.
-package struct NameHash: Hashable, Sendable {
-    package let rawValue: UInt64
+public struct NameHash: Hashable, Sendable {
+    public let rawValue: UInt64
 
     /// Eight bytes a step: a byte at a time is ten times slower in an unoptimised build.
-    package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    public init(_ bytes: UnsafeBufferPointer<UInt8>) {
         let isEscaped =
             bytes.count >= 2 && bytes[0] == UInt8(ascii: "`") && bytes[bytes.count - 1] == UInt8(ascii: "`")
         self.init(all: isEscaped ? UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1]) : bytes)
@@ -40,44 +40,44 @@ package struct NameHash: Hashable, Sendable {
         rawValue = hash
     }
 
-    package init(rawValue: UInt64) {
+    public init(rawValue: UInt64) {
         self.rawValue = rawValue
     }
 
     /// No name.
-    package static let none = NameHash(rawValue: 0)
+    public static let none = NameHash(rawValue: 0)
 
-    package init(_ name: String) {
+    public init(_ name: String) {
         var name = name
         self = name.withUTF8 { NameHash($0) }
     }
 }
 
 /// What the head of a declaration, up to its `{`, tells about the types it concerns.
-package struct DeclarationHead: Sendable {
-    package enum Keyword: UInt8, Sendable, CaseIterable {
+public struct DeclarationHead: Sendable {
+    public enum Keyword: UInt8, Sendable, CaseIterable {
         case `class`, `protocol`, `extension`, `typealias`, `struct`, `enum`, `actor`
         /// No declaration: `Name.init` as a value, which concerns the graph if the name is a component's.
         case initialiser
     }
 
-    package let keyword: Keyword
+    public let keyword: Keyword
     /// The declared name; for an extension all parts of its dotted path.
-    package let name: [NameHash]
+    public let name: [NameHash]
     /// Every identifier from after the name to the `{`, or to the end of a typealias; empty for a struct, enum or
     /// actor, which can be neither a component nor a dependency.
-    package let mentions: [NameHash]
+    public let mentions: [NameHash]
     /// Those of the mentions that the declared name may inherit from or stand for: the last part of each path outside
     /// angle brackets. None for an extension, which can add no base.
-    package let bases: [NameHash]
+    public let bases: [NameHash]
     /// For each base the first part of its path; `NameHash.none` where it has one part only.
-    package let qualifiers: [NameHash]
+    public let qualifiers: [NameHash]
     /// It surely stands in the braces of something else. Found out only for names that the runtime has too.
-    package var isNested = false
+    public var isNested = false
     /// `public` or `open` stands right before its keyword.
-    package var isPublic = false
+    public var isPublic = false
 
-    package init(
+    public init(
         keyword: Keyword, name: [NameHash], mentions: [NameHash], bases: [NameHash], qualifiers: [NameHash] = []
     ) {
         self.keyword = keyword

@@ -1,5 +1,5 @@
 /// Reads the head of one declaration, from the keyword on, with the rules of the lexer.
-package struct DeclarationHeadReader {
+public struct DeclarationHeadReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let keyword: DeclarationHead.Keyword
     private var lexer: Lexer
@@ -14,7 +14,7 @@ package struct DeclarationHeadReader {
     private var angles = 0
     private var brackets = 0
 
-    package init(_ keyword: DeclarationHead.Keyword, after offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    public init(_ keyword: DeclarationHead.Keyword, after offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         self.keyword = keyword
         lexer = Lexer(bytes, afterNameAt: offset)
@@ -22,7 +22,7 @@ package struct DeclarationHeadReader {
     }
 
     /// Nil where the word declares nothing, as in `class func`.
-    package mutating func read() -> DeclarationHead? {
+    public mutating func read() -> DeclarationHead? {
         while keyword == .extension, token.kind == .leftParen { advance() }
         guard token.kind == .identifier, !isReservedWord else { return nil }
         readName()

@@ -1,48 +1,48 @@
 /// The index of a file in the sorted list of sources that a run was given.
-package struct FileID: Hashable, Comparable, Sendable {
-    package let index: Int
+public struct FileID: Hashable, Comparable, Sendable {
+    public let index: Int
 
-    package init(_ index: Int) {
+    public init(_ index: Int) {
         self.index = index
     }
 
-    package static func < (left: FileID, right: FileID) -> Bool {
+    public static func < (left: FileID, right: FileID) -> Bool {
         left.index < right.index
     }
 }
 
 /// A byte offset in a file; lines and columns are computed when something is printed.
-package struct SourceLocation: Hashable, Comparable, Sendable {
-    package let file: FileID
-    package let offset: UInt32
+public struct SourceLocation: Hashable, Comparable, Sendable {
+    public let file: FileID
+    public let offset: UInt32
 
-    package init(file: FileID, offset: UInt32) {
+    public init(file: FileID, offset: UInt32) {
         self.file = file
         self.offset = offset
     }
 
-    package func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
         hasher.combine(UInt64(truncatingIfNeeded: file.index) &<< 32 ^ UInt64(offset))
     }
 
-    package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
+    public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
         (left.file, left.offset) < (right.file, right.offset)
     }
 }
 
 /// A line and a column, both counted from 1; the column counts UTF-8 bytes, as the Swift compiler does.
-package struct LinePosition: Hashable, Sendable {
-    package let line: Int
-    package let column: Int
+public struct LinePosition: Hashable, Sendable {
+    public let line: Int
+    public let column: Int
 
-    package init(line: Int, column: Int) {
+    public init(line: Int, column: Int) {
         self.line = line
         self.column = column
     }
 }
 
 /// Where the lines of one file begin, kept for the files that take part in the graph so that their bytes need not be.
-package struct LineTable: Sendable {
+public struct LineTable: Sendable {
     let starts: [UInt32]
     /// Where offsets are ranks: what these stand for.
     private let ranked: (@Sendable () -> RankedPositions?)?
@@ -58,7 +58,7 @@ package struct LineTable: Sendable {
         self.ranked = ranked
     }
 
-    package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    public init(_ bytes: UnsafeBufferPointer<UInt8>) {
         var starts: [UInt32] = [0]
         var offset = 0
         while let newline = bytes.firstOffset(of: UInt8(ascii: "\n"), from: offset) {
@@ -69,12 +69,12 @@ package struct LineTable: Sendable {
     }
 
     /// What an offset of the facts is in the file; nil where that is not known.
-    package func byteOffset(of offset: UInt32) -> UInt32? {
+    public func byteOffset(of offset: UInt32) -> UInt32? {
         ranked.map { $0()?.offset(of: offset) } ?? offset
     }
 
     /// The first place of the file where its positions are not known.
-    package func position(of offset: UInt32) -> LinePosition {
+    public func position(of offset: UInt32) -> LinePosition {
         guard let ranked else { return position(ofByte: offset) }
         guard let positions = ranked(), let offset = positions.offset(of: offset) else {
             return LinePosition(line: 1, column: 1)
@@ -82,7 +82,7 @@ package struct LineTable: Sendable {
         return LineTable(starts: positions.lineStarts).position(ofByte: offset)
     }
 
-    package func position(ofByte offset: UInt32) -> LinePosition {
+    public func position(ofByte offset: UInt32) -> LinePosition {
         if let ranked { return LineTable(starts: ranked()?.lineStarts ?? [0]).position(ofByte: offset) }
         var low = 0
         var high = starts.count

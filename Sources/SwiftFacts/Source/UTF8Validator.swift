@@ -1,7 +1,7 @@
 /// Finds out whether bytes are UTF-8, by words of eight bytes where they are ASCII.
-package enum UTF8Validator {
+public enum UTF8Validator {
     /// Where the first sequence that is not UTF-8 begins: overlong, a surrogate, beyond U+10FFFF, cut off or stray.
-    package static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    public static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let base = bytes.baseAddress else { return nil }
         let count = bytes.count
         var offset = 0

@@ -1,5 +1,5 @@
 /// Which code of a file's members is read for the names that it uses.
-package enum CodeReading: Sendable {
+public enum CodeReading: Sendable {
     /// What runs when a member is read, or called without arguments: all that can come back to itself by reading.
     case getters
     case all
@@ -7,7 +7,7 @@ package enum CodeReading: Sendable {
 
 /// Reads the declarations and creations of one file from its tokens; bodies are skipped by their brackets, and searched
 /// for creations only.
-package final class DeclarationScanner {
+public final class DeclarationScanner {
     /// Where a declaration stands.
     struct Context {
         /// The index of the enclosing type in the facts.
@@ -55,7 +55,7 @@ package final class DeclarationScanner {
     }
 
     /// What one file says.
-    package static func facts(
+    public static func facts(
         of bytes: UnsafeBufferPointer<UInt8>, reading: CodeReading = .all
     ) -> FileFacts {
         let (tokens, markers) = Lexer.tokenize(bytes)
@@ -68,7 +68,7 @@ package final class DeclarationScanner {
         return scanner.facts.finish(buffer)
     }
 
-    package static func scan(
+    public static func scan(
         _ bytes: UnsafeBufferPointer<UInt8>, file: FileID, reading: CodeReading = .all
     ) -> FileSummary {
         FileSummary(file: file, facts: facts(of: bytes, reading: reading))

@@ -8,7 +8,7 @@
 /// that is not terminated has no `.interpolationClose`.
 ///
 /// Bytes are compared as numbers, since `UInt8(ascii:)` is a call in an unoptimised build, as the tool mostly is.
-package struct Lexer {
+public struct Lexer {
     let bytes: UnsafeBufferPointer<UInt8>
     let base: UnsafePointer<UInt8>
     let count: Int
@@ -37,7 +37,7 @@ package struct Lexer {
     /// What stood before that run.
     var beforeOperator = TokenEnd(kind: .endOfFile, start: 0, end: 0)
 
-    package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    public init(_ bytes: UnsafeBufferPointer<UInt8>) {
         if let base = bytes.baseAddress {
             self.bytes = bytes
             self.base = base
@@ -50,7 +50,7 @@ package struct Lexer {
     }
 
     /// A lexer that goes on in code, outside any string literal, after a word that ends at `offset`.
-    package init(_ bytes: UnsafeBufferPointer<UInt8>, afterNameAt offset: Int) {
+    public init(_ bytes: UnsafeBufferPointer<UInt8>, afterNameAt offset: Int) {
         self.init(bytes)
         self.offset = offset
         lineBreakIsPending = false
@@ -60,7 +60,7 @@ package struct Lexer {
     }
 
     /// The next token that is no trivia.
-    package mutating func nextSignificant() -> Token {
+    public mutating func nextSignificant() -> Token {
         var token = next()
         while token.kind.isTrivia { token = next() }
         return token
@@ -69,7 +69,7 @@ package struct Lexer {
     /// The significant tokens of a file, without trivia and end, and its line comments that hold `needle:`.
     ///
     ///     let (tokens, markers) = Lexer.tokenize(bytes)
-    package static func tokenize(_ bytes: UnsafeBufferPointer<UInt8>) -> (tokens: TokenList, markers: [Token]) {
+    public static func tokenize(_ bytes: UnsafeBufferPointer<UInt8>) -> (tokens: TokenList, markers: [Token]) {
         var lexer = Lexer(bytes)
         var tokens = TokenListBuilder(capacity: bytes.count / 4 + 16)
         var markers: [Token] = []
@@ -91,7 +91,7 @@ package struct Lexer {
     /// The next piece of the file, trivia included; `.endOfFile` with an empty range at the end, for ever after.
     ///
     /// A `.newline` piece takes in the blank lines and the indentation that follow it.
-    package mutating func next() -> Token {
+    public mutating func next() -> Token {
         let start = offset
         guard start < count else {
             return piece(.endOfFile, from: start)
@@ -162,17 +162,17 @@ extension Lexer {
     }
 
     @inline(__always)
-    package static func isNameByte(_ byte: UInt8) -> Bool {
+    public static func isNameByte(_ byte: UInt8) -> Bool {
         (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte >= 0x80 || byte == 0x24
     }
 
     @inline(__always)
-    package static func isDigit(_ byte: UInt8) -> Bool {
+    public static func isDigit(_ byte: UInt8) -> Bool {
         byte &- 0x30 < 10
     }
 
     @inline(__always)
-    package static func isLineBreak(_ byte: UInt8) -> Bool {
+    public static func isLineBreak(_ byte: UInt8) -> Bool {
         byte == 0x0A || byte == 0x0D
     }
 

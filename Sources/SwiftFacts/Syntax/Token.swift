@@ -1,6 +1,6 @@
 /// A piece of source text: a kind and a byte range, never a string.
-package struct Token: Equatable, Sendable {
-    package enum Kind: UInt8, Sendable {
+public struct Token: Equatable, Sendable {
+    public enum Kind: UInt8, Sendable {
         // Trivia: the scanner never sees these.
         case whitespace
         case newline
@@ -42,18 +42,18 @@ package struct Token: Equatable, Sendable {
         case operatorCharacter
         case endOfFile
 
-        package var isTrivia: Bool { rawValue <= Kind.unknown.rawValue }
+        public var isTrivia: Bool { rawValue <= Kind.unknown.rawValue }
     }
 
-    package let kind: Kind
+    public let kind: Kind
     /// What the name or the directive means to the scanner.
-    package let word: Word
+    public let word: Word
     /// A line break stands between this token and the one before it.
-    package let startsLine: Bool
-    package let start: UInt32
-    package let end: UInt32
+    public let startsLine: Bool
+    public let start: UInt32
+    public let end: UInt32
 
-    package init(kind: Kind, word: Word = .none, startsLine: Bool, start: UInt32, end: UInt32) {
+    public init(kind: Kind, word: Word = .none, startsLine: Bool, start: UInt32, end: UInt32) {
         self.kind = kind
         self.word = word
         self.startsLine = startsLine

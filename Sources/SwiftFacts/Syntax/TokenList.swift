@@ -1,11 +1,11 @@
 /// The significant tokens of one file, in memory of their own: an array checks and counts references at each access in an
 /// unoptimised build.
-package final class TokenList: RandomAccessCollection {
+public final class TokenList: RandomAccessCollection {
     let base: UnsafePointer<Token>
-    package let count: Int
+    public let count: Int
 
-    package var startIndex: Int { 0 }
-    package var endIndex: Int { count }
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { count }
 
     fileprivate init(base: UnsafePointer<Token>, count: Int) {
         self.base = base
@@ -17,7 +17,7 @@ package final class TokenList: RandomAccessCollection {
         base.deallocate()
     }
 
-    package subscript(index: Int) -> Token {
+    public subscript(index: Int) -> Token {
         precondition(index >= 0 && index < count)
         return base[index]
     }

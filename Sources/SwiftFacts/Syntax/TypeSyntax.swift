@@ -1,5 +1,5 @@
 /// A type as it is written, reduced to its structure: comments and spacing are gone, sugar is kept.
-package indirect enum TypeSyntax: Hashable, Sendable {
+public indirect enum TypeSyntax: Hashable, Sendable {
     /// `Module.Outer<A>.Inner`, part by part.
     case named([NamePart])
     case optional(TypeSyntax)
@@ -16,9 +16,9 @@ package indirect enum TypeSyntax: Hashable, Sendable {
     /// `@Sendable () -> Void`, `inout T`, `borrowing T`, `~Copyable`, `repeat each T`.
     case attributed([String], TypeSyntax)
 
-    package struct NamePart: Hashable, Sendable {
-        package let name: String
-        package let arguments: [TypeSyntax]
+    public struct NamePart: Hashable, Sendable {
+        public let name: String
+        public let arguments: [TypeSyntax]
 
         /// The name, which ends in `::` where it can only be a module's: `Shop::` in `Shop::Item`. In backticks if it is a keyword, or a raw identifier such as `my type`.
         var spelled: String {
@@ -28,31 +28,31 @@ package indirect enum TypeSyntax: Hashable, Sendable {
             return isPlain && (!Word.isKeyword(name) || name == "Any" || name == "Self") ? name : "`\(name)`"
         }
 
-        package init(name: String, arguments: [TypeSyntax] = []) {
+        public init(name: String, arguments: [TypeSyntax] = []) {
             self.name = name
             self.arguments = arguments
         }
     }
 
-    package struct TupleElement: Hashable, Sendable {
+    public struct TupleElement: Hashable, Sendable {
         /// As written, with both names if there are two: `_ value`.
-        package let label: String?
-        package let type: TypeSyntax
-        package let isVariadic: Bool
+        public let label: String?
+        public let type: TypeSyntax
+        public let isVariadic: Bool
 
-        package init(label: String?, type: TypeSyntax, isVariadic: Bool = false) {
+        public init(label: String?, type: TypeSyntax, isVariadic: Bool = false) {
             self.label = label
             self.type = type
             self.isVariadic = isVariadic
         }
     }
 
-    package static func name(_ name: String) -> TypeSyntax {
+    public static func name(_ name: String) -> TypeSyntax {
         .named(name.nameParts.map { NamePart(name: $0) })
     }
 
     /// The type with bare names replaced by what they stand for, as generic parameters are.
-    package func replacingNames(_ types: [String: TypeSyntax]) -> TypeSyntax {
+    public func replacingNames(_ types: [String: TypeSyntax]) -> TypeSyntax {
         if types.isEmpty { return self }
         func inner(_ elements: [TupleElement]) -> [TupleElement] {
             elements.map { .init(label: $0.label, type: $0.type.replacingNames(types), isVariadic: $0.isVariadic) }
@@ -79,13 +79,13 @@ package indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     /// A part of the type has generic arguments.
-    package var hasArguments: Bool {
+    public var hasArguments: Bool {
         if case .named(let parts) = self, parts.contains(where: { !$0.arguments.isEmpty }) { return true }
         return children.contains(where: \.hasArguments)
     }
 
     /// The types that it is made of.
-    package var children: [TypeSyntax] {
+    public var children: [TypeSyntax] {
         switch self {
         case .named(let parts): parts.flatMap(\.arguments)
         case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .existential(let inner),
@@ -99,7 +99,7 @@ package indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     /// Those of a composition, else the type itself.
-    package var parts: [TypeSyntax] {
+    public var parts: [TypeSyntax] {
         if case .composition(let types) = self { return types }
         return [self]
     }
@@ -113,31 +113,31 @@ package indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     /// A closure that the function may keep.
-    package var isEscaping: Bool {
+    public var isEscaping: Bool {
         if case .attributed(let attributes, _) = self { return attributes.contains("@escaping") }
         return false
     }
 
     /// `any P` as `P`.
-    package var withoutExistential: TypeSyntax {
+    public var withoutExistential: TypeSyntax {
         if case .existential(let constraint) = self { return constraint }
         return self
     }
 
     /// `T!` as `T?`.
-    package var withoutImplicitUnwrapping: TypeSyntax {
+    public var withoutImplicitUnwrapping: TypeSyntax {
         if case .implicitlyUnwrapped(let wrapped) = self { return .optional(wrapped) }
         return self
     }
 
     /// `repeat each T`.
-    package var isPackExpansion: Bool {
+    public var isPackExpansion: Bool {
         if case .attributed(let attributes, _) = self { return attributes.first == "repeat" }
         return false
     }
 
     /// `A.B`, or the names of a composition's parts.
-    package var namesOfParts: [String] {
+    public var namesOfParts: [String] {
         switch self {
         case .composition(let types): types.flatMap(\.namesOfParts)
         case .existential(let type), .opaque(let type), .attributed(_, let type): type.namesOfParts
@@ -146,14 +146,14 @@ package indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     /// `A.B` when the type is a name without generic arguments, or with arguments that are left out.
-    package var dottedName: String? {
+    public var dottedName: String? {
         guard case .named(let parts) = self else { return nil }
         return parts.count == 1 ? parts[0].name : parts.map(\.name).joined(separator: ".")
     }
 }
 
 extension TypeSyntax: CustomStringConvertible {
-    package var description: String {
+    public var description: String {
         switch self {
         case .named(let parts):
             // Nearly all names have one part and no arguments.
@@ -175,7 +175,7 @@ extension TypeSyntax: CustomStringConvertible {
     }
 
     /// The text, in parentheses where a suffix would otherwise bind to its last part only.
-    package var parenthesized: String {
+    public var parenthesized: String {
         switch self {
         case .function, .composition, .existential, .opaque, .attributed: "(\(self))"
         default: description

@@ -14,7 +14,7 @@ import ucrt
 ///
 /// The lexer finds it out once for each name, so that the scanner compares small numbers instead of texts. It has no raw
 /// value: the comparison of two cases would go through it in an unoptimised build.
-package enum Word: CaseIterable, Sendable {
+public enum Word: CaseIterable, Sendable {
     /// Any other name, and every name in backticks.
     case none
 
@@ -222,18 +222,25 @@ struct WordTable: @unchecked Sendable {
 }
 
 extension Word {
-    /// The words that cannot name a declaration or a value without backticks.
-    private static let keywords: Set<String> = [
-        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
-        "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
-        "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
-        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
-        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-    ]
+    /// Whether a name cannot be that of a declaration or a value without backticks.
+    public static func isKeyword(_ name: String) -> Bool {
+        var name = name
+        let word = name.withUTF8 { bytes in
+            bytes.baseAddress.map { WordTable.shared.word(at: $0, length: bytes.count, available: bytes.count) }
+        }
+        // These two are no words of the scanner's: it reads them as names.
+        return word?.isReserved == true || name == "Any" || name == "nil"
+    }
 
-    private static let longestKeyword = 15
-
-    package static func isKeyword(_ name: String) -> Bool {
-        name.utf8.count <= longestKeyword && keywords.contains(name)
+    private var isReserved: Bool {
+        switch self {
+        case .as, .associatedtype, .break, .case, .catch, .class, .continue, .default, .defer, .deinit, .do, .else,
+            .enum, .extension, .fallthrough, .false, .fileprivate, .for, .func, .guard, .if, .import, .in, .initializer,
+            .inout, .internal, .is, .let, .metatype, .operator, .precedencegroup, .private, .protocol,
+            .protocolMetatype, .public, .repeat, .rethrows, .return, .selfType, .selfValue, .static, .struct,
+            .subscript, .super, .switch, .throw, .throws, .true, .try, .typealias, .var, .where, .while:
+            true
+        default: false
+        }
     }
 }
