@@ -97,6 +97,6 @@ package struct Session: Sendable {
 
     /// What the scanner sees in one file.
     package static func summary(of bytes: [UInt8]) -> FileSummary {
-        bytes.withUnsafeBufferPointer { DeclarationScanner.scan($0, file: FileID(0)) }
+        bytes.withUnsafeBufferPointer { DeclarationScanner.scan($0, .needle, file: FileID(0)) }
     }
 }

@@ -21,7 +21,7 @@ struct FixPlanner {
         for (file, changes) in byFile {
             let places = changes.compactMap { byteOffset($0.location) }
             guard let bytes = read(file), places.count == changes.count else { continue }
-            let made = SourceEditor.edits(of: zip(places, changes).map { ($0, $1.change) }, in: bytes)
+            let made = SourceEditor.edits(of: zip(places, changes).map { ($0, $1.change) }, in: bytes, .needle)
             for (change, made) in zip(changes, made) { edits[change] = made }
         }
         return zip(fixes, wanted).map { fix, changes in fix.flatMap { sourceFix($0, changes, edits) } }

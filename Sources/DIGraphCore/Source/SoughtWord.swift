@@ -14,7 +14,7 @@ enum SoughtWord: CaseIterable, Sendable {
         case .extension: "extension"
         case .typealias: "typealias"
         case .initialiser: ".init"
-        case .parent: "parent"
+        case .parent: Vocabulary.needle.parentLabel
         }
     }
 

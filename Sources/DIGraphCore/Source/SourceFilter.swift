@@ -23,7 +23,7 @@ package struct SourceFilter: Sendable {
     private let sharedNames: [NameHash]
     private let exported = BytePattern("@_exported")
     private let importKeyword = BytePattern("import")
-    private let mockMark = BytePattern("needle:mock")
+    private let mockMark = BytePattern(Vocabulary.needle.mark)
     private let findsMockMarks: Bool
     private let takesEveryFile: Bool
 

@@ -322,7 +322,9 @@ struct SourceScanner: Sendable {
     }
 
     private func lex(_ bytes: [UInt8], _ file: FileID) -> Examined {
-        let summary = bytes.withUnsafeBufferPointer { DeclarationScanner.scan($0, file: file, reading: reading) }
+        let summary = bytes.withUnsafeBufferPointer {
+            DeclarationScanner.scan($0, .needle, file: file, reading: reading)
+        }
         return Examined(outcome: .summary(summary, heads: [], namesRuntime: false))
     }
 
@@ -347,7 +349,7 @@ struct SourceScanner: Sendable {
         case .generated: return .generated
         case .undecided(let heads): return .undecided(heads, concerns(of: bytes, at: index))
         case .relevant(let heads, let namesRuntime):
-            let summary = DeclarationScanner.scan(bytes, file: FileID(index), reading: reading)
+            let summary = DeclarationScanner.scan(bytes, .needle, file: FileID(index), reading: reading)
             return .summary(summary, heads: heads, namesRuntime: namesRuntime)
         }
     }

@@ -60,6 +60,7 @@ struct ModuleScanner: Sendable {
         let path = sources[index].path
         return SummaryWriter.Source(
             path: path, flags: filter.mayModifyImports(bytes) ? flags.union(.modifiesImports) : flags, heads: heads,
-            summary: DeclarationScanner.scan(bytes, file: FileID(index)), mentions: FileMentions(bytes, path: path))
+            summary: DeclarationScanner.scan(bytes, .needle, file: FileID(index)),
+            mentions: FileMentions(bytes, path: path))
     }
 }

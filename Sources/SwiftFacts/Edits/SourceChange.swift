@@ -12,9 +12,9 @@ public enum SourceChange: Hashable, Sendable {
     case name(String, instead: String)
     /// Another text in the string literal of the declaration whose name stands at the place.
     case literal(String, instead: String)
-    /// The same everywhere in a file: where it is declared, and where it is asked of `dependency`.
+    /// The same everywhere in a file: where it is declared, and where it is requested.
     case everyName(String, instead: String, declaredAt: Set<UInt32>)
-    /// `parent:` before the `self` that the call at the place gets.
+    /// The parent label before the `self` that the call at the place gets.
     case parentLabel
     /// The first member of the type whose name stands at the place.
     case member(String)

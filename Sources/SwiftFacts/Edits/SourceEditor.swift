@@ -1,17 +1,18 @@
 /// Makes edits of changes: it changes the bytes that a change is about, and no others.
 ///
-///     SourceEditor.edits(of: [(9, .access(.public))], in: bytes)  // of `    let user: User`: "public " at 5
+///     SourceEditor.edits(of: [(9, .access(.public))], in: bytes, vocabulary)  // `    let user: User`: "public " at 5
 public struct SourceEditor {
     let bytes: UnsafeBufferPointer<UInt8>
     let buffer: TokenBuffer
 
     /// The edits of each change; nil for one that does not fit what stands at its place.
     public static func edits(
-        of changes: [(offset: UInt32, change: SourceChange)], in bytes: [UInt8]
+        of changes: [(offset: UInt32, change: SourceChange)], in bytes: [UInt8], _ vocabulary: Vocabulary
     ) -> [[TextEdit]?] {
         bytes.withUnsafeBufferPointer { bytes in
             let editor = SourceEditor(
-                bytes: bytes, buffer: TokenBuffer(bytes: bytes, tokens: Lexer.tokenize(bytes).tokens))
+                bytes: bytes,
+                buffer: TokenBuffer(bytes: bytes, tokens: Lexer.tokenize(bytes, vocabulary).tokens, vocabulary))
             return changes.map { editor.edits(of: $0.change, at: $0.offset) }
         }
     }
@@ -224,25 +225,26 @@ public struct SourceEditor {
     private func everyName(_ old: String, _ new: String, declaredAt places: Set<UInt32>) -> [TextEdit]? {
         var edits: [TextEdit] = []
         for index in 0..<buffer.count where buffer.kind(index) == .identifier && buffer.text(index) == old {
-            let isRequested = buffer.kind(index - 1) == .period && buffer.text(index - 2) == "dependency"
+            let isRequested = buffer.kind(index - 1) == .period && buffer.text(index - 2) == buffer.vocabulary.requester
             guard places.contains(buffer.tokens[index].start) || isRequested else { return nil }
             edits.append(replacement(of: index, by: new))
         }
         return edits
     }
 
-    /// The argument without a label, or with one that is nearly `parent`.
+    /// The argument without a label, or with one that is nearly the right one.
     private func parentLabel(ofCallAt name: Int) -> TextEdit? {
         let open = buffer.skipAngles(name + 1)
         guard buffer.kind(open) == .leftParen, buffer.isClosed(open) else { return nil }
         let close = buffer.closer(of: open)
+        let label = "\(buffer.vocabulary.parentLabel)"
         var index = open + 1
         while index < close {
             let isLabelled = buffer.kind(index) == .identifier && buffer.kind(index + 1) == .colon
             let value = isLabelled ? index + 2 : index
             let ends = value + 1 == close || buffer.kind(value + 1) == .comma
             if buffer.isWord(value, .selfValue), ends {
-                return isLabelled ? replacement(of: index, by: "parent") : insertion("parent: ", before: value)
+                return isLabelled ? replacement(of: index, by: label) : insertion(label + ": ", before: value)
             }
             while index < close, buffer.kind(index) != .comma { index = buffer.skip(index) }
             index += 1

@@ -3,7 +3,7 @@
 /// Names and types are kept once, however often the file writes them. Nothing but `positions` says where something stands,
 /// so that a declaration that only moves changes nothing else.
 ///
-///     let facts = DeclarationScanner.facts(of: bytes)
+///     let facts = DeclarationScanner.facts(of: bytes, vocabulary)
 ///     let read = try FileFacts(bytes: facts.bytes)      // equal to `facts`
 public struct FileFacts: Equatable, Sendable {
     var names = NameTable()
@@ -315,7 +315,7 @@ struct PluginCallRecord: FlatRecord {
     let place: PlaceID
 }
 
-/// An id that a `// needle:ignore` comment names.
+/// An id that a comment silences.
 struct SuppressionRecord: FlatRecord {
     enum Reach: UInt32 {
         /// The line of the comment; also the next, where it stands on a line of its own; or the whole file.

@@ -63,8 +63,8 @@ public struct FileSummary: Sendable {
         spelled.facts.names.bytes.withUnsafeBufferPointer { $0.firstOffset(of: text, from: 0) != nil }
     }
 
-    /// Line → the diagnostic ids that a `// needle:ignore` comment on it, or alone on the line above it, silences.
-    /// 0 stands for all lines: `// needle:ignore-file`.
+    /// Line → the diagnostic ids that a comment on it, or alone on the line above it, silences.
+    /// 0 stands for all lines.
     public var suppressions: [Int: [String]] { spelled.suppressions }
     public var hasSuppressions: Bool { !spelled.facts.suppressions.isEmpty }
 
@@ -90,14 +90,14 @@ public struct FileSummary: Sendable {
         hasSuppressions && silences(id, onLine: lines.position(of: offset).line)
     }
 
-    /// The protocols and typealiases, by index, that a `// needle:mock` comment marks.
+    /// The protocols and typealiases, by index, that a comment marks.
     public var markedTypes: [Int] {
         spelled.facts.declarations.indices.filter { spelled.facts.declarations[$0].flags.contains(.marked) }
     }
     public var markedTypealiases: [Int] {
         spelled.facts.typealiases.indices.filter { spelled.facts.typealiases[$0].flags.contains(.marked) }
     }
-    /// Where a `// needle:mock` comment marks neither.
+    /// Where such a comment marks neither.
     public var strayMarks: [UInt32] { spelled.facts.strayMarks.map(spelled.offset) }
 }
 

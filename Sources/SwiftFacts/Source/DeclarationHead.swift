@@ -57,7 +57,7 @@ public struct NameHash: Hashable, Sendable {
 public struct DeclarationHead: Sendable {
     public enum Keyword: UInt8, Sendable, CaseIterable {
         case `class`, `protocol`, `extension`, `typealias`, `struct`, `enum`, `actor`
-        /// No declaration: `Name.init` as a value, which concerns the graph if the name is a component's.
+        /// No declaration: `Name.init` as a value, which makes what the name means.
         case initialiser
     }
 
@@ -65,7 +65,7 @@ public struct DeclarationHead: Sendable {
     /// The declared name; for an extension all parts of its dotted path.
     public let name: [NameHash]
     /// Every identifier from after the name to the `{`, or to the end of a typealias; empty for a struct, enum or
-    /// actor, which can be neither a component nor a dependency.
+    /// actor, which have no superclass and inherit no requirements.
     public let mentions: [NameHash]
     /// Those of the mentions that the declared name may inherit from or stand for: the last part of each path outside
     /// angle brackets. None for an extension, which can add no base.

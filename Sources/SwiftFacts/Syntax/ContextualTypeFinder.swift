@@ -46,7 +46,7 @@ struct ContextualTypeFinder {
     /// The type of what the code in these braces results in.
     private func valueType(ofBlock opener: Int, depth: Int) -> TypeSyntax? {
         let before = opener - 1
-        if buffer.isWord(before, .shared) { return expectedType(at: beforeSelf(before), depth: depth) }
+        if buffer.isWord(before, .sharedCall) { return expectedType(at: beforeSelf(before), depth: depth) }
         if let control = controlKeyword(of: opener) { return expectedType(at: control, depth: depth) }
         let isOutermost = buffer.opener(around: opener, from: body.range.lowerBound) == nil
         if isOutermost, !buffer.holdsAssignment(body.range.lowerBound..<max(body.range.lowerBound, opener)) {

@@ -40,7 +40,9 @@ extension DeclarationScanner {
         body.execution =
             head.kind == .subscript ? getterBrace(in: block).map { .braces($0) } ?? .never : .braces(block.lowerBound)
         body.resultType = head.result?.syntax
-        body.hidesParent = head.kind == .initializer && !head.parameters.contains { $0.label == "parent" }
+        body.hidesParent =
+            head.kind == .initializer
+            && !head.parameters.contains { $0.label.map { $0 == buffer.vocabulary.parentLabel } == true }
         scanCode(from: block.lowerBound, to: block.upperBound, body: body)
         noteLocalSharedCalls(in: block, in: context)
         return block.upperBound

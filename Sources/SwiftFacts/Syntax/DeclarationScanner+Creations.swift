@@ -76,7 +76,7 @@ extension DeclarationScanner {
                 noteCalledType(before: index - 1)
                 appendMention(initAt: index, body: body)
             }
-        case .plugins: notePluginCall(at: index, body: body)
+        case .pluginsCall: notePluginCall(at: index, body: body)
         case .class, .struct, .enum, .actor, .typealias:
             return scanLocalDeclaration(at: index, in: body.context)
         default: break
@@ -335,7 +335,7 @@ extension DeclarationScanner {
                 text = buffer.text(qualifier) + "." + text
                 first = qualifier
             } else if buffer.endsOperand(qualifier) {
-                // A member of some value: only `type(of: x).init` can make a component.
+                // A member of some value: only `type(of: x).init` can make another type.
                 return text == "init" ? (".init", last, last) : (text, last, last)
             } else {
                 return ("." + text, first - 1, last)

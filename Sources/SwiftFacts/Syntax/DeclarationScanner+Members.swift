@@ -180,7 +180,7 @@ extension DeclarationScanner {
         {
             position += 1
         }
-        return buffer.isWord(position, .shared)
+        return buffer.isWord(position, .sharedCall)
             && (buffer.kind(position + 1) == .leftBrace || buffer.kind(position + 1) == .leftParen)
     }
 
@@ -230,7 +230,7 @@ extension DeclarationScanner {
     private func inferredType(of range: Range<Int>) -> TypeReference? {
         var range = range
         let first = range.lowerBound
-        if buffer.isWord(first, .shared), buffer.kind(first + 1) == .leftBrace,
+        if buffer.isWord(first, .sharedCall), buffer.kind(first + 1) == .leftBrace,
             buffer.skip(first + 1) == range.upperBound, first + 2 < range.upperBound
         {
             range = first + 2..<range.upperBound - 1

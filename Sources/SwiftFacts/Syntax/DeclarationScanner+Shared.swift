@@ -140,7 +140,7 @@ extension DeclarationScanner {
 
     private func sharedSite(at index: Int, of declaration: Int, isLocal: Bool) -> SharedSite {
         SharedSite(
-            index: index, value: sharedValue(callAt: index), isWeak: buffer.isWord(index, .weakShared),
+            index: index, value: sharedValue(callAt: index), isWeak: buffer.isWord(index, .weakSharedCall),
             declaration: declaration, isLocal: isLocal)
     }
 

@@ -42,8 +42,8 @@ public final class DeclarationScanner {
     var callsUnnamedType = false
     /// The calls of `shared` by the class and the name of the property or variable that they stand in.
     var sharedSites: [SharedName: [SharedSite]] = [:]
-    /// The `// needle:mock` comments that belong to no declaration so far.
-    private var marks: [MockMark] = []
+    /// The comments that mark a declaration, and belong to none so far.
+    private var marks: [Mark] = []
 
     private init(buffer: TokenBuffer, lines: LineTable, _ reading: CodeReading) {
         self.buffer = buffer
@@ -56,10 +56,10 @@ public final class DeclarationScanner {
 
     /// What one file says.
     public static func facts(
-        of bytes: UnsafeBufferPointer<UInt8>, reading: CodeReading = .all
+        of bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, reading: CodeReading = .all
     ) -> FileFacts {
-        let (tokens, markers) = Lexer.tokenize(bytes)
-        let buffer = TokenBuffer(bytes: bytes, tokens: tokens)
+        let (tokens, markers) = Lexer.tokenize(bytes, vocabulary)
+        let buffer = TokenBuffer(bytes: bytes, tokens: tokens, vocabulary)
         let scanner = DeclarationScanner(buffer: buffer, lines: LineTable(bytes), reading)
         scanner.readMarkers(markers)
         scanner.scanDeclarations(from: 0, to: tokens.count, in: Context())
@@ -69,13 +69,14 @@ public final class DeclarationScanner {
     }
 
     public static func scan(
-        _ bytes: UnsafeBufferPointer<UInt8>, file: FileID, reading: CodeReading = .all
+        _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary, file: FileID, reading: CodeReading = .all
     ) -> FileSummary {
-        FileSummary(file: file, facts: facts(of: bytes, reading: reading))
+        FileSummary(file: file, facts: facts(of: bytes, vocabulary, reading: reading))
     }
 
-    /// Reads `// needle:ignore ID, ID`, `// needle:ignore-file ID` and `// needle:mock` comments.
+    /// Reads the comments that silence findings, as `// kit:ignore ID, ID`, and those that mark what is declared there.
     private func readMarkers(_ markers: [Token]) {
+        let vocabulary = buffer.vocabulary
         for marker in markers {
             let text = String(decoding: buffer.bytes[Int(marker.start)..<Int(marker.end)], as: UTF8.self)
             let words = text.split { $0 == " " || $0 == "\t" || $0 == "/" || $0 == "," }
@@ -83,20 +84,20 @@ public final class DeclarationScanner {
             // A comment on a line of its own is about what follows it.
             let lineStart = Int(marker.start) - (position.column - 1)
             let isAlone = buffer.bytes[lineStart..<Int(marker.start)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
-            if words.first == "needle:mock" {
-                marks.append(MockMark(offset: marker.start, line: position.line, isAlone: isAlone))
+            if let first = words.first, String(first) == vocabulary.mark {
+                marks.append(Mark(offset: marker.start, line: position.line, isAlone: isAlone))
             }
             for (word, reach) in [
-                ("needle:ignore", isAlone ? SuppressionRecord.Reach.nextLine : .line),
-                ("needle:ignore-file", .file),
+                (vocabulary.ignore, isAlone ? SuppressionRecord.Reach.nextLine : .line),
+                (vocabulary.ignoreFile, .file),
             ] {
-                guard let keyword = words.firstIndex(where: { $0 == word }) else { continue }
+                guard let keyword = words.firstIndex(where: { String($0) == word }) else { continue }
                 for id in words[(keyword + 1)...] { facts.addSuppression(String(id), at: marker.start, reach) }
             }
         }
     }
 
-    private struct MockMark {
+    private struct Mark {
         let offset: UInt32
         let line: Int
         /// It stands on a line of its own.

@@ -12,7 +12,7 @@ public struct Lexer {
     let bytes: UnsafeBufferPointer<UInt8>
     let base: UnsafePointer<UInt8>
     let count: Int
-    private let words = WordTable.shared
+    private let words: WordTable
     /// For each byte whether it belongs to a name in ASCII.
     private let nameBytes = NameByteTable.shared.entries
     var offset = 0
@@ -38,6 +38,11 @@ public struct Lexer {
     var beforeOperator = TokenEnd(kind: .endOfFile, start: 0, end: 0)
 
     public init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.init(bytes, .swift)
+    }
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ words: WordTable) {
+        self.words = words
         if let base = bytes.baseAddress {
             self.bytes = bytes
             self.base = base
@@ -66,11 +71,13 @@ public struct Lexer {
         return token
     }
 
-    /// The significant tokens of a file, without trivia and end, and its line comments that hold `needle:`.
+    /// The significant tokens of a file, without trivia and end, and its line comments that matter.
     ///
-    ///     let (tokens, markers) = Lexer.tokenize(bytes)
-    public static func tokenize(_ bytes: UnsafeBufferPointer<UInt8>) -> (tokens: TokenList, markers: [Token]) {
-        var lexer = Lexer(bytes)
+    ///     let (tokens, markers) = Lexer.tokenize(bytes, vocabulary)
+    public static func tokenize(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary? = nil
+    ) -> (tokens: TokenList, markers: [Token]) {
+        var lexer = Lexer(bytes, vocabulary?.words ?? .swift)
         var tokens = TokenListBuilder(capacity: bytes.count / 4 + 16)
         var markers: [Token] = []
         while true {
@@ -79,7 +86,7 @@ public struct Lexer {
             case .endOfFile:
                 return (tokens.finish(), markers)
             case .lineComment:
-                if lexer.holdsMarker(piece) { markers.append(piece) }
+                if let vocabulary, lexer.comment(piece, holds: vocabulary.comment) { markers.append(piece) }
             case .whitespace, .newline, .blockComment, .shebang, .byteOrderMark, .unknown:
                 continue
             default:
@@ -176,9 +183,9 @@ extension Lexer {
         byte == 0x0A || byte == 0x0D
     }
 
-    private func holdsMarker(_ comment: Token) -> Bool {
+    private func comment(_ comment: Token, holds mark: StaticString) -> Bool {
         let text = UnsafeBufferPointer(start: base + Int(comment.start), count: Int(comment.end - comment.start))
-        return text.firstOffset(of: "needle:", from: 2) != nil
+        return text.firstOffset(of: mark, from: 2) != nil
     }
 }
 

@@ -456,7 +456,7 @@ extension DeclarationScanner {
     fileprivate func isSharedCall(_ index: Int) -> Bool {
         switch buffer.kind(index + 1) {
         case .leftBrace: break
-        case .leftParen where buffer.text(index + 2) != "__function": break
+        case .leftParen where buffer.text(index + 2) != buffer.vocabulary.memberNameLabel: break
         default: return false
         }
         guard buffer.kind(index - 1) == .period else { return true }

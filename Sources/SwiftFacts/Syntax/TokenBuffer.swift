@@ -4,15 +4,16 @@
 final class TokenBuffer {
     let bytes: UnsafeBufferPointer<UInt8>
     let tokens: TokenList
+    let vocabulary: Vocabulary
     let count: Int
     /// The memory of the tokens.
     private let base: UnsafePointer<Token>
     /// The index of the closing bracket for each opening one, its complement for one that is never closed; unused
     /// elsewhere.
     private let closers: UnsafeMutablePointer<Int32>
-    /// The names `parent`, ascending.
+    /// The names that may be parent labels, ascending.
     private var parents: [Int] = []
-    /// The names `shared` and `weakShared`, ascending.
+    /// The names that may be calls for one value, ascending.
     private(set) var sharedNames: [Int] = []
     /// The index after the condition of each directive, by the directive's own index.
     private var directiveEnds: [Int: Int] = [:]
@@ -25,9 +26,10 @@ final class TokenBuffer {
     private(set) var blocks: [Condition.Block] = []
     private(set) var branches: [BranchRecord] = []
 
-    init(bytes: UnsafeBufferPointer<UInt8>, tokens: TokenList) {
+    init(bytes: UnsafeBufferPointer<UInt8>, tokens: TokenList, _ vocabulary: Vocabulary) {
         self.bytes = bytes
         self.tokens = tokens
+        self.vocabulary = vocabulary
         count = tokens.count
         base = tokens.base
         closers = .allocate(capacity: tokens.count)
@@ -107,16 +109,17 @@ final class TokenBuffer {
         index >= 0 && index < count && base[index].word == word
     }
 
-    /// Whether the name is `parent`, with or without backticks.
+    /// Whether the name is a parent label, with or without backticks.
     func isParent(_ index: Int) -> Bool {
-        isWord(index, .parent) || isEscapedParent(index)
+        isWord(index, .parentLabel) || isEscapedParent(index)
     }
 
     private func isEscapedParent(_ index: Int) -> Bool {
-        isEscaped(index) && bytes.matches("`parent`", from: Int(base[index].start), to: Int(base[index].end))
+        isEscaped(index)
+            && bytes.matches(vocabulary.parentLabel, from: Int(base[index].start) + 1, to: Int(base[index].end) - 1)
     }
 
-    /// Whether a name `parent` stands between two tokens.
+    /// Whether a parent label may stand between two tokens.
     func holdsParent(from start: Int, to end: Int) -> Bool {
         var low = 0
         var high = parents.count
@@ -328,7 +331,7 @@ final class TokenBuffer {
 
     // MARK: Brackets
 
-    /// Pairs all brackets; notes the names `parent`, and returns the directives of conditional compilation.
+    /// Pairs all brackets; notes the names that the vocabulary has, and returns the directives of conditional compilation.
     private func matchBrackets() -> [Int] {
         var directives: [Int] = []
         var open: [Int] = []
@@ -340,8 +343,8 @@ final class TokenBuffer {
             let opener: Token.Kind
             switch base[index].kind {
             case .identifier:
-                if base[index].word == .parent || isEscapedParent(index) { parents.append(index) }
-                if base[index].word == .shared || base[index].word == .weakShared { sharedNames.append(index) }
+                if base[index].word == .parentLabel || isEscapedParent(index) { parents.append(index) }
+                if base[index].word == .sharedCall || base[index].word == .weakSharedCall { sharedNames.append(index) }
                 continue
             case .pound:
                 if base[index].word != .none { directives.append(index) }

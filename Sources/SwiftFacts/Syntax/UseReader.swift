@@ -170,15 +170,14 @@ struct UseReader {
 
     /// `shared { … }`, also `self.shared { … }`.
     private func isShared(_ called: Operand) -> Bool {
-        guard let use = called.use, facts.isOwn(use: use), facts.nameHash(ofUse: use) == Self.sharedName else {
+        guard let use = called.use, facts.isOwn(use: use), facts.nameHash(ofUse: use) == buffer.vocabulary.sharedHash
+        else {
             return false
         }
         // It is no property of the type, though one may have that name.
         facts.clear(use: use, .certain)
         return true
     }
-
-    private static let sharedName = NameHash("shared")
 
     private mutating func leave(at close: Int) {
         let left = frames.removeLast()
@@ -190,7 +189,9 @@ struct UseReader {
         guard let use = called.use, left.kind != .leftBracket else { return operand = nil }
         let next = close + 1
         let hasTrailingClosure = buffer.kind(next) == .leftBrace && !buffer.startsLine(next)
-        if hasTrailingClosure || left.kind == .leftBrace && facts.nameHash(ofUse: use) == Self.sharedName { return }
+        if hasTrailingClosure || left.kind == .leftBrace && facts.nameHash(ofUse: use) == buffer.vocabulary.sharedHash {
+            return
+        }
         if frame.holdsValue, frame.isCertain, next == frame.close, beginsValue(called.start) {
             facts.mark(use: use, frame.isShared ? [.value, .shared] : .value)
         } else if let assigned, assigned.sign == called.start - 1, endsStatement(next) {

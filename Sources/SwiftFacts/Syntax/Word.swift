@@ -10,7 +10,7 @@ import Android
 import ucrt
 #endif
 
-/// A word that means something to the scanner: a keyword, a modifier, a directive, or a name such as `shared`.
+/// A word that means something to the scanner: a keyword, a modifier, a directive, or one of its `Vocabulary`.
 ///
 /// The lexer finds it out once for each name, so that the scanner compares small numbers instead of texts. It has no raw
 /// value: the comparison of two cases would go through it in an unoptimised build.
@@ -27,21 +27,23 @@ public enum Word: CaseIterable, Sendable {
         infix, initializer
     case `inout`, `internal`, `is`, isolated, lazy, `let`, macro, metatype, mutate, mutating, nonisolated, nonmutating,
         of
-    case open, `operator`, optional, override, package, parent, plugins, postfix, `precedencegroup`, prefix, `private`,
+    case open, `operator`, optional, override, package, postfix, `precedencegroup`, prefix, `private`,
         `protocol`
     case protocolMetatype, `public`, reasync, `repeat`, required, `rethrows`, `return`, selfType, selfValue, sending,
         set
-    case shared, some, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`, `try`, `typealias`
-    case unowned, unsafeAddress, unsafeMutableAddress, `var`, weak, weakShared, `where`, `while`, willSet, yield,
+    case some, `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`, `try`, `typealias`
+    case unowned, unsafeAddress, unsafeMutableAddress, `var`, weak, `where`, `while`, willSet, yield,
         underscore
     case underscoredConst, underscoredConsuming, underscoredModify, underscoredOwned, underscoredRead, underscoredShared
 
     case directiveElse, directiveElseif, directiveEndif, directiveIf
 
-    /// As it stands in the source.
+    case parentLabel, sharedCall, weakSharedCall, pluginsCall
+
+    /// As it stands in the source; empty for those of a vocabulary.
     var text: StaticString {
         switch self {
-        case .none: ""
+        case .none, .parentLabel, .sharedCall, .weakSharedCall, .pluginsCall: ""
         case .actor: "actor"
         case .any: "any"
         case .as: "as"
@@ -100,8 +102,6 @@ public enum Word: CaseIterable, Sendable {
         case .optional: "optional"
         case .override: "override"
         case .package: "package"
-        case .parent: "parent"
-        case .plugins: "plugins"
         case .postfix: "postfix"
         case .precedencegroup: "precedencegroup"
         case .prefix: "prefix"
@@ -118,7 +118,6 @@ public enum Word: CaseIterable, Sendable {
         case .selfValue: "self"
         case .sending: "sending"
         case .set: "set"
-        case .shared: "shared"
         case .some: "some"
         case .static: "static"
         case .struct: "struct"
@@ -142,7 +141,6 @@ public enum Word: CaseIterable, Sendable {
         case .unsafeMutableAddress: "unsafeMutableAddress"
         case .var: "var"
         case .weak: "weak"
-        case .weakShared: "weakShared"
         case .where: "where"
         case .while: "while"
         case .willSet: "willSet"
@@ -164,20 +162,21 @@ struct WordTable: @unchecked Sendable {
         var text: StaticString = ""
     }
 
-    static let shared = WordTable()
+    /// The words of Swift alone.
+    static let swift = WordTable([])
 
     /// Never freed: it is made once, and lexers on all threads read it.
     private let slots: UnsafeMutablePointer<Slot>
     private let longest: Int
     private static let slotCount = 512
 
-    private init() {
+    init(_ more: [(Word, StaticString)]) {
         slots = .allocate(capacity: Self.slotCount)
         slots.initialize(repeating: Slot(), count: Self.slotCount)
         var longest = 0
-        for word in Word.allCases where word != .none {
-            let text = word.text
+        for (word, text) in Word.allCases.map({ ($0, $0.text) }) + more {
             let length = text.utf8CodeUnitCount
+            if length == 0 { continue }
             let start = Self.start(text.utf8Start, length: length, available: length)
             var index = Self.index(start, length)
             while slots[index].length > 0 { index = (index + 1) & (Self.slotCount - 1) }
@@ -226,7 +225,7 @@ extension Word {
     public static func isKeyword(_ name: String) -> Bool {
         var name = name
         let word = name.withUTF8 { bytes in
-            bytes.baseAddress.map { WordTable.shared.word(at: $0, length: bytes.count, available: bytes.count) }
+            bytes.baseAddress.map { WordTable.swift.word(at: $0, length: bytes.count, available: bytes.count) }
         }
         // These two are no words of the scanner's: it reads them as names.
         return word?.isReserved == true || name == "Any" || name == "nil"

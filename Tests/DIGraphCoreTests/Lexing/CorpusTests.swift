@@ -22,7 +22,7 @@ import Testing
                     lexing += ContinuousClock().measure {
                         if let gap = LexingSources.firstGap(in: bytes) { Issue.record("\(file.path): gap at \(gap)") }
                     }
-                    declarations += DeclarationScanner.scan(bytes, file: FileID(files)).types.count
+                    declarations += DeclarationScanner.scan(bytes, .needle, file: FileID(files)).types.count
                     for missed in SupersetOracle(bytes).missed(by: filter) {
                         Issue.record("\(file.path): the filter misses \(missed)")
                     }

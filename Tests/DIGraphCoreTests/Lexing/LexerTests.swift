@@ -53,7 +53,7 @@ import Testing
     @Test func markers() {
         let source = Array("// needle:ignore x\nlet a = \"// needle:ignore\" // y needle:z\n/// plain".utf8)
         source.withUnsafeBufferPointer { bytes in
-            let markers = Lexer.tokenize(bytes).markers.map { LexingSources.text(of: $0, in: bytes) }
+            let markers = Lexer.tokenize(bytes, .needle).markers.map { LexingSources.text(of: $0, in: bytes) }
             #expect(markers == ["// needle:ignore x", "// y needle:z"])
         }
     }

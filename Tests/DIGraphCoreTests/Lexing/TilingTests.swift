@@ -21,7 +21,7 @@ import Testing
                 (0...bytes.count).filter { length in
                     let prefix = UnsafeBufferPointer(rebasing: bytes[..<length])
                     _ = filter.examine(prefix)
-                    _ = DeclarationScanner.scan(prefix, file: FileID(0))
+                    _ = DeclarationScanner.scan(prefix, .needle, file: FileID(0))
                     return LexingSources.firstGap(in: prefix) != nil
                 }
             }
@@ -37,7 +37,7 @@ import Testing
                 shorter.remove(at: index)
                 return shorter.withUnsafeBufferPointer { shorter in
                     _ = filter.examine(shorter)
-                    _ = DeclarationScanner.scan(shorter, file: FileID(0))
+                    _ = DeclarationScanner.scan(shorter, .needle, file: FileID(0))
                     return LexingSources.firstGap(in: shorter) != nil
                 }
             }
@@ -52,7 +52,7 @@ import Testing
             let count = Int.random(in: 0...60, using: &generator)
             let bytes = (0..<count).map { _ in alphabet.randomElement(using: &generator) ?? 0 }
             let gap = bytes.withUnsafeBufferPointer { buffer in
-                _ = DeclarationScanner.scan(buffer, file: FileID(0))
+                _ = DeclarationScanner.scan(buffer, .needle, file: FileID(0))
                 return LexingSources.firstGap(in: buffer)
             }
             if gap != nil { Issue.record("a gap in \(bytes)") }

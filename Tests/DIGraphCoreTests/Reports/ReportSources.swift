@@ -20,7 +20,7 @@ struct ReportSources {
     }
 
     static func summary(of source: String, file: Int = 0) -> FileSummary {
-        Array(source.utf8).withUnsafeBufferPointer { DeclarationScanner.scan($0, file: FileID(file)) }
+        Array(source.utf8).withUnsafeBufferPointer { DeclarationScanner.scan($0, .needle, file: FileID(file)) }
     }
 
     var report: GraphReport {

@@ -28,7 +28,7 @@ import Testing
             for (index, token) in tokens.enumerated() where index % 7 == 0 {
                 let replacement = replacements[index / 7 % replacements.count].utf8
                 let mutant = bytes[..<Int(token.start)] + replacement + bytes[Int(token.end)...]
-                let summary = mutant.withUnsafeBufferPointer { DeclarationScanner.scan($0, file: FileID(0)) }
+                let summary = mutant.withUnsafeBufferPointer { DeclarationScanner.scan($0, .needle, file: FileID(0)) }
                 types += summary.types.count
                 let text = String(decoding: mutant, as: UTF8.self)
                 #expect(Set(summary.types.map(\.offset)).count == summary.types.count, "\(text)")
@@ -83,6 +83,6 @@ import Testing
     }
 
     private func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        DeclarationScanner.scan(bytes, file: FileID(0)).types.count
+        DeclarationScanner.scan(bytes, .needle, file: FileID(0)).types.count
     }
 }

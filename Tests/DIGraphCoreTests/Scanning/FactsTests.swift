@@ -51,7 +51,7 @@ import Testing
         """.utf8)
 
     private func facts(_ source: [UInt8]) -> FileFacts {
-        source.withUnsafeBufferPointer { DeclarationScanner.facts(of: $0) }
+        source.withUnsafeBufferPointer { DeclarationScanner.facts(of: $0, .needle) }
     }
 
     @Test func bytesAreReadBackAsTheyWere() throws {

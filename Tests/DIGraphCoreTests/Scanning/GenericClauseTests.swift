@@ -48,7 +48,7 @@ struct GenericClauseTests {
 
     private static func member(_ source: String) -> MemberDeclaration? {
         let text = "protocol P {\n    \(source)\n}\n"
-        let summary = Array(text.utf8).withUnsafeBufferPointer { DeclarationScanner.scan($0, file: FileID(0)) }
+        let summary = Array(text.utf8).withUnsafeBufferPointer { DeclarationScanner.scan($0, .needle, file: FileID(0)) }
         return summary.types[0].members.first
     }
 }

@@ -12,7 +12,7 @@ import Testing
     }
 
     private func summary(_ source: String) -> FileSummary {
-        Array(source.utf8).withUnsafeBufferPointer { DeclarationScanner.scan($0, file: FileID(0)) }
+        Array(source.utf8).withUnsafeBufferPointer { DeclarationScanner.scan($0, .needle, file: FileID(0)) }
     }
 
     @Test(arguments: [

@@ -1,0 +1,61 @@
+/// The words by which a framework's sources say what the scanner notes; what that means is the caller's matter.
+///
+/// Made once for all files, and never freed:
+///
+///     extension Vocabulary {
+///         static let kit = Vocabulary(parentLabel: "parent", …)
+///     }
+public struct Vocabulary: Sendable {
+    /// The label of an argument by which a call makes something below another: `Child(parent: self)`.
+    public let parentLabel: StaticString
+    /// The call whose closure makes the one value of a member: `shared { Network() }`.
+    public let sharedCall: StaticString
+    /// The same for a value that lives while somebody holds it.
+    public let weakSharedCall: StaticString
+    /// The label of such a call by which it is about another member than its own.
+    public let memberNameLabel: StaticString
+    /// The call that collects what is plugged into a member.
+    public let pluginsCall: StaticString
+    /// What stands before the period where a name is requested: `dependency` of `dependency.network`.
+    public let requester: StaticString
+    /// What the line comments that matter hold.
+    public let comment: StaticString
+    /// The comment that marks a protocol or a typealias.
+    public let mark: StaticString
+    /// The comments that silence findings, of a line and of a file; the ids follow.
+    public let ignore: StaticString
+    public let ignoreFile: StaticString
+
+    let words: WordTable
+    let sharedHash: NameHash
+
+    public init(
+        parentLabel: StaticString, sharedCall: StaticString, weakSharedCall: StaticString,
+        memberNameLabel: StaticString, pluginsCall: StaticString, requester: StaticString, comment: StaticString,
+        mark: StaticString, ignore: StaticString, ignoreFile: StaticString
+    ) {
+        self.parentLabel = parentLabel
+        self.sharedCall = sharedCall
+        self.weakSharedCall = weakSharedCall
+        self.memberNameLabel = memberNameLabel
+        self.pluginsCall = pluginsCall
+        self.requester = requester
+        self.comment = comment
+        self.mark = mark
+        self.ignore = ignore
+        self.ignoreFile = ignoreFile
+        words = WordTable([
+            (.parentLabel, parentLabel), (.sharedCall, sharedCall), (.weakSharedCall, weakSharedCall),
+            (.pluginsCall, pluginsCall),
+        ])
+        sharedHash = NameHash(UnsafeBufferPointer(start: sharedCall.utf8Start, count: sharedCall.utf8CodeUnitCount))
+    }
+}
+
+extension StaticString {
+    static func == (left: String, right: StaticString) -> Bool {
+        right.withUTF8Buffer { left.utf8.elementsEqual($0) }
+    }
+
+    static func != (left: String, right: StaticString) -> Bool { !(left == right) }
+}
