@@ -35,7 +35,9 @@ import Testing
     @Test func stagesDoNotKnowTheRules() throws {
         let names = Set(
             try swiftFiles(in: "Sources/DIGraphCore/Rules").flatMap { path in
-                try Repository.text(path).matches(of: /(?m)^(?:package )?(?:struct|enum) (\w+)/).map { $0.1 }
+                try Repository.text(path).matches(of: /(?m)^(?:package )?(?:struct|enum|final class) (\w+)/).map {
+                    $0.1
+                }
             })
         #expect(names.isSuperset(of: ["Rule", "Diagnostic", "Explanation", "NearMiss", "SimilarNames", "Inspection"]))
         let core = "Sources/DIGraphCore/"

@@ -74,8 +74,54 @@ struct PlacesByBranch {
     mutating func add(_ place: Int, _ conditions: [Condition]) {
         let found = Condition.branch(conditions[...])
         if all.isEmpty { block = found?.block } else if found?.block != block { block = nil }
-        all.append(place)
-        if let found { byBranch[found.index, default: []].append(place) }
+        Self.insert(place, into: &all)
+        if let found { Self.insert(place, into: &byBranch[found.index, default: []]) }
+    }
+
+    private static func insert(_ place: Int, into places: inout [Int]) {
+        if places.last.map({ $0 < place }) ?? true { return places.append(place) }
+        if let next = places.firstIndex(where: { $0 >= place }), places[next] > place { places.insert(place, at: next) }
+    }
+}
+
+/// Places of which each may be compiled, by their conditions.
+struct Alternatives {
+    /// Up to this many are compared by what they mean, so that the whole takes no longer than reading them.
+    private static let fewest = 8
+
+    private var places: [[Condition]] = []
+    private var known: Set<[Condition]> = []
+
+    init(_ conditions: [Condition]) {
+        add(conditions)
+    }
+
+    mutating func add(_ conditions: [Condition]) {
+        if covers(conditions) { return }
+        if places.count < Self.fewest { places.removeAll { ConditionLogic.implies($0, anyOf: [conditions]) } }
+        places.append(conditions)
+        known.insert(conditions)
+    }
+
+    mutating func add(_ other: Alternatives) {
+        for conditions in other.places { add(conditions) }
+    }
+
+    /// Whether one of them is surely compiled where these conditions hold.
+    func covers(_ conditions: [Condition]) -> Bool {
+        // What is around a place makes it superfluous; nothing is around what is always compiled.
+        if (0...conditions.count).contains(where: { known.contains(Array(conditions[..<$0])) }) { return true }
+        return !places.isEmpty && places.count < Self.fewest && ConditionLogic.implies(conditions, anyOf: places)
+    }
+
+    /// Whether one of them may be compiled together with one of the others.
+    func overlap(_ other: Alternatives) -> Bool {
+        places.contains { place in other.places.contains { !ConditionLogic.areExclusive(place, $0) } }
+    }
+
+    /// Under which at least one of them is compiled.
+    var conditions: [Condition] {
+        places.count == 1 ? places[0] : [.any(places)]
     }
 }
 
@@ -235,13 +281,5 @@ private struct AssignmentSearch {
             if version.lexicographicallyPrecedes([6, 0, 0, 1]) { return value }
         }
         return text == "canImport(Swift)" ? true : nil
-    }
-}
-
-extension Condition {
-    /// Where at least one of two places is compiled.
-    static func either(_ left: [Condition], _ right: [Condition]) -> [Condition] {
-        if ConditionLogic.implies(left, anyOf: [right]) { return right }
-        return ConditionLogic.implies(right, anyOf: [left]) ? left : [any([left, right])]
     }
 }

@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// A requirement of a dependency protocol; one that all who ask for it share.
 package final class Request: Sendable {
-    private let draft: RequestDraft
+    fileprivate let draft: RequestDraft
 
     init(_ draft: RequestDraft) {
         self.draft = draft
@@ -34,13 +34,6 @@ package final class Request: Sendable {
     /// The indices of the parameters that may be such.
     var noncopyableParameters: Set<Int> { draft.noncopyableParameters }
 
-    /// With another requirement of the same name and signature: one member must then do for both.
-    func merged(with other: Request) -> Request {
-        var merged = draft
-        merged.merge(other.draft)
-        return Request(merged)
-    }
-
     func emitted(as emitted: EmittedSignature) -> Request {
         var changed = draft
         changed.emitted = emitted
@@ -66,6 +59,7 @@ struct RequestDraft: Sendable {
     var isNoncopyable = false
     var noncopyableParameters: Set<Int> = []
 
+    /// All but the conditions.
     fileprivate mutating func merge(_ other: RequestDraft) {
         // Findings are about the stricter of the two.
         let isStricter =
@@ -74,13 +68,34 @@ struct RequestDraft: Sendable {
         isSettable = isSettable || other.isSettable
         effects = effects.common(with: other.effects)
         availability.removeAll { !other.availability.contains($0) }
-        conditions = Condition.either(conditions, other.conditions)
         for index in signature.escapingParameters.subtracting(other.signature.escapingParameters) {
             signature.escapingParameters.remove(index)
             emitted.parameters[index] = other.emitted.parameters[index]
         }
         emitted.effects = emitted.effects.common(with: other.emitted.effects)
         if other.isolation != isolation { isolation = .none }
+    }
+}
+
+/// Requirements of the same name and signature, all of which one member must do for.
+struct RequestUnion {
+    private var draft: RequestDraft
+    private(set) var places: Alternatives
+
+    init(_ request: Request) {
+        draft = request.draft
+        places = Alternatives(request.conditions)
+    }
+
+    mutating func add(_ other: RequestUnion) {
+        draft.merge(other.draft)
+        places.add(other.places)
+    }
+
+    var request: Request {
+        var draft = draft
+        draft.conditions = places.conditions
+        return Request(draft)
     }
 }
 
@@ -101,23 +116,24 @@ extension [Request] {
     /// Every request once, where protocols repeat what they inherit or share; what is never compiled together stays apart.
     func merged() -> [Request] {
         if hasDistinctNames { return self }
-        var merged: [Request?] = []
+        var merged: [RequestUnion?] = []
         var variants: [RequirementKey: PlacesByBranch] = [:]
         for request in self {
-            var combined = request
+            var combined = RequestUnion(request)
             var place = merged.count
             let key = RequirementKey(request)
             for index in variants[key]?.places(besides: request.conditions) ?? [] {
-                guard let known = merged[index], !ConditionLogic.areExclusive(known.conditions, combined.conditions)
-                else { continue }
-                combined = known.merged(with: combined)
+                guard var known = merged[index], known.places.overlap(combined.places) else { continue }
+                // Nobody else may hold its places while they grow, or all of them are copied.
                 merged[index] = nil
+                known.add(combined)
+                combined = known
                 place = Swift.min(place, index)
             }
             if place == merged.count { merged.append(combined) } else { merged[place] = combined }
-            variants[key, default: PlacesByBranch()].add(place, combined.conditions)
+            variants[key, default: PlacesByBranch()].add(place, request.conditions)
         }
-        return merged.compactMap { $0 }
+        return merged.compactMap { $0?.request }
     }
 
     /// Most protocols ask for a few things only, which are compared faster than they are put into a set.

@@ -187,7 +187,7 @@ struct MockPlanner {
             !request.hasDefault && !ConditionLogic.areExclusive(request.conditions, subject.conditions)
         }
         // Nil for what became part of another one.
-        var planned: [MockPlan.Member?] = []
+        var planned: [PlannedMember?] = []
         var indices: [RequirementKey: [Int]] = [:]
         for request in requests {
             let known = planned.count
@@ -200,7 +200,7 @@ struct MockPlanner {
                 request.member.fullName, of: conflicts ? subject.name : name ?? subject.name, at: request.location,
                 reason)
         }
-        let members = planned.compactMap { $0 }
+        let members = planned.compactMap { $0?.member }
         let names = MockNames(members.map(\.request))
         // In a final class, `Self` is its name.
         var selfNames = ["Self": TypeSyntax.name(mockName)]
@@ -222,27 +222,36 @@ struct MockPlanner {
         }
     }
 
+    /// A member of a mock, while more requirements that it stands for may follow.
+    private struct PlannedMember {
+        let key: RequirementKey
+        var union: RequestUnion
+        /// Below the conditions of the mock itself.
+        var places: Alternatives
+
+        var member: MockPlan.Member { .init(key: key, request: union.request, conditions: places.conditions) }
+    }
+
     /// A member that stands for two requirements must do all that either asks for. Tells whether none can, because
     /// they are properties of different types, or a property and a method of one name.
     ///
     /// - Parameter candidates: the members that it may conflict with, or be.
     private func merge(
-        _ request: Request, into members: inout [MockPlan.Member?], _ candidates: [Int], _ subject: MockSubject
+        _ request: Request, into members: inout [PlannedMember?], _ candidates: [Int], _ subject: MockSubject
     ) -> Bool {
         let conditions = request.conditions.filter { !ConditionLogic.implies(subject.conditions, anyOf: [[$0]]) }
         let key = RequirementKey(request)
-        var merged = MockPlan.Member(key: key, request: request, conditions: conditions)
+        var merged = PlannedMember(key: key, union: RequestUnion(request), places: Alternatives(conditions))
         var place: Int?
         for index in candidates {
-            guard let member = members[index], member.key == key || member.key.excludes(key),
-                !ConditionLogic.areExclusive(member.conditions, merged.conditions)
+            guard var member = members[index], member.key == key || member.key.excludes(key),
+                member.places.overlap(merged.places)
             else { continue }
             if member.key != key { return true }
-            var joined = member
-            joined.request = member.request.merged(with: merged.request)
-            joined.conditions = Condition.either(member.conditions, merged.conditions)
-            merged = joined
             members[index] = nil
+            member.union.add(merged.union)
+            member.places.add(merged.places)
+            merged = member
             place = place ?? index
         }
         if let place { members[place] = merged } else { members.append(merged) }

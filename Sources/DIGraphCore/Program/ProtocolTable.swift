@@ -302,19 +302,15 @@ final class ProtocolTable {
     ) -> [(reference: DeclarationReference, conditions: [Condition])] {
         let own = parts.first.map { symbols.declaration($0).conditions } ?? []
         var found: [DeclarationReference] = []
-        var conditions: [DeclarationReference: [Condition]] = [:]
+        var conditions: [DeclarationReference: Alternatives] = [:]
         var pending = parts.reversed().map { (reference: $0, conditions: [Condition]()) }
         while let next = pending.popLast() {
             let around = symbols.declaration(next.reference).conditions.filter { !own.contains($0) }
             let all = next.conditions + around.filter { !next.conditions.contains($0) }
             if symbols.declaration(next.reference).kind == .protocol {
-                if let known = conditions[next.reference] {
-                    if ConditionLogic.implies(all, anyOf: [known]) { continue }
-                    conditions[next.reference] = Condition.either(known, all)
-                } else {
-                    found.append(next.reference)
-                    conditions[next.reference] = all
-                }
+                if conditions[next.reference]?.covers(all) == true { continue }
+                if conditions[next.reference] == nil { found.append(next.reference) }
+                conditions[next.reference, default: Alternatives(all)].add(all)
                 pending += (parents[next.reference] ?? []).reversed().map { ($0, all) }
             } else {
                 pending += conformances(of: next.reference).reversed().map { ($0, all) }
@@ -322,7 +318,7 @@ final class ProtocolTable {
         }
         return found.flatMap { conformed in
             symbols.key(of: conformed).extensions.filter { !symbols.declaration($0).hasWhereClause }
-                .map { ($0, conditions[conformed] ?? []) }
+                .map { ($0, conditions[conformed]?.conditions ?? []) }
         }
     }
 

@@ -260,6 +260,8 @@ package struct Resolver {
         var unserved: [ScopeID] = []
         var nearestRoot: Step?
         var isPluginCycle = false
+        /// From each scope that was passed there is one way on.
+        var isOnePath = true
         let number = nameNumbers[RequestName(request.member, request.signature)]
         let premises = request.conditions + component.conditions
         search.begin()
@@ -272,36 +274,40 @@ package struct Resolver {
             let scope = step.scope
             position += 1
             let isOwnCore = graph[scope].nonCoreComponents.contains(component.id)
-            var isServed = false
-            for provision in provisions(of: request, numbered: number, for: component, at: step) where !isServed {
+            func isServed(by provision: Provision) -> Bool {
                 switch provision {
                 case .always(let member) where isOwnCore && member.via == .pluginExtension:
                     // It asks the non-core component, which would serve itself.
                     isPluginCycle = true
+                    return false
                 case .always(let member):
-                    isServed = true
                     if !owners.contains(where: { $0.scope == scope }) {
                         owners.append(.init(scope: scope, member: member))
                     }
+                    return true
                 case .sometimes(let member):
                     if !passedOver.contains(where: { $0.scope == scope }) {
                         passedOver.append(.init(scope: scope, member: member))
                     }
-                case .never: break
+                    return false
+                case .never: return false
                 }
             }
-            if isServed { continue }
+            if isServed(by: provider(of: request, numbered: number, for: component, in: scope)) { continue }
+            if isServed(by: nonCoreProvision(of: request, numbered: number, for: component, at: step)) { continue }
             unserved.append(scope)
             if graph[scope].isRoot, nearestRoot == nil { nearestRoot = step }
-            search.reach(
-                parents(of: scope, under: premises), from: step, isNonCore: graph[scope].kind == .nonCore)
+            let parents = parents(of: scope, under: premises)
+            if parents.count + (graph[scope].isRoot ? 1 : 0) > 1 { isOnePath = false }
+            search.reach(parents, from: step, isNonCore: graph[scope].kind == .nonCore)
         }
         let isDefaulted = request.hasDefault && owners.isEmpty
         let path = isDefaulted ? nil : nearestRoot.map { search.path(from: $0, to: component.id) }
         return ResolvedRequest(
             request: request, owners: isDefaulted ? [] : owners.sorted { $0.scope < $1.scope }, passedOver: passedOver,
             unservedPath: path,
-            otherUnservedPaths: path == nil ? 0 : max(0, countPaths(to: component, through: unserved) - 1),
+            otherUnservedPaths: path == nil || isOnePath && component.parents.count == 1
+                ? 0 : max(0, countPaths(to: component, through: unserved) - 1),
             isPluginCycle: isPluginCycle && path != nil, isDefaulted: isDefaulted)
     }
 
@@ -318,17 +324,16 @@ package struct Resolver {
         case never
     }
 
-    /// What a scope provides itself, with its plug-in extension; then what its non-core component does. As in Needle, that
-    /// is asked on ways that pass any non-core component, and never for itself.
-    private func provisions(
+    /// What the non-core component of a scope provides; the scope itself, with its plug-in extension, comes first. As in
+    /// Needle, it is asked on ways that pass any non-core component, and never for itself.
+    private func nonCoreProvision(
         of request: Request, numbered number: Int?, for component: Component, at step: Step
-    ) -> [Provision] {
-        let own = provider(of: request, numbered: number, for: component, in: step.scope)
+    ) -> Provision {
         let nonCore = graph[step.scope].nonCoreComponents
         guard !nonCore.isEmpty, step.isBelowNonCore || !isOutsidePlugins[step.scope.index],
             !nonCore.contains(component.id)
-        else { return [own] }
-        return [own, common(nonCore.map { provider(of: request, numbered: number, for: component, in: $0) })]
+        else { return .never }
+        return common(nonCore.map { provider(of: request, numbered: number, for: component, in: $0) })
     }
 
     /// What the variants of a non-core component in the branches of an `#if` have in common.

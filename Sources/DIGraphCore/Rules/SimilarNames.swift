@@ -4,8 +4,9 @@
 ///     names.similar(to: "scoreSteam")  // ["scoreStream"]
 ///
 /// The names are kept as a tree of their letters, so that what begins differently is passed over together: many unknown
-/// names are looked up among many known ones.
-package struct SimilarNames {
+/// names are looked up among many known ones. Who looks up so many that it would take long gets only the closest names of
+/// the last ones, one letter away.
+package final class SimilarNames {
     private struct Node {
         /// Which letter of its parent it stands for.
         let scalar: Unicode.Scalar
@@ -20,8 +21,12 @@ package struct SimilarNames {
 
     private var nodes = [Node(scalar: "\0", letters: 0..<0, previousSibling: 0)]
     private var letters: [Unicode.Scalar] = []
+    /// How many letters were compared with the wanted names, and how many may be.
+    private var comparedLetters = 0
+    private let mostLetters: Int
 
-    package init(_ candidates: some Sequence<String>) {
+    package init(_ candidates: some Sequence<String>, mostLetters: Int = 2_000_000) {
+        self.mostLetters = mostLetters
         for candidate in Set(candidates).sorted() { insert(candidate) }
     }
 
@@ -37,7 +42,8 @@ package struct SimilarNames {
         let letters = Array(name.lowercased().unicodeScalars)
         var found: [String] = []
         // Two short names are within a letter of each other by chance.
-        for distance in 0...min(letters.count / 3, 3) where found.count < Self.most {
+        for distance in 0...min(letters.count / 3, comparedLetters < mostLetters ? 3 : 1) where found.count < Self.most
+        {
             search(letters, distance, where: { $0 != name && isWanted($0) }, &found)
         }
         return found
@@ -45,7 +51,7 @@ package struct SimilarNames {
 
     private static let most = 3
 
-    private mutating func insert(_ name: String) {
+    private func insert(_ name: String) {
         var node = 0
         for scalar in name.unicodeScalars {
             // Names come in their order, so that only the last child may begin like this one.
@@ -72,6 +78,7 @@ package struct SimilarNames {
         while let (index, row) = pending.popLast() {
             table.removeRows(after: row)
             for letter in nodes[index].letters { table.append(letters[letter]) }
+            comparedLetters += nodes[index].letters.count
             guard table.mayStayWithinLimit else { continue }
             if table.distance == distance, let candidate = nodes[index].name, isWanted(candidate) {
                 found.append(candidate)

@@ -30,6 +30,31 @@ import Testing
             "\(premises.map(\.text)) excludes \(others.map(\.text))")
     }
 
+    /// However they are put together, what is left holds where one of the places is compiled, and nowhere else.
+    @Test(arguments: 0..<300)
+    func alternativesHoldWhereOneDoes(_ seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let places = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+            RandomCondition.list(upTo: 3, using: &random)
+        }
+        let half = places.count / 2
+        var alternatives = Alternatives(places[0].map(\.condition))
+        for place in places[..<half].dropFirst() { alternatives.add(place.map(\.condition)) }
+        if half > 0 {
+            var others = Alternatives(places[half].map(\.condition))
+            for place in places[half...].dropFirst() { others.add(place.map(\.condition)) }
+            alternatives.add(others)
+        }
+        let other = RandomCondition.list(upTo: 3, using: &random)
+        let isCovered = alternatives.covers(other.map(\.condition))
+        for answers in RandomCondition.allAnswers {
+            let holds = places.contains { $0.allSatisfy { $0.holds(answers) } }
+            let facts = answers.enumerated().map { flag, isSet in Condition.written("\(isSet ? "" : "!")FLAG\(flag)") }
+            #expect(ConditionLogic.implies(facts, anyOf: [alternatives.conditions]) == holds)
+            if isCovered, other.allSatisfy({ $0.holds(answers) }) { #expect(holds) }
+        }
+    }
+
     @Test(arguments: [
         ("swift(>=5.9)", true), ("compiler(>=6.0)", true), ("swift(>=6.1)", false), ("canImport(Swift)", true),
         ("!swift(<6)", true), ("true", true), ("DEBUG || !DEBUG", true), ("os(iOS) || os( iOS )", false),

@@ -20,6 +20,17 @@ import Testing
         #expect(SimilarNames.similar(to: "stores", in: candidates) == ["Store", "storeW", "storeX"])
     }
 
+    /// Of a thousand names that nobody wrote by mistake only the nearest are looked for, however many there are.
+    @Test func manyNamesCostBoundedEffort() {
+        func name(_ number: Int, _ letters: String) -> String {
+            (0..<12).map { place in String(Array(letters)[(number >> place) & 1]) }.joined()
+        }
+        let known = SimilarNames((0..<256).map { name($0, "ab") }, mostLetters: 10_000)
+        #expect(known.similar(to: name(5, "ab") + "xyz") == [name(5, "ab")])
+        for number in 0..<50 { #expect(!known.similar(to: name(number, "ab") + "x").isEmpty) }
+        #expect(known.similar(to: name(5, "ab") + "xyz") == [])
+    }
+
     /// The bound must not cut off what the full table finds.
     @Test func swapsAtTheLimit() {
         #expect(SimilarNames.similar(to: "abcdefghi", in: ["badcfeghi"]) == ["badcfeghi"])
