@@ -245,12 +245,6 @@ extension Configuration {
         if !name.takesSummaries { throw .input(.summaryForCommand(first.path.text, command: name.rawValue)) }
     }
 
-    /// The code and the mocks would replace each other by turns.
-    func requireDistinctOutputs() throws(CommandError) {
-        guard case .file(let code) = code.output, case .file(let mocks) = mocks.output else { return }
-        if code.absolute.hasSameBytes(as: mocks.absolute) { throw .input(.sharedOutput(code.text)) }
-    }
-
     /// Gives the sources that no module claims to the output module, if that was named, so that each has a module.
     mutating func resolveLooseSources() {
         guard let outputModule = code.module, !sources.isEmpty else { return }
