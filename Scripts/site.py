@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
 """Builds the documentation site: the pages as HTML, and the API of DIRuntime by DocC.
 
-    Scripts/site.py [FOLDER]     writes to FOLDER, by default .build/site; open its index.html, or serve the folder
+    Scripts/site.py [FOLDER]     writes to FOLDER, by default .build/site; open its index.html, or serve the folder,
+                                 which the API needs: python3 -m http.server --directory .build/site
+
+A folder that holds something else than a site is left alone.
 
 It needs the toolchain's docc and, from PyPI, markdown-it-py and mdit-py-plugins (`pip install -r Scripts/site.txt`). The
 site loads nothing from elsewhere. A link that leads nowhere, in a page or from a page to the API, is an error. SITE_BASE,
 such as `needle-gen/`, is the site's folder on its server; REPOSITORY is the address that links to sources get.
 """
 
+import argparse
 import html
 import os
 import re
@@ -18,12 +22,16 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from markdown_it import MarkdownIt
-from mdit_py_plugins.anchors import anchors_plugin
+try:
+    from markdown_it import MarkdownIt
+    from mdit_py_plugins.anchors import anchors_plugin
+except ImportError as error:
+    sys.exit(f"{error}: pip install -r Scripts/site.txt")
 
 ROOT = Path(__file__).resolve().parent.parent
 REPOSITORY = os.environ.get("REPOSITORY", "https://github.com/OWNER/needle-gen")
 
+MARK = '<meta name="generator" content="Scripts/site.py">'
 PAGES = {
     "README.md": "needle-gen",
     "Docs/GettingStarted.md": "Getting started",
@@ -54,11 +62,12 @@ body { margin: 0; font: 16px/1.6 system-ui, sans-serif; display: grid; grid-temp
 nav { padding: 1.5rem 1rem; border-right: 1px solid var(--line); position: sticky; top: 0; height: 100vh; overflow: auto; }
 nav a { display: block; padding: .2rem .5rem; border-radius: 4px; text-decoration: none; }
 nav a[aria-current] { background: var(--soft); font-weight: 600; }
-main { max-width: 54rem; padding: 1rem 2rem 4rem; width: 100%; }
+main { max-width: 63rem; padding: 1rem 2rem 4rem; width: 100%; }
 a { color: var(--link); }
 h1, h2, h3 { line-height: 1.25; } h2 { margin-top: 2.2em; border-bottom: 1px solid var(--line); padding-bottom: .2em; }
 pre, code { font: .875em/1.5 ui-monospace, monospace; } code { background: var(--soft); padding: .1em .3em; border-radius: 3px; }
 pre { background: var(--soft); padding: .8rem 1rem; border-radius: 6px; overflow: auto; } pre code { background: none; padding: 0; }
+pre > code:not([class]) { white-space: pre-wrap; overflow-wrap: anywhere; }
 .table { overflow: auto; } table { border-collapse: collapse; } th, td { border: 1px solid var(--line); padding: .35rem .6rem; text-align: left; vertical-align: top; }
 @media (max-width: 50rem) { body { display: block; } nav { position: static; height: auto; border: 0; border-bottom: 1px solid var(--line); } }
 """
@@ -121,13 +130,13 @@ def graph(match):
 
 def document(page):
     entries = [(address(other), title, other == page) for other, title in PAGES.items()]
-    entries.insert(1, ("api/documentation/diruntime/index.html", "API of DIRuntime", False))
+    entries.insert(1, ("api/documentation/diruntime/", "API of DIRuntime", False))
     navigation = "\n".join(
         f'<a href="{href}"{" aria-current=page" if current else ""}>{html.escape(title)}</a>'
         for href, title, current in entries)
     title = PAGES[page] if page == "README.md" else f"{PAGES[page]} · needle-gen"
     return (f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{html.escape(title)}</title>\n'
-            f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>\n'
+            f'{MARK}<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>\n'
             f"<body><nav>{navigation}</nav><main>\n{render(page)}</main></body></html>\n")
 
 
@@ -169,6 +178,10 @@ def broken(folder):
             path = unquote(parts.path) or name
             if parts.scheme:
                 continue
+            # DocC's pages are made of these, by the addresses that they are called by.
+            route = path.removeprefix("api/").removesuffix("/")
+            if path.startswith("api/") and not (folder / "api/data" / f"{route}.json").exists():
+                yield f"{name} links to {target}, which DocC does not know"
             if not (folder / path).exists() or path in read and parts.fragment and parts.fragment not in read[path].ids:
                 yield f"{name} links to {target}, which is not there"
 
@@ -191,7 +204,13 @@ def unlinked(folder):
 
 
 def main():
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / ".build/site").resolve()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / ".build/site")
+    folder = parser.parse_args().folder.resolve()
+    index = folder / "index.html"
+    is_own = folder.is_relative_to(ROOT / ".build") or index.exists() and MARK in index.read_text(encoding="utf-8")
+    if folder.exists() and any(folder.iterdir()) and not is_own:
+        sys.exit(f"{folder} holds something else than a site; choose another folder")
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     for page in PAGES:

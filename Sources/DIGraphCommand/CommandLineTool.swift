@@ -109,8 +109,9 @@ package struct CommandLineTool {
         }
         try configuration.requireSources(for: call.parsed.command)
         if call.parsed.command.printsFindings { configuration.setFindingFormat(call.settings.format) }
-        try findingPrinter.prepare(configuration)
         try configuration.requireDistinctOutputs()
+        try findingPrinter.prepare(self, configuration)
+        try requireReplaceableDependencies(configuration)
         // Plugins run in builds, where somebody else tells what is going on.
         if !configuration.isQuiet, configuration.invocation == nil { configuration.progress = console.progress }
         if configuration.findsModules { configuration.moduleSearch = moduleSearch }

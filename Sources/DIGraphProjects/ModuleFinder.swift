@@ -27,7 +27,8 @@ package struct ModuleFinder {
     /// The modules of the project files given, and of those in the folders above the ones given: up to the first that
     /// is the root of a repository, or that holds a project file where no repository is around.
     package func modules(of projectFiles: [String], above folders: [String]) -> FoundModules {
-        let files = Set(projectFiles + folders.flatMap { self.projectFiles(above: $0) })
+        var ways = WaysUp(disk: disk)
+        let files = Set(projectFiles + folders.flatMap { ways.projectFiles(above: $0) })
         var modules: [FoundModules.Module] = []
         var helpers = TuistHelpers(disk: disk)
         for file in files.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { modules += read(file, &helpers) }
@@ -51,26 +52,6 @@ package struct ModuleFinder {
         }
     }
 
-    private func projectFiles(above folder: String) -> [String] {
-        let root = repository(around: folder)
-        var folder = folder
-        var found: [String] = []
-        while true {
-            found += disk.names(folder).filter(Self.isProjectFile).map { ProjectPath.join(folder, $0) }
-            if folder == root || folder == "/" || (root == nil && !found.isEmpty) { return found }
-            folder = ProjectPath.folder(of: folder)
-        }
-    }
-
-    private func repository(around folder: String) -> String? {
-        var folder = folder
-        while ![".git", ".hg", ".jj", ".svn"].contains(where: { disk.exists(ProjectPath.join(folder, $0)) }) {
-            if folder == "/" { return nil }
-            folder = ProjectPath.folder(of: folder)
-        }
-        return folder
-    }
-
     private func read(_ file: String, _ helpers: inout TuistHelpers) -> [FoundModules.Module] {
         switch ProjectPath.name(of: file) {
         case "Package.swift": PackageManifest(file, disk: disk).modules
@@ -80,5 +61,43 @@ package struct ModuleFinder {
         case let name where name.hasSuffix(".podspec"): PodSpecification(file, disk: disk).modules
         default: XcodeProject(file, disk: disk).modules
         }
+    }
+}
+
+/// The folders above others, each of which is looked at once: many sources may lie in many folders of one repository.
+private struct WaysUp {
+    let disk: ProjectDisk
+    private var repositories: [String: String?] = [:]
+    private var projectFiles: [String: [String]] = [:]
+
+    init(disk: ProjectDisk) {
+        self.disk = disk
+    }
+
+    /// Up to the root of the repository, else up to the first folder that has some.
+    mutating func projectFiles(above folder: String) -> [String] {
+        let root = repository(around: folder)
+        var folder = folder
+        var found: [String] = []
+        while true {
+            found += projectFiles(in: folder)
+            if folder == root || folder == "/" || (root == nil && !found.isEmpty) { return found }
+            folder = ProjectPath.folder(of: folder)
+        }
+    }
+
+    private mutating func projectFiles(in folder: String) -> [String] {
+        if let known = projectFiles[folder] { return known }
+        let files = disk.names(folder).filter(ModuleFinder.isProjectFile).map { ProjectPath.join(folder, $0) }
+        projectFiles[folder] = files
+        return files
+    }
+
+    private mutating func repository(around folder: String) -> String? {
+        if let known = repositories[folder] { return known }
+        let isRoot = [".git", ".hg", ".jj", ".svn"].contains { disk.exists(ProjectPath.join(folder, $0)) }
+        let root = isRoot ? folder : folder == "/" ? nil : repository(around: ProjectPath.folder(of: folder))
+        repositories[folder] = .some(root)
+        return root
     }
 }

@@ -5,9 +5,11 @@ import DIGraphReports
 extension FindingPrinter {
     /// Findings in the form that is asked for: those for people at once, those for tools when all are known.
     static let forms = FindingPrinter(
-        prepare: { (configuration) throws(CommandError) in
+        prepare: { (tool, configuration) throws(CommandError) in
             _ = try FindingFormat.named(configuration.findingFormat, of: "--format")
-            for report in configuration.reports { _ = try FindingFormat.named(report.format, of: "--report") }
+            for report in configuration.reports {
+                _ = try tool.destination(of: report, configuration).file?.requireReplaceable()
+            }
         },
         show: { tool, look in tool.show(look) },
         finish: { (tool, looks) throws(CommandError) in try tool.writeReports(of: looks) })
@@ -47,17 +49,25 @@ extension CommandLineTool {
         let format = try FindingFormat.named(configuration.findingFormat, of: "--format")
         if !FindingFormat.isForPeople(format.name) { try write(format.render(report), beside: configuration) }
         for request in configuration.reports {
-            let format = try FindingFormat.named(request.format, of: "--report")
-            let content = OutputFile.Content(of: "--report \(format.name)") { bytes in
-                format.isOwn(String(decoding: bytes, as: UTF8.self))
-            }
-            let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
-            if let file = request.output.file(content, workingDirectory: folder) {
+            let (format, file) = try destination(of: request, configuration)
+            if let file {
                 try file.write(format.render(report))
             } else {
                 try write(format.render(report), beside: configuration)
             }
         }
+    }
+
+    /// The form of a report, and its file if it does not go to stdout.
+    fileprivate func destination(
+        of report: Configuration.Report, _ configuration: Configuration
+    ) throws(CommandError) -> (format: FindingFormat, file: OutputFile?) {
+        let format = try FindingFormat.named(report.format, of: "--report")
+        let content = OutputFile.Content(of: "--report \(format.name)") { bytes in
+            format.isOwn(String(decoding: bytes, as: UTF8.self))
+        }
+        let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
+        return (format, report.output.file(content, workingDirectory: folder))
     }
 
     private func write(_ text: String, beside configuration: Configuration) throws(CommandError) {

@@ -31,6 +31,25 @@ import Testing
         #expect(module.error == "needle.json:1:22: warning: Core does not exist; only the other sources are read\n")
     }
 
+    @Test func manyModulesAndPathsAreKeptApart() throws {
+        let workspace = try Workspace(Sample.app)
+        let names = (1...2000).map { "Module\($0)" }
+        func configuration(_ modules: [String]) -> String {
+            let lines = modules.map { "    \"\($0)\": \"Sources\"" }.joined(separator: ",\n")
+            return "{\"output\": \"Out.swift\", \"modules\": {\n\(lines)\n}}\n"
+        }
+        try workspace.write(configuration(names), to: "needle.json")
+        #expect(workspace.run().code == 0)
+        try workspace.write(configuration(names + ["Module1234"]), to: "needle.json")
+        let error = workspace.run().error
+        #expect(error == "needle.json:2002:5: error: the key \"Module1234\" stands here a second time\n")
+        let folders = (1...2000).map { "\n\"Folder\($0)\"" }.joined(separator: ",")
+        try workspace.write("{\"output\": \"Out.swift\", \"sources\": [\"Sources\",\(folders)]}", to: "needle.json")
+        let warnings = workspace.run().error.split(separator: "\n").filter { $0.contains(": warning: ") }
+        #expect(warnings.count == 2000)
+        #expect(warnings.last?.hasPrefix("needle.json:2001:1: warning: Folder2000 does not exist") == true)
+    }
+
     @Test func missingFile() throws {
         let workspace = try Workspace(Sample.app)
         let outcome = workspace.run("Sources", "Nowhere/File.swift", "--out", "Out.swift")

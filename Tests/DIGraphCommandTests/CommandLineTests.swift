@@ -39,6 +39,20 @@ import Testing
         #expect(misspelt.error.contains("'chek' is no command; did you mean check?"))
     }
 
+    @Test func helpOfACommandTellsOfItsForms() throws {
+        let workspace = try Workspace()
+        func forms(_ command: String) -> String? {
+            let lines = workspace.run(command, "--help").output.split(separator: "\n")
+            return lines.first { $0.hasPrefix("  --format FORM ") }?.split(separator: "FORM").last.map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+        }
+        #expect(forms("graph") == "tree, json, dot, mermaid, html")
+        #expect(forms("compat") == "text, json")
+        #expect(forms("check") == "text, xcode, json, sarif, github, gitlab, checkstyle, junit")
+        #expect(workspace.run("graph", "--help").output.contains(" WHEN                      auto, always or never\n"))
+    }
+
     @Test(arguments: [
         "generate", "check", "fix", "graph", "why", "flags", "mocks", "init", "new", "compat", "explain", "dump",
         "completion",

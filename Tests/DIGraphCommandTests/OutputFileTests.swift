@@ -136,6 +136,61 @@ import Testing
         #expect(workspace.text("Out.swift") == nil)
     }
 
+    // MARK: Several files
+
+    /// What writes something that is missing, and besides, `kept`, which somebody wrote.
+    static let callsWithTwoOutputs = [
+        ["generate", "Sources", "--out", "Out.swift", "--depfile", "kept"],
+        ["generate", "Sources", "--out", "Out.swift", "--unused-inputs", "kept"],
+        ["generate", "Sources", "--out", "Out.swift", "--report", "json=kept"],
+        ["generate", "Sources", "--out", "Out.swift", "--depfile", "Out.d", "--unused-inputs", "kept"],
+        ["mocks", "Sources", "--out", "Out.swift", "--report", "json=kept"],
+        ["graph", "Sources", "--format", "json", "--out", "Out.json", "--report", "json=kept"],
+        ["check", "Sources", "--write-baseline", "Out.txt", "--report", "json=kept"],
+        ["check", "Sources", "--report", "json=Out.json", "--report", "sarif=kept"],
+        ["summarize", "--module", "App", "Sources", "--out", "Out.digraph", "--depfile", "kept"],
+    ]
+
+    @Test(arguments: callsWithTwoOutputs)
+    func whereOneOutputIsRefusedNoneIsWritten(words: [String]) throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("# Notes\n", to: "kept")
+        let outcome = workspace.run(words)
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("kept exists and was not "))
+        #expect(workspace.names(in: ".") == ["Sources", "kept"])
+        #expect(workspace.text("kept") == "# Notes\n")
+    }
+
+    @Test(arguments: callsWithTwoOutputs)
+    func outputsNeedAFileEach(words: [String]) throws {
+        let workspace = try Workspace(Sample.app)
+        let first = try #require(words.firstIndex { $0.contains("Out.") })
+        let file = words[first].replacingOccurrences(of: "json=", with: "")
+        let outcome = workspace.run(words.map { $0.replacingOccurrences(of: "kept", with: "./\(file)") })
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("\(file) is to hold both "))
+        #expect(workspace.names(in: ".") == ["Sources"])
+        // A device keeps nothing.
+        let devices = words.map { $0.replacingOccurrences(of: "kept", with: "/dev/null") }
+        #expect(workspace.run(devices).code == 0)
+    }
+
+    @Test(arguments: ["digraphtypes", "digraphpos"])
+    func aSummaryIsWrittenWholeOrNotAtAll(part: String) throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("# Notes\n", to: "App.\(part)")
+        #expect(workspace.run("summarize", "--module", "App", "Sources", "--out", "App.digraph").code == 2)
+        #expect(workspace.names(in: ".") == ["App.\(part)", "Sources"])
+    }
+
+    @Test func theListOfInputsIsNoFolder() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.makeFolder("Out.inputs")
+        #expect(workspace.run("Sources", "--out", "Out.swift", "--emit-inputs-deps-file", "true").code == 2)
+        #expect(workspace.names(in: ".") == ["Out.inputs", "Sources"])
+    }
+
     // MARK: What is no file
 
     @Test func linksThatLeadNowhere() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import DIGraphProjects
@@ -198,5 +199,39 @@ import Testing
         let disk = ProjectDisk.holding(["/w/Project.swift": "struct Project { let name: String }"])
         var helpers = TuistHelpers(disk: disk)
         #expect(TuistProject("/w/Project.swift", disk: disk).modules(&helpers).isEmpty)
+    }
+}
+
+@Suite struct ModuleFinderTests {
+    /// Many sources lie in many folders of one repository.
+    @Test func eachFolderAboveIsLookedAtOnce() {
+        let disk = ProjectDisk.holding([
+            "/p/.git/HEAD": "", "/p/Sources/Core/A.swift": "",
+            "/p/Package.swift": "let package = Package(name: \"p\", targets: [.target(name: \"Core\")])\n",
+        ])
+        let calls = Calls()
+        let counting = ProjectDisk(
+            contents: disk.contents,
+            names: { folder in
+                calls.add(folder)
+                return disk.names(folder)
+            }, isFolder: disk.isFolder, exists: disk.exists)
+        let folders = (1...50).map { "/p/Sources/Core/Part\($0)" }
+        #expect(ModuleFinder(disk: counting).modules(of: [], above: folders).modules.map(\.name) == ["Core"])
+        // The reader of the manifest lists folders as well.
+        #expect(calls.count("/p/Sources/Core") < 5)
+    }
+
+    private final class Calls: @unchecked Sendable {
+        private let lock = NSLock()
+        private var folders: [String] = []
+
+        func add(_ folder: String) {
+            lock.withLock { folders.append(folder) }
+        }
+
+        func count(_ folder: String) -> Int {
+            lock.withLock { folders.count { $0 == folder } }
+        }
     }
 }

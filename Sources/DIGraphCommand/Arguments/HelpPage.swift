@@ -50,8 +50,17 @@ struct HelpPage {
 
     private func rows(of options: [Option]) -> String {
         options.filter { !$0.help.isEmpty && !$0.spellings.isEmpty }.map { option in
-            row(option.spellings.joined(separator: ", ") + (option.values.name.map { " " + $0 } ?? ""), option.help)
+            let values = option.values.name.map { " " + $0 } ?? ""
+            return row(option.spellings.joined(separator: ", ") + values, help(of: option))
         }.joined(separator: "\n")
+    }
+
+    /// On the page of a command the words that it may be there, if other commands take other ones.
+    private func help(of option: Option) -> String {
+        guard let command else { return option.help }
+        let words = option.choices(command)
+        let isOfAll = Command.allCases.allSatisfy { !option.isFor($0) || option.choices($0) == words }
+        return isOfAll ? option.help : words.joined(separator: ", ")
     }
 
     private func keys(width: Int) -> String {

@@ -45,7 +45,7 @@ package struct Option: Sendable {
         var offsets: [Int] = []
 
         func paths(_ values: [String]) -> [GivenPath] {
-            var met = TextTable(upTo: values.count)
+            var met = TextTable()
             var distinct: [GivenPath] = []
             var paths: [GivenPath] = []
             paths.reserveCapacity(values.count)

@@ -9,15 +9,15 @@ package struct Look {
 
 /// How a tool tells what it found.
 package struct FindingPrinter: Sendable {
-    /// Refuses a configuration that asks for a form that it does not know.
-    let prepare: @Sendable (Configuration) throws(CommandError) -> Void
+    /// Refuses a configuration that asks for a form that it does not know, or for a file that it may not write.
+    let prepare: @Sendable (CommandLineTool, Configuration) throws(CommandError) -> Void
     /// Prints what was found, as soon as it is known.
     package let show: @Sendable (CommandLineTool, Look) -> Void
     /// Writes what has to hold the findings of all looks of a command.
     let finish: @Sendable (CommandLineTool, [Look]) throws(CommandError) -> Void
 
     package init(
-        prepare: @escaping @Sendable (Configuration) throws(CommandError) -> Void,
+        prepare: @escaping @Sendable (CommandLineTool, Configuration) throws(CommandError) -> Void,
         show: @escaping @Sendable (CommandLineTool, Look) -> Void,
         finish: @escaping @Sendable (CommandLineTool, [Look]) throws(CommandError) -> Void
     ) {
@@ -28,7 +28,7 @@ package struct FindingPrinter: Sendable {
 
     /// A line for each finding and note, as Xcode, SwiftPM and editors read them.
     package static let lines = FindingPrinter(
-        prepare: { (_) throws(CommandError) in },
+        prepare: { (_, _) throws(CommandError) in },
         show: { tool, look in
             let findings = look.findings
             let lines = findings.diagnostics.flatMap {

@@ -18,8 +18,11 @@ extension CommandLineTool {
         }
         let text = run.generatedText()
         if let file = run.outputFile {
+            let list = configuration.writesInputList ? inputList(beside: file) : nil
+            try list?.requireReplaceable()
             try write(text, to: file, summary: run.summary, configuration)
-            if configuration.writesInputList { try writeInputList(run.sourcePaths, beside: file) }
+            let paths = run.sourcePaths.map { $0 + "\n" }.joined()
+            if let list, !list.holds(paths) { try list.write(paths) }
             try writeDependencies(of: file.path, run.inputs, run.summaries, configuration)
         } else {
             _ = try print(text)
@@ -29,12 +32,10 @@ extension CommandLineTool {
     }
 
     /// `NeedleGenerated.inputs`: a path on each line, for build systems that ask what the generated file depends on.
-    private func writeInputList(_ paths: [String], beside file: OutputFile) throws(CommandError) {
-        let list = OutputFile(
+    private func inputList(beside file: OutputFile) -> OutputFile {
+        OutputFile(
             GivenPath(Path.withoutExtension(file.absolute) + ".inputs", in: workingDirectory), content: .list,
             workingDirectory: workingDirectory)
-        let text = paths.map { $0 + "\n" }.joined()
-        if !list.holds(text) { try list.write(text) }
     }
 
     /// Writes a file if that changes it, and says what was done.

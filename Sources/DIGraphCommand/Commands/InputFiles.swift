@@ -36,20 +36,25 @@ extension CommandLineTool {
                 }
             }
         }
-        if let file = configuration.depfile {
-            let words = [output.escapedForMake + ":"] + (inputs + used).map(\.escapedForMake)
-            try write(words.joined(separator: " \\\n  ") + "\n", .rule, to: file, configuration)
-        }
-        if let file = configuration.unusedInputs {
-            try write(unused.map { $0 + "\n" }.joined(), .parts, to: file, configuration)
-        }
+        let files = dependencyFiles(configuration)
+        let words = [output.escapedForMake + ":"] + (inputs + used).map(\.escapedForMake)
+        try files.rule?.write(words.joined(separator: " \\\n  ") + "\n")
+        try files.unused?.write(unused.map { $0 + "\n" }.joined())
     }
 
-    private func write(
-        _ text: String, _ content: OutputFile.Content, to path: GivenPath, _ configuration: Configuration
-    ) throws(CommandError) {
+    /// To be called before anything is written.
+    func requireReplaceableDependencies(_ configuration: Configuration) throws(CommandError) {
+        let files = dependencyFiles(configuration)
+        try files.rule?.requireReplaceable()
+        try files.unused?.requireReplaceable()
+    }
+
+    private func dependencyFiles(_ configuration: Configuration) -> (rule: OutputFile?, unused: OutputFile?) {
         let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
-        try OutputFile(path, content: content, workingDirectory: folder).write(text)
+        return (
+            configuration.depfile.map { OutputFile($0, content: .rule, workingDirectory: folder) },
+            configuration.unusedInputs.map { OutputFile($0, content: .parts, workingDirectory: folder) }
+        )
     }
 }
 

@@ -27,20 +27,20 @@ extension CommandLineTool {
         _ parts: [ModuleSummary.Part: [UInt8]], to output: GivenPath, fileCount: Int, _ configuration: Configuration
     ) throws(CommandError) {
         let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
-        var written: [String] = []
-        for part in ModuleSummary.Part.allCases.reversed() {
-            guard let bytes = parts[part] else { continue }
-            let path = GivenPath(Path.withoutExtension(output.absolute) + "." + part.rawValue, in: workingDirectory)
-            let content = OutputFile.Content(of: Command.summarize.rawValue, isOwn: part.isOwn)
-            let file = OutputFile(path, content: content, workingDirectory: folder)
-            if file.holds(bytes) { continue }
-            try file.write(bytes)
-            written.append(file.path)
-        }
+        let files = ModuleSummary.Part.allCases.reversed().compactMap { part in
+            parts[part].map { bytes in
+                let path = GivenPath(Path.withoutExtension(output.absolute) + "." + part.rawValue, in: workingDirectory)
+                let content = OutputFile.Content(of: Command.summarize.rawValue, isOwn: part.isOwn)
+                return (file: OutputFile(path, content: content, workingDirectory: folder), bytes: bytes)
+            }
+        }.filter { !$0.file.holds($0.bytes) }
+        for (file, _) in files { try file.requireReplaceable() }
+        for (file, bytes) in files { try file.write(bytes) }
         if configuration.isQuiet { return }
         let state =
-            written.isEmpty
-            ? "\(output.displayed(in: folder)) is up to date" : "wrote \(written.reversed().joined(separator: ", "))"
+            files.isEmpty
+            ? "\(output.displayed(in: folder)) is up to date"
+            : "wrote \(files.reversed().map(\.file.path).joined(separator: ", "))"
         console.say("\(state): \(counted(fileCount, "file"))")
     }
 }

@@ -57,7 +57,9 @@ extension Configuration {
             return all.map { $0.displayed(in: workingDirectory) }.sorted { $0.precedesInBytes($1) }
         }
         var folder = Path.folder(of: first.absolute)
-        for path in all {
+        var last = first.absolute
+        for path in all where !path.absolute.hasSameBytes(as: last) {
+            last = path.absolute
             while folder != "/", !Path.isBelow(path.absolute, folder) { folder = Path.folder(of: folder) }
         }
         return [GivenPath(folder, in: folder).displayed(in: workingDirectory)]

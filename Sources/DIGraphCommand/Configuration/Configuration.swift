@@ -90,8 +90,8 @@ package struct Configuration {
     var summarizedModule: Int?
     /// In the order in which they were named; where none was, those that were found.
     var modules: [Module] = []
-    /// By name; made anew when modules were changed otherwise than by adding.
-    private var moduleIndices: [String: Int] = [:]
+    /// Their names, each at its index; made anew when modules were changed otherwise than by adding.
+    private var moduleNames = TextTable()
     /// needle.json, as messages call it, with its lines.
     var file: (path: String, lines: LineTable)?
     /// Whether modules are searched for where none is named.
@@ -135,13 +135,11 @@ package struct Configuration {
     /// Adds a module, or what is said about one that was already named, and tells its index.
     @discardableResult
     mutating func addModule(_ module: Module) -> Int {
-        if moduleIndices.count != modules.count {
-            moduleIndices = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($0.element.name, $0.offset) })
-        }
-        guard let index = moduleIndices[module.name], modules[index].name == module.name else {
+        if moduleNames.texts.count != modules.count { moduleNames = TextTable(modules.lazy.map(\.name)) }
+        let index = moduleNames.indexAfterInserting(module.name)
+        if index == modules.count {
             modules.append(module)
-            moduleIndices[module.name] = modules.count - 1
-            return modules.count - 1
+            return index
         }
         modules[index].sources += module.sources
         modules[index].summarizedFolders += module.summarizedFolders
@@ -172,7 +170,7 @@ package struct Configuration {
 
     /// Keeps the first of each source, as nothing depends on how often one was named.
     mutating func forgetRepeatedSources() {
-        var met = TextTable(upTo: sources.count)
+        var met = TextTable()
         sources.removeAll { !met.insert($0.absolute) }
     }
 
@@ -243,12 +241,6 @@ extension Configuration {
         guard let first = summaries.first else { return }
         let name = command == .check && mocks.output != nil ? Command.mocks : command
         if !name.takesSummaries { throw .input(.summaryForCommand(first.path.text, command: name.rawValue)) }
-    }
-
-    /// The code and the mocks would replace each other by turns.
-    func requireDistinctOutputs() throws(CommandError) {
-        guard case .file(let code) = code.output, case .file(let mocks) = mocks.output else { return }
-        if code.absolute.hasSameBytes(as: mocks.absolute) { throw .input(.sharedOutput(code.text)) }
     }
 
     /// Gives the sources that no module claims to the output module, if that was named, so that each has a module.

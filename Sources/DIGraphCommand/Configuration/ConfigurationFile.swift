@@ -10,6 +10,7 @@ package struct ConfigurationFile {
     private var configuration: Configuration
     /// The object whose keys are being read.
     private var object = Option.Key.Object.top
+    private var lastPath: GivenPath?
 
     /// Reads the members of an object that is the value of a key.
     package typealias ObjectReader =
@@ -63,14 +64,14 @@ package struct ConfigurationFile {
 
     /// Nil for an object whose keys are names that the user gives.
     private func checkKeys(_ members: [JSONValue.Member], known: [String]?) throws(CommandError) {
-        var met = Set<String>(minimumCapacity: members.count)
+        var met = TextTable()
         for member in members {
             if let known, !known.contains(member.key) {
                 let named = Option.spelled("--" + member.key)?.key.flatMap { known.contains($0.name) ? $0.name : nil }
                 let similar = named ?? SimilarNames.similar(to: member.key, in: known).first
                 throw failure(.unknownKey(member.key, similar: similar), at: member.offset)
             }
-            if !met.insert(member.key).inserted {
+            if !met.insert(member.key) {
                 throw failure(.duplicateKey(member.key), at: member.offset)
             }
         }
@@ -127,7 +128,7 @@ package struct ConfigurationFile {
         for member in members { file.configuration.addModule(try file.module(member)) }
     }
 
-    private func module(_ member: JSONValue.Member) throws(CommandError) -> Configuration.Module {
+    private mutating func module(_ member: JSONValue.Member) throws(CommandError) -> Configuration.Module {
         do throws(SettingFault) {
             _ = try SettingValue.moduleName(member.key)
         } catch {
@@ -206,8 +207,14 @@ package struct ConfigurationFile {
         return texts
     }
 
-    private func paths(_ texts: Texts) -> [GivenPath] {
-        zip(texts.texts, texts.offsets).map { GivenPath($0, in: configuration.folder, offset: $1) }
+    /// Many modules may name one folder, which is then taken apart once.
+    private mutating func paths(_ texts: Texts) -> [GivenPath] {
+        zip(texts.texts, texts.offsets).map { text, offset in
+            if let lastPath, lastPath.text.hasSameBytes(as: text) { return GivenPath(lastPath, offset: offset) }
+            let path = GivenPath(text, in: configuration.folder, offset: offset)
+            lastPath = path
+            return path
+        }
     }
 
     // MARK: Mistakes

@@ -181,16 +181,15 @@ struct JSONParser {
     /// build takes long for each byte.
     private mutating func plainString() -> String? {
         let start = offset + 1
-        let end = bytes.withUnsafeBufferPointer { bytes -> Int? in
+        let text = bytes.withUnsafeBufferPointer { bytes -> String? in
             guard let end = bytes.firstOffset(of: UInt8(ascii: "\""), from: start) else { return nil }
-            for index in start..<end where bytes[index] < 0x20 || bytes[index] > 0x7E || bytes[index] == 0x5C {
-                return nil
-            }
-            return end
+            let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
+            for byte in text where byte < 0x20 || byte > 0x7E || byte == 0x5C { return nil }
+            return String(decoding: text, as: UTF8.self)
         }
-        guard let end else { return nil }
-        offset = end + 1
-        return String(decoding: bytes[start..<end], as: UTF8.self)
+        guard let text else { return nil }
+        offset = start + text.utf8.count + 1
+        return text
     }
 
     private mutating func escape() throws(JSONSyntaxError) -> String {

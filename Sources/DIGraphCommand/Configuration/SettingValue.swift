@@ -44,14 +44,11 @@ package enum SettingValue {
     }
 
     /// The words that the compiler takes for no name.
-    private static let reserved: Set<String> = {
-        let words =
-            "_ Any Self as associatedtype break case catch class continue default defer deinit do else enum extension "
+    private static let reserved = TextTable(
+        ("_ Any Self as associatedtype break case catch class continue default defer deinit do else enum extension "
             + "fallthrough false fileprivate for func guard if import in init inout internal is let nil operator "
             + "precedencegroup private protocol public repeat rethrows return self static struct subscript super "
-            + "switch throw throws true try typealias var where while"
-        return Set(words.split(separator: " ").map(String.init))
-    }()
+            + "switch throw throws true try typealias var where while").split(separator: " ").map(String.init))
 
     /// `Module` or `struct Module.Type`, each perhaps with `import` before it.
     static func importedModule(_ text: String) throws(SettingFault) -> String {

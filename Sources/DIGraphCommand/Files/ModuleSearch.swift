@@ -131,7 +131,7 @@ extension Configuration {
         let mocks = Self.output(mocks)
         let files = [code.real, mocks.real].compactMap { $0 }.map(Path.folder)
         return ModuleSearch.Question(
-            folders: Set(Set(sources.map(\.folder)).map { FileSystem.resolved($0) ?? $0 } + files).sorted {
+            folders: Set(Set(sources.map(\.folder)).compactMap(FileSystem.resolved) + files).sorted {
                 $0.precedesInBytes($1)
             },
             projectFiles: found.projectFiles,

@@ -21,7 +21,7 @@ package struct SourceFinder {
     private var projectFiles: [String] = []
     private var resolvedFolders: [String: String] = [:]
     /// What is named twice is read once: of two modules that name it, the first has it.
-    private var addedPaths: TextTable
+    private var addedPaths = TextTable()
     /// Nil where modules were named.
     private let search: ModuleSearch?
     private let excludedSuffixes: TextSet
@@ -67,7 +67,6 @@ package struct SourceFinder {
         excludedSuffixes = TextSet(configuration.excludedSuffixes)
         excludedPaths = TextSet(configuration.excludedPaths)
         search = configuration.modules.isEmpty ? configuration.moduleSearch : nil
-        addedPaths = TextTable(upTo: configuration.sources.count)
     }
 
     /// All sources. It throws when none of what was named exists.
@@ -78,7 +77,7 @@ package struct SourceFinder {
         for path in configuration.sources { try finder.add(path, module: nil) }
         let count = configuration.modules.reduce(0) { $0 + $1.sources.count }
         // A module has its sources, whoever names them besides.
-        finder.addedPaths = TextTable(upTo: count)
+        finder.addedPaths = TextTable()
         for (index, module) in configuration.modules.enumerated() {
             for path in module.sources { try finder.add(path, module: index) }
         }

@@ -11,16 +11,14 @@ struct TextSet {
     init(_ texts: [String]) {
         few = texts.count <= Self.mostOfFew ? texts : []
         if !few.isEmpty || texts.isEmpty { return }
-        var table = TextTable(upTo: texts.count)
         var lengths: Set<Int> = []
         var last = -1
         for text in texts {
-            table.insert(text)
             if text.utf8.count == last { continue }
             last = text.utf8.count
             lengths.insert(last)
         }
-        many = table
+        many = TextTable(texts)
         self.lengths = lengths.sorted()
     }
 

@@ -6,11 +6,11 @@ struct TextTable {
     /// Differs from run to run, so that nobody can write texts that all want one place.
     private let seed = UInt64.random(in: 0 ... .max)
 
-    /// For as many texts as that, or fewer.
-    init(upTo count: Int) {
-        var capacity = 8
-        while capacity < 2 * count { capacity *= 2 }
+    init(_ texts: some Collection<String> = []) {
+        var capacity = 16
+        while capacity < 2 * texts.count { capacity *= 2 }
         places = Array(repeating: 0, count: capacity)
+        for text in texts { insert(text) }
     }
 
     /// Whether it was not there yet.
@@ -26,7 +26,16 @@ struct TextTable {
         if isTaken { return Int(places[place]) - 1 }
         texts.append(text)
         places[place] = UInt32(texts.count)
+        if texts.count * 2 > places.count { grow() }
         return texts.count - 1
+    }
+
+    private mutating func grow() {
+        places = Array(repeating: 0, count: places.count * 4)
+        for (index, text) in texts.enumerated() {
+            let (place, _) = text.withBytes { find($0) }
+            places[place] = UInt32(index + 1)
+        }
     }
 
     func contains(_ text: String) -> Bool {

@@ -40,7 +40,11 @@ extension CodeEmitter {
             }
         }
         for component in graph.components where isNamed[component.id.index] { modules.insert(component.module) }
-        return Set(modules.compactMap { $0 }).union(settings.additionalModules)
+        let additional = settings.additionalModules
+        var named = Set(modules.compactMap { $0 })
+        named.reserveCapacity(named.count + additional.count)
+        named.formUnion(additional)
+        return named
     }
 }
 

@@ -9,8 +9,11 @@ struct EmittedImport: Hashable {
     var access: AccessLevel?
     var conditions: [Condition] = []
 
+    /// Nothing stands before the word `import`.
+    var isBare: Bool { attributes.isEmpty && access == nil }
+
     var text: String {
-        if attributes.isEmpty && access == nil { return "import \(kind)\(module)" }
+        if isBare { return "import \(kind)\(module)" }
         return (attributes.sorted() + [access?.rawValue].compactMap { $0 } + ["import \(kind)\(module)"])
             .joined(separator: " ")
     }

@@ -56,7 +56,13 @@ struct SwiftWriter {
     }
 
     mutating func imports(_ imports: [EmittedImport]) {
-        conditionalRuns(imports, conditions: \.conditions) { writer, emitted in writer.line(emitted.text) }
+        conditionalRuns(imports, conditions: \.conditions) { writer, emitted in
+            if emitted.isBare {
+                writer.line("import ", emitted.kind, emitted.module)
+            } else {
+                writer.line(emitted.text)
+            }
+        }
     }
 
     /// `head { … }` over several lines.

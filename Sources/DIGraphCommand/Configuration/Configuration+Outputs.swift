@@ -1,0 +1,22 @@
+extension Configuration {
+    /// Two outputs in one file would replace each other by turns.
+    func requireDistinctOutputs() throws(CommandError) {
+        var met: [String: String] = [:]
+        for (name, path) in outputFiles where FileSystem.status(of: path.absolute)?.kind != .stream {
+            if let other = met.updateValue(name, forKey: path.absolute) {
+                throw .input(.sharedOutput(path.text, other, name))
+            }
+        }
+    }
+
+    /// What a run may write, by what messages call it.
+    private var outputFiles: [(name: String, path: GivenPath)] {
+        let outputs =
+            [("the generated code", code.output), ("the mocks", mocks.output), ("what is printed", printedOutput)]
+            + reports.map { ("the findings as \($0.format)", $0.output) }
+        let files = [("--depfile", depfile), ("--unused-inputs", unusedInputs), ("--write-baseline", newBaseline)]
+        return outputs.compactMap { name, output in
+            if case .file(let path) = output { (name, path) } else { nil }
+        } + files.compactMap { name, path in path.map { (name, $0) } }
+    }
+}
