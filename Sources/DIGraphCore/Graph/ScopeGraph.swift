@@ -324,9 +324,16 @@ package struct InheritedMembers: Sendable {
         package let rejected: [ProvidedMember]
         /// The index of the base class's part.
         package let base: Int?
+        /// The provided ones, of the class and of its base classes, that only some arguments of a class bring along.
+        let constrained: [ProvidedMember]
 
-        /// Those that only some arguments of its class bring along.
-        var constrained: [ProvidedMember] { provided.filter { $0.constrainedClass != nil } }
+        init(provided: [ProvidedMember], rejected: [ProvidedMember], base: Int?, inherited: [ProvidedMember]) {
+            self.provided = provided
+            self.rejected = rejected
+            self.base = base
+            let own = provided.filter { $0.constrainedClass != nil }
+            constrained = own.isEmpty ? inherited : own + inherited
+        }
     }
 
     /// The parts of all classes of a graph.

@@ -219,7 +219,7 @@ struct ScopeGraphBuilder {
     private func part(
         of inherited: InheritedClass, base: Int?, among parts: [InheritedMembers.Part]
     ) -> InheritedMembers.Part {
-        let constrained = base.map { constrainedMembers(ofClassAt: $0, in: parts) } ?? []
+        let constrained = base.map { parts[$0].constrained } ?? []
         let isGeneric = !symbols.declaration(inherited.reference).genericParameters.isEmpty
         var provided: [ProvidedMember] = []
         var rejected: [ProvidedMember] = []
@@ -238,18 +238,7 @@ struct ScopeGraphBuilder {
                 if isUsable(candidate) { provided.append(candidate) } else { rejected.append(candidate) }
             }
         }
-        return InheritedMembers.Part(provided: provided, rejected: rejected, base: base)
-    }
-
-    /// The members of the constrained extensions of a class and its base classes.
-    private func constrainedMembers(ofClassAt index: Int, in parts: [InheritedMembers.Part]) -> [ProvidedMember] {
-        var members: [ProvidedMember] = []
-        var next: Int? = index
-        while let part = next {
-            members += parts[part].constrained
-            next = parts[part].base
-        }
-        return members
+        return InheritedMembers.Part(provided: provided, rejected: rejected, base: base, inherited: constrained)
     }
 
     private func isEqual(_ left: ProvidedMember, _ right: ProvidedMember) -> Bool {
