@@ -6,6 +6,9 @@ nonisolated final class Draft {
     init(text: String) { self.text = text }
 }
 
+@available(*, unavailable)
+extension Draft: Sendable {}
+
 nonisolated struct Ticket: ~Copyable {
     let number: Int
 }
@@ -24,12 +27,16 @@ nonisolated protocol DraftDependency: Dependency, Sendable {
     var latest: Draft? { get async throws }
     var onChange: () -> Void { get }
     var ticket: Ticket { get set }
+    var event: any Event.Type { get }
+    var failure: any Error { get }
+    var bytes: UnsafeRawPointer? { get }
     @MainActor var shown: Draft { get }
     @MainActor var selected: Draft? { get set }
     func save(_ draft: Draft, row: Int)
     func rename(_ row: Int, to name: String, then done: @escaping () -> Void, on failure: ((Int) -> Void)?)
     func copy(_ draft: Draft) async throws -> Draft
     func track<E: Event>(_ event: E, call: Int)
+    func ask(_ event: any Event.Type, _ failure: any Error)
     func send<E: Event & Sendable>(_ event: E, to names: [E], call: Int)
     @MainActor func show(_ draft: Draft) -> Bool
     subscript(row: Int, draft: Draft) -> Draft { get set }

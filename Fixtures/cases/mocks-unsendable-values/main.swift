@@ -6,6 +6,7 @@ mock.editableHandler = { Draft(text: "editable") }
 mock.latestHandler = { Draft(text: "latest") }
 mock.onChangeHandler = { {} }
 mock.ticketHandler = { Ticket(number: 3) }
+mock.eventHandler = { Tap.self }
 mock.copyHandler = { Draft(text: $0.text + " copied") }
 mock.showHandler = { $0.text == "shown" }
 mock.subscriptHandler = { row, draft in Draft(text: "\(draft.text) \(row)") }
@@ -19,6 +20,7 @@ try await withThrowingTaskGroup(of: Void.self) { group in
                 mock.editable.text += "\(step)"
                 try await mock.latest?.text += "\(step)"
                 mock.ticket = Ticket(number: mock.ticket.number + 1)
+                mock.ask(mock.event, CancellationError())
                 mock.save(Draft(text: "\(task)"), row: step)
                 mock.rename(step, to: "\(task)", then: {}, on: nil)
                 let copied = try await mock.copy(Draft(text: "\(task)"))
@@ -49,6 +51,7 @@ MockFailure.handler = { print("told:", $0) }
 mock.draftHandler = nil
 mock.draft = Draft(text: "dropped")
 _ = DraftDependencyMock(onChange: {})
+print(DraftDependencyMock(failure: CancellationError()).failure, mock.askCallCount)
 print(mock.saveCalls.count, mock.trackCalls.count, mock.copyCalls.count, mock.showCalls.count)
 mock.resetCalls()
 print(mock.saveCalls.count, mock.saveCallCount)

@@ -163,8 +163,12 @@ struct MockFunctions {
         )
         let result = "(@Sendable () -> Value)?"
         let head = "private nonisolated func \(kept)"
-        writer.line("\(head)<Value: Sendable>(_ value: Value) -> \(result) { { value } }")
-        writer.line("\(head)<Value>(_ value: Value) -> \(result) { nil }")
+        // Autoclosures, since the compiler would look into the value of an `any P.Type` for what `Value` is.
+        writer.block("\(head)<Value: Sendable>(_ value: @autoclosure () -> Value) -> \(result)") { writer in
+            writer.line("let value = value()")
+            writer.line("return { value }")
+        }
+        writer.line("\(head)<Value>(_ value: @autoclosure () -> Value) -> \(result) { nil }")
         let handlers = "_ current: Handler?, _ member: String, _ handler: String"
         writer.block("private nonisolated func \(dropped)<Handler>(\(handlers)) -> Handler?") { writer in
             writer.line("if current == nil { DIRuntime.MockFailure.report(\(Self.notShared)) }")

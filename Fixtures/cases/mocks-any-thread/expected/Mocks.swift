@@ -364,8 +364,11 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
 }
 
 /// A closure that returns the value; nil for what is not Sendable, which no lock could guard once it is handed out.
-private nonisolated func needleMockKept<Value: Sendable>(_ value: Value) -> (@Sendable () -> Value)? { { value } }
-private nonisolated func needleMockKept<Value>(_ value: Value) -> (@Sendable () -> Value)? { nil }
+private nonisolated func needleMockKept<Value: Sendable>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? {
+    let value = value()
+    return { value }
+}
+private nonisolated func needleMockKept<Value>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? { nil }
 private nonisolated func needleMockDropped<Handler>(_ current: Handler?, _ member: String, _ handler: String) -> Handler? {
     if current == nil { DIRuntime.MockFailure.report("\(member) was set to a value that several tasks cannot share: set '\(handler)' to a closure that makes one") }
     return current

@@ -8,6 +8,9 @@ nonisolated final class DraftDependencyMock: DraftDependency, Sendable {
         editable: Draft? = nil,
         latest: Draft?...,
         onChange: (() -> Void)? = nil,
+        event: (any Event.Type)? = nil,
+        failure: (any Error)? = nil,
+        bytes: UnsafeRawPointer?...,
         shown: Draft? = nil,
         selected: Draft?...
     ) {
@@ -17,6 +20,9 @@ nonisolated final class DraftDependencyMock: DraftDependency, Sendable {
             latestHandler = needleMockKept(given) ?? needleMockDropped(latestHandler, "DraftDependencyMock.latest", "latestHandler")
         }
         if let given = onChange { self.onChange = given }
+        if let given = event { self.event = given }
+        if let given = failure { self.failure = given }
+        if let given = bytes.last { self.bytes = given }
         if let given = shown {
             shownHandler = needleMockKept(given) ?? needleMockDropped(shownHandler, "DraftDependencyMock.shown", "shownHandler")
         }
@@ -93,6 +99,51 @@ nonisolated final class DraftDependencyMock: DraftDependency, Sendable {
             needleMockValue(nil as Never?, "DraftDependencyMock.ticket", "set 'ticketHandler' first")
         }
         set { ticketHandler = needleMockDropped(ticketHandler, "DraftDependencyMock.ticket", "ticketHandler") }
+    }
+
+    var eventHandler: (@Sendable () -> any Event.Type)? {
+        get { eventHandlerState.value }
+        set { eventHandlerState.value = newValue }
+    }
+    private let eventHandlerState = NeedleMockState<(@Sendable () -> any Event.Type)?>(nil)
+    var event: any Event.Type {
+        get {
+            if let handler = eventHandler { return handler() }
+            return needleMockValue(nil as (any Event.Type)?, "DraftDependencyMock.event", "pass 'event:' to the initialiser or set it first")
+        }
+        set {
+            eventHandler = needleMockKept(newValue) ?? needleMockDropped(eventHandler, "DraftDependencyMock.event", "eventHandler")
+        }
+    }
+
+    var failureHandler: (@Sendable () -> any Error)? {
+        get { failureHandlerState.value }
+        set { failureHandlerState.value = newValue }
+    }
+    private let failureHandlerState = NeedleMockState<(@Sendable () -> any Error)?>(nil)
+    var failure: any Error {
+        get {
+            if let handler = failureHandler { return handler() }
+            return needleMockValue(nil as (any Error)?, "DraftDependencyMock.failure", "pass 'failure:' to the initialiser or set it first")
+        }
+        set {
+            failureHandler = needleMockKept(newValue) ?? needleMockDropped(failureHandler, "DraftDependencyMock.failure", "failureHandler")
+        }
+    }
+
+    var bytesHandler: (@Sendable () -> UnsafeRawPointer?)? {
+        get { bytesHandlerState.value }
+        set { bytesHandlerState.value = newValue }
+    }
+    private let bytesHandlerState = NeedleMockState<(@Sendable () -> UnsafeRawPointer?)?>(nil)
+    var bytes: UnsafeRawPointer? {
+        get {
+            if let handler = bytesHandler { return handler() }
+            return needleMockValue(nil as UnsafeRawPointer??, "DraftDependencyMock.bytes", "pass 'bytes:' to the initialiser or set it first")
+        }
+        set {
+            bytesHandler = needleMockKept(newValue) ?? needleMockDropped(bytesHandler, "DraftDependencyMock.bytes", "bytesHandler")
+        }
     }
 
     var shownHandler: (@MainActor @Sendable () -> Draft)? {
@@ -221,6 +272,31 @@ nonisolated final class DraftDependencyMock: DraftDependency, Sendable {
         trackCallsState.append(keptCall)
         trackSignal.called()
         trackHandler?(event, call)
+    }
+
+    nonisolated struct AskCall {
+        let event: any Event.Type
+        let failure: any Error
+    }
+    private let askCallsState = NeedleMockState<[(@Sendable () -> (any Event.Type, any Error))?]>([])
+    var askCalls: [AskCall] {
+        needleMockCalls(askCallsState.value, "DraftDependencyMock.askCalls").map { AskCall(event: $0, failure: $1) }
+    }
+    var askCallCount: Int { askCallsState.value.count }
+    var askHandler: (@Sendable (_ event: any Event.Type, _ failure: any Error) -> Void)? {
+        get { askHandlerState.value }
+        set { askHandlerState.value = newValue }
+    }
+    private let askHandlerState = NeedleMockState<(@Sendable (_ event: any Event.Type, _ failure: any Error) -> Void)?>(nil)
+    private let askSignal = DIRuntime.CallSignal()
+    func askCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await askSignal.wait(for: count)
+    }
+    func ask(_ event: any Event.Type, _ failure: any Error) {
+        let call = needleMockKept((event, failure))
+        askCallsState.append(call)
+        askSignal.called()
+        askHandler?(event, failure)
     }
 
     nonisolated struct SendCall {
@@ -359,6 +435,8 @@ nonisolated final class DraftDependencyMock: DraftDependency, Sendable {
         copySignal.reset()
         trackCallsState.value = []
         trackSignal.reset()
+        askCallsState.value = []
+        askSignal.reset()
         sendCallsState.value = []
         sendSignal.reset()
         showCallsState.value = []
@@ -564,8 +642,11 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
 }
 
 /// A closure that returns the value; nil for what is not Sendable, which no lock could guard once it is handed out.
-private nonisolated func needleMockKept<Value: Sendable>(_ value: Value) -> (@Sendable () -> Value)? { { value } }
-private nonisolated func needleMockKept<Value>(_ value: Value) -> (@Sendable () -> Value)? { nil }
+private nonisolated func needleMockKept<Value: Sendable>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? {
+    let value = value()
+    return { value }
+}
+private nonisolated func needleMockKept<Value>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? { nil }
 private nonisolated func needleMockDropped<Handler>(_ current: Handler?, _ member: String, _ handler: String) -> Handler? {
     if current == nil { DIRuntime.MockFailure.report("\(member) was set to a value that several tasks cannot share: set '\(handler)' to a closure that makes one") }
     return current
