@@ -211,9 +211,11 @@ struct MockWriter {
         }
     }
 
-    /// Whether the initialiser, which is on no actor or on that of the mock, may set the guarded property itself.
+    /// Whether the initialiser, which is on no actor or on that of the mock, may set the guarded property itself; a
+    /// deprecated one would warn.
     private func hasOpenSetter(_ member: MockPlan.Member) -> Bool {
         member.request.isolation == .none && member.request.emitted.effects == Effects()
+            && member.request.availability.isEmpty
     }
 
     /// What sets the handler to a value.
@@ -380,7 +382,7 @@ struct MockWriter {
             $0.block("get", statement: member.isLimited ? "\(kept) as? \(type.parenthesized)" : kept)
             $0.block("set", statement: "\(kept) = newValue")
         }
-        let erased = TypeSyntax.name(isGuarded ? "any Sendable" : "Any")
+        let erased: TypeSyntax = isGuarded ? .existential(.name("Sendable")) : .name("Any")
         writeStorage(storage, .optional(member.isLimited ? erased : type), member, to: &writer)
     }
 
