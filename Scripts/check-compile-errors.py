@@ -7,7 +7,8 @@
 
 A snippet begins with `// error: ` and a part of the compiler's message. With the condition FAILS it must not compile in
 language mode 6, with and without -default-isolation MainActor, and every error must hold that text; without, it must
-compile without a warning in these two and in mode 5. Where it has a root, the code that needle-gen writes for it is compiled with it.
+compile without a warning in these two and in mode 5. Where it has a root, the code that needle-gen writes for it is compiled with
+it, and so are the mocks where it names one.
 The compiler goes on to SIL, since many errors about data races are found no earlier.
 """
 
@@ -55,8 +56,10 @@ class Snippet:
         self.message = first[len(MARK):]
 
     @property
-    def has_root(self):
-        return "BootstrapComponent" in self.text
+    def commands(self):
+        """What needle-gen writes for it."""
+        commands = {"generate": "BootstrapComponent" in self.text, "mocks": "Mock" in self.text}
+        return [command for command, is_wanted in commands.items() if is_wanted]
 
 
 class Checker:
@@ -101,13 +104,13 @@ class Checker:
                                   capture_output=True)
 
     def generated(self, snippet, mode, folder):
-        if not snippet.has_root:
-            return []
         options = ["--default-isolation", "MainActor"] if mode == "6-main-actor" else []
-        text = CASES.run([self.needle_gen, ".", "--out", "-", *options], cwd=folder)
-        path = Path(folder) / "Generated.swift"
-        path.write_bytes(text)
-        return [path]
+        paths = []
+        for command in snippet.commands:
+            text = CASES.run([self.needle_gen, command, snippet.path.name, "--out", "-", *options], cwd=folder)
+            paths.append(Path(folder) / f"{command}.generated.swift")
+            paths[-1].write_bytes(text)
+        return paths
 
 
 def main():

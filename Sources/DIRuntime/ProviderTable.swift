@@ -214,7 +214,7 @@ public final class ProviderTable: Sendable {
 
     /// What is replaced in the graph of this table, and the types whose members can be.
     let replacements: Replacements?
-    let replaceable: [ObjectIdentifier]
+    let replaceable: [ReplaceableType]
     @usableFromInline let isReplacing: Bool
 
     /// The table that this one replaces some providers of.

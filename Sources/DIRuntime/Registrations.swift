@@ -25,7 +25,7 @@ struct Registrations: Sendable {
     var pluginChanges: [PluginChange] = []
     var replacements: [Replacement] = []
     /// The types whose members can be replaced.
-    var replaceable: [ObjectIdentifier] = []
+    var replaceable: [ReplaceableType] = []
 
     @usableFromInline
     init() {}

@@ -25,7 +25,16 @@ extension ProviderTable.Builder {
     /// table.replaceable(RootComponent.Replaceable.self)
     /// ```
     public mutating func replaceable<Members>(_ members: Members.Type) {
-        registrations.replaceable.append(ObjectIdentifier(members))
+        registrations.replaceable.append(ReplaceableType(members: ObjectIdentifier(members)) { _ in true })
+    }
+
+    /// Says the same where a file wires several graphs, for those of a root that has the component below it.
+    ///
+    /// ```swift
+    /// table.replaceable(FolderComponent.Replaceable.self, below: RootComponent.self)
+    /// ```
+    public mutating func replaceable<Members, Root: AnyObject>(_ members: Members.Type, below root: Root.Type) {
+        registrations.replaceable.append(ReplaceableType(members: ObjectIdentifier(members)) { $0 is Root.Type })
     }
 }
 
@@ -88,9 +97,16 @@ private func rootComponent(from component: any SharedInstanceOwner) -> any Share
 extension ProviderTable {
     /// Traps where something is replaced that the graph of a new root does not have.
     func checkReplacements(of root: AnyClass) {
-        let unknown = replacements?.members.first { !replaceable.contains(ObjectIdentifier(type(of: $0).rootType)) }
+        let members = Set(replaceable.lazy.filter { $0.isBelow(root) }.map(\.members))
+        let unknown = replacements?.members.first { !members.contains(ObjectIdentifier(type(of: $0).rootType)) }
         if let unknown { Misuse.unusedReplacement(of: unknown, below: root) }
     }
+}
+
+/// A type that names the members of a component, and whether a root of a class has the component below it.
+struct ReplaceableType: Sendable {
+    let members: ObjectIdentifier
+    let isBelow: @Sendable (_ root: AnyClass) -> Bool
 }
 
 /// A member, and how its value in a graph is made.

@@ -74,6 +74,10 @@ final class StatementsComponent: Component<EmptyDependency> {
             return this.shared { Queue() }
         }
     }
+    // One in the making of the other.
+    var chained: Queue { shared { Queue(after: shared { Queue() }) } }
+    var linked: Queue { shared { Queue(after: later { shared { Queue() } }) } }
+    var composed: Log { shared { Log(in: shared { Queue() }) } }
     var weak: [Queue] { [weakShared { Queue() }, weakShared { Queue() }] }
     // Two names of one type.
     var renamed: [Queue] { [shared { Queue() }, shared { Line() }] }

@@ -8,3 +8,10 @@ if #available(macOS 15, iOS 18, *) {
     print(tips.nextTip?.text ?? "none", NewDependencyMock(tip: Tip(text: "new")).tip.text)
 }
 
+let shared = SharedTipsDependencyMock(oldTip: "old")
+if #available(macOS 15, iOS 18, *) {
+    shared.tip = Tip(text: "shared")
+    shared.showHandler = { "shown \($0.text)" }
+    shared.nextTipHandler = { Tip(text: "next") }
+    print(shared.tip.text, shared.show(shared.tip), shared.showCallCount)
+}

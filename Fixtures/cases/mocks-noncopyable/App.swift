@@ -14,13 +14,16 @@ protocol TokenDependency: Dependency {
     var settable: Token { get set }
     var box: Box<Token> { get }
     var maybe: Token? { get }
-    static var shared: Token { get }
     func read(_ token: borrowing Token) -> Int
     func take(_ token: consuming Token)
     func change(_ token: inout Token)
     func make() async throws -> Token
     func visit(_ body: (borrowing Token) -> Void)
     subscript(number: Int) -> Token { get set }
+}
+
+@MainActor protocol ScreenDependency: Dependency {
+    static var shared: Token { get }
 }
 
 final class RootComponent: BootstrapComponent {}

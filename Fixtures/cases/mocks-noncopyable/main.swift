@@ -4,11 +4,14 @@ print(dependency.token.number, dependency.settable.number, dependency.box.value.
 dependency.settable = Token(number: 4)
 dependency.settable.number += 1
 mock.givenMaybe = .some(nil)
-TokenDependencyMock.givenShared = Token(number: 6)
-print(dependency.settable.number, dependency.maybe == nil, TokenDependencyMock.shared.number)
+print(dependency.settable.number, dependency.maybe == nil, await numberOnScreen())
 mock.readHandler = { $0.number * 2 }
 mock.takeHandler = { print("took", $0.number) }
 mock.changeHandler = { $0.number = 9 }
+@MainActor func numberOnScreen() async -> Int {
+    ScreenDependencyMock.givenShared = Token(number: 6)
+    return ScreenDependencyMock.shared.number
+}
 func useToken(of dependency: any TokenDependency) {
     var token = Token(number: 7)
     dependency.change(&token)

@@ -173,7 +173,7 @@ struct CodeEmitter {
         }
         writer.block("nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder)") {
             writer in
-            for owner in replaceable.owners { writer.line(replaceable.registration(of: owner)) }
+            for line in replaceable.owners.flatMap(replaceable.registrations) { writer.line(line) }
             writer.conditionalRuns(entries, conditions: \.plan.key.conditions) { writer, entry in
                 writer.statement(entry.statement, availableOn: entry.plan.key.availability)
             }

@@ -116,8 +116,27 @@ struct ReplaceableMembers {
             "\(owner).replacement(of: \\\(spelling.spelled(graph[server.scope])).\(typeName).\(SwiftName.escaped(name)))"
     }
 
-    func registration(of owner: ScopeID) -> String {
-        "table.replaceable(\(spelling.spelled(graph[owner])).\(typeName).self)"
+    func registrations(of owner: ScopeID) -> [String] {
+        let type = "\(spelling.spelled(graph[owner])).\(typeName).self"
+        let roots = roots(above: owner)
+        if roots.isEmpty { return ["table.replaceable(\(type))"] }
+        return roots.map { "table.replaceable(\(type), below: \(spelling.spelled($0)).self)" }
+    }
+
+    /// The roots that have the owner below them; none where all have it, or one of them is not always there.
+    private func roots(above owner: ScopeID) -> [Component] {
+        var seen: Set<ScopeID> = [owner]
+        var queue = [owner]
+        while let id = queue.popLast() {
+            queue += graph[id].parents.filter { seen.insert($0).inserted }
+        }
+        let all = graph.components.filter(\.isRoot)
+        let roots = all.filter { seen.contains($0.id) }
+        let areKnown = roots.allSatisfy { root in
+            root.conditions.isEmpty && root.inaccessibility == nil
+                && !root.attributes.contains { $0.name == "available" }
+        }
+        return roots.count < all.count && areKnown ? roots : []
     }
 
     func write(to writer: inout SwiftWriter) {

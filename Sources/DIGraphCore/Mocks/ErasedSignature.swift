@@ -39,12 +39,13 @@ struct ErasedSignature {
     }
 
     /// The parameters whose arguments can be kept, by their index, with the types for that: not closures that do not
-    /// escape, nor what may be no copy.
-    var keptParameters: [(index: Int, type: TypeSyntax)] {
+    /// escape, nor what may be no copy, nor closures that another thread may not have where any thread may ask.
+    func keptParameters(areSent: Bool) -> [(index: Int, type: TypeSyntax)] {
         zip(request.member.parameters, request.emitted.parameters).enumerated().compactMap { index, parameter in
             let taken = parameter.0.isVariadic ? TypeSyntax.array(parameter.1) : parameter.1
             guard !request.noncopyableParameters.contains(index),
                 Self.canKeep(request.signature.parameters[index], isVariadic: parameter.0.isVariadic),
+                !(areSent && Self.holdsUnsendableFunction(taken)),
                 let type = kept(taken).flatMap({ erased($0, isEscaping: true) })
             else { return nil }
             return (index, Self.storable(type))
@@ -54,6 +55,15 @@ struct ErasedSignature {
     private static func canKeep(_ type: TypeSyntax, isVariadic: Bool) -> Bool {
         guard !isVariadic, case .function = type else { return true }
         return false
+    }
+
+    private static func holdsUnsendableFunction(_ type: TypeSyntax) -> Bool {
+        switch type {
+        case .function: true
+        case .attributed(let attributes, .function):
+            !attributes.contains { $0.hasPrefix("@") && $0 != "@escaping" }
+        default: type.children.contains(where: holdsUnsendableFunction)
+        }
     }
 
     private func kept(_ type: TypeSyntax) -> TypeSyntax? {

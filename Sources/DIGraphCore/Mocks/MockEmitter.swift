@@ -23,7 +23,7 @@ struct MockEmitter {
                 }
             }
             if !plans.isEmpty { functions.write(to: &writer) }
-            if plans.contains(where: { $0.members.contains(where: $0.isGuarded) }) { functions.writeState(to: &writer) }
+            if plans.contains(where: { $0.members.contains(where: \.isGuarded) }) { functions.writeState(to: &writer) }
         }
         return writer.text
     }
@@ -76,6 +76,9 @@ struct MockFunctions {
     let error: String
     let result: String
     let state: String
+    let kept: String
+    let dropped: String
+    let calls: String
 
     init(isTaken: (String) -> Bool) {
         value = SwiftName.unique(["needleMockValue"], isTaken: isTaken)
@@ -85,9 +88,16 @@ struct MockFunctions {
         error = SwiftName.unique(["needleMockError"], isTaken: isTaken)
         result = SwiftName.unique(["needleMockResult"], isTaken: isTaken)
         state = SwiftName.unique(["NeedleMockState"], isTaken: isTaken)
+        kept = SwiftName.unique(["needleMockKept"], isTaken: isTaken)
+        dropped = SwiftName.unique(["needleMockDropped"], isTaken: isTaken)
+        calls = SwiftName.unique(["needleMockCalls"], isTaken: isTaken)
     }
 
     private static let noValue = #""\(member) was read, but the test gave no value: \(advice)""#
+    private static let notShared =
+        #""\(member) was set to a value that several tasks cannot share: set '\(handler)' to a closure that makes one""#
+    private static let notKept =
+        #""\(member) was read, but arguments that are not Sendable are not kept: count the calls, or look at them in the handler""#
     private static let noHandler = #""\(member) was called, but the test gave no handler: \(advice)""#
 
     func write(to writer: inout SwiftWriter) {
@@ -125,9 +135,10 @@ struct MockFunctions {
 
     /// The class of what is guarded; what it replaces ends without the lock, since that may come back to the mock.
     func writeState(to writer: inout SwiftWriter) {
+        writeKeeping(to: &writer)
         writer.blankLine()
         writer.line("/// What any thread may use of a mock.")
-        writer.block("private nonisolated final class \(state)<Value>: @unchecked Sendable") { writer in
+        writer.block("private nonisolated final class \(state)<Value: Sendable>: @unchecked Sendable") { writer in
             writer.line("private var current: Value")
             writer.line("init(_ value: Value) { current = value }")
             writer.block("var value: Value") { writer in
@@ -141,6 +152,34 @@ struct MockFunctions {
             writer.block("func append<Element>(_ element: Element) where Value == [Element]") { writer in
                 writer.line("DIRuntime.MockLock.locked { current.append(element) }")
             }
+        }
+    }
+
+    /// The compiler chooses whether a value is kept: by an overload for what is `Sendable`.
+    private func writeKeeping(to writer: inout SwiftWriter) {
+        writer.blankLine()
+        writer.line(
+            "/// A closure that returns the value; nil for what is not Sendable, which no lock could guard once it is handed out."
+        )
+        let result = "(@Sendable () -> Value)?"
+        let head = "private nonisolated func \(kept)"
+        // Autoclosures, since the compiler would look into the value of an `any P.Type` for what `Value` is.
+        writer.block("\(head)<Value: Sendable>(_ value: @autoclosure () -> Value) -> \(result)") { writer in
+            writer.line("let value = value()")
+            writer.line("return { value }")
+        }
+        writer.line("\(head)<Value>(_ value: @autoclosure () -> Value) -> \(result) { nil }")
+        let handlers = "_ current: Handler?, _ member: String, _ handler: String"
+        writer.block("private nonisolated func \(dropped)<Handler>(\(handlers)) -> Handler?") { writer in
+            writer.line("if current == nil { DIRuntime.MockFailure.report(\(Self.notShared)) }")
+            writer.line("return current")
+        }
+        let list = "_ calls: [(@Sendable () -> Call)?], _ member: String"
+        writer.block("private nonisolated func \(calls)<Call>(\(list)) -> [Call]") { writer in
+            writer.block("if calls.contains(where: { $0 == nil })") {
+                $0.line("DIRuntime.MockFailure.report(\(Self.notKept))")
+            }
+            writer.line("return calls.compactMap { $0 }.map { $0() }")
         }
     }
 

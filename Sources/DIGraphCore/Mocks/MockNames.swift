@@ -6,12 +6,13 @@ struct MockNames {
     /// What the mock already has, apart from its static members and in them.
     private var taken: [Bool: Set<String>] = [:]
 
-    init(_ requests: [Request]) {
+    init(_ members: [MockPlan.Member]) {
+        let requests = members.map(\.request)
         for request in requests { taken[request.member.isStatic, default: []].insert(request.member.name) }
         let stems = Self.stems(of: requests)
-        for request in requests {
-            let key = RequirementKey(request)
-            if names[key] == nil { names[key] = names(for: request, stem: stems[key] ?? request.member.name) }
+        for member in members {
+            let key = RequirementKey(member.request)
+            if names[key] == nil { names[key] = names(for: member, stem: stems[key] ?? member.request.member.name) }
         }
     }
 
@@ -19,13 +20,13 @@ struct MockNames {
         names[RequirementKey(request)] ?? MockPlan.MemberNames()
     }
 
-    private mutating func names(for request: Request, stem: String) -> MockPlan.MemberNames {
-        let isStatic = request.member.isStatic
+    private mutating func names(for member: MockPlan.Member, stem: String) -> MockPlan.MemberNames {
+        let (request, isStatic) = (member.request, member.isStatic)
         var result = MockPlan.MemberNames()
         switch request.member.kind {
         case .property:
-            result.value = free("given" + SwiftName.capitalizedFirst(stem), isStatic)
-            if request.emitted.effects != Effects() {
+            if !member.isGuarded { result.value = free("given" + SwiftName.capitalizedFirst(stem), isStatic) }
+            if member.isGuarded || request.emitted.effects != Effects() {
                 result.handler = free(stem + "Handler", isStatic)
                 result.guarded.handler = free(result.handler + "State", isStatic)
             }

@@ -27,15 +27,19 @@ struct MockPlan {
         var request: Request
         /// Those that may be false where the mock is compiled.
         var conditions: [Condition]
+        /// Whether any thread may use it, so that what is kept for it is `Sendable` and guarded by a lock.
+        var isGuarded = false
         var names = MemberNames()
 
         var isStatic: Bool { request.member.isStatic }
 
         var isLimited: Bool { request.isLimited }
 
-        /// Whether the initialiser takes a value for it: a parameter can stand under no condition of its own.
+        /// Whether the initialiser takes a value for it: a parameter can stand under no condition of its own, and a
+        /// closure that makes values cannot keep one that may not be copied.
         var isParameter: Bool {
             request.member.kind == .property && !isStatic && conditions.isEmpty && !isLimited
+                && !(isGuarded && request.isNoncopyable)
         }
     }
 
@@ -68,6 +72,12 @@ struct MockPlan {
     struct AssociatedType {
         let name: String
         var bounds: [String]
+
+        /// What any thread may use keeps values of the type.
+        func sendable(if isShared: Bool) -> AssociatedType {
+            let isBound = !isShared || bounds.contains("Sendable")
+            return AssociatedType(name: name, bounds: isBound ? bounds : bounds + ["Sendable"])
+        }
     }
 
     let name: String
@@ -82,17 +92,6 @@ struct MockPlan {
     let availability: [Attribute]
     let conditions: [Condition]
     let members: [Member]
-
-    /// Whether any thread may use the member, so that what is stored for it is guarded by a lock.
-    func isGuarded(_ member: Member) -> Bool {
-        !member.request.isNoncopyable && isOpenToThreads(member)
-    }
-
-    /// Whether no actor keeps the member for itself, and not only who holds the mock may use it.
-    func isOpenToThreads(_ member: Member) -> Bool {
-        if isolation == .none { return member.isStatic || isSendable }
-        return member.request.isolation != isolation
-    }
 
     /// The modules of its protocols.
     let modules: Set<String>

@@ -87,18 +87,22 @@ struct MockPlanner {
         isUnsupported = false
         rejectUnknownParents(of: hierarchy, subject)
         let isolation = isolation(of: subject)
+        let isSendable = isSendable(subject, hierarchy)
         let associated = associatedTypes(of: hierarchy, subject)
-        let members = members(of: hierarchy, subject, mockName: name, associatedTypes: associated.types.map(\.name))
+        let threads = MockThreads(isolation: isolation, isSendable: isSendable)
+        let members = members(
+            of: hierarchy, subject, threads, mockName: name, associatedTypes: associated.types.map(\.name))
         if isUnsupported { return nil }
         let own = subject.protocols.map(symbols.declaration)
         let library = subject.libraryProtocols.filter(Self.mustBeNamed)
         let needsFiles =
             !library.isEmpty || !associated.types.isEmpty || isolation != .none && isolation != .actor("MainActor")
         return MockPlan(
-            name: name, associatedTypes: associated.types, whereClauses: associated.clauses,
+            name: name, associatedTypes: associated.types.map { $0.sendable(if: members.contains(where: \.isGuarded)) },
+            whereClauses: associated.clauses,
             protocols: (subject.protocols.map(symbols.key).map { spelling.spelled($0.name, in: $0.module) } + library)
                 .withoutRepetition(),
-            isolation: isolation, isSendable: isSendable(subject, hierarchy),
+            isolation: isolation, isSendable: isSendable,
             access: min(mocks.access.level, own.map(\.effectiveAccess).min() ?? .internal),
             availability: own.flatMap(\.attributes).filter { $0.name == "available" }.withoutRepetition(),
             conditions: subject.conditions, members: members,
@@ -181,7 +185,8 @@ struct MockPlanner {
     }
 
     private mutating func members(
-        of hierarchy: [DeclarationReference], _ subject: MockSubject, mockName: String, associatedTypes: [String]
+        of hierarchy: [DeclarationReference], _ subject: MockSubject, _ threads: MockThreads, mockName: String,
+        associatedTypes: [String]
     ) -> [MockPlan.Member] {
         let requests = protocolTable.requirements(of: hierarchy) { $0.kind != .associatedtype }.filter { request in
             !request.hasDefault && !ConditionLogic.areExclusive(request.conditions, subject.conditions)
@@ -200,8 +205,9 @@ struct MockPlanner {
                 request.member.fullName, of: conflicts ? subject.name : name ?? subject.name, at: request.location,
                 reason)
         }
-        let members = planned.compactMap { $0?.member }
-        let names = MockNames(members.map(\.request))
+        var members = planned.compactMap { $0?.member }
+        for index in members.indices { members[index].isGuarded = threads.mayUse(members[index].request) }
+        let names = MockNames(members)
         // In a final class, `Self` is its name.
         var selfNames = ["Self": TypeSyntax.name(mockName)]
         for type in associatedTypes { selfNames["Self.\(type)"] = .name(type) }
@@ -293,6 +299,18 @@ struct MockPlanner {
         guard rejectedPlaces.insert(location).inserted else { return }
         rejections.append(
             .unsupported(name: name, protocolName: protocolName, location: location, reason: reason))
+    }
+}
+
+/// Who may use the members of a mock.
+private struct MockThreads {
+    let isolation: Isolation
+    let isSendable: Bool
+
+    /// Whether no actor keeps the member for itself, and not only who holds the mock may use it.
+    func mayUse(_ request: Request) -> Bool {
+        if isolation == .none { return request.member.isStatic || isSendable }
+        return request.isolation != isolation
     }
 }
 

@@ -33,7 +33,7 @@ struct MockWriter {
         writer.line("/// Forgets all calls; values and handlers stay.")
         writer.block("\(access)func \(name)()") { writer in
             writer.conditionalRuns(callables, conditions: \.conditions) { writer, member in
-                let (names, isGuarded) = (member.names, plan.isGuarded(member))
+                let (names, isGuarded) = (member.names, member.isGuarded)
                 let calls = keepsCalls(member) ? names.calls : names.callCount
                 let none = keepsCalls(member) ? "[]" : "0"
                 writer.line("\(isGuarded ? names.guarded.calls + ".value" : calls) = \(none)")
@@ -84,8 +84,16 @@ struct MockWriter {
         } else {
             writer.block("\(access)init", parameters: parameters.map(parameterText)) { writer in
                 for member in parameters {
-                    let last = isOptional(member) ? ".last" : ""
-                    writer.line("\(kept(member)) = \(parameterName(of: member))\(last)")
+                    let given = parameterName(of: member) + (isOptional(member) ? ".last" : "")
+                    if member.isGuarded {
+                        let statement =
+                            hasOpenSetter(member)
+                            ? "self.\(SwiftName.escaped(member.request.member.name)) = given"
+                            : kept("given", for: member)
+                        writer.block("if let given = \(given)", statement: statement)
+                    } else {
+                        writer.line("\(member.names.value) = \(given)")
+                    }
                 }
             }
         }
@@ -135,6 +143,7 @@ struct MockWriter {
     // MARK: Properties
 
     private func writeProperty(_ member: MockPlan.Member, to writer: inout SwiftWriter) {
+        if member.isGuarded { return writeGuardedProperty(member, to: &writer) }
         if member.request.isNoncopyable { return writeLentProperty(member, to: &writer) }
         let signature = MemberSignature(request: member.request)
         let value = type(of: member)
@@ -147,7 +156,7 @@ struct MockWriter {
             if effects == Effects() {
                 writer.block("get", statement: read)
                 writer.block(
-                    "set", statement: "\(kept(member)) = \(member.isLimited ? "[newValue]" : "newValue")")
+                    "set", statement: "\(member.names.value) = \(member.isLimited ? "[newValue]" : "newValue")")
             } else {
                 writer.block((["get"] + effects.keywords).joined(separator: " ")) { writer in
                     let call = "return \(effects.marks)handler()"
@@ -166,7 +175,7 @@ struct MockWriter {
     private func writeStorage(
         _ name: String, _ type: TypeSyntax, _ member: MockPlan.Member, to writer: inout SwiftWriter
     ) {
-        guard plan.isGuarded(member) else {
+        guard member.isGuarded else {
             return writer.line("\(storageModifiers(of: member))private var \(name): \(type)")
         }
         writeState(name, "\(type)", "nil", member, to: &writer)
@@ -179,9 +188,42 @@ struct MockWriter {
         writer.line("private \(isStatic)let \(name) = \(functions.state)<\(type)>(\(value))")
     }
 
-    /// The value of a property where it is kept.
-    private func kept(_ member: MockPlan.Member) -> String {
-        plan.isGuarded(member) ? member.names.value + ".value" : member.names.value
+    /// A value is kept as the handler that returns it, and where it is not `Sendable` it is not: several tasks would have it.
+    private func writeGuardedProperty(_ member: MockPlan.Member, to writer: inout SwiftWriter) {
+        let effects = member.request.emitted.effects
+        writeHandler(member, parameterNames: [], to: &writer)
+        writeAttributes(of: member, to: &writer)
+        writer.block("\(modifiers(of: member))\(MemberSignature(request: member.request).declaration)") { writer in
+            writer.block((["get"] + effects.keywords).joined(separator: " ")) { writer in
+                writer.block("if let handler = \(member.names.handler)", statement: "return \(effects.marks)handler()")
+                let told = "\(literal(member)), \(valueAdvice(member))"
+                if effects.throwing == .any { return writer.line("throw \(functions.valueError)(\(told))") }
+                if member.request.isNoncopyable { return writer.line("\(functions.value)(nil as Never?, \(told))") }
+                let none = TypeSyntax.optional(ErasedSignature.storable(type(of: member)))
+                writer.line("return \(functions.value)(nil as \(none), \(told))")
+            }
+            guard effects == Effects(), !member.request.isNoncopyable || member.request.isSettable else { return }
+            if case .actor = member.request.isolation, !member.request.isNoncopyable {
+                writer.block("set", statement: "\(member.names.handler) = { newValue }")
+            } else {
+                writer.block("set", statement: kept("newValue", for: member))
+            }
+        }
+    }
+
+    /// Whether the initialiser, which is on no actor or on that of the mock, may set the guarded property itself; a
+    /// deprecated one would warn.
+    private func hasOpenSetter(_ member: MockPlan.Member) -> Bool {
+        member.request.isolation == .none && member.request.emitted.effects == Effects()
+            && member.request.availability.isEmpty
+    }
+
+    /// What sets the handler to a value.
+    private func kept(_ value: String, for member: MockPlan.Member) -> String {
+        let handler = member.names.handler
+        let dropped = "\(functions.dropped)(\(handler), \(literal(member)), \(Self.quoted(handler)))"
+        if member.request.isNoncopyable { return "\(handler) = \(dropped)" }
+        return "\(handler) = \(functions.kept)(\(value)) ?? \(dropped)"
     }
 
     /// What cannot be copied is passed on where it is, and only replaced where it already is.
@@ -203,8 +245,8 @@ struct MockWriter {
 
     /// A value whose type not every version of the system has is stored as an array of one.
     private func stored(_ member: MockPlan.Member, _ type: TypeSyntax) -> String {
-        guard member.isLimited else { return kept(member) }
-        return "(\(kept(member)) as? \(TypeSyntax.array(ErasedSignature.storable(type))))?.first"
+        guard member.isLimited else { return member.names.value }
+        return "(\(member.names.value) as? \(TypeSyntax.array(ErasedSignature.storable(type))))?.first"
     }
 
     private func valueAdvice(_ member: MockPlan.Member) -> String {
@@ -212,7 +254,8 @@ struct MockWriter {
         let owner = member.isStatic ? plan.name + "." : ""
         var ways: [String] = []
         if member.isParameter { ways.append("pass '\(name):' to the initialiser") }
-        if !member.names.handler.isEmpty {
+        let isSetByHandler = member.isGuarded && member.request.isNoncopyable
+        if member.request.emitted.effects != Effects() || isSetByHandler {
             ways.append("set '\(owner)\(member.names.handler)' first")
         } else if member.request.isNoncopyable {
             ways.append("set '\(owner)\(member.names.value)' first")
@@ -230,7 +273,7 @@ struct MockWriter {
         let signature = MemberSignature(request: member.request)
         let body = MockBody(
             member: member, functions: functions, signature: signature, mock: plan.name, keepsCalls: keepsCalls(member),
-            isGuarded: plan.isGuarded(member))
+            isGuarded: member.isGuarded)
         if keepsCalls(member) {
             writeCalls(of: member, signature, to: &writer)
         } else {
@@ -258,24 +301,36 @@ struct MockWriter {
 
     /// A type of limited availability cannot be kept.
     private func keepsCalls(_ member: MockPlan.Member) -> Bool {
-        !member.isLimited && !ErasedSignature(member.request).keptParameters.isEmpty
+        !member.isLimited && !ErasedSignature(member.request).keptParameters(areSent: member.isGuarded).isEmpty
     }
 
     private func writeCalls(of member: MockPlan.Member, _ signature: MemberSignature, to writer: inout SwiftWriter) {
         let names = member.names
+        let parameters = ErasedSignature(member.request).keptParameters(areSent: member.isGuarded)
         writer.block("\(access)nonisolated struct \(names.call)") { writer in
-            for (index, type) in ErasedSignature(member.request).keptParameters {
+            for (index, type) in parameters {
                 writer.line("\(access)let \(SwiftName.escaped(signature.parameterNames[index])): \(type)")
             }
         }
-        if plan.isGuarded(member) {
-            writeState(names.guarded.calls, "[\(names.call)]", "[]", member, to: &writer)
-            let head = "\(openModifiers(of: member))var \(names.calls): [\(names.call)]"
-            writer.line("\(head) { \(names.guarded.calls).value }")
-        } else {
-            let storage = storageModifiers(of: member)
-            writer.line("\(storage)\(access)private(set) var \(names.calls): [\(names.call)] = []")
+        if member.isGuarded {
+            let arguments = TypeSyntax.function(
+                parameters: [], effects: Effects(),
+                result: parameters.count == 1
+                    ? parameters[0].type : .tuple(parameters.map { .init(label: nil, type: $0.type) }))
+            writeState(names.guarded.calls, "[(@Sendable \(arguments))?]", "[]", member, to: &writer)
+            writer.block("\(openModifiers(of: member))var \(names.calls): [\(names.call)]") { writer in
+                let name = Self.quoted("\(plan.name).\(names.calls)")
+                let values = parameters.enumerated().map { place, kept in
+                    "\(MemberSignature.spelled(label: signature.parameterNames[kept.index])): $\(place)"
+                }
+                let call = "\(names.call)(\(values.joined(separator: ", ")))"
+                writer.line("\(functions.calls)(\(names.guarded.calls).value, \(name)).map { \(call) }")
+            }
+            return writer.line(
+                "\(openModifiers(of: member))var \(names.callCount): Int { \(names.guarded.calls).value.count }")
         }
+        let storage = storageModifiers(of: member)
+        writer.line("\(storage)\(access)private(set) var \(names.calls): [\(names.call)] = []")
         writer.line("\(modifiers(of: member))var \(names.callCount): Int { \(names.calls).count }")
     }
 
@@ -297,7 +352,7 @@ struct MockWriter {
     private func writeCount(
         _ name: String, in state: String, _ member: MockPlan.Member, to writer: inout SwiftWriter
     ) {
-        guard plan.isGuarded(member) else {
+        guard member.isGuarded else {
             return writer.line("\(storageModifiers(of: member))\(access)private(set) var \(name) = 0")
         }
         writeState(state, "Int", "0", member, to: &writer)
@@ -313,7 +368,7 @@ struct MockWriter {
     private func writeStored(
         _ name: String, in state: String, _ type: TypeSyntax, _ member: MockPlan.Member, to writer: inout SwiftWriter
     ) {
-        let isGuarded = plan.isGuarded(member)
+        let isGuarded = member.isGuarded
         let type = isGuarded ? type.sendableFunction : type
         let optional = TypeSyntax.optional(type)
         guard isGuarded || member.isLimited else {
@@ -327,7 +382,8 @@ struct MockWriter {
             $0.block("get", statement: member.isLimited ? "\(kept) as? \(type.parenthesized)" : kept)
             $0.block("set", statement: "\(kept) = newValue")
         }
-        writeStorage(storage, .optional(member.isLimited ? .name("Any") : type), member, to: &writer)
+        let erased: TypeSyntax = isGuarded ? .existential(.name("Sendable")) : .name("Any")
+        writeStorage(storage, .optional(member.isLimited ? erased : type), member, to: &writer)
     }
 
     // MARK: Heads
@@ -352,9 +408,8 @@ struct MockWriter {
         return "@\(actor) "
     }
 
-    /// What cannot be copied and any thread may use, no compiler can prove to be safe.
     private func storageModifiers(of member: MockPlan.Member) -> String {
-        (plan.isOpenToThreads(member) ? "nonisolated(unsafe) " : "") + (member.isStatic ? "static " : "")
+        member.isStatic ? "static " : ""
     }
 
     /// Of what reads and sets what is guarded.
@@ -376,85 +431,13 @@ struct MockWriter {
 
 }
 
-/// The statements of a method or of an accessor of a subscript.
-struct MockBody {
-    let member: MockPlan.Member
-    let functions: MockFunctions
-    let signature: MemberSignature
-    let mock: String
-    let keepsCalls: Bool
-    let isGuarded: Bool
-
-    /// Counts the call and asks the handler; without one a method that returns nothing is done.
-    func write(to writer: inout SwiftWriter) {
-        let erased = ErasedSignature(member.request)
-        let marks = erased.effects.marks
-        if keepsCalls {
-            let values = erased.keptParameters.map { kept in
-                let name = signature.parameterNames[kept.index]
-                return "\(MemberSignature.spelled(label: name)): \(SwiftName.escaped(name))"
-            }
-            let call = "\(own(member.names.call))(\(values.joined(separator: ", ")))"
-            writer.line("\(own(isGuarded ? member.names.guarded.calls : member.names.calls)).append(\(call))")
-        } else {
-            count(member.names.callCount, in: member.names.guarded.calls, to: &writer)
-        }
-        if !member.names.signal.isEmpty { writer.line("\(own(member.names.signal)).called()") }
-        if erased.result == .name("Void") {
-            return writer.line("\(marks)\(own(member.names.handler))?(\(arguments))")
-        }
-        let handler = SwiftName.unique(["handler", "givenHandler"], isTaken: signature.parameterNames.contains)
-        let owner = member.isStatic ? mock + "." : ""
-        let advice = MockWriter.quoted("set '\(owner)\(member.names.handler)' first")
-        let name = MockWriter.quoted("\(mock).\(member.request.member.fullName)")
-        writer.block(
-            "guard let \(handler) = \(own(member.names.handler)) else",
-            statement: "\(missing(erased))(\(name), \(advice))")
-        let call = "\(handler)(\(arguments))"
-        let cast = "\(functions.result)(\(call), \(MockWriter.quoted("\(mock).\(member.names.handler)")))"
-        writer.line("return \(marks)\(erased.returnsGeneric ? cast : call)")
-    }
-
-    /// Tells that there is no handler; what throws or returns an optional then goes on.
-    private func missing(_ erased: ErasedSignature) -> String {
-        if erased.effects.throwing == .any { return "throw \(functions.error)" }
-        if case .optional = erased.result { return "return \(functions.none)" }
-        return functions.failure
-    }
-
-    func writeSetter(to writer: inout SwiftWriter) {
-        let values = signature.parameterNames.map(SwiftName.escaped)
-        count(member.names.setCallCount, in: member.names.guarded.setCallCount, to: &writer)
-        writer.line("\(own(member.names.setHandler))?(\((["newValue"] + values).joined(separator: ", ")))")
-    }
-
-    private func count(_ name: String, in state: String, to writer: inout SwiftWriter) {
-        writer.line(isGuarded ? "\(own(state)).increment()" : "\(own(name)) += 1")
-    }
-
-    private var arguments: String {
-        zip(signature.parameterNames, member.request.member.parameters).map { name, parameter in
-            let name = SwiftName.escaped(name)
-            if case .attributed(let attributes, _) = parameter.type, attributes.contains("inout") { return "&" + name }
-            return name
-        }.joined(separator: ", ")
-    }
-
-    /// A member of the mock where a parameter may have the same name.
-    private func own(_ name: String) -> String {
-        signature.parameterNames.contains(name) ? "self.\(name)" : name
-    }
-}
-
 extension TypeSyntax {
     /// The type of functions that any thread may call; those of an actor are called there.
     fileprivate var sendableFunction: TypeSyntax {
-        if case .function = self { return .attributed(["@Sendable"], self) }
-        return self
+        switch self {
+        case .function: .attributed(["@Sendable"], self)
+        case .attributed(let attributes, let base): .attributed(attributes + ["@Sendable"], base)
+        default: self
+        }
     }
-}
-
-extension Effects {
-    /// What a call of a member with these effects begins with.
-    fileprivate var marks: String { (throwing == .no ? "" : "try ") + (isAsync ? "await " : "") }
 }

@@ -73,6 +73,7 @@ extension DeclarationScanner {
         for (earlier, later) in flow.pairs where sites[earlier].mayBe(sites[later]) {
             note(sites[earlier], sites[later], of: name, owner: owner)
         }
+        noteNested(sites, of: name, owner: owner)
         var known = sharedSites[name, default: []]
         for site in sites {
             let twin = known.first {
@@ -83,6 +84,21 @@ extension DeclarationScanner {
         }
         known += sites.prefix(SharedFlow.mostSites - min(known.count, SharedFlow.mostSites))
         sharedSites[name] = known
+    }
+
+    /// Notes calls for the value that the call around them makes: they run while it is not there yet.
+    private func noteNested(_ sites: [SharedSite], of name: SharedName, owner: Int) {
+        var makers: [Int: SharedSite] = [:]
+        for site in sites {
+            if let open = closureBrace(ofCallAt: site.index) { makers[open] = site }
+            guard let outer = makers[buffer.brace(around: site.index)], outer.isLike(site) else { continue }
+            note(outer, site, of: name, owner: owner)
+        }
+    }
+
+    private func closureBrace(ofCallAt index: Int) -> Int? {
+        let open = buffer.kind(index + 1) == .leftParen ? index + 2 : index + 1
+        return buffer.kind(open) == .leftBrace ? open : nil
     }
 
     private func note(_ first: SharedSite, _ second: SharedSite, of name: SharedName, owner: Int) {
@@ -146,9 +162,7 @@ extension DeclarationScanner {
 
     /// What makes the value: `T` of `shared { T(…) }` and of `shared { () -> T in … }`, else what the closure calls.
     private func sharedValue(callAt index: Int) -> String? {
-        var open = index + 1
-        if buffer.kind(open) == .leftParen { open += 1 }
-        guard buffer.kind(open) == .leftBrace else { return nil }
+        guard let open = closureBrace(ofCallAt: index) else { return nil }
         let close = buffer.closer(of: open)
         var start = open + 1
         if let signature = closureSignature(from: start, to: close) {

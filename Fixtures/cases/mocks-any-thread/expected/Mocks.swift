@@ -4,18 +4,27 @@ import DIRuntime
 
 nonisolated final class FeedDependencyMock: FeedDependency, Sendable {
     init(title: String? = nil, token: String? = nil, trackCallsState: Int? = nil) {
-        givenTitle.value = title
-        givenToken.value = token
-        givenTrackCallsState.value = trackCallsState
+        if let given = title { self.title = given }
+        if let given = token {
+            tokenHandler = needleMockKept(given) ?? needleMockDropped(tokenHandler, "FeedDependencyMock.token", "tokenHandler")
+        }
+        if let given = trackCallsState { self.trackCallsState = given }
     }
 
+    var titleHandler: (@Sendable () -> String)? {
+        get { titleHandlerState.value }
+        set { titleHandlerState.value = newValue }
+    }
+    private let titleHandlerState = NeedleMockState<(@Sendable () -> String)?>(nil)
     var title: String {
         get {
-            needleMockValue(givenTitle.value, "FeedDependencyMock.title", "pass 'title:' to the initialiser or set it first")
+            if let handler = titleHandler { return handler() }
+            return needleMockValue(nil as String?, "FeedDependencyMock.title", "pass 'title:' to the initialiser or set it first")
         }
-        set { givenTitle.value = newValue }
+        set {
+            titleHandler = needleMockKept(newValue) ?? needleMockDropped(titleHandler, "FeedDependencyMock.title", "titleHandler")
+        }
     }
-    private let givenTitle = NeedleMockState<String?>(nil)
 
     var tokenHandler: (@Sendable () async throws -> String)? {
         get { tokenHandlerState.value }
@@ -25,20 +34,18 @@ nonisolated final class FeedDependencyMock: FeedDependency, Sendable {
     var token: String {
         get async throws {
             if let handler = tokenHandler { return try await handler() }
-            guard let given = givenToken.value else {
-                throw needleMockValueError("FeedDependencyMock.token", "pass 'token:' to the initialiser or set 'tokenHandler' first")
-            }
-            return given
+            throw needleMockValueError("FeedDependencyMock.token", "pass 'token:' to the initialiser or set 'tokenHandler' first")
         }
     }
-    private let givenToken = NeedleMockState<String?>(nil)
 
     nonisolated struct TrackCall {
         let event: String
     }
-    private let trackCallsState_ = NeedleMockState<[TrackCall]>([])
-    var trackCalls: [TrackCall] { trackCallsState_.value }
-    var trackCallCount: Int { trackCalls.count }
+    private let trackCallsState_ = NeedleMockState<[(@Sendable () -> String)?]>([])
+    var trackCalls: [TrackCall] {
+        needleMockCalls(trackCallsState_.value, "FeedDependencyMock.trackCalls").map { TrackCall(event: $0) }
+    }
+    var trackCallCount: Int { trackCallsState_.value.count }
     var trackHandler: (@Sendable (_ event: String) -> Void)? {
         get { trackHandlerState.value }
         set { trackHandlerState.value = newValue }
@@ -49,7 +56,8 @@ nonisolated final class FeedDependencyMock: FeedDependency, Sendable {
         try await trackSignal.wait(for: count)
     }
     func track(_ event: String) {
-        trackCallsState_.append(TrackCall(event: event))
+        let call = needleMockKept(event)
+        trackCallsState_.append(call)
         trackSignal.called()
         trackHandler?(event)
     }
@@ -74,9 +82,11 @@ nonisolated final class FeedDependencyMock: FeedDependency, Sendable {
     nonisolated struct MarkCall {
         let row: Int
     }
-    private let markCallsState = NeedleMockState<[MarkCall]>([])
-    var markCalls: [MarkCall] { markCallsState.value }
-    var markCallCount: Int { markCalls.count }
+    private let markCallsState = NeedleMockState<[(@Sendable () -> Int)?]>([])
+    var markCalls: [MarkCall] {
+        needleMockCalls(markCallsState.value, "FeedDependencyMock.markCalls").map { MarkCall(row: $0) }
+    }
+    var markCallCount: Int { markCallsState.value.count }
     var markHandler: (@Sendable (_ row: Int) -> Bool)? {
         get { markHandlerState.value }
         set { markHandlerState.value = newValue }
@@ -88,7 +98,8 @@ nonisolated final class FeedDependencyMock: FeedDependency, Sendable {
     }
     @discardableResult
     func mark(_ row: Int) -> Bool {
-        markCallsState.append(MarkCall(row: row))
+        let call = needleMockKept(row)
+        markCallsState.append(call)
         markSignal.called()
         guard let handler = markHandler else {
             needleMockFailure("FeedDependencyMock.mark(_:)", "set 'markHandler' first")
@@ -99,9 +110,11 @@ nonisolated final class FeedDependencyMock: FeedDependency, Sendable {
     nonisolated struct LoadCall {
         let id: Int
     }
-    private let loadCallsState = NeedleMockState<[LoadCall]>([])
-    var loadCalls: [LoadCall] { loadCallsState.value }
-    var loadCallCount: Int { loadCalls.count }
+    private let loadCallsState = NeedleMockState<[(@Sendable () -> Int)?]>([])
+    var loadCalls: [LoadCall] {
+        needleMockCalls(loadCallsState.value, "FeedDependencyMock.loadCalls").map { LoadCall(id: $0) }
+    }
+    var loadCallCount: Int { loadCallsState.value.count }
     var loadHandler: (@Sendable (_ id: Int) async throws -> [String])? {
         get { loadHandlerState.value }
         set { loadHandlerState.value = newValue }
@@ -112,7 +125,8 @@ nonisolated final class FeedDependencyMock: FeedDependency, Sendable {
         try await loadSignal.wait(for: count)
     }
     func load(id: Int) async throws -> [String] {
-        loadCallsState.append(LoadCall(id: id))
+        let call = needleMockKept(id)
+        loadCallsState.append(call)
         loadSignal.called()
         guard let handler = loadHandler else {
             throw needleMockError("FeedDependencyMock.load(id:)", "set 'loadHandler' first")
@@ -123,9 +137,11 @@ nonisolated final class FeedDependencyMock: FeedDependency, Sendable {
     nonisolated struct SubscriptCall {
         let row: Int
     }
-    private let subscriptCallsState = NeedleMockState<[SubscriptCall]>([])
-    var subscriptCalls: [SubscriptCall] { subscriptCallsState.value }
-    var subscriptCallCount: Int { subscriptCalls.count }
+    private let subscriptCallsState = NeedleMockState<[(@Sendable () -> Int)?]>([])
+    var subscriptCalls: [SubscriptCall] {
+        needleMockCalls(subscriptCallsState.value, "FeedDependencyMock.subscriptCalls").map { SubscriptCall(row: $0) }
+    }
+    var subscriptCallCount: Int { subscriptCallsState.value.count }
     var subscriptHandler: (@Sendable (_ row: Int) -> String)? {
         get { subscriptHandlerState.value }
         set { subscriptHandlerState.value = newValue }
@@ -140,7 +156,8 @@ nonisolated final class FeedDependencyMock: FeedDependency, Sendable {
     private let subscriptSetHandlerState = NeedleMockState<(@Sendable (_ newValue: String, _ row: Int) -> Void)?>(nil)
     subscript(row: Int) -> String {
         get {
-            subscriptCallsState.append(SubscriptCall(row: row))
+            let call = needleMockKept(row)
+            subscriptCallsState.append(call)
             guard let handler = subscriptHandler else {
                 needleMockFailure("FeedDependencyMock.subscript(_:)", "set 'subscriptHandler' first")
             }
@@ -155,9 +172,11 @@ nonisolated final class FeedDependencyMock: FeedDependency, Sendable {
     nonisolated struct BootCall {
         let name: String
     }
-    private static let bootCallsState = NeedleMockState<[BootCall]>([])
-    static var bootCalls: [BootCall] { bootCallsState.value }
-    static var bootCallCount: Int { bootCalls.count }
+    private static let bootCallsState = NeedleMockState<[(@Sendable () -> String)?]>([])
+    static var bootCalls: [BootCall] {
+        needleMockCalls(bootCallsState.value, "FeedDependencyMock.bootCalls").map { BootCall(name: $0) }
+    }
+    static var bootCallCount: Int { bootCallsState.value.count }
     static var bootHandler: (@Sendable (_ name: String) -> Void)? {
         get { bootHandlerState.value }
         set { bootHandlerState.value = newValue }
@@ -168,18 +187,26 @@ nonisolated final class FeedDependencyMock: FeedDependency, Sendable {
         try await bootSignal.wait(for: count)
     }
     static func boot(_ name: String) {
-        bootCallsState.append(BootCall(name: name))
+        let call = needleMockKept(name)
+        bootCallsState.append(call)
         bootSignal.called()
         bootHandler?(name)
     }
 
+    var trackCallsStateHandler: (@Sendable () -> Int)? {
+        get { trackCallsStateHandlerState.value }
+        set { trackCallsStateHandlerState.value = newValue }
+    }
+    private let trackCallsStateHandlerState = NeedleMockState<(@Sendable () -> Int)?>(nil)
     var trackCallsState: Int {
         get {
-            needleMockValue(givenTrackCallsState.value, "FeedDependencyMock.trackCallsState", "pass 'trackCallsState:' to the initialiser or set it first")
+            if let handler = trackCallsStateHandler { return handler() }
+            return needleMockValue(nil as Int?, "FeedDependencyMock.trackCallsState", "pass 'trackCallsState:' to the initialiser or set it first")
         }
-        set { givenTrackCallsState.value = newValue }
+        set {
+            trackCallsStateHandler = needleMockKept(newValue) ?? needleMockDropped(trackCallsStateHandler, "FeedDependencyMock.trackCallsState", "trackCallsStateHandler")
+        }
     }
-    private let givenTrackCallsState = NeedleMockState<Int?>(nil)
 
     /// Forgets all calls; values and handlers stay.
     func resetCalls() {
@@ -242,7 +269,7 @@ nonisolated final class PlainDependencyMock: PlainDependency {
 @MainActor final class ScreenDependencyMock: ScreenDependency {
     init(title: String? = nil, limit: Int? = nil) {
         givenTitle = title
-        givenLimit.value = limit
+        if let given = limit { self.limit = given }
     }
 
     var title: String {
@@ -253,20 +280,29 @@ nonisolated final class PlainDependencyMock: PlainDependency {
     }
     private var givenTitle: String?
 
+    nonisolated var limitHandler: (@Sendable () -> Int)? {
+        get { limitHandlerState.value }
+        set { limitHandlerState.value = newValue }
+    }
+    private let limitHandlerState = NeedleMockState<(@Sendable () -> Int)?>(nil)
     nonisolated var limit: Int {
         get {
-            needleMockValue(givenLimit.value, "ScreenDependencyMock.limit", "pass 'limit:' to the initialiser or set it first")
+            if let handler = limitHandler { return handler() }
+            return needleMockValue(nil as Int?, "ScreenDependencyMock.limit", "pass 'limit:' to the initialiser or set it first")
         }
-        set { givenLimit.value = newValue }
+        set {
+            limitHandler = needleMockKept(newValue) ?? needleMockDropped(limitHandler, "ScreenDependencyMock.limit", "limitHandler")
+        }
     }
-    private let givenLimit = NeedleMockState<Int?>(nil)
 
     nonisolated struct TrackCall {
         let event: String
     }
-    private let trackCallsState = NeedleMockState<[TrackCall]>([])
-    nonisolated var trackCalls: [TrackCall] { trackCallsState.value }
-    nonisolated var trackCallCount: Int { trackCalls.count }
+    private let trackCallsState = NeedleMockState<[(@Sendable () -> String)?]>([])
+    nonisolated var trackCalls: [TrackCall] {
+        needleMockCalls(trackCallsState.value, "ScreenDependencyMock.trackCalls").map { TrackCall(event: $0) }
+    }
+    nonisolated var trackCallCount: Int { trackCallsState.value.count }
     nonisolated var trackHandler: (@Sendable (_ event: String) -> Bool)? {
         get { trackHandlerState.value }
         set { trackHandlerState.value = newValue }
@@ -277,7 +313,8 @@ nonisolated final class PlainDependencyMock: PlainDependency {
         try await trackSignal.wait(for: count)
     }
     nonisolated func track(_ event: String) -> Bool {
-        trackCallsState.append(TrackCall(event: event))
+        let call = needleMockKept(event)
+        trackCallsState.append(call)
         trackSignal.called()
         guard let handler = trackHandler else {
             needleMockFailure("ScreenDependencyMock.track(_:)", "set 'trackHandler' first")
@@ -326,8 +363,25 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
     return value
 }
 
+/// A closure that returns the value; nil for what is not Sendable, which no lock could guard once it is handed out.
+private nonisolated func needleMockKept<Value: Sendable>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? {
+    let value = value()
+    return { value }
+}
+private nonisolated func needleMockKept<Value>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? { nil }
+private nonisolated func needleMockDropped<Handler>(_ current: Handler?, _ member: String, _ handler: String) -> Handler? {
+    if current == nil { DIRuntime.MockFailure.report("\(member) was set to a value that several tasks cannot share: set '\(handler)' to a closure that makes one") }
+    return current
+}
+private nonisolated func needleMockCalls<Call>(_ calls: [(@Sendable () -> Call)?], _ member: String) -> [Call] {
+    if calls.contains(where: { $0 == nil }) {
+        DIRuntime.MockFailure.report("\(member) was read, but arguments that are not Sendable are not kept: count the calls, or look at them in the handler")
+    }
+    return calls.compactMap { $0 }.map { $0() }
+}
+
 /// What any thread may use of a mock.
-private nonisolated final class NeedleMockState<Value>: @unchecked Sendable {
+private nonisolated final class NeedleMockState<Value: Sendable>: @unchecked Sendable {
     private var current: Value
     init(_ value: Value) { current = value }
     var value: Value {

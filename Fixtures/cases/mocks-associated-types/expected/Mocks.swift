@@ -2,10 +2,10 @@
 
 import DIRuntime
 
-@MainActor final class KeyedStoreMock<Key: Hashable & Sendable, Item: Identifiable & Codable, Failure: Error>: KeyedStore where Item.ID == Int {
+@MainActor final class KeyedStoreMock<Key: Hashable & Sendable, Item: Identifiable & Codable & Sendable, Failure: Error & Sendable>: KeyedStore where Item.ID == Int {
     init(all: [Item]? = nil, newest: Item?...) {
-        givenAll.value = all
-        givenNewest.value = newest.last
+        if let given = all { self.all = given }
+        if let given = newest.last { self.newest = given }
     }
 
     nonisolated struct SubscriptCall {
@@ -41,26 +41,44 @@ import DIRuntime
         return handler()
     }
 
-    nonisolated var all: [Item] {
-        get { needleMockValue(givenAll.value, "KeyedStoreMock.all", "pass 'all:' to the initialiser or set it first") }
-        set { givenAll.value = newValue }
+    nonisolated var allHandler: (@Sendable () -> [Item])? {
+        get { allHandlerState.value }
+        set { allHandlerState.value = newValue }
     }
-    private let givenAll = NeedleMockState<[Item]?>(nil)
+    private let allHandlerState = NeedleMockState<(@Sendable () -> [Item])?>(nil)
+    nonisolated var all: [Item] {
+        get {
+            if let handler = allHandler { return handler() }
+            return needleMockValue(nil as [Item]?, "KeyedStoreMock.all", "pass 'all:' to the initialiser or set it first")
+        }
+        set {
+            allHandler = needleMockKept(newValue) ?? needleMockDropped(allHandler, "KeyedStoreMock.all", "allHandler")
+        }
+    }
 
+    nonisolated var newestHandler: (@Sendable () -> Item?)? {
+        get { newestHandlerState.value }
+        set { newestHandlerState.value = newValue }
+    }
+    private let newestHandlerState = NeedleMockState<(@Sendable () -> Item?)?>(nil)
     nonisolated var newest: Item? {
         get {
-            needleMockValue(givenNewest.value, "KeyedStoreMock.newest", "pass 'newest:' to the initialiser or set it first")
+            if let handler = newestHandler { return handler() }
+            return needleMockValue(nil as Item??, "KeyedStoreMock.newest", "pass 'newest:' to the initialiser or set it first")
         }
-        set { givenNewest.value = newValue }
+        set {
+            newestHandler = needleMockKept(newValue) ?? needleMockDropped(newestHandler, "KeyedStoreMock.newest", "newestHandler")
+        }
     }
-    private let givenNewest = NeedleMockState<Item??>(nil)
 
     nonisolated struct ItemCall {
         let id: Item.ID
     }
-    private let itemCallsState = NeedleMockState<[ItemCall]>([])
-    nonisolated var itemCalls: [ItemCall] { itemCallsState.value }
-    nonisolated var itemCallCount: Int { itemCalls.count }
+    private let itemCallsState = NeedleMockState<[(@Sendable () -> Item.ID)?]>([])
+    nonisolated var itemCalls: [ItemCall] {
+        needleMockCalls(itemCallsState.value, "KeyedStoreMock.itemCalls").map { ItemCall(id: $0) }
+    }
+    nonisolated var itemCallCount: Int { itemCallsState.value.count }
     nonisolated var itemHandler: (@Sendable (_ id: Item.ID) throws -> Item)? {
         get { itemHandlerState.value }
         set { itemHandlerState.value = newValue }
@@ -71,7 +89,8 @@ import DIRuntime
         try await itemSignal.wait(for: count)
     }
     nonisolated func item(_ id: Item.ID) throws -> Item {
-        itemCallsState.append(ItemCall(id: id))
+        let call = needleMockKept(id)
+        itemCallsState.append(call)
         itemSignal.called()
         guard let handler = itemHandler else {
             throw needleMockError("KeyedStoreMock.item(_:)", "set 'itemHandler' first")
@@ -82,9 +101,11 @@ import DIRuntime
     nonisolated struct SaveCall {
         let item: Item
     }
-    private let saveCallsState = NeedleMockState<[SaveCall]>([])
-    nonisolated var saveCalls: [SaveCall] { saveCallsState.value }
-    nonisolated var saveCallCount: Int { saveCalls.count }
+    private let saveCallsState = NeedleMockState<[(@Sendable () -> Item)?]>([])
+    nonisolated var saveCalls: [SaveCall] {
+        needleMockCalls(saveCallsState.value, "KeyedStoreMock.saveCalls").map { SaveCall(item: $0) }
+    }
+    nonisolated var saveCallCount: Int { saveCallsState.value.count }
     nonisolated var saveHandler: (@Sendable (_ item: Item, _ completion: @escaping (Result<Item, Failure>) -> Void) -> Void)? {
         get { saveHandlerState.value }
         set { saveHandlerState.value = newValue }
@@ -95,7 +116,8 @@ import DIRuntime
         try await saveSignal.wait(for: count)
     }
     nonisolated func save(_ item: Item, then completion: @escaping (Result<Item, Failure>) -> Void) {
-        saveCallsState.append(SaveCall(item: item))
+        let call = needleMockKept(item)
+        saveCallsState.append(call)
         saveSignal.called()
         saveHandler?(item, completion)
     }
@@ -246,8 +268,25 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
     return value
 }
 
+/// A closure that returns the value; nil for what is not Sendable, which no lock could guard once it is handed out.
+private nonisolated func needleMockKept<Value: Sendable>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? {
+    let value = value()
+    return { value }
+}
+private nonisolated func needleMockKept<Value>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? { nil }
+private nonisolated func needleMockDropped<Handler>(_ current: Handler?, _ member: String, _ handler: String) -> Handler? {
+    if current == nil { DIRuntime.MockFailure.report("\(member) was set to a value that several tasks cannot share: set '\(handler)' to a closure that makes one") }
+    return current
+}
+private nonisolated func needleMockCalls<Call>(_ calls: [(@Sendable () -> Call)?], _ member: String) -> [Call] {
+    if calls.contains(where: { $0 == nil }) {
+        DIRuntime.MockFailure.report("\(member) was read, but arguments that are not Sendable are not kept: count the calls, or look at them in the handler")
+    }
+    return calls.compactMap { $0 }.map { $0() }
+}
+
 /// What any thread may use of a mock.
-private nonisolated final class NeedleMockState<Value>: @unchecked Sendable {
+private nonisolated final class NeedleMockState<Value: Sendable>: @unchecked Sendable {
     private var current: Value
     init(_ value: Value) { current = value }
     var value: Value {

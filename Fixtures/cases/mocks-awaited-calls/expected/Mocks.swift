@@ -130,9 +130,11 @@ nonisolated final class FeedDependencyMock: FeedDependency {
     nonisolated struct TrackCall {
         let event: String
     }
-    private let trackCallsState = NeedleMockState<[TrackCall]>([])
-    nonisolated var trackCalls: [TrackCall] { trackCallsState.value }
-    nonisolated var trackCallCount: Int { trackCalls.count }
+    private let trackCallsState = NeedleMockState<[(@Sendable () -> String)?]>([])
+    nonisolated var trackCalls: [TrackCall] {
+        needleMockCalls(trackCallsState.value, "ScreenDependencyMock.trackCalls").map { TrackCall(event: $0) }
+    }
+    nonisolated var trackCallCount: Int { trackCallsState.value.count }
     nonisolated var trackHandler: (@Sendable (_ event: String) -> Void)? {
         get { trackHandlerState.value }
         set { trackHandlerState.value = newValue }
@@ -143,7 +145,8 @@ nonisolated final class FeedDependencyMock: FeedDependency {
         try await trackSignal.wait(for: count)
     }
     nonisolated func track(_ event: String) {
-        trackCallsState.append(TrackCall(event: event))
+        let call = needleMockKept(event)
+        trackCallsState.append(call)
         trackSignal.called()
         trackHandler?(event)
     }
@@ -185,9 +188,11 @@ nonisolated final class SenderDependencyMock: SenderDependency, Sendable {
     nonisolated struct SendCall {
         let count: Int
     }
-    private let sendCallsState = NeedleMockState<[SendCall]>([])
-    var sendCalls: [SendCall] { sendCallsState.value }
-    var sendCallCount: Int { sendCalls.count }
+    private let sendCallsState = NeedleMockState<[(@Sendable () -> Int)?]>([])
+    var sendCalls: [SendCall] {
+        needleMockCalls(sendCallsState.value, "SenderDependencyMock.sendCalls").map { SendCall(count: $0) }
+    }
+    var sendCallCount: Int { sendCallsState.value.count }
     var sendHandler: (@Sendable (_ count: Int) async -> Void)? {
         get { sendHandlerState.value }
         set { sendHandlerState.value = newValue }
@@ -198,7 +203,8 @@ nonisolated final class SenderDependencyMock: SenderDependency, Sendable {
         try await sendSignal.wait(for: count)
     }
     func send(_ count: Int) async {
-        sendCallsState.append(SendCall(count: count))
+        let call = needleMockKept(count)
+        sendCallsState.append(call)
         sendSignal.called()
         await sendHandler?(count)
     }
@@ -244,8 +250,25 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
     return value
 }
 
+/// A closure that returns the value; nil for what is not Sendable, which no lock could guard once it is handed out.
+private nonisolated func needleMockKept<Value: Sendable>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? {
+    let value = value()
+    return { value }
+}
+private nonisolated func needleMockKept<Value>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? { nil }
+private nonisolated func needleMockDropped<Handler>(_ current: Handler?, _ member: String, _ handler: String) -> Handler? {
+    if current == nil { DIRuntime.MockFailure.report("\(member) was set to a value that several tasks cannot share: set '\(handler)' to a closure that makes one") }
+    return current
+}
+private nonisolated func needleMockCalls<Call>(_ calls: [(@Sendable () -> Call)?], _ member: String) -> [Call] {
+    if calls.contains(where: { $0 == nil }) {
+        DIRuntime.MockFailure.report("\(member) was read, but arguments that are not Sendable are not kept: count the calls, or look at them in the handler")
+    }
+    return calls.compactMap { $0 }.map { $0() }
+}
+
 /// What any thread may use of a mock.
-private nonisolated final class NeedleMockState<Value>: @unchecked Sendable {
+private nonisolated final class NeedleMockState<Value: Sendable>: @unchecked Sendable {
     private var current: Value
     init(_ value: Value) { current = value }
     var value: Value {

@@ -57,16 +57,23 @@ nonisolated final class AnalyticsDependencyAndSearchDependencyMock: AnalyticsDep
 
 nonisolated final class AnalyticsDependencyAndSendableMock: AnalyticsDependency, Sendable {
     init(session: Int? = nil) {
-        givenSession.value = session
+        if let given = session { self.session = given }
     }
 
+    var sessionHandler: (@Sendable () -> Int)? {
+        get { sessionHandlerState.value }
+        set { sessionHandlerState.value = newValue }
+    }
+    private let sessionHandlerState = NeedleMockState<(@Sendable () -> Int)?>(nil)
     var session: Int {
         get {
-            needleMockValue(givenSession.value, "AnalyticsDependencyAndSendableMock.session", "pass 'session:' to the initialiser or set it first")
+            if let handler = sessionHandler { return handler() }
+            return needleMockValue(nil as Int?, "AnalyticsDependencyAndSendableMock.session", "pass 'session:' to the initialiser or set it first")
         }
-        set { givenSession.value = newValue }
+        set {
+            sessionHandler = needleMockKept(newValue) ?? needleMockDropped(sessionHandler, "AnalyticsDependencyAndSendableMock.session", "sessionHandler")
+        }
     }
-    private let givenSession = NeedleMockState<Int?>(nil)
 }
 
 nonisolated final class ClockAndDependencyMock: Clock, Dependency {
@@ -202,8 +209,25 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
     return value
 }
 
+/// A closure that returns the value; nil for what is not Sendable, which no lock could guard once it is handed out.
+private nonisolated func needleMockKept<Value: Sendable>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? {
+    let value = value()
+    return { value }
+}
+private nonisolated func needleMockKept<Value>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? { nil }
+private nonisolated func needleMockDropped<Handler>(_ current: Handler?, _ member: String, _ handler: String) -> Handler? {
+    if current == nil { DIRuntime.MockFailure.report("\(member) was set to a value that several tasks cannot share: set '\(handler)' to a closure that makes one") }
+    return current
+}
+private nonisolated func needleMockCalls<Call>(_ calls: [(@Sendable () -> Call)?], _ member: String) -> [Call] {
+    if calls.contains(where: { $0 == nil }) {
+        DIRuntime.MockFailure.report("\(member) was read, but arguments that are not Sendable are not kept: count the calls, or look at them in the handler")
+    }
+    return calls.compactMap { $0 }.map { $0() }
+}
+
 /// What any thread may use of a mock.
-private nonisolated final class NeedleMockState<Value>: @unchecked Sendable {
+private nonisolated final class NeedleMockState<Value: Sendable>: @unchecked Sendable {
     private var current: Value
     init(_ value: Value) { current = value }
     var value: Value {

@@ -17,7 +17,7 @@ nonisolated final class BaseDependencyMock: BaseDependency {
 @MainActor final class DerivedDependencyMock: DerivedDependency {
     init(derived: Int? = nil, base: Int? = nil) {
         givenDerived = derived
-        givenBase.value = base
+        if let given = base { self.base = given }
     }
 
     var derived: Int {
@@ -28,13 +28,20 @@ nonisolated final class BaseDependencyMock: BaseDependency {
     }
     private var givenDerived: Int?
 
+    nonisolated var baseHandler: (@Sendable () -> Int)? {
+        get { baseHandlerState.value }
+        set { baseHandlerState.value = newValue }
+    }
+    private let baseHandlerState = NeedleMockState<(@Sendable () -> Int)?>(nil)
     nonisolated var base: Int {
         get {
-            needleMockValue(givenBase.value, "DerivedDependencyMock.base", "pass 'base:' to the initialiser or set it first")
+            if let handler = baseHandler { return handler() }
+            return needleMockValue(nil as Int?, "DerivedDependencyMock.base", "pass 'base:' to the initialiser or set it first")
         }
-        set { givenBase.value = newValue }
+        set {
+            baseHandler = needleMockKept(newValue) ?? needleMockDropped(baseHandler, "DerivedDependencyMock.base", "baseHandler")
+        }
     }
-    private let givenBase = NeedleMockState<Int?>(nil)
 }
 
 @FeedActor final class FeedDependencyMock: FeedDependency {
@@ -120,7 +127,7 @@ nonisolated final class MixedDependencyMock: MixedDependency {
 @MainActor final class ScreenDependencyMock: ScreenDependency {
     init(theme: Theme? = nil, id: Int? = nil) {
         givenTheme = theme
-        givenId.value = id
+        if let given = id { self.id = given }
     }
 
     var theme: Theme {
@@ -131,13 +138,20 @@ nonisolated final class MixedDependencyMock: MixedDependency {
     }
     private var givenTheme: Theme?
 
+    nonisolated var idHandler: (@Sendable () -> Int)? {
+        get { idHandlerState.value }
+        set { idHandlerState.value = newValue }
+    }
+    private let idHandlerState = NeedleMockState<(@Sendable () -> Int)?>(nil)
     nonisolated var id: Int {
         get {
-            needleMockValue(givenId.value, "ScreenDependencyMock.id", "pass 'id:' to the initialiser or set it first")
+            if let handler = idHandler { return handler() }
+            return needleMockValue(nil as Int?, "ScreenDependencyMock.id", "pass 'id:' to the initialiser or set it first")
         }
-        set { givenId.value = newValue }
+        set {
+            idHandler = needleMockKept(newValue) ?? needleMockDropped(idHandler, "ScreenDependencyMock.id", "idHandler")
+        }
     }
-    private let givenId = NeedleMockState<Int?>(nil)
 
     nonisolated struct ShowCall {
         let text: String
@@ -169,9 +183,11 @@ nonisolated final class MixedDependencyMock: MixedDependency {
     nonisolated struct LogCall {
         let text: String
     }
-    private let logCallsState = NeedleMockState<[LogCall]>([])
-    nonisolated var logCalls: [LogCall] { logCallsState.value }
-    nonisolated var logCallCount: Int { logCalls.count }
+    private let logCallsState = NeedleMockState<[(@Sendable () -> String)?]>([])
+    nonisolated var logCalls: [LogCall] {
+        needleMockCalls(logCallsState.value, "ScreenDependencyMock.logCalls").map { LogCall(text: $0) }
+    }
+    nonisolated var logCallCount: Int { logCallsState.value.count }
     nonisolated var logHandler: (@Sendable (_ text: String) -> Void)? {
         get { logHandlerState.value }
         set { logHandlerState.value = newValue }
@@ -182,7 +198,8 @@ nonisolated final class MixedDependencyMock: MixedDependency {
         try await logSignal.wait(for: count)
     }
     nonisolated func log(_ text: String) {
-        logCallsState.append(LogCall(text: text))
+        let call = needleMockKept(text)
+        logCallsState.append(call)
         logSignal.called()
         logHandler?(text)
     }
@@ -254,8 +271,25 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
     return value
 }
 
+/// A closure that returns the value; nil for what is not Sendable, which no lock could guard once it is handed out.
+private nonisolated func needleMockKept<Value: Sendable>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? {
+    let value = value()
+    return { value }
+}
+private nonisolated func needleMockKept<Value>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? { nil }
+private nonisolated func needleMockDropped<Handler>(_ current: Handler?, _ member: String, _ handler: String) -> Handler? {
+    if current == nil { DIRuntime.MockFailure.report("\(member) was set to a value that several tasks cannot share: set '\(handler)' to a closure that makes one") }
+    return current
+}
+private nonisolated func needleMockCalls<Call>(_ calls: [(@Sendable () -> Call)?], _ member: String) -> [Call] {
+    if calls.contains(where: { $0 == nil }) {
+        DIRuntime.MockFailure.report("\(member) was read, but arguments that are not Sendable are not kept: count the calls, or look at them in the handler")
+    }
+    return calls.compactMap { $0 }.map { $0() }
+}
+
 /// What any thread may use of a mock.
-private nonisolated final class NeedleMockState<Value>: @unchecked Sendable {
+private nonisolated final class NeedleMockState<Value: Sendable>: @unchecked Sendable {
     private var current: Value
     init(_ value: Value) { current = value }
     var value: Value {

@@ -2,6 +2,26 @@
 
 import DIRuntime
 
+@MainActor final class ScreenDependencyMock: ScreenDependency {
+    init() {}
+
+    static var shared: Token {
+        _read {
+            if givenShared == nil {
+                needleMockValue(nil as Never?, "ScreenDependencyMock.shared", "set 'ScreenDependencyMock.givenShared' first")
+            }
+            yield givenShared!
+        }
+        _modify {
+            if givenShared == nil {
+                needleMockValue(nil as Never?, "ScreenDependencyMock.shared", "set 'ScreenDependencyMock.givenShared' first")
+            }
+            yield &givenShared!
+        }
+    }
+    static var givenShared: Token?
+}
+
 nonisolated final class TokenDependencyMock: TokenDependency {
     init(
         token: consuming Token? = nil,
@@ -78,22 +98,6 @@ nonisolated final class TokenDependencyMock: TokenDependency {
         }
     }
     var givenMaybe: Token??
-
-    static var shared: Token {
-        _read {
-            if givenShared == nil {
-                needleMockValue(nil as Never?, "TokenDependencyMock.shared", "set 'TokenDependencyMock.givenShared' first")
-            }
-            yield givenShared!
-        }
-        _modify {
-            if givenShared == nil {
-                needleMockValue(nil as Never?, "TokenDependencyMock.shared", "set 'TokenDependencyMock.givenShared' first")
-            }
-            yield &givenShared!
-        }
-    }
-    nonisolated(unsafe) static var givenShared: Token?
 
     private(set) var readCallCount = 0
     var readHandler: ((_ token: borrowing Token) -> Int)?

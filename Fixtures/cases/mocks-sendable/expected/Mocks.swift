@@ -4,23 +4,32 @@ import DIRuntime
 
 nonisolated final class ArticleDependencyMock: ArticleDependency, Sendable {
     init(newest: Article? = nil) {
-        givenNewest.value = newest
+        if let given = newest { self.newest = given }
     }
 
+    var newestHandler: (@Sendable () -> Article)? {
+        get { newestHandlerState.value }
+        set { newestHandlerState.value = newValue }
+    }
+    private let newestHandlerState = NeedleMockState<(@Sendable () -> Article)?>(nil)
     var newest: Article {
         get {
-            needleMockValue(givenNewest.value, "ArticleDependencyMock.newest", "pass 'newest:' to the initialiser or set it first")
+            if let handler = newestHandler { return handler() }
+            return needleMockValue(nil as Article?, "ArticleDependencyMock.newest", "pass 'newest:' to the initialiser or set it first")
         }
-        set { givenNewest.value = newValue }
+        set {
+            newestHandler = needleMockKept(newValue) ?? needleMockDropped(newestHandler, "ArticleDependencyMock.newest", "newestHandler")
+        }
     }
-    private let givenNewest = NeedleMockState<Article?>(nil)
 
     nonisolated struct LoadCall {
         let id: Int
     }
-    private let loadCallsState = NeedleMockState<[LoadCall]>([])
-    var loadCalls: [LoadCall] { loadCallsState.value }
-    var loadCallCount: Int { loadCalls.count }
+    private let loadCallsState = NeedleMockState<[(@Sendable () -> Int)?]>([])
+    var loadCalls: [LoadCall] {
+        needleMockCalls(loadCallsState.value, "ArticleDependencyMock.loadCalls").map { LoadCall(id: $0) }
+    }
+    var loadCallCount: Int { loadCallsState.value.count }
     var loadHandler: (@Sendable (_ id: Int) async throws -> Article)? {
         get { loadHandlerState.value }
         set { loadHandlerState.value = newValue }
@@ -31,7 +40,8 @@ nonisolated final class ArticleDependencyMock: ArticleDependency, Sendable {
         try await loadSignal.wait(for: count)
     }
     func load(_ id: Int) async throws -> Article {
-        loadCallsState.append(LoadCall(id: id))
+        let call = needleMockKept(id)
+        loadCallsState.append(call)
         loadSignal.called()
         guard let handler = loadHandler else {
             throw needleMockError("ArticleDependencyMock.load(_:)", "set 'loadHandler' first")
@@ -94,8 +104,25 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
     return value
 }
 
+/// A closure that returns the value; nil for what is not Sendable, which no lock could guard once it is handed out.
+private nonisolated func needleMockKept<Value: Sendable>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? {
+    let value = value()
+    return { value }
+}
+private nonisolated func needleMockKept<Value>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? { nil }
+private nonisolated func needleMockDropped<Handler>(_ current: Handler?, _ member: String, _ handler: String) -> Handler? {
+    if current == nil { DIRuntime.MockFailure.report("\(member) was set to a value that several tasks cannot share: set '\(handler)' to a closure that makes one") }
+    return current
+}
+private nonisolated func needleMockCalls<Call>(_ calls: [(@Sendable () -> Call)?], _ member: String) -> [Call] {
+    if calls.contains(where: { $0 == nil }) {
+        DIRuntime.MockFailure.report("\(member) was read, but arguments that are not Sendable are not kept: count the calls, or look at them in the handler")
+    }
+    return calls.compactMap { $0 }.map { $0() }
+}
+
 /// What any thread may use of a mock.
-private nonisolated final class NeedleMockState<Value>: @unchecked Sendable {
+private nonisolated final class NeedleMockState<Value: Sendable>: @unchecked Sendable {
     private var current: Value
     init(_ value: Value) { current = value }
     var value: Value {

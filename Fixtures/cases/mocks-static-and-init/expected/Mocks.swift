@@ -18,18 +18,29 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
 
     init() {}
 
-    static var unit: Int {
-        get { needleMockValue(givenUnit.value, "ShapeDependencyMock.unit", "set 'ShapeDependencyMock.unit' first") }
-        set { givenUnit.value = newValue }
+    static var unitHandler: (@Sendable () -> Int)? {
+        get { unitHandlerState.value }
+        set { unitHandlerState.value = newValue }
     }
-    private static let givenUnit = NeedleMockState<Int?>(nil)
+    private static let unitHandlerState = NeedleMockState<(@Sendable () -> Int)?>(nil)
+    static var unit: Int {
+        get {
+            if let handler = unitHandler { return handler() }
+            return needleMockValue(nil as Int?, "ShapeDependencyMock.unit", "set 'ShapeDependencyMock.unit' first")
+        }
+        set {
+            unitHandler = needleMockKept(newValue) ?? needleMockDropped(unitHandler, "ShapeDependencyMock.unit", "unitHandler")
+        }
+    }
 
     nonisolated struct MakeCall {
         let size: Int
     }
-    private static let makeCallsState = NeedleMockState<[MakeCall]>([])
-    static var makeCalls: [MakeCall] { makeCallsState.value }
-    static var makeCallCount: Int { makeCalls.count }
+    private static let makeCallsState = NeedleMockState<[(@Sendable () -> Int)?]>([])
+    static var makeCalls: [MakeCall] {
+        needleMockCalls(makeCallsState.value, "ShapeDependencyMock.makeCalls").map { MakeCall(size: $0) }
+    }
+    static var makeCallCount: Int { makeCallsState.value.count }
     static var makeHandler: (@Sendable (_ size: Int) -> ShapeDependencyMock)? {
         get { makeHandlerState.value }
         set { makeHandlerState.value = newValue }
@@ -40,7 +51,8 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
         try await makeSignal.wait(for: count)
     }
     static func make(_ size: Int) -> ShapeDependencyMock {
-        makeCallsState.append(MakeCall(size: size))
+        let call = needleMockKept(size)
+        makeCallsState.append(call)
         makeSignal.called()
         guard let handler = makeHandler else {
             needleMockFailure("ShapeDependencyMock.make(_:)", "set 'ShapeDependencyMock.makeHandler' first")
@@ -68,9 +80,11 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
     nonisolated struct SubscriptCall {
         let index: Int
     }
-    private static let subscriptCallsState = NeedleMockState<[SubscriptCall]>([])
-    static var subscriptCalls: [SubscriptCall] { subscriptCallsState.value }
-    static var subscriptCallCount: Int { subscriptCalls.count }
+    private static let subscriptCallsState = NeedleMockState<[(@Sendable () -> Int)?]>([])
+    static var subscriptCalls: [SubscriptCall] {
+        needleMockCalls(subscriptCallsState.value, "ShapeDependencyMock.subscriptCalls").map { SubscriptCall(index: $0) }
+    }
+    static var subscriptCallCount: Int { subscriptCallsState.value.count }
     static var subscriptHandler: (@Sendable (_ index: Int) -> String)? {
         get { subscriptHandlerState.value }
         set { subscriptHandlerState.value = newValue }
@@ -78,7 +92,8 @@ nonisolated final class ShapeDependencyMock: ShapeDependency {
     private static let subscriptHandlerState = NeedleMockState<(@Sendable (_ index: Int) -> String)?>(nil)
     static subscript(index: Int) -> String {
         get {
-            subscriptCallsState.append(SubscriptCall(index: index))
+            let call = needleMockKept(index)
+            subscriptCallsState.append(call)
             guard let handler = subscriptHandler else {
                 needleMockFailure("ShapeDependencyMock.subscript(_:)", "set 'ShapeDependencyMock.subscriptHandler' first")
             }
@@ -174,8 +189,25 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
     return value
 }
 
+/// A closure that returns the value; nil for what is not Sendable, which no lock could guard once it is handed out.
+private nonisolated func needleMockKept<Value: Sendable>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? {
+    let value = value()
+    return { value }
+}
+private nonisolated func needleMockKept<Value>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? { nil }
+private nonisolated func needleMockDropped<Handler>(_ current: Handler?, _ member: String, _ handler: String) -> Handler? {
+    if current == nil { DIRuntime.MockFailure.report("\(member) was set to a value that several tasks cannot share: set '\(handler)' to a closure that makes one") }
+    return current
+}
+private nonisolated func needleMockCalls<Call>(_ calls: [(@Sendable () -> Call)?], _ member: String) -> [Call] {
+    if calls.contains(where: { $0 == nil }) {
+        DIRuntime.MockFailure.report("\(member) was read, but arguments that are not Sendable are not kept: count the calls, or look at them in the handler")
+    }
+    return calls.compactMap { $0 }.map { $0() }
+}
+
 /// What any thread may use of a mock.
-private nonisolated final class NeedleMockState<Value>: @unchecked Sendable {
+private nonisolated final class NeedleMockState<Value: Sendable>: @unchecked Sendable {
     private var current: Value
     init(_ value: Value) { current = value }
     var value: Value {

@@ -24,9 +24,11 @@ nonisolated final class AdBrokerMock: AdBroker, Sendable {
     nonisolated struct SloganCall {
         let user: User
     }
-    private let sloganCallsState = NeedleMockState<[SloganCall]>([])
-    var sloganCalls: [SloganCall] { sloganCallsState.value }
-    var sloganCallCount: Int { sloganCalls.count }
+    private let sloganCallsState = NeedleMockState<[(@Sendable () -> User)?]>([])
+    var sloganCalls: [SloganCall] {
+        needleMockCalls(sloganCallsState.value, "AdBrokerMock.sloganCalls").map { SloganCall(user: $0) }
+    }
+    var sloganCallCount: Int { sloganCallsState.value.count }
     var sloganHandler: (@Sendable (_ user: User) -> String)? {
         get { sloganHandlerState.value }
         set { sloganHandlerState.value = newValue }
@@ -37,7 +39,8 @@ nonisolated final class AdBrokerMock: AdBroker, Sendable {
         try await sloganSignal.wait(for: count)
     }
     func slogan(for user: User) -> String {
-        sloganCallsState.append(SloganCall(user: user))
+        let call = needleMockKept(user)
+        sloganCallsState.append(call)
         sloganSignal.called()
         guard let handler = sloganHandler else {
             needleMockFailure("AdBrokerMock.slogan(for:)", "set 'sloganHandler' first")
@@ -185,16 +188,23 @@ nonisolated final class AdBrokerMock: AdBroker, Sendable {
 
 nonisolated final class PhotoAlbumMock: PhotoAlbum, Sendable {
     init(captions: [String]? = nil) {
-        givenCaptions.value = captions
+        if let given = captions { self.captions = given }
     }
 
+    var captionsHandler: (@Sendable () -> [String])? {
+        get { captionsHandlerState.value }
+        set { captionsHandlerState.value = newValue }
+    }
+    private let captionsHandlerState = NeedleMockState<(@Sendable () -> [String])?>(nil)
     var captions: [String] {
         get {
-            needleMockValue(givenCaptions.value, "PhotoAlbumMock.captions", "pass 'captions:' to the initialiser or set it first")
+            if let handler = captionsHandler { return handler() }
+            return needleMockValue(nil as [String]?, "PhotoAlbumMock.captions", "pass 'captions:' to the initialiser or set it first")
         }
-        set { givenCaptions.value = newValue }
+        set {
+            captionsHandler = needleMockKept(newValue) ?? needleMockDropped(captionsHandler, "PhotoAlbumMock.captions", "captionsHandler")
+        }
     }
-    private let givenCaptions = NeedleMockState<[String]?>(nil)
 }
 
 @MainActor final class PhotoItemDependencyMock: PhotoItemDependency {
@@ -337,8 +347,25 @@ private nonisolated func needleMockResult<Value>(_ returned: Any?, _ handler: St
     return value
 }
 
+/// A closure that returns the value; nil for what is not Sendable, which no lock could guard once it is handed out.
+private nonisolated func needleMockKept<Value: Sendable>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? {
+    let value = value()
+    return { value }
+}
+private nonisolated func needleMockKept<Value>(_ value: @autoclosure () -> Value) -> (@Sendable () -> Value)? { nil }
+private nonisolated func needleMockDropped<Handler>(_ current: Handler?, _ member: String, _ handler: String) -> Handler? {
+    if current == nil { DIRuntime.MockFailure.report("\(member) was set to a value that several tasks cannot share: set '\(handler)' to a closure that makes one") }
+    return current
+}
+private nonisolated func needleMockCalls<Call>(_ calls: [(@Sendable () -> Call)?], _ member: String) -> [Call] {
+    if calls.contains(where: { $0 == nil }) {
+        DIRuntime.MockFailure.report("\(member) was read, but arguments that are not Sendable are not kept: count the calls, or look at them in the handler")
+    }
+    return calls.compactMap { $0 }.map { $0() }
+}
+
 /// What any thread may use of a mock.
-private nonisolated final class NeedleMockState<Value>: @unchecked Sendable {
+private nonisolated final class NeedleMockState<Value: Sendable>: @unchecked Sendable {
     private var current: Value
     init(_ value: Value) { current = value }
     var value: Value {

@@ -1,0 +1,86 @@
+import SwiftFacts
+
+/// The statements of a method or of an accessor of a subscript.
+struct MockBody {
+    let member: MockPlan.Member
+    let functions: MockFunctions
+    let signature: MemberSignature
+    let mock: String
+    let keepsCalls: Bool
+    let isGuarded: Bool
+
+    /// Counts the call and asks the handler; without one a method that returns nothing is done.
+    func write(to writer: inout SwiftWriter) {
+        let erased = ErasedSignature(member.request)
+        let marks = erased.effects.marks
+        if keepsCalls {
+            let names = erased.keptParameters(areSent: isGuarded).map { signature.parameterNames[$0.index] }
+            if isGuarded { writeGuardedCall(names, to: &writer) } else { writeCall(names, to: &writer) }
+        } else {
+            count(member.names.callCount, in: member.names.guarded.calls, to: &writer)
+        }
+        if !member.names.signal.isEmpty { writer.line("\(own(member.names.signal)).called()") }
+        if erased.result == .name("Void") {
+            return writer.line("\(marks)\(own(member.names.handler))?(\(arguments))")
+        }
+        let handler = SwiftName.unique(["handler", "givenHandler"], isTaken: signature.parameterNames.contains)
+        let owner = member.isStatic ? mock + "." : ""
+        let advice = MockWriter.quoted("set '\(owner)\(member.names.handler)' first")
+        let name = MockWriter.quoted("\(mock).\(member.request.member.fullName)")
+        writer.block(
+            "guard let \(handler) = \(own(member.names.handler)) else",
+            statement: "\(missing(erased))(\(name), \(advice))")
+        let call = "\(handler)(\(arguments))"
+        let cast = "\(functions.result)(\(call), \(MockWriter.quoted("\(mock).\(member.names.handler)")))"
+        writer.line("return \(marks)\(erased.returnsGeneric ? cast : call)")
+    }
+
+    private func writeCall(_ names: [String], to writer: inout SwiftWriter) {
+        let values = names.map { "\(MemberSignature.spelled(label: $0)): \(SwiftName.escaped($0))" }
+        let call = "\(own(member.names.call))(\(values.joined(separator: ", ")))"
+        writer.line("\(own(member.names.calls)).append(\(call))")
+    }
+
+    /// A constant of its own, since a generic argument is chosen by its own type and kept as `Any`.
+    private func writeGuardedCall(_ names: [String], to writer: inout SwiftWriter) {
+        let call = SwiftName.unique(["call", "keptCall"], isTaken: signature.parameterNames.contains)
+        let values = names.map(SwiftName.escaped).joined(separator: ", ")
+        writer.line("let \(call) = \(functions.kept)(\(names.count == 1 ? values : "(\(values))"))")
+        writer.line("\(own(member.names.guarded.calls)).append(\(call))")
+    }
+
+    /// Tells that there is no handler; what throws or returns an optional then goes on.
+    private func missing(_ erased: ErasedSignature) -> String {
+        if erased.effects.throwing == .any { return "throw \(functions.error)" }
+        if case .optional = erased.result { return "return \(functions.none)" }
+        return functions.failure
+    }
+
+    func writeSetter(to writer: inout SwiftWriter) {
+        let values = signature.parameterNames.map(SwiftName.escaped)
+        count(member.names.setCallCount, in: member.names.guarded.setCallCount, to: &writer)
+        writer.line("\(own(member.names.setHandler))?(\((["newValue"] + values).joined(separator: ", ")))")
+    }
+
+    private func count(_ name: String, in state: String, to writer: inout SwiftWriter) {
+        writer.line(isGuarded ? "\(own(state)).increment()" : "\(own(name)) += 1")
+    }
+
+    private var arguments: String {
+        zip(signature.parameterNames, member.request.member.parameters).map { name, parameter in
+            let name = SwiftName.escaped(name)
+            if case .attributed(let attributes, _) = parameter.type, attributes.contains("inout") { return "&" + name }
+            return name
+        }.joined(separator: ", ")
+    }
+
+    /// A member of the mock where a parameter may have the same name.
+    private func own(_ name: String) -> String {
+        signature.parameterNames.contains(name) ? "self.\(name)" : name
+    }
+}
+
+extension Effects {
+    /// What a call of a member with these effects begins with.
+    var marks: String { (throwing == .no ? "" : "try ") + (isAsync ? "await " : "") }
+}
