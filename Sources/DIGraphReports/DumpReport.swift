@@ -85,7 +85,7 @@ private struct Facts {
                 "fact": .string("creation"),
                 "callee": .string(creation.callee.text),
                 "parent": .optional(creation.parent),
-                "owner": .optional(creation.owner.map { summary.types[$0].name }),
+                "owner": .optional(creation.owner.map { summary.type(at: $0).name }),
                 "member": .optional(creation.member),
                 "file": .string(path),
                 "line": .number(position.line),

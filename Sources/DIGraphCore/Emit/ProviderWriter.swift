@@ -1,10 +1,20 @@
 /// Writes one provider class.
-struct ProviderWriter {
-    let graph: ScopeGraph
-    let spelling: TypeSpelling
-    let plan: ProviderPlan
-    let name: String
-    let replaceable: ReplaceableMembers
+final class ProviderWriter {
+    private let graph: ScopeGraph
+    private let spelling: TypeSpelling
+    private let plan: ProviderPlan
+    private let name: String
+    private let replaceable: ReplaceableMembers
+
+    init(
+        graph: ScopeGraph, spelling: TypeSpelling, plan: ProviderPlan, name: String, replaceable: ReplaceableMembers
+    ) {
+        self.graph = graph
+        self.spelling = spelling
+        self.plan = plan
+        self.name = name
+        self.replaceable = replaceable
+    }
 
     func write(to writer: inout SwiftWriter) {
         var protocols = spelling.spelled(plan.key.protocols.map { graph.protocols[$0.index] })

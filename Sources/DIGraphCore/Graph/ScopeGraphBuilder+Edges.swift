@@ -211,7 +211,7 @@ extension ScopeGraphBuilder {
     private func children(of creation: Creation, owner: Owner?, in summaryIndex: Int) -> [ScopeID]? {
         guard let parts = calledName(of: creation) else { return nil }
         if parts == ["Self"] { return owner.flatMap { $0.ids.isEmpty ? nil : $0.ids } }
-        let local = localClasses(named: parts, in: summaryIndex).flatMap(ids)
+        let local = localClasses(named: parts, in: summaryIndex).flatMap { ids(of: $0) }
         let children = typesMade(parts, owner: owner, in: summaryIndex).flatMap { idsByKey[$0] ?? [] } + local
         return children.isEmpty ? nil : children
     }
@@ -242,7 +242,7 @@ extension ScopeGraphBuilder {
     private func localClasses(named parts: [String], in summaryIndex: Int) -> [DeclarationReference] {
         guard parts.count == 1 else { return [] }
         return symbols.localTypes[summaryIndex].filter { index in
-            let type = symbols.summaries[summaryIndex].types[index]
+            let type = symbols.summaries[summaryIndex].type(at: index)
             return type.kind == .class && type.name == parts[0]
         }.map { DeclarationReference(summary: summaryIndex, type: $0) }
     }

@@ -52,7 +52,7 @@ final class SymbolTable {
         self.moduleNames = guessedModules.union(moduleNames)
         self.guessedModules = guessedModules
         self.hasOpenModules = hasOpenModules || moduleNames.isEmpty
-        localTypes = summaries.map { summary in summary.types.indices.filter { summary.types[$0].isLocal } }
+        localTypes = summaries.map { summary in summary.types.indices.filter { summary.type(at: $0).isLocal } }
         // Room to spare, since most names that are looked for are in no source, and a full table is searched far for them.
         entries.reserveCapacity(summaries.reduce(0) { $0 + $1.types.count + $1.typealiases.count } * 2)
         for (summaryIndex, summary) in summaries.enumerated() {
@@ -76,7 +76,7 @@ final class SymbolTable {
     }
 
     func declaration(_ reference: DeclarationReference) -> TypeDeclaration {
-        summaries[reference.summary].types[reference.type]
+        summaries[reference.summary].type(at: reference.type)
     }
 
     /// The name of a declaration; an extension has that of the type that it extends, as it is written there.

@@ -81,7 +81,7 @@ struct LexedNames: Sendable {
     func bases(of entry: ClassEntry) -> ArraySlice<Int> { classParts[entry.bases] }
     func path(of entry: ClassEntry) -> ArraySlice<Int> { classParts[entry.path] }
     func isShared(_ name: Int) -> Bool { sharedNames.contains(name) }
-    func declaration(_ entry: TypeEntry) -> TypeDeclaration { summaries[entry.summary].types[entry.index] }
+    func declaration(_ entry: TypeEntry) -> TypeDeclaration { summaries[entry.summary].type(at: entry.index) }
 
     /// Calls the body for each name in a type, generic arguments included.
     func forEachName(in type: NodeID, of summary: Int, _ body: (_ name: Int, _ isQualified: Bool) -> Void) {

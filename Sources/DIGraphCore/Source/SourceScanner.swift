@@ -196,7 +196,7 @@ struct SourceScanner: Sendable {
     private func mockedNames(_ mocks: MockSettings) -> Set<String> {
         var names = Set(mocks.protocols.map(\.lastNamePart))
         for summary in summaries {
-            names.formUnion(summary.markedTypes.map { summary.types[$0].name.lastNamePart })
+            names.formUnion(summary.markedTypes.map { summary.type(at: $0).name.lastNamePart })
             names.formUnion(summary.markedTypealiases.map { summary.typealiases[$0].name.lastNamePart })
         }
         return names

@@ -48,7 +48,7 @@ struct FollowedUses {
         let creations = Set(summary.creations.map(\.offset))
         let members = readableMembers(of: summary)
         for body in summary.bodies where members.contains(body.memberOffset) {
-            keep(body, of: summary.types[body.owner], creations, &isKept)
+            keep(body, of: summary.type(at: body.owner), creations, &isKept)
         }
         return isKept
     }

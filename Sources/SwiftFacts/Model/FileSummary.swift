@@ -19,6 +19,11 @@ public struct FileSummary: Sendable {
     public var imports: FactList<ImportDeclaration> { FactList(spelled, 0..<spelled.facts.imports.count) }
     /// Types and extensions in source order, nested ones after the type that holds them.
     public var types: FactList<TypeDeclaration> { FactList(spelled, 0..<spelled.facts.declarations.count) }
+    /// One of them, without the list around it: nearly all that is asked is asked of a type.
+    public func type(at index: Int) -> TypeDeclaration {
+        precondition(index >= 0 && index < spelled.facts.declarations.count)
+        return TypeDeclaration(spelled, at: index)
+    }
     public var typealiases: FactList<TypealiasDeclaration> { FactList(spelled, 0..<spelled.facts.typealiases.count) }
     public var creations: FactList<Creation> { FactList(spelled, 0..<spelled.facts.creations.count) }
     public var repeatedShared: FactList<RepeatedSharedCall> {
@@ -127,7 +132,6 @@ public final class SpelledFacts: Sendable {
     private let conditions: [[Condition]]
 
     init(_ facts: FileFacts, lines: LineTable) {
-        self.facts = facts
         self.lines = lines
         let names = facts.names.strings()
         self.names = names
@@ -138,6 +142,7 @@ public final class SpelledFacts: Sendable {
         }
         conditions = facts.branches.isEmpty ? [] : facts.conditions(names)
         knownSuppressions = lines.isRanked ? nil : Self.suppressions(facts, names, lines)
+        self.facts = facts
     }
 
     /// Where positions are looked up, this is done when somebody asks.
