@@ -98,7 +98,9 @@ struct Alternatives {
 
     mutating func add(_ conditions: [Condition]) {
         if covers(conditions) { return }
-        if places.count < Self.fewest { places.removeAll { ConditionLogic.implies($0, anyOf: [conditions]) } }
+        if conditions.isEmpty || places.count < Self.fewest {
+            places.removeAll { ConditionLogic.implies($0, anyOf: [conditions]) }
+        }
         places.append(conditions)
         known.insert(conditions)
     }

@@ -55,6 +55,18 @@ import Testing
         }
     }
 
+    /// Behind what is always compiled nothing is left to ask, however many places came before it.
+    @Test(arguments: [2, 30])
+    func whatIsAlwaysCompiledIsAll(count: Int) {
+        var alternatives = Alternatives([.test("FLAG0")])
+        for number in 1..<count { alternatives.add([.test("FLAG\(number)")]) }
+        #expect(alternatives.conditions.count == 1)
+        alternatives.add([])
+        #expect(alternatives.conditions.isEmpty)
+        alternatives.add([.test("FLAG")])
+        #expect(alternatives.conditions.isEmpty)
+    }
+
     @Test(arguments: [
         ("swift(>=5.9)", true), ("compiler(>=6.0)", true), ("swift(>=6.1)", false), ("canImport(Swift)", true),
         ("!swift(<6)", true), ("true", true), ("DEBUG || !DEBUG", true), ("os(iOS) || os( iOS )", false),
