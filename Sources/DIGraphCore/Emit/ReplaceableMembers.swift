@@ -19,6 +19,7 @@ struct ReplaceableMembers {
     let typeName: String
     private let graph: ScopeGraph
     private let spelling: TypeSpelling
+    private let allRoots: [Component]
     private(set) var owners: [ScopeID] = []
     private var members: [ScopeID: [Member]] = [:]
     private var names: [Key: String] = [:]
@@ -27,6 +28,7 @@ struct ReplaceableMembers {
     init(of plans: [ProviderPlan], in graph: ScopeGraph, spelling: TypeSpelling) {
         self.graph = graph
         self.spelling = spelling
+        allRoots = graph.components.filter(\.isRoot)
         typeName = SwiftName.unique(["Replaceable"]) { graph.declaredNames.contains($0) }
         var asked: [ScopeID: [Request]] = [:]
         var servers: [Key: ResolvedRequest.Owner] = [:]
@@ -125,18 +127,18 @@ struct ReplaceableMembers {
 
     /// The roots that have the owner below them; none where all have it, or one of them is not always there.
     private func roots(above owner: ScopeID) -> [Component] {
+        guard allRoots.count > 1 else { return [] }
         var seen: Set<ScopeID> = [owner]
         var queue = [owner]
         while let id = queue.popLast() {
             queue += graph[id].parents.filter { seen.insert($0).inserted }
         }
-        let all = graph.components.filter(\.isRoot)
-        let roots = all.filter { seen.contains($0.id) }
+        let roots = allRoots.filter { seen.contains($0.id) }
         let areKnown = roots.allSatisfy { root in
             root.conditions.isEmpty && root.inaccessibility == nil
                 && !root.attributes.contains { $0.name == "available" }
         }
-        return roots.count < all.count && areKnown ? roots : []
+        return roots.count < allRoots.count && areKnown ? roots : []
     }
 
     func write(to writer: inout SwiftWriter) {
