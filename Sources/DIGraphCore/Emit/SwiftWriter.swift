@@ -187,7 +187,12 @@ enum SwiftName {
     }
 
     static func capitalizedFirst(_ name: String) -> String {
-        name.prefix(1).uppercased() + name.dropFirst()
+        // Two bytes of ASCII are two characters.
+        let bytes = name.utf8.prefix(2)
+        guard let first = bytes.first, first &- UInt8(ascii: "a") < 26, bytes.allSatisfy({ $0 < 0x80 }) else {
+            return name.prefix(1).uppercased() + name.dropFirst()
+        }
+        return String(UnicodeScalar(first & ~0x20)) + name[name.utf8.index(after: name.startIndex)...]
     }
 
     static func lastPart(_ qualifiedName: String) -> String {

@@ -34,6 +34,13 @@ package final class Request: Sendable {
     /// The indices of the parameters that may be such.
     var noncopyableParameters: Set<Int> { draft.noncopyableParameters }
 
+    /// The same where a protocol extension implements it.
+    var withDefault: Request {
+        var changed = draft
+        changed.hasDefault = true
+        return Request(changed)
+    }
+
     func emitted(as emitted: EmittedSignature) -> Request {
         var changed = draft
         changed.emitted = emitted
@@ -53,7 +60,7 @@ struct RequestDraft: Sendable {
     var availability: [Attribute]
     var signature: CanonicalSignature
     var emitted: EmittedSignature
-    let hasDefault: Bool
+    var hasDefault: Bool
     var isSendable = false
     var isUnsendable = false
     var isNoncopyable = false

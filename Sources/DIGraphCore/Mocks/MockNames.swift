@@ -2,22 +2,25 @@ import SwiftFacts
 
 /// Names what a mock holds for each requirement: `fetchHandler`, or `fetchIdHandler` where there are several `fetch`.
 struct MockNames {
-    private var names: [RequirementKey: MockPlan.MemberNames] = [:]
+    /// In the order of the members; those of one requirement, which exclude each other, share them.
+    private(set) var all: [MockPlan.MemberNames] = []
     /// What the mock already has, apart from its static members and in them.
-    private var taken: [Bool: Set<String>] = [:]
+    private var taken: Set<String> = []
+    private var takenStatics: Set<String> = []
 
     init(_ members: [MockPlan.Member]) {
-        let requests = members.map(\.request)
-        for request in requests { taken[request.member.isStatic, default: []].insert(request.member.name) }
-        let stems = Self.stems(of: requests)
-        for member in members {
-            let key = RequirementKey(member.request)
-            if names[key] == nil { names[key] = names(for: member, stem: stems[key] ?? member.request.member.name) }
+        for member in members { _ = take(member.request.member.name, member.isStatic) }
+        let stems = Self.stems(of: members)
+        var known: [RequirementKey: Int] = [:]
+        for (index, member) in members.enumerated() {
+            guard let stem = stems[member.key] else {
+                all.append(names(for: member, stem: SwiftName.joined(member.request.member.name)))
+                continue
+            }
+            let first = known[member.key]
+            all.append(first.map { all[$0] } ?? names(for: member, stem: stem))
+            known[member.key] = first ?? index
         }
-    }
-
-    subscript(_ request: Request) -> MockPlan.MemberNames {
-        names[RequirementKey(request)] ?? MockPlan.MemberNames()
     }
 
     private mutating func names(for member: MockPlan.Member, stem: String) -> MockPlan.MemberNames {
@@ -53,9 +56,15 @@ struct MockNames {
     }
 
     private mutating func free(_ name: String, _ isStatic: Bool) -> String {
-        let free = SwiftName.unique([name]) { taken[isStatic, default: []].contains($0) }
-        taken[isStatic, default: []].insert(free)
+        if take(name, isStatic) { return name }
+        let free = SwiftName.unique([name]) { (isStatic ? takenStatics : taken).contains($0) }
+        _ = take(free, isStatic)
         return free
+    }
+
+    /// False for what is taken already.
+    private mutating func take(_ name: String, _ isStatic: Bool) -> Bool {
+        isStatic ? takenStatics.insert(name).inserted : taken.insert(name).inserted
     }
 
     // MARK: Stems
@@ -66,20 +75,26 @@ struct MockNames {
         let isStatic: Bool
     }
 
-    /// The shortest of each requirement's spellings in which it differs from all others.
-    private static func stems(of requests: [Request]) -> [RequirementKey: String] {
+    /// Of the requirements that share their name with another one: the shortest spelling in which each differs from all
+    /// others, or else its longest.
+    private static func stems(of members: [MockPlan.Member]) -> [RequirementKey: String] {
         var counts: [String: Int] = [:]
-        for request in requests { counts[request.member.name, default: 0] += 1 }
+        for member in members { counts[member.request.member.name, default: 0] += 1 }
+        guard counts.count < members.count else { return [:] }
         var spellings: [RequirementKey: [Spelling]] = [:]
-        for request in requests {
-            let isAlone = counts[request.member.name] == 1
-            let texts = isAlone ? [SwiftName.joined(request.member.name)] : self.spellings(of: request)
-            spellings[RequirementKey(request)] = texts.enumerated().map {
-                Spelling(text: $1, level: $0, isStatic: request.member.isStatic)
+        var uses: [Spelling: Int] = [:]
+        for member in members {
+            let (request, isStatic) = (member.request, member.isStatic)
+            if counts[request.member.name] == 1 {
+                let only = Spelling(text: SwiftName.joined(request.member.name), level: 0, isStatic: isStatic)
+                uses[only, default: 0] += 1
+            } else if spellings[member.key] == nil {
+                let texts = self.spellings(of: request)
+                let levels = texts.enumerated().map { Spelling(text: $1, level: $0, isStatic: isStatic) }
+                for spelling in levels { uses[spelling, default: 0] += 1 }
+                spellings[member.key] = levels
             }
         }
-        var uses: [Spelling: Int] = [:]
-        for spelling in spellings.values.joined() { uses[spelling, default: 0] += 1 }
         return spellings.compactMapValues { levels in (levels.first { uses[$0] == 1 } ?? levels.last)?.text }
     }
 

@@ -21,15 +21,21 @@ package struct MockSettings: Sendable {
 /// One mock class before it is written.
 struct MockPlan {
     /// A requirement as the mock meets it; each is written once, whatever protocols repeat it.
-    struct Member {
+    final class Member {
         let key: RequirementKey
         /// With the name of the mock for `Self`.
         var request: Request
         /// Those that may be false where the mock is compiled.
-        var conditions: [Condition]
+        let conditions: [Condition]
         /// Whether any thread may use it, so that what is kept for it is `Sendable` and guarded by a lock.
         var isGuarded = false
         var names = MemberNames()
+
+        init(key: RequirementKey, request: Request, conditions: [Condition]) {
+            self.key = key
+            self.request = request
+            self.conditions = conditions
+        }
 
         var isStatic: Bool { request.member.isStatic }
 

@@ -85,9 +85,10 @@ struct MockPlanner {
     private mutating func plan(for subject: MockSubject, name: String) -> MockPlan? {
         let hierarchy = subject.protocols.flatMap(inOrder).withoutRepetition()
         isUnsupported = false
-        rejectUnknownParents(of: hierarchy, subject)
+        let unknown = protocolTable.unknownConstraints(of: hierarchy)
+        rejectUnknownParents(unknown, subject)
         let isolation = isolation(of: subject)
-        let isSendable = isSendable(subject, hierarchy)
+        let isSendable = (unknown.map(\.name) + subject.libraryProtocols).contains { $0.lastNamePart == "Sendable" }
         let associated = associatedTypes(of: hierarchy, subject)
         let threads = MockThreads(isolation: isolation, isSendable: isSendable)
         let members = members(
@@ -121,11 +122,6 @@ struct MockPlanner {
     private func inOrder(_ reference: DeclarationReference) -> [DeclarationReference] {
         let hierarchy = protocolTable.hierarchy(of: reference)
         return Array(hierarchy.prefix(1) + hierarchy.dropFirst().reversed())
-    }
-
-    private func isSendable(_ subject: MockSubject, _ hierarchy: [DeclarationReference]) -> Bool {
-        let library = protocolTable.unknownConstraints(of: hierarchy).map(\.name) + subject.libraryProtocols
-        return library.contains { $0.lastNamePart == "Sendable" }
     }
 
     /// The actor of the protocols, where all have the same.
@@ -205,18 +201,18 @@ struct MockPlanner {
                 request.member.fullName, of: conflicts ? subject.name : name ?? subject.name, at: request.location,
                 reason)
         }
-        var members = planned.compactMap { $0?.member }
-        for index in members.indices { members[index].isGuarded = threads.mayUse(members[index].request) }
+        let members = planned.compactMap { $0?.member }
+        for member in members { member.isGuarded = threads.mayUse(member.request) }
         let names = MockNames(members)
         // In a final class, `Self` is its name.
         var selfNames = ["Self": TypeSyntax.name(mockName)]
         for type in associatedTypes { selfNames["Self.\(type)"] = .name(type) }
-        return members.map { member in
-            var member = member
-            member.names = names[member.request]
-            member.request = member.request.emitted(as: member.request.emitted.replacingNames(selfNames))
-            return member
+        for (member, names) in zip(members, names.all) {
+            member.names = names
+            let emitted = member.request.emitted.replacingNames(selfNames)
+            if !emitted.isSpelled(as: member.request.emitted) { member.request = member.request.emitted(as: emitted) }
         }
+        return members
     }
 
     private func declaringProtocol(
@@ -229,13 +225,29 @@ struct MockPlanner {
     }
 
     /// A member of a mock, while more requirements that it stands for may follow.
-    private struct PlannedMember {
+    private final class PlannedMember {
         let key: RequirementKey
-        var union: RequestUnion
         /// Below the conditions of the mock itself.
-        var places: Alternatives
+        private(set) var places: Alternatives
+        private let first: Request
+        private var union: RequestUnion?
 
-        var member: MockPlan.Member { .init(key: key, request: union.request, conditions: places.conditions) }
+        init(key: RequirementKey, request: Request, places: Alternatives) {
+            self.key = key
+            self.places = places
+            first = request
+        }
+
+        func add(_ other: PlannedMember) {
+            var union = union ?? RequestUnion(first)
+            union.add(other.union ?? RequestUnion(other.first))
+            self.union = union
+            places.add(other.places)
+        }
+
+        var member: MockPlan.Member {
+            .init(key: key, request: union?.request ?? first, conditions: places.conditions)
+        }
     }
 
     /// A member that stands for two requirements must do all that either asks for. Tells whether none can, because
@@ -247,16 +259,15 @@ struct MockPlanner {
     ) -> Bool {
         let conditions = request.conditions.filter { !ConditionLogic.implies(subject.conditions, anyOf: [[$0]]) }
         let key = RequirementKey(request)
-        var merged = PlannedMember(key: key, union: RequestUnion(request), places: Alternatives(conditions))
+        var merged = PlannedMember(key: key, request: request, places: Alternatives(conditions))
         var place: Int?
         for index in candidates {
-            guard var member = members[index], member.key == key || member.key.excludes(key),
+            guard let member = members[index], member.key == key || member.key.excludes(key),
                 member.places.overlap(merged.places)
             else { continue }
             if member.key != key { return true }
             members[index] = nil
-            member.union.add(merged.union)
-            member.places.add(merged.places)
+            member.add(merged)
             merged = member
             place = place ?? index
         }
@@ -269,9 +280,10 @@ struct MockPlanner {
     /// These have requirements that every class meets by itself.
     private static let implementedProtocols: Set<String> = ["Identifiable", "ObservableObject"]
 
-    private mutating func rejectUnknownParents(of hierarchy: [DeclarationReference], _ subject: MockSubject) {
-        let library = subject.libraryProtocols.map { ($0, subject.location) }
-        for (name, location) in protocolTable.unknownConstraints(of: hierarchy) + library {
+    private mutating func rejectUnknownParents(
+        _ unknown: [(name: String, location: SourceLocation)], _ subject: MockSubject
+    ) {
+        for (name, location) in unknown + subject.libraryProtocols.map({ ($0, subject.location) }) {
             if ProtocolTable.hasNoRequirements(name) || Self.mustBeNamed(name) { continue }
             reject(name, of: subject.name, at: location, .unknownParent)
         }
@@ -329,6 +341,10 @@ extension EmittedSignature {
         EmittedSignature(
             result: result?.replacingNames(names), parameters: parameters.map { $0.replacingNames(names) },
             effects: effects, modules: modules, needsFileImports: needsFileImports)
+    }
+
+    fileprivate func isSpelled(as other: EmittedSignature) -> Bool {
+        result == other.result && parameters == other.parameters
     }
 }
 

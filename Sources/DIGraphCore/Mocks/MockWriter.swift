@@ -251,18 +251,19 @@ struct MockWriter {
 
     private func valueAdvice(_ member: MockPlan.Member) -> String {
         let name = SwiftName.withoutBackticks(member.request.member.name)
-        let owner = member.isStatic ? plan.name + "." : ""
-        var ways: [String] = []
-        if member.isParameter { ways.append("pass '\(name):' to the initialiser") }
+        let set = member.isParameter ? "pass '\(name):' to the initialiser or set " : "set "
         let isSetByHandler = member.isGuarded && member.request.isNoncopyable
+        let target: String
         if member.request.emitted.effects != Effects() || isSetByHandler {
-            ways.append("set '\(owner)\(member.names.handler)' first")
+            target = member.names.handler
         } else if member.request.isNoncopyable {
-            ways.append("set '\(owner)\(member.names.value)' first")
+            target = member.names.value
+        } else if member.isParameter {
+            return Self.quoted(set + "it first")
         } else {
-            ways.append(ways.isEmpty ? "set '\(owner)\(name)' first" : "set it first")
+            target = name
         }
-        return Self.quoted(ways.joined(separator: " or "))
+        return Self.quoted("\(set)'\(member.isStatic ? plan.name + "." : "")\(target)' first")
     }
 
     private func type(of member: MockPlan.Member) -> TypeSyntax { member.request.emitted.result ?? .tuple([]) }
@@ -424,11 +425,9 @@ struct MockWriter {
     }
 
     static func quoted(_ text: String) -> String {
-        let hasQuote = text.utf8.contains(UInt8(ascii: "\""))
-        return
-            "\"\(hasQuote ? text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") : text)\""
+        guard text.contains(byte: UInt8(ascii: "\"")) else { return "\"" + text + "\"" }
+        return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") + "\""
     }
-
 }
 
 extension TypeSyntax {

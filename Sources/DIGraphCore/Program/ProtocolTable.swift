@@ -26,6 +26,9 @@ final class ProtocolTable {
     private(set) var sendableProtocols: Set<DeclarationReference> = []
     /// For protocols without members that inherit from one other: the first above them that is not like that.
     private var contributors: [DeclarationReference: DeclarationReference] = [:]
+    /// What was asked for already, of each protocol by itself.
+    private var unknownConstraints: [DeclarationReference: [(name: String, location: SourceLocation)]] = [:]
+    private var ownRequirements: [DeclarationReference: [Request]] = [:]
 
     init(
         symbols: SymbolTable, classifier: ComponentClassifier, types: TypeResolver,
@@ -256,16 +259,23 @@ final class ProtocolTable {
     /// What protocols inherit from that the sources do not declare, with the place of its name.
     func unknownConstraints(of hierarchy: [DeclarationReference]) -> [(name: String, location: SourceLocation)] {
         hierarchy.flatMap { reference in
-            symbols.declaration(reference).inherits.flatMap { inherited in
-                constraints(of: inherited.syntax, in: symbols.context(around: reference))
-                    .filter { !names(aProtocol: $0.type, in: $0.context) }
-                    .map { constraint in
-                        (
-                            constraint.type.description,
-                            SourceLocation(file: symbols.summaries[reference.summary].file, offset: inherited.offset)
-                        )
-                    }
-            }
+            if let known = unknownConstraints[reference] { return known }
+            let found = unknownConstraints(of: reference)
+            unknownConstraints[reference] = found
+            return found
+        }
+    }
+
+    private func unknownConstraints(of reference: DeclarationReference) -> [(name: String, location: SourceLocation)] {
+        symbols.declaration(reference).inherits.flatMap { inherited in
+            constraints(of: inherited.syntax, in: symbols.context(around: reference))
+                .filter { !names(aProtocol: $0.type, in: $0.context) }
+                .map { constraint in
+                    (
+                        constraint.type.description,
+                        SourceLocation(file: symbols.summaries[reference.summary].file, offset: inherited.offset)
+                    )
+                }
         }
     }
 
@@ -370,13 +380,24 @@ final class ProtocolTable {
     ) -> [Request] {
         let defaults = Dictionary(
             grouping: hierarchy.flatMap(defaultMembers) + runtimeDefaults, by: \.member.name)
-        let sendability = sendability
         return hierarchy.flatMap { parent in
-            let isolation = isolations.isolation(of: parent)
-            return symbols.declaration(parent).members.filter(isWanted).map {
-                request($0, of: parent, ambient: isolation, defaults: defaults, sendability)
+            ownRequirements(of: parent).filter { isWanted($0.member) }.map { request in
+                let candidates = defaults[request.member.name] ?? []
+                return candidates.contains { isWitness($0, for: request) } ? request.withDefault : request
             }
         }
+    }
+
+    /// The requirements of a protocol without those that it inherits; whether they have defaults, its heirs decide.
+    private func ownRequirements(of reference: DeclarationReference) -> [Request] {
+        if let known = ownRequirements[reference] { return known }
+        let sendability = sendability
+        let isolation = isolations.isolation(of: reference)
+        let found = symbols.declaration(reference).members.filter { $0.kind != .associatedtype }.map {
+            request($0, of: reference, ambient: isolation, sendability)
+        }
+        ownRequirements[reference] = found
+        return found
     }
 
     func location(of reference: DeclarationReference) -> SourceLocation {
@@ -394,22 +415,19 @@ final class ProtocolTable {
 
     private func request(
         _ member: MemberDeclaration, of reference: DeclarationReference, ambient: Isolation,
-        defaults: [String: [DefaultMember]], _ sendability: SendabilityRules
+        _ sendability: SendabilityRules
     ) -> Request {
         let context = symbols.context(inside: reference)
         let signature = types.signature(of: member, in: context)
         let effects = types.canonical(member.effects, in: context)
         let isolation = isolations.isolation(of: member, in: reference, ambient: ambient)
-        let hasDefault = (defaults[member.name] ?? []).contains {
-            isWitness($0, for: member, on: isolation, signature, effects)
-        }
         let draft = RequestDraft(
             member: member,
             location: SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset),
             isSettable: member.isSettable, effects: effects, module: symbols.modules[reference.summary],
             isolation: isolation, conditions: member.conditions,
             availability: member.attributes.availability, signature: signature,
-            emitted: types.emitted(member, in: context), hasDefault: hasDefault,
+            emitted: types.emitted(member, in: context), hasDefault: false,
             isSendable: member.type.map { sendability.isSendable($0.syntax, in: context) } ?? false,
             isUnsendable: effects.isAsync && sendability.isUnsendable(member, in: context),
             isNoncopyable: signature.result.map(types.mayBeNoncopyable) ?? false,
@@ -419,20 +437,18 @@ final class ProtocolTable {
     }
 
     /// Whether the compiler takes a member of a protocol extension as the implementation of a requirement.
-    private func isWitness(
-        _ candidate: DefaultMember, for requirement: MemberDeclaration, on isolation: Isolation,
-        _ signature: CanonicalSignature, _ effects: Effects
-    ) -> Bool {
+    private func isWitness(_ candidate: DefaultMember, for request: Request) -> Bool {
         let (member, reference) = (candidate.member, candidate.extending)
+        let requirement = request.member
         let context = symbols.context(inside: reference)
         let own = isolations.isolation(of: member, in: reference, ambient: isolations.isolation(of: reference))
         return member.kind == requirement.kind && member.fullName == requirement.fullName
-            && member.isStatic == requirement.isStatic && (own == .none || own == isolation)
+            && member.isStatic == requirement.isStatic && (own == .none || own == request.isolation)
             && settings.isVisible(member.access, declaredIn: context.module)
             && (member.isSettable || !requirement.isSettable)
-            && types.canonical(member.effects, in: context).areCovered(by: effects)
+            && types.canonical(member.effects, in: context).areCovered(by: request.effects)
             && ConditionLogic.implies(requirement.conditions, anyOf: [member.conditions])
-            && types.signature(of: member, in: context).isWitness(for: signature)
+            && types.signature(of: member, in: context).isWitness(for: request.signature)
     }
 
     /// The members of unconstrained extensions of a protocol: they are the default implementations.
