@@ -12,17 +12,8 @@ struct CodeEmitter {
     let resolution: Resolution
     let settings: GeneratorSettings
     let importPlanner: ImportPlanner
-    let spelling: TypeSpelling
 
-    init(graph: ScopeGraph, resolution: Resolution, settings: GeneratorSettings, importPlanner: ImportPlanner) {
-        self.graph = graph
-        self.resolution = resolution
-        self.settings = settings
-        self.importPlanner = importPlanner
-        self.spelling = TypeSpelling(
-            declaredNames: graph.declaredNames, ambiguousNames: graph.ambiguousNames,
-            outputModule: settings.outputModule)
-    }
+    private var spelling: TypeSpelling { graph.spelling }
 
     func emit() -> String {
         let plans = ProviderPlanner(graph: graph, resolution: resolution).plans()
@@ -106,20 +97,14 @@ struct CodeEmitter {
                 writer.line("// {\"modules\": {\"\(module)\": {\"wired\": \"elsewhere\"}}}")
             }
             for attribute in root.attributes where attribute.name == "available" { writer.line(attribute.text) }
-            writer.block("extension \(extendedName(of: root)): DIRuntime.GraphRoot") { writer in
+            // The module makes the compiler accept the conformance of another one's root without a warning.
+            let name = spelling.qualified(root.name, in: root.module)
+            writer.block("extension \(name): DIRuntime.GraphRoot") { writer in
                 if isDeprecated { writer.line(Self.deprecation) }
                 let head = "\(memberAccess(in: root))nonisolated static var providers: DIRuntime.ProviderTable"
                 writer.block(head, statement: "\(graphName).providers")
             }
         }
-    }
-
-    /// With the module of a root of another module, which makes the compiler accept the conformance without a warning.
-    private func extendedName(of root: Component) -> String {
-        guard let module = root.module, module != settings.outputModule, !graph.declaredNames.contains(module) else {
-            return spelling.spelled(root)
-        }
-        return "\(module).\(root.name)"
     }
 
     private func memberAccess(in root: Component) -> String {

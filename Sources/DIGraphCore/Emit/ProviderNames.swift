@@ -1,15 +1,4 @@
-/// Spells the components and protocols of the graph as the generated file must.
-struct TypeSpelling {
-    private let outputModule: String?
-    private let declaredNames: Set<String>
-    private let ambiguousNames: Set<String>
-
-    init(declaredNames: Set<String>, ambiguousNames: Set<String>, outputModule: String?) {
-        self.outputModule = outputModule
-        self.declaredNames = declaredNames
-        self.ambiguousNames = ambiguousNames
-    }
-
+extension TypeSpelling {
     func spelled(_ component: Component) -> String { spelled(component.name, in: component.module) }
 
     func spelled(_ dependency: DependencyProtocol) -> String { spelled(dependency.name, in: dependency.module) }
@@ -19,16 +8,6 @@ struct TypeSpelling {
         var names: [String] = []
         for name in protocols.map(spelled) where !names.contains(name) { names.append(name) }
         return names
-    }
-
-    /// With its module only where two modules share the name: a module may hold a type of its own name, which would
-    /// be found instead of the module.
-    func spelled(_ name: String, in module: String?) -> String {
-        let first = name.firstNamePart
-        guard let module, module != outputModule, ambiguousNames.contains(first), module != first,
-            !declaredNames.contains(module)
-        else { return SwiftName.escapedParts(name) }
-        return "\(module).\(SwiftName.escapedParts(name))"
     }
 }
 

@@ -22,8 +22,8 @@ package final class ScopeGraph: Sendable {
     package let slots: [PluginSlot]
     /// The names that are declared anywhere in the sources, which generated names must not hide.
     package let declaredNames: Set<String>
-    /// The names at the top of a module that another module declares as well.
-    package let ambiguousNames: Set<String>
+    /// How the generated file spells the names of what is in it.
+    let spelling: TypeSpelling
     /// The last name of what a typealias stands for, or of each part of it → the files of such aliases.
     package let aliasFiles: [String: Set<FileID>]
 
@@ -32,15 +32,15 @@ package final class ScopeGraph: Sendable {
     /// The names that components of several modules share.
     private let sharedNames: Set<String>
 
-    package init(
+    init(
         components: [Component], protocols: [DependencyProtocol], slots: [PluginSlot] = [], declaredNames: Set<String>,
-        ambiguousNames: Set<String>, aliasFiles: [String: Set<FileID>] = [:]
+        spelling: TypeSpelling, aliasFiles: [String: Set<FileID>] = [:]
     ) {
         self.components = components
         self.protocols = protocols
         self.slots = slots
         self.declaredNames = declaredNames
-        self.ambiguousNames = ambiguousNames
+        self.spelling = spelling
         self.aliasFiles = aliasFiles
         var modules: [String: String?] = [:]
         var shared: Set<String> = []

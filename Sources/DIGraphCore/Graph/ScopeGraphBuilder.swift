@@ -5,6 +5,7 @@ struct ScopeGraphBuilder {
     let symbols: SymbolTable
     let settings: GeneratorSettings
     let classifier: ComponentClassifier
+    let spelling: TypeSpelling
     let types: TypeResolver
     let isolations: IsolationRules
     let protocolTable: ProtocolTable
@@ -38,6 +39,7 @@ struct ScopeGraphBuilder {
         settings = program.settings
         symbols = program.symbols
         classifier = program.classifier
+        spelling = program.spelling
         types = program.types
         isolations = program.isolations
         protocolTable = program.protocols
@@ -66,7 +68,7 @@ struct ScopeGraphBuilder {
     private var graph: ScopeGraph {
         ScopeGraph(
             components: components.map(Component.init), protocols: protocols, slots: slots,
-            declaredNames: symbols.names, ambiguousNames: symbols.ambiguousNames, aliasFiles: symbols.aliasFiles)
+            declaredNames: symbols.names, spelling: spelling, aliasFiles: symbols.aliasFiles)
     }
 
     // MARK: Components

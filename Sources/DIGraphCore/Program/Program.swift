@@ -6,6 +6,8 @@ struct Program {
     let settings: GeneratorSettings
     let symbols: SymbolTable
     let classifier: ComponentClassifier
+    /// How the generated file spells names.
+    let spelling: TypeSpelling
     let types: TypeResolver
     let isolations: IsolationRules
     let protocols: ProtocolTable
@@ -32,7 +34,8 @@ struct Program {
         self.settings = settings
         self.symbols = symbols
         self.classifier = classifier
-        types = TypeResolver(symbols: symbols, outputModule: settings.outputModule)
+        spelling = TypeSpelling(symbols, settings)
+        types = TypeResolver(symbols: symbols, names: spelling)
         isolations = IsolationRules(symbols: symbols, settings: settings, classifier: classifier)
         protocols = ProtocolTable(
             symbols: symbols, classifier: classifier, types: types, isolations: isolations, settings: settings)
@@ -65,12 +68,6 @@ struct Program {
         var settings = settings
         settings.testableModules.formUnion(modules)
         return Program(symbols, classifier, settings)
-    }
-
-    /// How the generated file spells the names of components and protocols.
-    var spelling: TypeSpelling {
-        TypeSpelling(
-            declaredNames: symbols.names, ambiguousNames: symbols.ambiguousNames, outputModule: settings.outputModule)
     }
 
     private static func testableModules(

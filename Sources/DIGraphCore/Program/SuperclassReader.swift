@@ -106,7 +106,7 @@ final class SuperclassReader {
     }
 
     private func isEqual(_ left: Classification, _ right: Classification) -> Bool {
-        let resolver = TypeResolver(symbols: symbols, outputModule: nil)
+        let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
         return left.kind == right.kind && left.isMainActor == right.isMainActor && left.superclass == right.superclass
             && left.superclassGenerics == right.superclassGenerics
             && left.arguments.elementsEqual(right.arguments) {
@@ -206,7 +206,7 @@ final class SuperclassReader {
         if alias.genericParameters.isEmpty, !arguments.isEmpty, let target = alias.type.dottedName {
             return classify(target.nameParts, arguments, clause, in: inner)
         }
-        let resolver = TypeResolver(symbols: symbols, outputModule: nil)
+        let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
         for (parameter, argument) in zip(alias.genericParameters, arguments) {
             inner.generics[parameter] = resolver.canonical(argument.type, in: argument.context)
         }
@@ -226,7 +226,7 @@ final class SuperclassReader {
         }
         return bases.compactMap { base in
             guard let inherited = classifications[base] else { return nil }
-            let resolver = TypeResolver(symbols: symbols, outputModule: nil)
+            let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
             var generics: [String: TypeSyntax] = [:]
             for (parameter, argument) in zip(symbols.declaration(base).genericParameters, arguments) {
                 generics[parameter] = resolver.canonical(argument.type, in: argument.context)

@@ -118,9 +118,9 @@ final class SymbolTable {
         summaries[summary].typealiases[index]
     }
 
-    /// More than one module declares the name.
-    func isAmbiguous(_ name: String) -> Bool {
-        (entries[name]?.declared.count ?? 0) > 1
+    /// What the name is at the top of each module that declares it.
+    func declared(_ name: String) -> [DeclaredName] {
+        entries[name]?.declared ?? []
     }
 
     /// The names at the top of a module that more than one module declares.

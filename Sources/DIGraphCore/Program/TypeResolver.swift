@@ -3,11 +3,11 @@ import SwiftFacts
 /// Brings types into one spelling, so that equal types compare equal, and into the spelling of the generated file.
 struct TypeResolver {
     let symbols: SymbolTable
-    let outputModule: String?
+    private let names: TypeSpelling
 
-    init(symbols: SymbolTable, outputModule: String?) {
+    init(symbols: SymbolTable, names: TypeSpelling) {
         self.symbols = symbols
-        self.outputModule = outputModule
+        self.names = names
     }
 
     // MARK: Canonical types
@@ -327,13 +327,11 @@ struct TypeResolver {
             if !(parts.count == 1 && Self.standardLibrary.contains(parts[0].name)) { spelling.hasUnknownType = true }
             return .named(parts)
         }
-        if let module = key.module, module != outputModule { spelling.modules.insert(module) }
-        let isAmbiguous = key.module != nil && symbols.isAmbiguous(key.name)
-        if parts.count == 1, parts[0].arguments.isEmpty, !isAmbiguous { return key.plainType }
+        if let module = key.module, module != names.outputModule { spelling.modules.insert(module) }
+        let qualifier = names.qualifier(of: key.name, in: key.module)
+        if parts.count == 1, parts[0].arguments.isEmpty, qualifier == nil { return key.plainType }
         var names = key.name.nameParts
-        if let module = key.module, isAmbiguous {
-            names.insert(parts[0].name.isModuleMarked ? parts[0].name : module, at: 0)
-        }
+        if let qualifier { names.insert(parts[0].name.isModuleMarked ? parts[0].name : qualifier, at: 0) }
         // The written parts are the last ones of the full name, so their arguments belong there.
         let leading = max(0, names.count - parts.count)
         let trailing = max(0, parts.count - names.count)

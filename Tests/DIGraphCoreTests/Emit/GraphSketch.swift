@@ -33,7 +33,7 @@ struct GraphSketch {
         return CodeEmitter(
             graph: ScopeGraph(
                 components: components, protocols: dependencies, declaredNames: declaredNames,
-                ambiguousNames: ambiguousNames),
+                spelling: TypeSpelling(ambiguousNames: ambiguousNames, outputModule: settings.outputModule)),
             resolution: Resolution(components: resolved, pluginExtensions: resolved.map { _ in [] }),
             settings: settings,
             importPlanner: ImportPlanner(imports: [:], fileModules: [:], outputModule: settings.outputModule)

@@ -1,0 +1,5 @@
+// Each gets what is its own.
+let root = RootComponent()
+print(root.chatHome.text)
+print(root.feedHome.text)
+print(root.accountComponent.text)

@@ -1,0 +1,53 @@
+import SwiftFacts
+
+/// Spells names as the generated file must, so that it finds what they are of.
+struct TypeSpelling: Sendable {
+    let outputModule: String?
+    /// The names at the top of a module that another module declares as well, and those of which the file sees several.
+    private let ambiguousNames: Set<String>
+    private let contestedNames: Set<String>
+    /// The modules of whose name the file sees a type, which it would find instead of the module.
+    private let hiddenModules: Set<String>
+
+    init(ambiguousNames: Set<String> = [], outputModule: String?) {
+        self.outputModule = outputModule
+        self.ambiguousNames = ambiguousNames
+        contestedNames = ambiguousNames
+        hiddenModules = []
+    }
+
+    init(_ symbols: SymbolTable, _ settings: GeneratorSettings) {
+        func seen(_ name: String) -> Int {
+            symbols.declared(name).count { key in
+                key.access.map { settings.isVisible($0, declaredIn: key.module) } ?? false
+            }
+        }
+        outputModule = settings.outputModule
+        ambiguousNames = symbols.ambiguousNames
+        contestedNames = ambiguousNames.filter { seen($0) > 1 }
+        hiddenModules = ambiguousNames.isEmpty ? [] : Set(symbols.modules.compactMap { $0 }).filter { seen($0) > 0 }
+    }
+
+    /// The module where the name needs one: with the mark of a module where a type would be found by its name, and not at
+    /// all where that does without, since compilers before Swift 6.3 do not know the mark.
+    func qualifier(of name: String, in module: String?) -> String? {
+        let first = name.firstNamePart
+        guard let module, ambiguousNames.contains(first) else { return nil }
+        guard hiddenModules.contains(module) else { return module }
+        return module != outputModule && contestedNames.contains(first) ? module + String.moduleMark : nil
+    }
+
+    func spelled(_ name: String, in module: String?) -> String {
+        let escaped = SwiftName.escapedParts(name)
+        guard module != outputModule, let qualifier = qualifier(of: name, in: module) else { return escaped }
+        return qualifier + (qualifier.isModuleMarked ? "" : ".") + escaped
+    }
+
+    /// With its module in any case, where a type of that name does not hide it.
+    func qualified(_ name: String, in module: String?) -> String {
+        guard let module, module != outputModule, !hiddenModules.contains(module) else {
+            return spelled(name, in: module)
+        }
+        return "\(module).\(SwiftName.escapedParts(name))"
+    }
+}
