@@ -190,7 +190,8 @@ final class SymbolTable {
         }
         if let symbol = symbol(name, in: context) { return symbol }
         if let prefixed = resolveThroughAlias(parts, at: "", in: context) { return prefixed }
-        guard entries[first]?.declared.isEmpty != false else { return nil }
+        // A type hides the module of its name, but only where it is seen.
+        if symbol(first, in: context) != nil { return nil }
         let rest = parts.dropFirst().joined(separator: ".")
         if moduleNames.contains(first) { return key(rest, in: first)?.symbol }
         guard hasOpenModules, first != "Swift", !ComponentClassifier.runtimeModules.contains(first),

@@ -5,6 +5,9 @@ public final class Chat: Sendable {
     public nonisolated init() {}
 }
 
+/// Hides nothing in other modules.
+enum Feed {}
+
 public struct User: Sendable {
     public let nick: String
 
