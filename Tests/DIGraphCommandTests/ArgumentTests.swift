@@ -30,6 +30,13 @@ import Testing
     @Test(arguments: [
         (["--ouput", "x"], "unknown option --ouput; did you mean --out?"),
         (["--timing"], "unknown option --timing; did you mean --timings?"),
+        (["--fromat", "json"], "unknown option --fromat; did you mean --format?"),
+        (["graf"], "'graf' is neither a command nor a file; did you mean graph?"),
+        (["gen"], "'gen' is neither a command nor a file; did you mean generate?"),
+        (["help", "chk"], "'chk' is no command; did you mean check?"),
+        (["explain", "detached"], "did you mean detached-component?"),
+        (["explain", "unlinked"], "did you mean unlinked-creation, unlinked-slot?"),
+        (["x"], "'x' is neither a command nor a file\n"),
         (["-x"], "unknown option -x; `needle-gen --help` lists them all"),
         (["Sources", "--out"], "--out needs a value: --out FILE"),
         (["Sources", "--out", "--timings"], "--out needs a value: --out FILE"),

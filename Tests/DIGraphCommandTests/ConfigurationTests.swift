@@ -78,6 +78,10 @@ import Testing
             #"{"modules": {"Core": 1}}"#,
             ":1:22: error: \"Core\" must be a path, or an object with \"path\", not a number"
         ),
+        (
+            #"{"modules": {"Core": "a", "Core": "b"}}"#,
+            ":1:27: error: the key \"Core\" stands here a second time"
+        ),
         (#"{"modules": {"Core": {"paths": "a"}}}"#, ":1:23: error: unknown key \"paths\"; did you mean \"path\"?"),
         (#"{"modules": {"Core": {"package": "a"}}}"#, ":1:14: error: \"Core\" needs the key \"path\""),
         (
@@ -148,6 +152,32 @@ import Testing
         ])
         #expect(workspace.run("App/needle.json").code == 0)
         #expect(workspace.text("App/Out.swift")?.contains("extension RootComponent") == true)
+    }
+
+    /// Nor do they cost more than reading their names; but where all are such, the sources have modules all the same.
+    @Test func modulesWithoutSourcesChangeNothing() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.makeFolder("Empty")
+        func code(_ modules: String) throws -> String? {
+            try workspace.write(#"{"modules": {\#(modules)}, "output": "Sources/Out.swift"}"#, to: "needle.json")
+            #expect(workspace.run().code == 0)
+            #expect(workspace.run("graph").code == 0)
+            return workspace.text("Sources/Out.swift")
+        }
+        let app = try code(#""App": "Sources""#)
+        #expect(app != nil)
+        #expect(
+            try code(#""A": "Empty", "App": "Sources", "DIRuntime": {"path": "Empty", "wired": "elsewhere"}"#) == app)
+        try workspace.write(
+            #"{"sources": "Sources", "modules": {"A": "Empty"}, "output": "Sources/Out.swift"}"#, to: "needle.json")
+        #expect(workspace.run().code == 0)
+    }
+
+    /// A folder that is named both by itself and as that of a module is the module's.
+    @Test func whatAModuleClaimsIsNotLoose() throws {
+        let workspace = try Workspace(Sample.app)
+        #expect(workspace.run("Sources", "--module", "App=Sources", "--out", "Out.swift").code == 0)
+        #expect(workspace.text("Out.swift")?.contains("extension RootComponent: DIRuntime.GraphRoot") == true)
     }
 
     @Test func unreadable() throws {

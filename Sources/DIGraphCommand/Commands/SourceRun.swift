@@ -59,7 +59,6 @@ package struct SourceRun {
             times.end(.modules, configuration.originsOfModules(leftOut: leftOutCount))
         }
         self.areSameForMocks = areSameForMocks
-        self.configuration = configuration
         warnings = found.missingFolders
         for output in outputs { sources = try output.removed(from: sources) }
         self.sources = sources
@@ -68,6 +67,10 @@ package struct SourceRun {
         let recorded = summaries.files(
             workingDirectory: folder, printsAbsolutePaths: workingDirectory == nil)
         (descriptions, sourceIndices) = Self.merged(sources, recorded)
+        configuration.hasLooseSources = descriptions.contains { $0.module == nil }
+        configuration.modulesOfSources = TextTable(
+            descriptions.compactMap(\.module) + summaries.entries.map(\.summary.description.name))
+        self.configuration = configuration
     }
 
     /// Both in the order of their paths; a source that a summary speaks of is that file of the summary.

@@ -90,6 +90,9 @@ package struct Configuration {
     var summarizedModule: Int?
     /// In the order in which they were named; where none was, those that were found.
     var modules: [Module] = []
+    /// The names of those that own sources, as soon as these are known; and whether there are sources of none.
+    var modulesOfSources: TextTable?
+    var hasLooseSources: Bool?
     /// Their names, each at its index; made anew when modules were changed otherwise than by adding.
     private var moduleNames = TextTable()
     /// needle.json, as messages call it, with its lines.
@@ -261,7 +264,7 @@ extension Configuration {
             throw .input(.unknownOutputModule(outputModule, similar: similar))
         }
         if let file = code.file, let owner = owner(of: file.absolute) { return owner.name }
-        if !sources.isEmpty { return nil }
+        if hasLooseSources ?? !sources.isEmpty { return nil }
         return modules.last?.name
     }
 
@@ -286,9 +289,14 @@ extension Configuration {
             }
         }
         for source in sources { consider(source.folder, of: nil) }
-        for module in modules {
-            for source in module.sources { consider(source.folder, of: module.name) }
-            for folder in module.summarizedFolders { consider(folder, of: module.name) }
+        // Of the modules that name one folder the first has it.
+        var last = ""
+        for index in modules.indices {
+            for source in modules[index].sources where !source.absolute.hasSameBytes(as: last) {
+                last = source.absolute
+                consider(source.folder, of: modules[index].name)
+            }
+            for folder in modules[index].summarizedFolders { consider(folder, of: modules[index].name) }
         }
         return owner
     }

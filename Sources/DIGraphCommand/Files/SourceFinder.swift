@@ -78,8 +78,8 @@ package struct SourceFinder {
         let count = configuration.modules.reduce(0) { $0 + $1.sources.count }
         // A module has its sources, whoever names them besides.
         finder.addedPaths = TextTable()
-        for (index, module) in configuration.modules.enumerated() {
-            for path in module.sources { try finder.add(path, module: index) }
+        for index in configuration.modules.indices {
+            for path in configuration.modules[index].sources { try finder.add(path, module: index) }
         }
         let nothingIsThere =
             finder.missing.count == configuration.sources.count + count
