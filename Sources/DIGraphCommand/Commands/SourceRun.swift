@@ -67,9 +67,7 @@ package struct SourceRun {
         let recorded = summaries.files(
             workingDirectory: folder, printsAbsolutePaths: workingDirectory == nil)
         (descriptions, sourceIndices) = Self.merged(sources, recorded)
-        configuration.hasLooseSources = descriptions.contains { $0.module == nil }
-        configuration.modulesOfSources = TextTable(
-            descriptions.compactMap(\.module) + summaries.entries.map(\.summary.description.name))
+        configuration.noteModules(of: descriptions)
         self.configuration = configuration
     }
 

@@ -165,6 +165,18 @@ package struct Configuration {
         }
     }
 
+    /// Notes which modules have sources, most of which stand beside another one of the same module.
+    mutating func noteModules(of files: [SourceDescription]) {
+        var owning = TextTable(modules.filter { !$0.summarizedFolders.isEmpty }.map(\.name))
+        var last: String?
+        hasLooseSources = false
+        for file in files where last == nil || file.module != last {
+            last = file.module
+            if let module = file.module { owning.insert(module) } else { hasLooseSources = true }
+        }
+        modulesOfSources = owning
+    }
+
     /// Leaves the sources to the lists. What is said about a module stays, for the list may name it.
     mutating func forgetSources() {
         sources = []
