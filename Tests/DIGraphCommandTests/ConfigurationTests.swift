@@ -92,6 +92,11 @@ import Testing
             #"{"modules": {"Core": {"path": "a", "wired": true}}}"#,
             ":1:45: error: \"wired\" must be a string, not true or false"
         ),
+        (
+            #"{"sources": ["a", "a\n.swift"]}"#,
+            ":1:14: error: a does not exist\nneedle.json:1:19: error: a\\n.swift does"
+        ),
+        (#"{"sources": "Cart.digraph", "output": "A.swift"}"#, ":1:13: error: Cart.digraph does not exist"),
         (#"["Sources"]"#, ":1:1: error: \"needle.json\" must be an object, not an array"),
     ])
     func mistakes(text: String, message: String) throws {
@@ -112,6 +117,7 @@ import Testing
         ("{\"output\": \"a\nb\"}", ":1:14: error: a string must end on its line"),
         ("{\"output\": \"\\x\"}", ":1:13: error: the escape is not one that JSON knows"),
         ("{\"output\": \"\\ud800\"}", ":1:13: error: the escape is not one that JSON knows"),
+        ("{\"output\": \"a\\u0000.swift\"}", ":1:14: error: no path and no name holds \\u0000"),
         ("{\"output\": tru}", ":1:12: error: a value is expected"),
         ("{\"jobs\": 1-2}", ":1:10: error: '1-2' is not a number"),
         ("{} // comment", ":1:4: error: the file goes on after the end of its value"),

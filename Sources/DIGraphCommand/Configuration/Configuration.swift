@@ -245,10 +245,11 @@ extension Configuration {
         standardInputPath?.displayed(in: workingDirectory) ?? GivenPath.standardInputName
     }
 
-    /// Where in needle.json a path stands.
-    func position(of path: GivenPath) -> (file: String, position: LinePosition)? {
-        guard let file, let offset = path.offset else { return nil }
-        return (file.path, file.lines.position(of: UInt32(offset)))
+    /// A path that leads nowhere, and where it stands in needle.json.
+    package func missingPath(_ path: GivenPath, workingDirectory: String?) -> CommandError.MissingPath {
+        let position = path.offset.flatMap { file?.lines.position(of: UInt32($0)) }
+        let place = position.flatMap { position in file.map { "\($0.path):\(position.line):\(position.column)" } }
+        return .init(path: path.displayed(in: workingDirectory), place: place)
     }
 
     /// Summaries hold what graphs need, and nothing else.

@@ -337,6 +337,7 @@ package enum SettingFault: Error {
     case unclosedHeader(String)
     case unknownModuleAttribute(String)
     case unreadable(String, reason: String)
+    case nullByte
 
     var message: String {
         switch self {
@@ -355,6 +356,7 @@ package enum SettingFault: Error {
         case .unknownModuleAttribute(let word):
             "'\(word)' is none of package=NAME, isolation=MainActor, wired=elsewhere or here, created=elsewhere"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
+        case .nullByte: "no path holds a NUL byte; a list has a path on each line, as find prints them without -print0"
         }
     }
 }

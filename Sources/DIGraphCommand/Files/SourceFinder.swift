@@ -86,7 +86,7 @@ package struct SourceFinder {
             && configuration.standardInput == nil && configuration.summaries.isEmpty
         // A folder may be there on other machines only; a file that is named by itself is missed by somebody.
         let missesFile = finder.missing.contains { $0.absolute.hasSuffix(".swift") }
-        let missing = finder.missing.map(finder.missingPath)
+        let missing = finder.missing.map { configuration.missingPath($0, workingDirectory: workingDirectory) }
         if missesFile || nothingIsThere && !missing.isEmpty { throw .missingPaths(missing) }
         return Result(
             sources: finder.sources(), missingFolders: missing.map { .missingFolder($0.path, place: $0.place) },
@@ -118,11 +118,6 @@ package struct SourceFinder {
         }
         append(
             Candidate(path: path, absolute: given.absolute, real: real, module: module, precision: .max))
-    }
-
-    private func missingPath(_ path: GivenPath) -> CommandError.MissingPath {
-        let place = configuration.position(of: path).map { "\($0):\($1.line):\($1.column)" }
-        return .init(path: path.displayed(in: workingDirectory), place: place)
     }
 
     /// The real path of something that is no link itself. Lists name many files of few folders.
