@@ -49,7 +49,7 @@ import Testing
             "My App/Root.swift": "import Core\n" + Sample.root, "Core/Child.swift": Sample.child.madePublic,
         ])
         let list =
-            "module Core package=app isolation=nonisolated\r\nCore/Child.swift\r\n\nmodule App\nMy App/Root.swift\n"
+            "\u{FEFF}module Core package=app isolation=nonisolated\r\nCore/Child.swift\r\n\nmodule App\nMy App/Root.swift\n"
         try workspace.write(list, to: "sources.txt")
         let outcome = workspace.run("@sources.txt", "--out", "Out.swift", "--output-module", "App")
         #expect(outcome.code == 0)
