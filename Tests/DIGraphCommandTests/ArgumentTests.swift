@@ -36,6 +36,8 @@ import Testing
         (["help", "chk"], "'chk' is no command; did you mean check?"),
         (["explain", "detached"], "did you mean detached-component?"),
         (["explain", "unlinked"], "did you mean unlinked-creation, unlinked-slot?"),
+        (["graph"], "nothing to read: name the folders of your sources, such as '.', or write"),
+        (["--quiet"], "nothing to read: name the folders of your sources and --out FILE, or write"),
         (["x"], "'x' is neither a command nor a file\n"),
         (["-x"], "unknown option -x; `needle-gen --help` lists them all"),
         (["Sources", "--out"], "--out needs a value: --out FILE"),
