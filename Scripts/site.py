@@ -61,6 +61,7 @@ STYLE = """
 body { margin: 0; font: 16px/1.6 system-ui, sans-serif; display: grid; grid-template-columns: 15rem minmax(0, 1fr); }
 nav { padding: 1.5rem 1rem; border-right: 1px solid var(--line); position: sticky; top: 0; height: 100vh; overflow: auto; }
 nav a { display: block; padding: .2rem .5rem; border-radius: 4px; text-decoration: none; }
+nav label, nav input { display: none; }
 nav a[aria-current] { background: var(--soft); font-weight: 600; }
 main { max-width: 63rem; padding: 1rem 2rem 4rem; width: 100%; }
 a { color: var(--link); }
@@ -68,8 +69,14 @@ h1, h2, h3 { line-height: 1.25; } h2 { margin-top: 2.2em; border-bottom: 1px sol
 pre, code { font: .875em/1.5 ui-monospace, monospace; } code { background: var(--soft); padding: .1em .3em; border-radius: 3px; }
 pre { background: var(--soft); padding: .8rem 1rem; border-radius: 6px; overflow: auto; } pre code { background: none; padding: 0; }
 pre > code:not([class]) { white-space: pre-wrap; overflow-wrap: anywhere; }
+td:not(:last-child) code { white-space: nowrap; }
 .table { overflow: auto; } table { border-collapse: collapse; } th, td { border: 1px solid var(--line); padding: .35rem .6rem; text-align: left; vertical-align: top; }
-@media (max-width: 50rem) { body { display: block; } nav { position: static; height: auto; border: 0; border-bottom: 1px solid var(--line); } }
+@media (max-width: 50rem) {
+body { display: block; } main { padding: 0 1rem 3rem; }
+nav { position: static; height: auto; padding: .5rem; border: 0; border-bottom: 1px solid var(--line); }
+nav label { display: block; padding: .2rem .5rem; color: var(--link); cursor: pointer; }
+nav input { display: inline; margin: 0 .4rem 0 0; } nav label:not(:has(:checked)) ~ a { display: none; }
+}
 """
 
 
@@ -105,6 +112,8 @@ def render(page):
     body = markdown.renderer.render(tokens, markdown.options, {})
     # A browser without a script cannot draw Mermaid's words, but the tool can: its tree says the same.
     body = re.sub(r'<pre><code class="language-mermaid">(.*?)</code></pre>', graph, body, flags=re.DOTALL)
+    # Messages are broken where the window ends; what stands in columns is not.
+    body = re.sub(r"<pre><code>(?=[^<]*\S {3,}\S)", '<pre><code class="columns">', body)
     return body.replace("<table>", '<div class="table"><table>').replace("</table>", "</table></div>")
 
 
@@ -130,14 +139,16 @@ def graph(match):
 
 def document(page):
     entries = [(address(other), title, other == page) for other, title in PAGES.items()]
+    entries.append((REPOSITORY, "Repository", False))
     entries.insert(1, ("api/documentation/diruntime/", "API of DIRuntime", False))
     navigation = "\n".join(
         f'<a href="{href}"{" aria-current=page" if current else ""}>{html.escape(title)}</a>'
         for href, title, current in entries)
     title = PAGES[page] if page == "README.md" else f"{PAGES[page]} · needle-gen"
     return (f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{html.escape(title)}</title>\n'
-            f'{MARK}<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>\n'
-            f"<body><nav>{navigation}</nav><main>\n{render(page)}</main></body></html>\n")
+            f'{MARK}<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><style>{STYLE}</style></head>\n'
+            f'<body><nav><label><input type="checkbox">All pages</label>{navigation}</nav>'
+            f"<main>\n{render(page)}</main></body></html>\n")
 
 
 def api(folder):

@@ -99,7 +99,7 @@ package struct CommandLineTool {
         guard var configuration = try reader.read() else {
             // Whoever typed the bare name wants to know how to go on.
             if call.words.isEmpty { console.show(HelpPage(self, of: nil).text + "\n") }
-            throw .wrongUse(.noSources(afterList: call.parsed.lastList))
+            throw .wrongUse(.noSources(of: call.parsed.command, afterList: call.parsed.lastList))
         }
         configuration.workingDirectory = workingDirectory
         if call.parsed.positionals.contains("-") {

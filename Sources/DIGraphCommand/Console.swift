@@ -22,9 +22,9 @@ package struct Console {
 
         /// Without a place it is about the run.
         package init(place: String? = nil, _ severity: Severity, _ message: String) {
-            self.place = place ?? "needle-gen"
+            self.place = place?.printable ?? "needle-gen"
             self.severity = severity
-            self.message = message
+            self.message = message.printable
         }
 
         /// `a.swift:1:2: error: text`, in colour with the place in bold.
@@ -147,5 +147,15 @@ package struct Console {
         var text = ""
         for line in lines { line.append(to: &text, hasColor: hasColor) }
         writeError(text)
+    }
+}
+
+extension String {
+    /// On one line, and without what a terminal would obey: paths and what users write may hold any character.
+    fileprivate var printable: String {
+        func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
+        if !withBytes({ $0.contains(where: isControl) }) { return self }
+        return unicodeScalars.map { $0.isASCII && isControl(UInt8($0.value)) ? $0.escaped(asASCII: true) : String($0) }
+            .joined()
     }
 }

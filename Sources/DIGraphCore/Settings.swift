@@ -109,7 +109,7 @@ package struct GeneratorSettings: Sendable {
 
     /// Whether code that is not among the sources may create a component of this access in that module.
     func mayCreateElsewhere(_ access: AccessLevel, in module: String?) -> Bool {
-        access >= .package && modules.contains { $0.name == module && $0.isCreatedElsewhere }
+        access >= .package && module.flatMap { modulesByName[$0] }?.isCreatedElsewhere == true
     }
 
     /// Whether what is in a module, or in none, has main-actor default isolation.

@@ -60,7 +60,11 @@ extension CommandLineTool {
     /// The file of known findings that `check` goes by; nil when there is none.
     func baseline(_ configuration: Configuration) throws(CommandError) -> Baseline? {
         guard let path = configuration.baseline else { return nil }
-        let name = path.displayed(in: configuration.printsAbsolutePaths ? nil : workingDirectory)
+        let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
+        if !FileSystem.exists(path.absolute) {
+            throw .missingPaths([configuration.missingPath(path, workingDirectory: folder)])
+        }
+        let name = path.displayed(in: folder)
         let bytes = try FileSystem.requiredContents(of: path.absolute, named: name)
         let text = String(decoding: bytes, as: UTF8.self)
         guard Baseline.isOwn(text) else { throw .input(.notABaseline(name)) }

@@ -23,10 +23,11 @@ extension CommandLineTool {
     func rule(_ word: String) throws(CommandError) -> Rule {
         let name = word.hasPrefix("[") && word.hasSuffix("]") ? String(word.dropFirst().dropLast()) : word
         if let rule = Rule.named(name) { return rule }
-        // Somebody may have written its beginning only.
-        let begun = Rule.all.map(\.id).filter { !name.isEmpty && $0.hasPrefix(name) }
-        let similar = begun.count == 1 ? begun.first : SimilarNames.similar(to: name, in: Rule.all.map(\.id)).first
-        throw .wrongUse(.unknownDiagnostic(name, similar: similar))
+        let ids = Rule.all.map(\.id)
+        // Several may begin like that.
+        let begun = name.isEmpty ? [] : ids.filter { $0.hasPrefix(name) }.sorted().prefix(5)
+        let similar = SimilarNames.meant(by: name, among: ids) ?? begun.joined(separator: ", ")
+        throw .wrongUse(.unknownDiagnostic(name, similar: similar.isEmpty ? nil : similar))
     }
 }
 

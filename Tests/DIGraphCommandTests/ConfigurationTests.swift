@@ -78,6 +78,10 @@ import Testing
             #"{"modules": {"Core": 1}}"#,
             ":1:22: error: \"Core\" must be a path, or an object with \"path\", not a number"
         ),
+        (
+            #"{"modules": {"Core": "a", "Core": "b"}}"#,
+            ":1:27: error: the key \"Core\" stands here a second time"
+        ),
         (#"{"modules": {"Core": {"paths": "a"}}}"#, ":1:23: error: unknown key \"paths\"; did you mean \"path\"?"),
         (#"{"modules": {"Core": {"package": "a"}}}"#, ":1:14: error: \"Core\" needs the key \"path\""),
         (
@@ -88,6 +92,11 @@ import Testing
             #"{"modules": {"Core": {"path": "a", "wired": true}}}"#,
             ":1:45: error: \"wired\" must be a string, not true or false"
         ),
+        (
+            #"{"sources": ["a", "a\n.swift"]}"#,
+            ":1:14: error: a does not exist\nneedle.json:1:19: error: a\\n.swift does"
+        ),
+        (#"{"sources": "Cart.digraph", "output": "A.swift"}"#, ":1:13: error: Cart.digraph does not exist"),
         (#"["Sources"]"#, ":1:1: error: \"needle.json\" must be an object, not an array"),
     ])
     func mistakes(text: String, message: String) throws {
@@ -108,6 +117,7 @@ import Testing
         ("{\"output\": \"a\nb\"}", ":1:14: error: a string must end on its line"),
         ("{\"output\": \"\\x\"}", ":1:13: error: the escape is not one that JSON knows"),
         ("{\"output\": \"\\ud800\"}", ":1:13: error: the escape is not one that JSON knows"),
+        ("{\"output\": \"a\\u0000.swift\"}", ":1:14: error: no path and no name holds \\u0000"),
         ("{\"output\": tru}", ":1:12: error: a value is expected"),
         ("{\"jobs\": 1-2}", ":1:10: error: '1-2' is not a number"),
         ("{} // comment", ":1:4: error: the file goes on after the end of its value"),
@@ -148,6 +158,32 @@ import Testing
         ])
         #expect(workspace.run("App/needle.json").code == 0)
         #expect(workspace.text("App/Out.swift")?.contains("extension RootComponent") == true)
+    }
+
+    /// Nor do they cost more than reading their names; but where all are such, the sources have modules all the same.
+    @Test func modulesWithoutSourcesChangeNothing() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.makeFolder("Empty")
+        func code(_ modules: String) throws -> String? {
+            try workspace.write(#"{"modules": {\#(modules)}, "output": "Sources/Out.swift"}"#, to: "needle.json")
+            #expect(workspace.run().code == 0)
+            #expect(workspace.run("graph").code == 0)
+            return workspace.text("Sources/Out.swift")
+        }
+        let app = try code(#""App": "Sources""#)
+        #expect(app != nil)
+        #expect(
+            try code(#""A": "Empty", "App": "Sources", "DIRuntime": {"path": "Empty", "wired": "elsewhere"}"#) == app)
+        try workspace.write(
+            #"{"sources": "Sources", "modules": {"A": "Empty"}, "output": "Sources/Out.swift"}"#, to: "needle.json")
+        #expect(workspace.run().code == 0)
+    }
+
+    /// A folder that is named both by itself and as that of a module is the module's.
+    @Test func whatAModuleClaimsIsNotLoose() throws {
+        let workspace = try Workspace(Sample.app)
+        #expect(workspace.run("Sources", "--module", "App=Sources", "--out", "Out.swift").code == 0)
+        #expect(workspace.text("Out.swift")?.contains("extension RootComponent: DIRuntime.GraphRoot") == true)
     }
 
     @Test func unreadable() throws {

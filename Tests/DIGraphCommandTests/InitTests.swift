@@ -123,7 +123,25 @@ import Testing
             of: "var count: String { \"\" }", with: "")
         try workspace.write(broken ?? "", to: "Sources/Second/App.swift")
         let lines = workspace.run("init").error.split(separator: "\n").filter { $0.contains("in the graph") }
-        #expect(lines == ["needle-gen: 1 error in the graph of Second: the build shows them"])
+        #expect(lines == ["needle-gen: 1 error in the graph of Second, as the build shows"])
+    }
+
+    /// What `init` says has to be true as it stands.
+    @Test(arguments: [true, false]) func theCommandThatShowsTheErrorsDoes(isPackage: Bool) throws {
+        let workspace = try Workspace(Sample.brokenApp)
+        if isPackage {
+            let manifest =
+                #"let package = Package(name: "App", targets: [.executableTarget(name: "App", path: "Sources")])"#
+            try workspace.write(
+                "// swift-tools-version: 6.0\nimport PackageDescription\n" + manifest, to: "Package.swift")
+        }
+        let said = workspace.run("init").error
+        let command = isPackage ? "needle-gen check ." : "needle-gen check"
+        #expect(
+            said.contains("error in the graph, as `\(command)` shows\n") || said.contains(", as `\(command) --output"))
+        let shown = workspace.run(command.split(separator: " ").dropFirst().map(String.init))
+        #expect(shown.code == 1)
+        #expect(shown.error.contains("[missing-dependency]"))
     }
 
     @Test func keepsAConfigurationThatSomebodyWrote() throws {

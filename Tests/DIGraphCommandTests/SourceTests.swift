@@ -49,7 +49,7 @@ import Testing
             "My App/Root.swift": "import Core\n" + Sample.root, "Core/Child.swift": Sample.child.madePublic,
         ])
         let list =
-            "module Core package=app isolation=nonisolated\r\nCore/Child.swift\r\n\nmodule App\nMy App/Root.swift\n"
+            "\u{FEFF}module Core package=app isolation=nonisolated\r\nCore/Child.swift\r\n\nmodule App\nMy App/Root.swift\n"
         try workspace.write(list, to: "sources.txt")
         let outcome = workspace.run("@sources.txt", "--out", "Out.swift", "--output-module", "App")
         #expect(outcome.code == 0)
@@ -66,6 +66,7 @@ import Testing
         ),
         ("module Core isolation=main", "list.txt:2:1: error: 'main' is not one of MainActor, nonisolated"),
         ("module My-App", "list.txt:2:1: error: 'My-App' is not the name of a module"),
+        ("A.swift\0B.swift\0", "list.txt:2:1: error: no path holds a NUL byte; a list has a path on each line"),
         ("Nowhere.swift", "needle-gen: error: Nowhere.swift does not exist"),
     ])
     func mistakesInLists(line: String, message: String) throws {

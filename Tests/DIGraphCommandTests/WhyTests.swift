@@ -69,6 +69,19 @@ import Testing
                 "    nothing on this way provides it: RootComponent → OtherComponent → SharedComponent\n"))
     }
 
+    /// Its requests were not looked at, so it is not said that it has none.
+    @Test(arguments: ["LostComponent", "LostComponent.name", "LostComponent.nane"])
+    func saysThatNothingCreatesTheComponent(word: String) throws {
+        var app = Self.app
+        app["App/Lost.swift"] = """
+            import DIRuntime
+            protocol LostDependency: Dependency { var name: String { get } }
+            final class LostComponent: Component<LostDependency> {}
+            """
+        let outcome = try Workspace(app).run("why", word)
+        #expect(outcome.output == "nothing that a root reaches creates LostComponent\n")
+    }
+
     @Test(arguments: [
         (["why"], "say which component, and maybe which of its requests"),
         (

@@ -126,7 +126,7 @@ struct ArgumentParser {
         if words.first == "version" { return ["--version"] + words.dropFirst() }
         guard words.first == "help" else { return words }
         if let name = words.dropFirst().first(where: { !$0.hasPrefix("-") }), Command(rawValue: name) == nil {
-            let similar = SimilarNames.similar(to: name, in: Command.allCases.map(\.rawValue)).first
+            let similar = SimilarNames.meant(by: name, among: Command.allCases.map(\.rawValue))
             throw .wrongUse(.noSuchCommand(name, similar: similar))
         }
         return words.dropFirst() + ["--help"]
@@ -168,7 +168,7 @@ struct ArgumentParser {
         let (name, attached) = parts(ofOption: word)
         guard let option = option(named: name) else {
             let known = options.flatMap(\.spellings).filter { $0.hasPrefix("--") }
-            throw .wrongUse(.unknownOption(name, similar: SimilarNames.similar(to: name, in: known).first))
+            throw .wrongUse(.unknownOption(name, similar: SimilarNames.meant(by: name, among: known)))
         }
         let values = try values(of: option, named: name, attached: attached)
         result.assignments.append(.init(option: option, spelling: name, values: values))

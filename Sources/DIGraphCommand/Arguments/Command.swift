@@ -54,6 +54,9 @@ package enum Command: String, CaseIterable, Sendable {
     /// Whether what it prints may go to a file.
     var printsData: Bool { [.graph, .flags, .explain, .dump].contains(self) }
 
+    /// Whether a run has to be told where to write.
+    var needsOutput: Bool { self == .generate || self == .mocks || self == .summarize }
+
     /// Whether modules may be given by their summaries.
     var takesSummaries: Bool { self == .generate || self == .check || self == .graph || self == .why }
 

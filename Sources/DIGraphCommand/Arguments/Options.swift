@@ -18,7 +18,7 @@ extension Option {
         ["--baseline"], key: .top("baseline"), .one("FILE"),
         help: "what is in FILE does not fail",
         for: [.check],
-        .value { configuration, value, context in configuration.baseline = GivenPath(value, in: context.base) })
+        .value { configuration, value, context in configuration.baseline = context.paths([value]).first })
     static let newBaseline = Option(
         ["--write-baseline"], .one("FILE"), help: "write what is found now into FILE", for: [.check],
         .value { configuration, value, context in configuration.newBaseline = GivenPath(value, in: context.base) })

@@ -59,7 +59,6 @@ package struct SourceRun {
             times.end(.modules, configuration.originsOfModules(leftOut: leftOutCount))
         }
         self.areSameForMocks = areSameForMocks
-        self.configuration = configuration
         warnings = found.missingFolders
         for output in outputs { sources = try output.removed(from: sources) }
         self.sources = sources
@@ -68,6 +67,8 @@ package struct SourceRun {
         let recorded = summaries.files(
             workingDirectory: folder, printsAbsolutePaths: workingDirectory == nil)
         (descriptions, sourceIndices) = Self.merged(sources, recorded)
+        configuration.noteModules(of: descriptions)
+        self.configuration = configuration
     }
 
     /// Both in the order of their paths; a source that a summary speaks of is that file of the summary.

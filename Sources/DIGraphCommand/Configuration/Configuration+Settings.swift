@@ -19,7 +19,7 @@ extension Configuration {
         for file: GeneratedFile, outputModule: String?, workingDirectory: String?
     ) -> GeneratorSettings {
         var settings = GeneratorSettings()
-        settings.modules = modules.map { module in
+        settings.modules = modulesThatMatter(outputModule: outputModule).map { module in
             GeneratorSettings.Module(
                 name: module.name, package: module.package,
                 hasMainActorIsolation: (module.isolation ?? isolation) == .mainActor,
@@ -40,6 +40,14 @@ extension Configuration {
         return settings
     }
 
+    /// Those that sources are of, of which a needle.json for a whole company may name few. To name a module says that the
+    /// sources have modules, whoever owns them.
+    private func modulesThatMatter(outputModule: String?) -> [Module] {
+        guard let modulesOfSources, foundOutputModule == nil else { return modules }
+        let owning = modules.filter { modulesOfSources.contains($0.name) || $0.name == outputModule }
+        return owning.isEmpty ? Array(modules.prefix(1)) : owning
+    }
+
     /// A path as that of a source would be printed, by the folder that it was found in.
     private func displayed(_ path: GivenPath, in workingDirectory: String?) -> String {
         let folders = sources.filter { Path.isBelow(path.absolute, $0.absolute) }
@@ -52,7 +60,7 @@ extension Configuration {
 
     /// What a message about all sources names: them, or instead of many the folder that holds them all.
     private func sourceNames(in workingDirectory: String?) -> [String] {
-        let all = sources + modules.flatMap(\.sources) + summaries.map(\.path)
+        let all = ([sources] + modules.map(\.sources) + [summaries.map(\.path)]).joined()
         guard all.count > 4, let first = all.first else {
             return all.map { $0.displayed(in: workingDirectory) }.sorted { $0.precedesInBytes($1) }
         }

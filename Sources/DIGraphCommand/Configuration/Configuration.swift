@@ -90,6 +90,9 @@ package struct Configuration {
     var summarizedModule: Int?
     /// In the order in which they were named; where none was, those that were found.
     var modules: [Module] = []
+    /// The names of those that own sources, as soon as these are known; and whether there are sources of none.
+    var modulesOfSources: TextTable?
+    var hasLooseSources: Bool?
     /// Their names, each at its index; made anew when modules were changed otherwise than by adding.
     private var moduleNames = TextTable()
     /// needle.json, as messages call it, with its lines.
@@ -162,6 +165,18 @@ package struct Configuration {
         }
     }
 
+    /// Notes which modules have sources, most of which stand beside another one of the same module.
+    mutating func noteModules(of files: [SourceDescription]) {
+        var owning = TextTable(modules.filter { !$0.summarizedFolders.isEmpty }.map(\.name))
+        var last: String?
+        hasLooseSources = false
+        for file in files where last == nil || file.module != last {
+            last = file.module
+            if let module = file.module { owning.insert(module) } else { hasLooseSources = true }
+        }
+        modulesOfSources = owning
+    }
+
     /// Leaves the sources to the lists. What is said about a module stays, for the list may name it.
     mutating func forgetSources() {
         sources = []
@@ -230,10 +245,11 @@ extension Configuration {
         standardInputPath?.displayed(in: workingDirectory) ?? GivenPath.standardInputName
     }
 
-    /// Where in needle.json a path stands.
-    func position(of path: GivenPath) -> (file: String, position: LinePosition)? {
-        guard let file, let offset = path.offset else { return nil }
-        return (file.path, file.lines.position(of: UInt32(offset)))
+    /// A path that leads nowhere, and where it stands in needle.json.
+    package func missingPath(_ path: GivenPath, workingDirectory: String?) -> CommandError.MissingPath {
+        let position = path.offset.flatMap { file?.lines.position(of: UInt32($0)) }
+        let place = position.flatMap { position in file.map { "\($0.path):\(position.line):\(position.column)" } }
+        return .init(path: path.displayed(in: workingDirectory), place: place)
     }
 
     /// Summaries hold what graphs need, and nothing else.
@@ -261,7 +277,7 @@ extension Configuration {
             throw .input(.unknownOutputModule(outputModule, similar: similar))
         }
         if let file = code.file, let owner = owner(of: file.absolute) { return owner.name }
-        if !sources.isEmpty { return nil }
+        if hasLooseSources ?? !sources.isEmpty { return nil }
         return modules.last?.name
     }
 
@@ -286,9 +302,14 @@ extension Configuration {
             }
         }
         for source in sources { consider(source.folder, of: nil) }
-        for module in modules {
-            for source in module.sources { consider(source.folder, of: module.name) }
-            for folder in module.summarizedFolders { consider(folder, of: module.name) }
+        // Of the modules that name one folder the first has it.
+        var last = ""
+        for index in modules.indices {
+            for source in modules[index].sources where !source.absolute.hasSameBytes(as: last) {
+                last = source.absolute
+                consider(source.folder, of: modules[index].name)
+            }
+            for folder in modules[index].summarizedFolders { consider(folder, of: modules[index].name) }
         }
         return owner
     }

@@ -62,13 +62,12 @@ package struct ConfigurationFile {
         }
     }
 
-    /// Nil for an object whose keys are names that the user gives.
-    private func checkKeys(_ members: [JSONValue.Member], known: [String]?) throws(CommandError) {
+    private func checkKeys(_ members: [JSONValue.Member], known: [String]) throws(CommandError) {
         var met = TextTable()
         for member in members {
-            if let known, !known.contains(member.key) {
+            if !known.contains(member.key) {
                 let named = Option.spelled("--" + member.key)?.key.flatMap { known.contains($0.name) ? $0.name : nil }
-                let similar = named ?? SimilarNames.similar(to: member.key, in: known).first
+                let similar = named ?? SimilarNames.meant(by: member.key, among: known)
                 throw failure(.unknownKey(member.key, similar: similar), at: member.offset)
             }
             if !met.insert(member.key) {
@@ -124,8 +123,13 @@ package struct ConfigurationFile {
     }
 
     static let readModules: ObjectReader = { (file, members) throws(CommandError) in
-        try file.checkKeys(members, known: nil)
-        for member in members { file.configuration.addModule(try file.module(member)) }
+        // The file is read before anything else names modules.
+        for member in members {
+            let count = file.configuration.modules.count
+            if file.configuration.addModule(try file.module(member)) < count {
+                throw file.failure(.duplicateKey(member.key), at: member.offset)
+            }
+        }
     }
 
     private mutating func module(_ member: JSONValue.Member) throws(CommandError) -> Configuration.Module {
@@ -136,13 +140,13 @@ package struct ConfigurationFile {
         }
         var module = Configuration.Module(name: member.key)
         guard case .object(let members) = member.value.content else {
-            module.sources = paths(try texts(member, "a path, or an object with \"path\""))
+            module.sources = try paths(member, "a path, or an object with \"path\"")
             return module
         }
         try checkKeys(members, known: ["path", "package", "defaultIsolation", "wired", "created"])
         for member in members {
             switch member.key {
-            case "path": module.sources = paths(try texts(member))
+            case "path": module.sources = try paths(member)
             case "package": module.package = try string(member)
             case "wired": module.wiring = try choice(member)
             case "created": module.creation = try choice(member)
@@ -187,8 +191,10 @@ package struct ConfigurationFile {
         }
     }
 
+    private static let textOrTexts = "a string or an array of strings"
+
     private func texts(
-        _ member: JSONValue.Member, _ expected: String = "a string or an array of strings"
+        _ member: JSONValue.Member, _ expected: String = textOrTexts
     ) throws(CommandError) -> Texts {
         guard case .array(let elements) = member.value.content else {
             guard case .string = member.value.content else { throw wrongType(member, expected) }
@@ -207,14 +213,20 @@ package struct ConfigurationFile {
         return texts
     }
 
+    private mutating func paths(
+        _ member: JSONValue.Member, _ expected: String = textOrTexts
+    ) throws(CommandError) -> [GivenPath] {
+        if case .string = member.value.content { return [path(try string(member), at: member.value.offset)] }
+        let texts = try texts(member, expected)
+        return zip(texts.texts, texts.offsets).map { path($0, at: $1) }
+    }
+
     /// Many modules may name one folder, which is then taken apart once.
-    private mutating func paths(_ texts: Texts) -> [GivenPath] {
-        zip(texts.texts, texts.offsets).map { text, offset in
-            if let lastPath, lastPath.text.hasSameBytes(as: text) { return GivenPath(lastPath, offset: offset) }
-            let path = GivenPath(text, in: configuration.folder, offset: offset)
-            lastPath = path
-            return path
-        }
+    private mutating func path(_ text: String, at offset: Int) -> GivenPath {
+        if let lastPath, lastPath.text.hasSameBytes(as: text) { return GivenPath(lastPath, offset: offset) }
+        let path = GivenPath(text, in: configuration.folder, offset: offset)
+        lastPath = path
+        return path
     }
 
     // MARK: Mistakes

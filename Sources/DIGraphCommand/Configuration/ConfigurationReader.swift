@@ -112,7 +112,7 @@ struct ConfigurationReader {
             FileSystem.status(of: given(word).absolute, followingLinks: false) == nil
         else { return }
         if Command(rawValue: word) != nil { throw .wrongUse(.lateCommand(word)) }
-        let similar = SimilarNames.similar(to: word, in: Command.allCases.map(\.rawValue)).first
+        let similar = SimilarNames.meant(by: word, among: Command.allCases.map(\.rawValue))
         throw .wrongUse(.unknownCommand(word, similar: similar))
     }
 }

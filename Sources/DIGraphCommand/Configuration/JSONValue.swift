@@ -211,6 +211,8 @@ struct JSONParser {
                 units.append(hexadecimal())
             }
             let text = String(decoding: units.compactMap { $0 }, as: UTF16.self)
+            // The system would take a path for the part before it.
+            if units == [0] { throw JSONSyntaxError(message: "no path and no name holds \\u0000", offset: start) }
             if !units.contains(nil) && !text.unicodeScalars.contains("\u{FFFD}") { return text }
         default: break
         }

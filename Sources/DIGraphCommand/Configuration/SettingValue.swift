@@ -28,14 +28,16 @@ package enum SettingValue {
     }
 
     package static func moduleName(_ text: String) throws(SettingFault) -> String {
-        guard isPlainName(text) || isName(text), !reserved.contains(text) else { throw .notAModuleName(text) }
+        guard isPlainName(text) || isName(text), !isReserved(text) else { throw .notAModuleName(text) }
         return text
     }
 
     /// Nearly every name: letters, digits and underscores of ASCII.
     private static func isPlainName(_ text: String) -> Bool {
-        guard let first = text.utf8.first, !first.isDigit else { return false }
-        return text.utf8.allSatisfy(\.isNamePart)
+        text.withBytes { bytes in
+            guard let first = bytes.first, !first.isDigit else { return false }
+            return bytes.allSatisfy(\.isNamePart)
+        }
     }
 
     private static func isName(_ text: String) -> Bool {
@@ -43,17 +45,15 @@ package enum SettingValue {
         return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "_" }
     }
 
-    /// The words that the compiler takes for no name.
-    private static let reserved = TextTable(
-        ("_ Any Self as associatedtype break case catch class continue default defer deinit do else enum extension "
-            + "fallthrough false fileprivate for func guard if import in init inout internal is let nil operator "
-            + "precedencegroup private protocol public repeat rethrows return self static struct subscript super "
-            + "switch throw throws true try typealias var where while").split(separator: " ").map(String.init))
+    /// Whether the compiler takes the word for no name of a module.
+    private static func isReserved(_ text: String) -> Bool {
+        text == "_" || Word.isKeyword(text) && text != "Type" && text != "Protocol"
+    }
 
     /// `Module` or `struct Module.Type`, each perhaps with `import` before it.
     static func importedModule(_ text: String) throws(SettingFault) -> String {
         let name = text.hasBytePrefix("import ") ? String(text.dropFirst("import ".count)) : text
-        if isPlainName(name), !reserved.contains(name) { return text }
+        if isPlainName(name), !isReserved(name) { return text }
         var words = text.split(separator: " ").map(String.init)[...]
         if words.first == "import" { words = words.dropFirst() }
         let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
@@ -84,7 +84,7 @@ package enum SettingValue {
     }
 
     private static func notOneOf(_ value: String, _ choices: [String]) -> SettingFault {
-        .notOneOf(value, choices: choices, similar: SimilarNames.similar(to: value, in: choices).first)
+        .notOneOf(value, choices: choices, similar: SimilarNames.meant(by: value, among: choices))
     }
 
     static func count(_ value: String) throws(SettingFault) -> Int {

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// An `@FILE` argument: one path a line, and `module NAME` before the files of a module.
 /// It serves callers that have more paths than fit into an argument list.
 enum SourceList {
@@ -9,8 +11,14 @@ enum SourceList {
     ) throws(CommandError) {
         let bytes = try FileSystem.requiredContents(of: path.absolute, named: displayed)
         configuration.settingFiles.append(path)
+        // The system would take a path for the part before it.
+        if let end = bytes.withUnsafeBufferPointer({ $0.firstOffset(of: 0, from: 0) }) {
+            throw .list(path: displayed, line: bytes[..<end].count { $0 == UInt8(ascii: "\n") } + 1, .nullByte)
+        }
         var module: Int?
-        for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+        let lines = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+            .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
             let text = String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
             if text.isEmpty { continue }
             guard text.hasPrefix(moduleWord) else {

@@ -66,7 +66,7 @@ package enum UsageFault {
     case unknownDiagnostic(String, similar: String?)
     case severalConfigurations([String])
     case forgotOutput(String)
-    case noSources(afterList: String?)
+    case noSources(of: Command, afterList: String?)
     case unknownShell(String?, shells: [String])
     case noFilesToDump
     case noFileToCompare
@@ -116,9 +116,11 @@ package enum UsageFault {
             \(path) exists and was not generated, so it is not overwritten; did you forget --out? A first Swift file \
             before other sources is the output
             """
-        case .noSources(nil):
+        case .noSources(let command, nil) where command.needsOutput:
             "nothing to read: name the folders of your sources and --out FILE, or write a needle.json here"
-        case .noSources(.some(let option)):
+        case .noSources(_, nil):
+            "nothing to read: name the folders of your sources, such as '.', or write a needle.json here"
+        case .noSources(_, .some(let option)):
             "nothing to read: \(option) takes all values up to the next option; write `--` before the sources"
         case .unknownShell(let shell, let shells):
             "\(shell.map { "'\($0)' is none of the shells" } ?? "name a shell"): needle-gen completion \(shells.joined(separator: " | "))"
@@ -337,6 +339,7 @@ package enum SettingFault: Error {
     case unclosedHeader(String)
     case unknownModuleAttribute(String)
     case unreadable(String, reason: String)
+    case nullByte
 
     var message: String {
         switch self {
@@ -355,6 +358,7 @@ package enum SettingFault: Error {
         case .unknownModuleAttribute(let word):
             "'\(word)' is none of package=NAME, isolation=MainActor, wired=elsewhere or here, created=elsewhere"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
+        case .nullByte: "no path holds a NUL byte; a list has a path on each line, as find prints them without -print0"
         }
     }
 }

@@ -78,15 +78,15 @@ package struct SourceFinder {
         let count = configuration.modules.reduce(0) { $0 + $1.sources.count }
         // A module has its sources, whoever names them besides.
         finder.addedPaths = TextTable()
-        for (index, module) in configuration.modules.enumerated() {
-            for path in module.sources { try finder.add(path, module: index) }
+        for index in configuration.modules.indices {
+            for path in configuration.modules[index].sources { try finder.add(path, module: index) }
         }
         let nothingIsThere =
             finder.missing.count == configuration.sources.count + count
             && configuration.standardInput == nil && configuration.summaries.isEmpty
         // A folder may be there on other machines only; a file that is named by itself is missed by somebody.
         let missesFile = finder.missing.contains { $0.absolute.hasSuffix(".swift") }
-        let missing = finder.missing.map(finder.missingPath)
+        let missing = finder.missing.map { configuration.missingPath($0, workingDirectory: workingDirectory) }
         if missesFile || nothingIsThere && !missing.isEmpty { throw .missingPaths(missing) }
         return Result(
             sources: finder.sources(), missingFolders: missing.map { .missingFolder($0.path, place: $0.place) },
@@ -118,11 +118,6 @@ package struct SourceFinder {
         }
         append(
             Candidate(path: path, absolute: given.absolute, real: real, module: module, precision: .max))
-    }
-
-    private func missingPath(_ path: GivenPath) -> CommandError.MissingPath {
-        let place = configuration.position(of: path).map { "\($0):\($1.line):\($1.column)" }
-        return .init(path: path.displayed(in: workingDirectory), place: place)
     }
 
     /// The real path of something that is no link itself. Lists name many files of few folders.

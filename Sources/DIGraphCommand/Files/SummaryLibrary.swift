@@ -45,6 +45,14 @@ struct SummaryLibrary: Sendable {
         }
         let all = given
         let read = collect(all.count, loop) { Self.entry(all[$0], workingDirectory) }
+        let missing = zip(all, read).filter { given, result in
+            if case .success = result { return false }
+            return !FileSystem.exists(given.path.absolute)
+        }
+        if !missing.isEmpty {
+            throw .missingPaths(
+                missing.map { configuration.missingPath($0.0.path, workingDirectory: workingDirectory) })
+        }
         var entries: [Entry] = []
         for result in read { entries.append(try result.get()) }
         self.entries = entries

@@ -9,13 +9,10 @@ struct EmittedImport: Hashable {
     var access: AccessLevel?
     var conditions: [Condition] = []
 
-    /// Nothing stands before the word `import`.
-    var isBare: Bool { attributes.isEmpty && access == nil }
-
     var text: String {
-        if isBare { return "import \(kind)\(module)" }
-        return (attributes.sorted() + [access?.rawValue].compactMap { $0 } + ["import \(kind)\(module)"])
-            .joined(separator: " ")
+        let declaration = "import " + kind + module
+        if attributes.isEmpty && access == nil { return declaration }
+        return (attributes.sorted() + [access?.rawValue].compactMap { $0 } + [declaration]).joined(separator: " ")
     }
 
     /// Orders those under no condition first, then by module.

@@ -56,13 +56,7 @@ struct SwiftWriter {
     }
 
     mutating func imports(_ imports: [EmittedImport]) {
-        conditionalRuns(imports, conditions: \.conditions) { writer, emitted in
-            if emitted.isBare {
-                writer.line("import ", emitted.kind, emitted.module)
-            } else {
-                writer.line(emitted.text)
-            }
-        }
+        conditionalRuns(imports, conditions: \.conditions) { $0.line($1.text) }
     }
 
     /// `head { … }` over several lines.

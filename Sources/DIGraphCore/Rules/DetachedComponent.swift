@@ -70,7 +70,8 @@ extension Rule {
         return wiring.heads(of: wiring.withoutCreatedElsewhere(detached)).map { component, others in
             let call = component.isConstructed ? nil : calls[component.name.lastNamePart]
             let labels = call.flatMap { Fix(labellingParentOf: component, at: $0, in: wiring) }
-            return .detachedComponent(component, others: others, call: call, fix: labels)
+            return .detachedComponent(
+                component, others: others, call: call, fix: labels, outputModule: wiring.program.settings.outputModule)
         }
     }
 }
@@ -136,14 +137,17 @@ extension Diagnostic {
     /// A component that no root reaches, and how many components it creates that are detached for that reason; `call` is
     /// where it is called with `self`, but without the label that makes that a creation.
     fileprivate static func detachedComponent(
-        _ component: Component, others: Int, call: SourceLocation?, fix: Fix?
+        _ component: Component, others: Int, call: SourceLocation?, fix: Fix?, outputModule: String?
     ) -> Diagnostic {
         let name = component.name
         if component.isRoot {
+            // Who chose another module for the generated file may have meant this one.
+            let module = component.module == outputModule ? nil : component.module
             return Diagnostic(
                 .detachedComponent, at: component.location,
                 "nothing creates the root '\(name)', and the generated file cannot use it, so it is left out of the graph",
-                edit: "delete it", alternative: silence("detached-component"))
+                edit: module.map { "generate the file for '\($0)' or delete it" } ?? "delete it",
+                alternative: silence("detached-component"))
         }
         let below =
             others == 0

@@ -37,13 +37,30 @@ package final class SimilarNames {
         SimilarNames(candidates).similar(to: name)
     }
 
+    /// Of few fixed words, such as commands, the one that a mistyped word stands for: the only one that it begins, the
+    /// closest, or one that begins like it and differs in two letters. More is ventured than with names, which may be any.
+    ///
+    ///     SimilarNames.meant(by: "graf", among: ["check", "graph"])  // "graph"
+    package static func meant(by word: String, among words: [String]) -> String? {
+        // What options begin with tells nothing.
+        let sharedLength = word.prefix { $0 == "-" }.count + 2
+        guard word.count >= sharedLength else { return nil }
+        let alike = words.filter { $0.lowercased().hasPrefix(word.lowercased().prefix(sharedLength)) }
+        let begun = alike.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+        if begun.count == 1 { return begun.first }
+        if let close = similar(to: word, in: words).first { return close }
+        return word.count > sharedLength ? SimilarNames(alike).similar(to: word, upTo: 2).first : nil
+    }
+
     /// At most three of the names, the closest first; equally close ones in alphabetical order.
-    package func similar(to name: String, where isWanted: (String) -> Bool = { _ in true }) -> [String] {
+    package func similar(
+        to name: String, upTo limit: Int? = nil, where isWanted: (String) -> Bool = { _ in true }
+    ) -> [String] {
         let letters = Array(name.lowercased().unicodeScalars)
-        var found: [String] = []
         // Two short names are within a letter of each other by chance.
-        for distance in 0...min(letters.count / 3, comparedLetters < mostLetters ? 3 : 1) where found.count < Self.most
-        {
+        let limit = limit ?? letters.count / 3
+        var found: [String] = []
+        for distance in 0...min(limit, comparedLetters < mostLetters ? 3 : 1) where found.count < Self.most {
             search(letters, distance, where: { $0 != name && isWanted($0) }, &found)
         }
         return found

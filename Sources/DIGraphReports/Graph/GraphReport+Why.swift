@@ -36,10 +36,11 @@ extension GraphReport {
     ///         LoggedInComponent provides it at Sources/LoggedInComponent.swift:12
     ///         ProfileComponent ← HomeComponent (as 'tab.profile' in HomeTabs) ← LoggedInComponent
     fileprivate func why(_ id: ScopeID, request name: String?) -> String? {
+        // Whose requests nobody looked at may request what is asked about.
+        if !graph[id].isCreated { return "nothing that a root reaches creates \(self.name(of: id))\n" }
         let all = resolution[id].sorted { $0.request.location < $1.request.location }
         let requests = name.map { name in all.filter { $0.request.member.name == name } } ?? all
         if requests.isEmpty, name != nil { return nil }
-        if !graph[id].isCreated { return "nothing that a root reaches creates \(self.name(of: id))\n" }
         if requests.isEmpty { return "\(self.name(of: id)) requests nothing\n" }
         return requests.map { paragraph(about: $0, of: id) }.joined(separator: "\n")
     }

@@ -136,12 +136,14 @@ private struct ProjectStart {
         }
         for graph in graphs where graph.errorCount > 0 {
             let errors = counted(graph.errorCount, "error")
+            // Without a needle.json the folder has to be named.
+            let check = starter.isDefault ? "needle-gen check ." : "needle-gen check"
             guard let target = graph.target else {
-                tool.console.say("\(errors) in the graph: `needle-gen` shows them")
+                tool.console.say("\(errors) in the graph, as `\(check)` shows")
                 continue
             }
-            let command = isWired ? "the build" : "`needle-gen check --output-module \(target)`"
-            tool.console.say("\(errors) in the graph of \(target): \(command) shows them")
+            let command = isWired ? "the build" : "`\(check) --output-module \(target)`"
+            tool.console.say("\(errors) in the graph of \(target), as \(command) shows")
         }
     }
 

@@ -48,7 +48,7 @@ extension CommandLineTool {
         guard let word = words.first else { throw .wrongUse(.noTemplate(kinds)) }
         if let other = words.dropFirst().first { throw .wrongUse(.severalTemplates(word, other)) }
         guard let template = Template.all.first(where: { $0.kind == word }) else {
-            throw .wrongUse(.unknownTemplate(word, kinds, similar: SimilarNames.similar(to: word, in: kinds).first))
+            throw .wrongUse(.unknownTemplate(word, kinds, similar: SimilarNames.meant(by: word, among: kinds)))
         }
         return template
     }

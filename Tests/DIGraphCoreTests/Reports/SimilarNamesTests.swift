@@ -15,6 +15,29 @@ import Testing
         #expect(SimilarNames.similar(to: name, in: [candidate]) == [])
     }
 
+    @Test(arguments: [
+        ("graf", "graph"), ("Graf", "graph"), ("grpah", "graph"), ("chk", "check"), ("chek", "check"),
+        ("gen", "generate"),
+        ("generat", "generate"), ("mock", "mocks"), ("mok", "mocks"), ("expain", "explain"), ("explane", "explain"),
+        ("dmup", "dump"), ("--formt", "--format"), ("--frmt", "--format"), ("--out", "--output-module"),
+        ("missing", "missing-dependency"), ("missing-dependancy", "missing-dependency"),
+    ])
+    func meant(word: String, one: String) {
+        #expect(SimilarNames.meant(by: word, among: Self.words) == one)
+    }
+
+    @Test(arguments: [
+        "", "x", "g", "ch", "go", "foo", "test", "Sources", "-x", "--", "--x", "--g", "--force", "graphics",
+    ])
+    func notMeant(word: String) {
+        #expect(SimilarNames.meant(by: word, among: Self.words) == nil)
+    }
+
+    private static let words = [
+        "check", "compat", "dump", "explain", "generate", "graph", "changes", "mocks", "--format", "--output-module",
+        "missing-dependency",
+    ]
+
     @Test func theThreeClosestOnceEach() {
         let candidates = ["storeX", "storZX", "storeY", "Store", "storeX", "storeW"]
         #expect(SimilarNames.similar(to: "stores", in: candidates) == ["Store", "storeW", "storeX"])
