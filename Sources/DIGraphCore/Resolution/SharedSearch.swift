@@ -38,7 +38,7 @@ struct SharedSearch {
     /// What is found from a scope upwards, the scope included.
     private struct Answer {
         /// More are not put together for scopes that nobody may ask for.
-        static let mostOwners = 32
+        static let mostOwners = 100
 
         /// By the scope's index.
         var owners: [ResolvedRequest.Owner] = []
