@@ -190,6 +190,12 @@ def nested_conditions_with_a_creation_each(n):
 
 
 @construct()
+def members_of_a_class_under_nested_conditions(n):
+    inner = root("\n".join(f"    var value{i}: Int {{ {i} }}" for i in range(n)))
+    return one_file(HEAD + "".join(f"#if FLAG{i}\n" for i in range(n // 2)) + inner + "#endif\n" * (n // 2))
+
+
+@construct()
 def one_long_condition(n):
     condition = " && ".join(f"FLAG{i}" for i in range(n))
     return one_file(child_app() + f"#if {condition}\n{component('ChildComponent', 'ChildDependency')}#endif\n")
@@ -354,6 +360,47 @@ def components_in_a_ring(n):
     for i in range(n):
         parts.append(component(f"Child{i}", "ChildDependency", creation(f"Child{(i + 1) % n}")))
     return one_file(HEAD + "".join(parts) + root(f"    var title: Int {{ 1 }}\n{creation('Child0')}"))
+
+
+@construct("generate", "graph")
+def components_in_a_ring_without_a_provider(n):
+    parts = [dependency("ChildDependency", ["title"])]
+    for i in range(n):
+        parts.append(component(f"Child{i}", "ChildDependency", creation(f"Child{(i + 1) % n}")))
+    return one_file(HEAD + "".join(parts) + root(creation("Child0")))
+
+
+@construct("generate", "graph")
+def components_in_a_ring_under_a_condition(n):
+    source = components_in_a_ring(n)["Sources.swift"].removeprefix(HEAD)
+    return one_file(f"{HEAD}#if DEBUG\n{source}#endif\n")
+
+
+@construct("generate", "graph")
+def components_in_a_chain_below_two_roots(n):
+    parts = [dependency("ChildDependency", ["title"])]
+    for i in range(n):
+        parts.append(component(f"Child{i}", "ChildDependency", creation(f"Child{i + 1}") if i + 1 < n else ""))
+    body = f"    var title: Int {{ 1 }}\n{creation('Child0')}"
+    roots = [root(body, f"final class Root{i}: BootstrapComponent") for i in range(2)]
+    return one_file(HEAD + "".join(parts + roots))
+
+
+@construct("generate", "graph")
+def components_in_a_chain_with_requests_that_nobody_provides(n):
+    parts = []
+    for i in range(n):
+        body = creation(f"Child{i + 1}") if i + 1 < n else ""
+        parts.append(dependency(f"Dependency{i}", [f"value{i}"]) + component(f"Child{i}", f"Dependency{i}", body))
+    return one_file(HEAD + "".join(parts) + root(creation("Child0")))
+
+
+@construct("generate", "graph")
+def parents_that_all_provide(n):
+    parts = [dependency("ChildDependency", ["title"]), component("ChildComponent", "ChildDependency")]
+    body = f"    var title: Int {{ 1 }}\n{creation('ChildComponent')}"
+    parts += [component(f"Screen{i}", body=body) for i in range(n)]
+    return one_file(HEAD + "".join(parts) + root("\n".join(creation(f"Screen{i}") for i in range(n))))
 
 
 @construct("generate", "graph")
@@ -537,6 +584,29 @@ def roots_of_one_child(n):
     return one_file(HEAD + "".join(parts))
 
 
+@construct("generate")
+def roots_whose_members_tests_replace(n):
+    parts = [dependency("ChildDependency", ["title"]), component("ChildComponent", "ChildDependency")]
+    body = f"    var title: Int {{ 1 }}\n{creation('ChildComponent')}"
+    parts += [root(body, f"final class Root{i}Component: BootstrapComponent") for i in range(n)]
+    return {"needle.json": '{"sources": ["App.swift"], "replaceable": true}', "App.swift": HEAD + "".join(parts)}
+
+
+@construct("generate")
+def sendable_types_in_a_ring(n):
+    parts = [f"struct Value{i} {{\n    let next: [Value{(i + 1) % n}]\n}}\n" for i in range(n)]
+    requests = "".join(f"    var value{i}: Value{i} {{ get }}\n" for i in range(n))
+    members = "\n".join(f"    let value{i}: Value{i}" for i in range(n))
+    parts.append(f"protocol ChildDependency: Dependency, Sendable {{\n{requests}}}\n")
+    parts.append(component("ChildComponent", "ChildDependency"))
+    return one_file(HEAD + "".join(parts) + root(f"{members}\n{creation('ChildComponent')}"))
+
+
+@construct("generate")
+def names_of_which_the_last_letters_differ(n):
+    return one_file(child_app() + "".join(f"final class Thing{i:03}: Base {{}}\n" for i in range(n)))
+
+
 @construct("generate", "graph")
 def owners_of_many_requests(n):
     """Many owners of many requests: the output is their product."""
@@ -651,6 +721,12 @@ def method_of_many_parameters(n):
     return one_file(HEAD + f"protocol ChildDependency: Dependency {{\n    {head}\n}}\n"
                     + component("ChildComponent", "ChildDependency")
                     + root(f"    {head} {{ 1 }}\n{creation('ChildComponent')}"))
+
+
+@construct("mocks")
+def mock_of_a_method_of_many_parameters(n):
+    parameters = ", ".join(f"value{i}: Int" for i in range(n))
+    return one_file(f"// needle:mock\nprotocol Store {{\n    func save({parameters})\n}}\n")
 
 
 @construct()

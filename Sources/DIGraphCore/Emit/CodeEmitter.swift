@@ -178,12 +178,13 @@ struct CodeEmitter {
     /// An entry for each class, and one for all components whose class cannot be named.
     private func entries(of plan: ProviderPlan, named name: String, isLarge: Bool) -> [TableEntry] {
         var entries: [TableEntry] = []
+        var known: Set<String> = []
         for id in plan.components {
             let key =
                 graph[id].inaccessibility == nil
                 ? classKey(of: id, plan, isNamed: isLarge) : dependencyKey(of: id, plan)
             let statement = "table.\(key) { \(name)($0) }"
-            if !entries.contains(where: { $0.statement == statement }) {
+            if known.insert(statement).inserted {
                 entries.append(TableEntry(component: id, plan: plan, statement: statement))
             }
         }

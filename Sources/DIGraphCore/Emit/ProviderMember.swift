@@ -17,10 +17,13 @@ struct MemberSignature {
     init(request: Request) {
         self.request = request
         var names: [String] = []
+        var taken: Set<String> = []
         for (index, parameter) in request.member.parameters.enumerated() {
             let name = SwiftName.withoutBackticks(parameter.name)
             let candidate = name.isEmpty || name == "_" ? "argument\(index + 1)" : name
-            names.append(SwiftName.unique([candidate]) { [names] in names.contains($0) })
+            let free = SwiftName.unique([candidate], isTaken: taken.contains)
+            taken.insert(free)
+            names.append(free)
         }
         self.parameterNames = names
     }

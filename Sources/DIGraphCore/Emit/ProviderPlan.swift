@@ -233,19 +233,17 @@ struct ProviderPlanner {
     /// a reference to a base class holds its subclasses as well.
     private func distinct(_ owners: [ResolvedRequest.Owner]) -> [ResolvedRequest.Owner] {
         if owners.count == 1 { return owners }
-        var result: [ResolvedRequest.Owner] = []
-        for owner in owners where !result.contains(where: { isSameClass($0.scope, owner.scope) }) {
-            let isHeldByBase = owners.contains { base in
-                base.member.via == owner.member.via && inherits(owner.scope, from: base.scope)
-                    && ConditionLogic.implies(graph[owner.scope].conditions, anyOf: [graph[base.scope].conditions])
+        let byScope = Dictionary(owners.map { ($0.scope, $0) }, uniquingKeysWith: { first, _ in first })
+        var classes: Set<[String?]> = []
+        return owners.filter { owner in
+            let scope = graph[owner.scope]
+            let name = [scope.name, scope.module]
+            let isHeldByBase = graph.components.superclasses(of: owner.scope).contains { base in
+                byScope[base]?.member.via == owner.member.via
+                    && ConditionLogic.implies(scope.conditions, anyOf: [graph[base].conditions])
             }
-            if !isHeldByBase { result.append(owner) }
+            return !classes.contains(name) && !isHeldByBase && classes.insert(name).inserted
         }
-        return result
-    }
-
-    private func inherits(_ scope: ScopeID, from base: ScopeID) -> Bool {
-        graph.components.superclasses(of: scope).contains(base)
     }
 
     private func isSameClass(_ left: ScopeID, _ right: ScopeID) -> Bool {

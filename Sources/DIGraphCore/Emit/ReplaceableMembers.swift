@@ -51,15 +51,14 @@ struct ReplaceableMembers {
     ) {
         let byName = Dictionary(grouping: requests, by: \.member.fullName)
         let baseNames = Dictionary(grouping: byName.keys, by: { $0.prefix { $0 != "(" } })
+        var taken: Set<String> = []
         for (fullName, requests) in byName.sorted(by: { $0.key < $1.key }) {
             guard let server = server(fullName) else { continue }
             let isAlone = baseNames[fullName.prefix { $0 != "(" }, default: []].count == 1
             let labels = requests[0].member.parameters.map { SwiftName.capitalizedFirst($0.label ?? "") }
             let name = SwiftName.withoutBackticks(requests[0].member.name) + (isAlone ? "" : labels.joined())
             // Overloads that differ in their types only have no names of their own.
-            guard Set(requests.map(\.signature.parameters)).count == 1,
-                !members[owner, default: []].contains(where: { $0.name == name })
-            else { continue }
+            guard Set(requests.map(\.signature.parameters)).count == 1, taken.insert(name).inserted else { continue }
             members[owner, default: []].append(Member(name: name, type: type(of: requests, from: server)))
             names[Key(owner: owner, member: fullName)] = name
         }
@@ -133,7 +132,7 @@ struct ReplaceableMembers {
         while let id = queue.popLast() {
             queue += graph[id].parents.filter { seen.insert($0).inserted }
         }
-        let roots = allRoots.filter { seen.contains($0.id) }
+        let roots = seen.filter { graph[$0].isRoot }.sorted().map { graph[$0] }
         let areKnown = roots.allSatisfy { root in
             root.conditions.isEmpty && root.inaccessibility == nil
                 && !root.attributes.contains { $0.name == "available" }

@@ -313,14 +313,15 @@ struct ScopeGraphBuilder {
         let own = symbols.declaration(declaring).conditions
         var availability = member.attributes.availability
         if extending.kind == .extension { availability += extending.attributes.availability }
-        let conditions = member.conditions + source.conditions + availability.availabilityConditions
+        let around = source.conditions + availability.availabilityConditions
+        let conditions = around.isEmpty ? member.conditions : member.conditions + around
         return ProvidedMember(
             member: member,
             location: SourceLocation(file: symbols.summaries[part.summary].file, offset: member.offset),
             module: symbols.modules[part.summary],
             via: classifier.classifications[declaring]?.kind == .nonCore ? .nonCoreComponent : .property,
             isolation: isolation(of: member, in: part, scope, ambient: ambient),
-            conditions: conditions.filter { !own.contains($0) }, availability: availability, access: member.access,
+            conditions: conditions.without(own), availability: availability, access: member.access,
             isSettable: member.isSettable, effects: types.canonical(member.effects, in: scope),
             signature: signature(of: member, in: scope), unmetConstraint: source.unmetConstraint,
             constrainedClass: source.isConstrained ? symbols.key(of: declaring).name : nil)

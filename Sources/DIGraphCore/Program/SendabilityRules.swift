@@ -54,16 +54,35 @@ struct SendabilityRules {
 
     /// One walk through a type and what it is made of.
     private struct Search {
+        struct Answer {
+            let question: KnownSendability.Question
+            var isSendable: Bool
+            var isOpen = true
+        }
+
         /// While a type is looked at, it counts as not `Sendable`: the compiler infers nothing of one made of itself.
-        var answers: [DeclaredName: Bool] = [:]
+        var answers: [DeclaredName: Answer] = [:]
+        /// Those that counted so for others.
+        var assumed: Set<DeclaredName> = []
+        /// A generic type was asked for with arguments and without, and got one answer.
+        var isMixed = false
         var aliasDepth = 0
         /// The answer for what is not known.
         var unknown = false
         /// The generic parameters of the member.
         var generics: Set<String> = []
 
+        var isPlain: Bool { !unknown && generics.isEmpty }
+
         /// Nothing but the type that is asked for next decides about the answer.
-        var isAtStart: Bool { answers.isEmpty && aliasDepth == 0 && !unknown && generics.isEmpty }
+        var isAtStart: Bool { answers.isEmpty && aliasDepth == 0 && isPlain }
+
+        /// The answers that are the same in every walk: all, if what was assumed came true.
+        var settled: [Answer] {
+            if isMixed { return [] }
+            let isCertain = aliasDepth < 32 && assumed.allSatisfy { answers[$0]?.isSendable == false }
+            return answers.values.filter { isCertain || $0.isSendable }
+        }
     }
 
     // MARK: Written types
@@ -165,17 +184,28 @@ struct SendabilityRules {
 
     /// Several declarations of a name stand in the branches of an `#if`.
     private func isSendable(_ key: DeclaredName, isSpecialized: Bool, _ search: inout Search) -> Bool {
-        if let known = search.answers[key] { return known }
-        guard search.isAtStart else { return walk(key, isSpecialized: isSpecialized, &search) }
+        if let known = search.answers[key] {
+            if known.isOpen { search.assumed.insert(key) }
+            if known.question.isSpecialized != isSpecialized { search.isMixed = true }
+            return known.isSendable
+        }
         let question = KnownSendability.Question(key: key, isSpecialized: isSpecialized)
-        if let known = known.answers[question] { return known }
-        let answer = walk(key, isSpecialized: isSpecialized, &search)
-        known.answers[question] = answer
+        if search.isPlain, let known = known.answers[question] {
+            search.answers[key] = Search.Answer(question: question, isSendable: known, isOpen: false)
+            return known
+        }
+        let isAtStart = search.isAtStart
+        let answer = walk(question, &search)
+        if isAtStart {
+            for found in search.settled { known.answers[found.question] = found.isSendable }
+            known.answers[question] = answer
+        }
         return answer
     }
 
-    private func walk(_ key: DeclaredName, isSpecialized: Bool, _ search: inout Search) -> Bool {
-        search.answers[key] = search.unknown
+    private func walk(_ question: KnownSendability.Question, _ search: inout Search) -> Bool {
+        let (key, isSpecialized) = (question.key, question.isSpecialized)
+        search.answers[key] = Search.Answer(question: question, isSendable: search.unknown)
         let declarations = key.types
         var answer = !declarations.isEmpty
         for reference in declarations where answer {
@@ -183,7 +213,7 @@ struct SendabilityRules {
                 !search.unknown && isSpecialized && isValue(reference) && !saysSendable(reference, &search)
             answer = !isInferredOnly && isSendable(reference, &search)
         }
-        search.answers[key] = answer
+        search.answers[key] = Search.Answer(question: question, isSendable: answer, isOpen: false)
         return answer
     }
 

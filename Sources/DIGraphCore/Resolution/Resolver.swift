@@ -2,10 +2,11 @@ import SwiftFacts
 
 /// Finds, for every request of every created component, the nearest scopes that provide it.
 ///
-/// The search runs backwards from the component's parents and visits a scope once, so it costs requests × edges at worst
-/// and never depends on the number of paths.
+/// The search runs backwards from the component's parents and visits a scope once, so that it never depends on the number
+/// of paths. Requests that ask for the same share one search (`SharedSearch`), so that the whole costs at worst distinct
+/// requests × edges, but for those whose answer depends on who asks.
 package struct Resolver {
-    private let graph: ScopeGraph
+    let graph: ScopeGraph
     /// The names of all requests, numbered, because they are compared at every step of every search.
     private let nameNumbers: [RequestName: Int]
     /// Per part of the components' members: those that could serve a request, by the number of their name.
@@ -17,7 +18,8 @@ package struct Resolver {
     /// Per component: a root reaches it on a way without a non-core component.
     private let isOutsidePlugins: [Bool]
     private let rules: ServingRules
-    private let hasPlugins: Bool
+    /// Some component has a non-core component.
+    let hasPlugins: Bool
 
     package init(graph: ScopeGraph, settings: GeneratorSettings) {
         self.graph = graph
@@ -65,21 +67,40 @@ package struct Resolver {
     }
 
     package func resolve() -> Resolution {
-        var search = Search(count: graph.components.count)
-        var owners: [KnownOwners.Request: KnownOwners] = [:]
-        var components: [[ResolvedRequest]] = []
+        var alike = OrderedGroups<SharedSearch.Question, SharedSearch.Asking>()
+        var components: [[ResolvedRequest?]] = []
         for component in graph.components {
             let isResolved = component.isCreated && !component.isRoot
             let requests = isResolved ? requests(of: component.dependencies) : []
-            components.append(
-                requests.map { served($0, of: component, &owners) ?? resolve($0, of: component, &search) })
+            for (position, request) in requests.enumerated() {
+                let asking = SharedSearch.Asking(
+                    component: component, request: request, number: number(of: request), position: position)
+                alike.add(asking, to: SharedSearch.Question(asking))
+            }
+            components.append(Array(repeating: nil, count: requests.count))
+        }
+        var shared = SharedSearch(for: self)
+        var search = Search(in: graph)
+        for asking in alike.groups {
+            let open = shared.answer(asking, under: [], &components)
+            for asking in OrderedGroups(open, by: \.premises).groups {
+                let isShared = asking.count > 1 && !asking[0].premises.isEmpty
+                let open = isShared ? shared.answer(asking, under: asking[0].premises, &components) : asking
+                for one in open {
+                    components[one.component.id.index][one.position] = resolve(one, &search)
+                }
+            }
         }
         return Resolution(
-            components: components,
+            components: components.map { $0.compactMap { $0 } },
             pluginExtensions: graph.components.map { component in
                 guard component.isCreated, !component.nonCoreComponents.isEmpty else { return [] }
                 return requests(of: component.pluginExtensions).map { resolveExtension($0, of: component) }
             })
+    }
+
+    private func number(of request: Request) -> Int? {
+        nameNumbers[RequestName(request.member, request.signature)]
     }
 
     private static func outsidePlugins(_ graph: ScopeGraph) -> [Bool] {
@@ -94,11 +115,16 @@ package struct Resolver {
     }
 
     /// A scope on the way up from a component, and whether that way has passed a non-core component.
-    private struct Step: Equatable {
+    struct Step: Equatable {
         let scope: ScopeID
         let isBelowNonCore: Bool
 
         var index: Int { scope.index * 2 + (isBelowNonCore ? 1 : 0) }
+    }
+
+    /// Whether the scopes above a step are below a non-core component.
+    func isBelowNonCore(above step: Step) -> Bool {
+        hasPlugins && (step.isBelowNonCore || graph[step.scope].kind == .nonCore)
     }
 
     /// The steps that one search has taken; kept between searches, so that none of them clears it.
@@ -108,8 +134,11 @@ package struct Resolver {
         /// The step that a step was reached from: one nearer to the component.
         private var nearer: [Step]
         var queue: [Step] = []
+        var paths: PathCounter
 
-        init(count: Int) {
+        init(in graph: ScopeGraph) {
+            let count = graph.components.count
+            paths = PathCounter(of: graph)
             rounds = Array(repeating: 0, count: count * 2)
             nearer = Array(repeating: Step(scope: ScopeID(0), isBelowNonCore: false), count: count * 2)
         }
@@ -119,9 +148,9 @@ package struct Resolver {
             queue.removeAll(keepingCapacity: true)
         }
 
-        mutating func reach(_ parents: [ScopeID], from step: Step, isNonCore: Bool) {
+        mutating func reach(_ parents: [ScopeID], from step: Step, isBelowNonCore: Bool) {
             for parent in parents {
-                let next = Step(scope: parent, isBelowNonCore: step.isBelowNonCore || isNonCore)
+                let next = Step(scope: parent, isBelowNonCore: isBelowNonCore)
                 if rounds[next.index] == round { continue }
                 rounds[next.index] = round
                 nearer[next.index] = step
@@ -153,95 +182,12 @@ package struct Resolver {
         }
     }
 
-    /// What a request finds from each scope upwards, for requests of other components that ask for the same.
-    ///
-    /// Only plain answers are kept: one owner on all paths, without conditions and without plug-ins.
-    private final class KnownOwners {
-        struct Request: Hashable {
-            let number: Int
-            let result: TypeSyntax?
-            let isSettable: Bool
-            let effects: Effects
-        }
-
-        enum Answer {
-            case owner(ResolvedRequest.Owner)
-            /// Several owners, none, or one that depends on who asks.
-            case unknown
-        }
-
-        var answers: [ScopeID: Answer] = [:]
-        let number: Int
-
-        init(number: Int) { self.number = number }
-    }
-
-    /// The request with its owner where the search is sure to find that one only; nil where it must be done.
-    private func served(
-        _ request: Request, of component: Component, _ known: inout [KnownOwners.Request: KnownOwners]
-    ) -> ResolvedRequest? {
-        guard let number = nameNumbers[RequestName(request.member, request.signature)], !hasPlugins,
-            let parent = component.parents.first
-        else { return nil }
-        let key = KnownOwners.Request(
-            number: number, result: request.signature.result, isSettable: request.isSettable,
-            effects: request.effects)
-        let owners: KnownOwners
-        if let earlier = known[key] {
-            owners = earlier
-        } else {
-            owners = KnownOwners(number: number)
-            known[key] = owners
-        }
-        var common: ResolvedRequest.Owner?
-        for parent in component.parents {
-            guard case .owner(let owner) = answer(to: request, from: parent, owners),
-                common == nil || common?.scope == owner.scope
-            else { return nil }
-            common = owner
-        }
-        guard let common, parent != component.id else { return nil }
-        return ResolvedRequest(request: request, owners: [common])
-    }
-
-    /// Follows the only parents upwards until somebody provides, or an answer is known.
-    private func answer(
-        to request: Request, from start: ScopeID, _ known: KnownOwners
-    ) -> KnownOwners.Answer {
-        var chain: [ScopeID] = []
-        var found = KnownOwners.Answer.unknown
-        var next = start
-        // Longer is only a circle.
-        while chain.count < graph.components.count {
-            if let answer = known.answers[next] {
-                found = answer
-                break
-            }
-            chain.append(next)
-            var first: ProvidedMember?
-            var isUnconditional = false
-            for member in members(numbered: known.number, of: next)
-            where rules.obstacle(for: member, serving: request) == nil {
-                if first == nil { first = member }
-                if member.conditions.isEmpty { isUnconditional = true }
-            }
-            if let first {
-                if isUnconditional { found = .owner(.init(scope: next, member: first)) }
-                if !graph[next].conditions.isEmpty { found = .unknown }
-                break
-            }
-            guard !graph[next].isRoot, graph[next].parents.count == 1 else { break }
-            next = graph[next].parents[0]
-        }
-        for scope in chain { known.answers[scope] = found }
-        return found
-    }
-
     /// A plug-in extension takes each member from the non-core component and from nowhere else.
     private func resolveExtension(_ request: Request, of component: Component) -> ResolvedRequest {
-        let number = nameNumbers[RequestName(request.member, request.signature)]
+        let number = number(of: request)
+        let premises = request.conditions + component.conditions
         let owners = component.nonCoreComponents.compactMap { scope -> ResolvedRequest.Owner? in
-            if case .always(let member) = provider(of: request, numbered: number, for: component, in: scope) {
+            if case .always(let member) = provider(of: request, numbered: number, under: premises, in: scope) {
                 return ResolvedRequest.Owner(scope: scope, member: member)
             }
             return nil
@@ -254,7 +200,19 @@ package struct Resolver {
         dependencies.flatMap { graph.protocols[$0.index].requests }.merged()
     }
 
-    private func resolve(_ request: Request, of component: Component, _ search: inout Search) -> ResolvedRequest {
+    private func resolve(_ asking: SharedSearch.Asking, _ search: inout Search) -> ResolvedRequest {
+        let premises = asking.premises
+        let found = resolve(asking, onWaysUnder: premises, &search)
+        if premises.isEmpty || found.isDefaulted || found.isMissing || !found.owners.isEmpty { return found }
+        // No way to the component is ever compiled together with it; its provider is, and needs an owner.
+        let onAllWays = resolve(asking, onWaysUnder: [], &search)
+        return onAllWays.isMissing ? found : onAllWays
+    }
+
+    private func resolve(
+        _ asking: SharedSearch.Asking, onWaysUnder conditions: [Condition], _ search: inout Search
+    ) -> ResolvedRequest {
+        let (component, request, number) = (asking.component, asking.request, asking.number)
         var owners: [ResolvedRequest.Owner] = []
         var passedOver: [ResolvedRequest.Owner] = []
         var unserved: [ScopeID] = []
@@ -262,12 +220,11 @@ package struct Resolver {
         var isPluginCycle = false
         /// From each scope that was passed there is one way on.
         var isOnePath = true
-        let number = nameNumbers[RequestName(request.member, request.signature)]
-        let premises = request.conditions + component.conditions
+        let premises = asking.premises
         search.begin()
+        let start = Step(scope: component.id, isBelowNonCore: false)
         search.reach(
-            parents(of: component.id, under: premises), from: Step(scope: component.id, isBelowNonCore: false),
-            isNonCore: component.kind == .nonCore)
+            parents(of: component.id, under: conditions), from: start, isBelowNonCore: isBelowNonCore(above: start))
         var position = 0
         while position < search.queue.count {
             let step = search.queue[position]
@@ -281,7 +238,7 @@ package struct Resolver {
                     isPluginCycle = true
                     return false
                 case .always(let member):
-                    if !owners.contains(where: { $0.scope == scope }) {
+                    if !hasPlugins || !owners.contains(where: { $0.scope == scope }) {
                         owners.append(.init(scope: scope, member: member))
                     }
                     return true
@@ -293,13 +250,14 @@ package struct Resolver {
                 case .never: return false
                 }
             }
-            if isServed(by: provider(of: request, numbered: number, for: component, in: scope)) { continue }
-            if isServed(by: nonCoreProvision(of: request, numbered: number, for: component, at: step)) { continue }
+            if isServed(by: provider(of: request, numbered: number, under: premises, in: scope)) { continue }
+            let plugins = nonCoreProvision(of: request, numbered: number, for: component.id, under: premises, at: step)
+            if isServed(by: plugins) { continue }
             unserved.append(scope)
             if graph[scope].isRoot, nearestRoot == nil { nearestRoot = step }
-            let parents = parents(of: scope, under: premises)
+            let parents = parents(of: scope, under: conditions)
             if parents.count + (graph[scope].isRoot ? 1 : 0) > 1 { isOnePath = false }
-            search.reach(parents, from: step, isNonCore: graph[scope].kind == .nonCore)
+            search.reach(parents, from: step, isBelowNonCore: isBelowNonCore(above: step))
         }
         let isDefaulted = request.hasDefault && owners.isEmpty
         let path = isDefaulted ? nil : nearestRoot.map { search.path(from: $0, to: component.id) }
@@ -307,33 +265,44 @@ package struct Resolver {
             request: request, owners: isDefaulted ? [] : owners.sorted { $0.scope < $1.scope }, passedOver: passedOver,
             unservedPath: path,
             otherUnservedPaths: path == nil || isOnePath && component.parents.count == 1
-                ? 0 : max(0, countPaths(to: component, through: unserved) - 1),
+                ? 0 : max(0, search.paths.count(to: component.id, passing: Set(unserved).contains) - 1),
             isPluginCycle: isPluginCycle && path != nil, isDefaulted: isDefaulted)
     }
 
     /// Those that may be compiled where the premises hold.
-    private func parents(of scope: ScopeID, under premises: [Condition]) -> [ScopeID] {
+    func parents(of scope: ScopeID, under premises: [Condition]) -> [ScopeID] {
         guard !premises.isEmpty else { return graph[scope].parents }
         return graph[scope].parents.filter { !ConditionLogic.areExclusive(premises, graph[$0].conditions) }
     }
 
-    private enum Provision {
+    enum Provision {
         case always(ProvidedMember)
         /// Only under a condition that the request does not have.
         case sometimes(ProvidedMember)
         case never
     }
 
+    /// What a component finds in a scope, unless it is the scope's own non-core component.
+    func provision(
+        of request: Request, numbered number: Int?, under premises: [Condition], at step: Step
+    ) -> Provision {
+        let own = provider(of: request, numbered: number, under: premises, in: step.scope)
+        if case .always = own { return own }
+        let plugins = nonCoreProvision(of: request, numbered: number, for: nil, under: premises, at: step)
+        if case .never = plugins { return own }
+        return plugins
+    }
+
     /// What the non-core component of a scope provides; the scope itself, with its plug-in extension, comes first. As in
     /// Needle, it is asked on ways that pass any non-core component, and never for itself.
     private func nonCoreProvision(
-        of request: Request, numbered number: Int?, for component: Component, at step: Step
+        of request: Request, numbered number: Int?, for component: ScopeID?, under premises: [Condition], at step: Step
     ) -> Provision {
         let nonCore = graph[step.scope].nonCoreComponents
         guard !nonCore.isEmpty, step.isBelowNonCore || !isOutsidePlugins[step.scope.index],
-            !nonCore.contains(component.id)
+            !nonCore.contains(where: { $0 == component })
         else { return .never }
-        return common(nonCore.map { provider(of: request, numbered: number, for: component, in: $0) })
+        return common(nonCore.map { provider(of: request, numbered: number, under: premises, in: $0) })
     }
 
     /// What the variants of a non-core component in the branches of an `#if` have in common.
@@ -353,35 +322,13 @@ package struct Resolver {
     }
 
     private func provider(
-        of request: Request, numbered number: Int?, for component: Component, in scope: ScopeID
+        of request: Request, numbered number: Int?, under premises: [Condition], in scope: ScopeID
     ) -> Provision {
         guard let number else { return .never }
         let usable = members(numbered: number, of: scope).filter { rules.obstacle(for: $0, serving: request) == nil }
         guard let first = usable.first else { return .never }
-        let premises = request.conditions + component.conditions + graph[scope].conditions
+        let premises = premises + graph[scope].conditions
         return ConditionLogic.implies(premises, anyOf: usable.map(\.conditions)) ? .always(first) : .sometimes(first)
-    }
-
-    /// The number of paths from roots on which nobody serves the request, cycles left out; at most a million.
-    private func countPaths(to component: Component, through unserved: [ScopeID]) -> Int {
-        let members = Set(unserved)
-        var waiting: [ScopeID: Int] = [:]
-        for scope in members.union([component.id]) {
-            for parent in graph[scope].parents where members.contains(parent) { waiting[parent, default: 0] += 1 }
-        }
-        var counts: [ScopeID: Int] = [component.id: 1]
-        var ready = [component.id]
-        var total = 0
-        while let scope = ready.popLast() {
-            let count = counts[scope] ?? 0
-            if graph[scope].isRoot { total = min(total + count, 1_000_000) }
-            for parent in graph[scope].parents where members.contains(parent) {
-                counts[parent] = min((counts[parent] ?? 0) + count, 1_000_000)
-                waiting[parent, default: 0] -= 1
-                if waiting[parent] == 0 { ready.append(parent) }
-            }
-        }
-        return total
     }
 }
 

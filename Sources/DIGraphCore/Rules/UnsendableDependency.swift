@@ -73,12 +73,14 @@ private struct Promises {
         let name: String
         let location: SourceLocation
         var broken: [BrokenPromise] = []
+        var known: Set<BrokenPromise> = []
     }
 
     /// One for each protocol or composition that makes the promise, with all members that break it.
     func diagnostics() -> [Diagnostic] {
         let rules = SendingRules(graph: graph)
         var promises: [Promise] = []
+        var indices: [SourceLocation: Int] = [:]
         for component in graph.components where component.isCreated {
             let extensionRequests = resolution.pluginExtensions[component.id.index]
             for (protocols, requests) in [
@@ -86,9 +88,10 @@ private struct Promises {
             ] where rules.isSendable(protocols, of: component) {
                 let found = requests.flatMap { broken($0, rules) }
                 guard !found.isEmpty, let promise = promise(of: component, protocols) else { continue }
-                let index = promises.firstIndex { $0.location == promise.location } ?? promises.count
+                let index = indices[promise.location] ?? promises.count
+                indices[promise.location] = index
                 if index == promises.count { promises.append(promise) }
-                for member in found where !promises[index].broken.contains(member) {
+                for member in found where promises[index].known.insert(member).inserted {
                     promises[index].broken.append(member)
                 }
             }

@@ -41,7 +41,7 @@ package struct NameNumbers: Sendable {
     /// Where a name stands, or would stand.
     private func slot(of hash: UInt64) -> Int {
         let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: hash) & mask
+        var slot = NameHash.slot(of: hash, in: slots.count)
         while slots[slot] != 0, hashes[Int(slots[slot]) - 1] != hash { slot = (slot + 1) & mask }
         return slot
     }

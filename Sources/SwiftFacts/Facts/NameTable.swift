@@ -37,7 +37,7 @@ struct NameInterner {
 
     mutating func id(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
         let hash = NameHash(all: name).rawValue
-        var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+        var slot = NameHash.slot(of: hash, in: slots.count)
         while slots[slot] != .max {
             let id = NameID(index: slots[slot])
             if hashes[Int(slots[slot])] == hash, isEqual(name, to: id) { return id }
@@ -61,7 +61,7 @@ struct NameInterner {
     private mutating func grow() {
         slots = [UInt32](repeating: .max, count: slots.count * 2)
         for (index, hash) in hashes.enumerated() {
-            var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+            var slot = NameHash.slot(of: hash, in: slots.count)
             while slots[slot] != .max { slot = (slot + 1) & (slots.count - 1) }
             slots[slot] = UInt32(index)
         }

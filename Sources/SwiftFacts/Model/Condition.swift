@@ -189,6 +189,15 @@ extension Condition: Hashable {
     }
 }
 
+extension [Condition] {
+    /// Those that are not among others. What is around a place mostly comes first, and then it is not searched.
+    public func without(_ others: [Condition]) -> [Condition] {
+        if others.isEmpty { return self }
+        let own = starts(with: others) ? self[others.count...] : self[...]
+        return own.filter { !others.contains($0) }
+    }
+}
+
 // MARK: - Branches
 
 extension Condition {

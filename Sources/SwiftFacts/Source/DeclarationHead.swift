@@ -44,6 +44,13 @@ public struct NameHash: Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Where a table of so many slots, a power of two, looks for the name first. The lowest bits of the hash alone would be
+    /// equal for names of eight bytes of which only the last ones differ.
+    @inlinable public static func slot(of hash: UInt64, in count: Int) -> Int {
+        let mixed = (hash ^ hash &>> 32) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: mixed &>> 32) & (count - 1)
+    }
+
     /// No name.
     public static let none = NameHash(rawValue: 0)
 

@@ -39,6 +39,26 @@ import Testing
         }
     }
 
+    /// Long chains, circles and many ways, on which many components ask for the same: each finds what a search of its own
+    /// finds.
+    @Test(arguments: 0..<200)
+    func whoSharesASearchFindsTheSame(_ seed: UInt64) {
+        let graph = RandomGraph(longWithSeed: seed)
+        let analysis = graph.analysis
+        for component in analysis.graph.components {
+            for resolved in analysis.resolution[component.id] {
+                let model = SlowSearch(
+                    from: component.id, in: analysis.graph,
+                    providers: graph.providers(of: resolved.request.member.name, in: analysis.graph))
+                let asked = "\(component.name).\(resolved.request.member.name) in \(graph.source)"
+                #expect(resolved.owners.map(\.scope) == model.owners, "\(asked)")
+                #expect(resolved.unservedPath?.upper == model.shown?.upper, "\(asked)")
+                #expect(resolved.unservedPath?.lower == model.shown?.lower, "\(asked)")
+                if let count = model.unservedCount { #expect(resolved.otherUnservedPaths == count - 1, "\(asked)") }
+            }
+        }
+    }
+
     private func reachesRoot(_ component: ScopeID, past closed: Set<ScopeID>, in graph: ScopeGraph) -> Bool {
         var seen = closed
         var pending = graph[component].parents
@@ -48,6 +68,53 @@ import Testing
             pending += graph[scope].parents
         }
         return false
+    }
+}
+
+/// A search for one request of one component, which keeps every way that it takes.
+private struct SlowSearch {
+    private(set) var owners: [ScopeID] = []
+    /// From the root down.
+    private(set) var shortestUnserved: [ScopeID]?
+    /// Nil where the ways run in circles, or nobody is missed.
+    private(set) var unservedCount: Int?
+
+    init(from component: ScopeID, in graph: ScopeGraph, providers: Set<ScopeID>) {
+        var found: Set<ScopeID> = []
+        var passed: Set<ScopeID> = []
+        var ways = [[component]]
+        while !ways.isEmpty {
+            let way = ways.removeFirst()
+            if way.count > 1, graph[way[0]].isRoot, shortestUnserved == nil { shortestUnserved = way }
+            for parent in graph[way[0]].parents {
+                if providers.contains(parent) {
+                    found.insert(parent)
+                } else if passed.insert(parent).inserted {
+                    ways.append([parent] + way)
+                }
+            }
+        }
+        owners = found.sorted()
+        guard shortestUnserved != nil else { return }
+        unservedCount = Self.count(to: component, passing: passed, [component], in: graph)
+    }
+
+    /// What a `ScopePath` keeps of it.
+    var shown: (upper: [ScopeID], lower: [ScopeID])? {
+        shortestUnserved.map { $0.count <= 32 ? ($0, []) : (Array($0.prefix(16)), Array($0.suffix(16))) }
+    }
+
+    private static func count(
+        to scope: ScopeID, passing passed: Set<ScopeID>, _ way: Set<ScopeID>, in graph: ScopeGraph
+    ) -> Int? {
+        var count = graph[scope].isRoot ? 1 : 0
+        for parent in graph[scope].parents where passed.contains(parent) {
+            guard !way.contains(parent), count < 10_000,
+                let above = Self.count(to: parent, passing: passed, way.union([parent]), in: graph)
+            else { return nil }
+            count += above
+        }
+        return count
     }
 }
 
@@ -72,6 +139,36 @@ private struct RandomGraph {
             let isSubclass = index > 1 && Double.random(in: 0..<1, using: &generator) < 0.3
             if index > 0 { bases.append(isSubclass ? Int.random(in: 1..<index, using: &generator) : nil) }
         }
+    }
+
+    /// A chain of many components, in which some create others out of turn; in every second graph also such above them.
+    init(longWithSeed seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let count = Int.random(in: 3...60, using: &generator)
+        let isCircular = seed % 2 == 1
+        let share = Double.random(in: 0...0.1, using: &generator)
+        for index in 0..<count {
+            func some(_ chance: Double) -> Set<String> {
+                Set(names.filter { _ in Double.random(in: 0..<1, using: &generator) < chance })
+            }
+            provided.append(some(index == 0 ? 0.4 : share))
+            requested.append(index == 0 ? [] : some(0.7))
+            var children = index + 1 < count ? [index + 1] : []
+            for _ in 0..<3 where Double.random(in: 0..<1, using: &generator) < 2 * share {
+                let lowest = isCircular ? 1 : index + 1
+                if lowest < count { children.append(Int.random(in: lowest..<count, using: &generator)) }
+            }
+            created.append(Set(children).sorted())
+            if index > 0 { bases.append(nil) }
+        }
+    }
+
+    /// The scopes that provide something of a name.
+    func providers(of name: String, in graph: ScopeGraph) -> Set<ScopeID> {
+        Set(
+            graph.components.filter { component in
+                Int(component.name.dropFirst()).map { all($0, provided).contains(name) } == true
+            }.map(\.id))
     }
 
     var analysis: Analysis {
