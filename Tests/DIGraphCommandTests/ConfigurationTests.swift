@@ -65,7 +65,7 @@ import Testing
         (#"{"sources": ["a", null]}"#, ":1:19: error: \"sources\" must be a string, not null"),
         (#"{"timings": "yes"}"#, ":1:13: error: \"timings\" must be true or false, not a string"),
         (#"{"jobs": "2"}"#, ":1:10: error: \"jobs\" must be a number, not a string"),
-        (#"{"jobs": 1.5}"#, ":1:10: error: \"jobs\": '1.5' is not a number from 1 on"),
+        (#"{"jobs": 1.5}"#, ":1:10: error: \"jobs\": '1.5' is not a number from 1 to 1024"),
         (#"{"output": ""}"#, ":1:12: error: \"output\": the value is empty"),
         (#"{"output": "a", "output": "b"}"#, ":1:17: error: the key \"output\" stands here a second time"),
         (

@@ -101,7 +101,9 @@ extension Option {
         Option(
             ["--runtime-module"], key: .top("runtimeModules"), .repeated("NAME"),
             help: "a module that re-exports the runtime",
-            .adds(\.runtimeModules)),
+            .sets { (configuration, values, _) throws(SettingFault) in
+                for value in values { configuration.runtimeModules.append(try SettingValue.moduleName(value)) }
+            }),
         Option(
             ["--header-doc"], key: .top("headerDoc"), .one("FILE"), help: "text that the generated file begins with",
             .value { (configuration, value, context) throws(SettingFault) in

@@ -346,7 +346,7 @@ package enum SettingFault: Error {
         case .notOneOf(let value, let choices, let similar):
             "'\(value)' is not one of \(choices.joined(separator: ", "))\(advice(similar))"
         case .errorForGood: "this is an error whatever the settings say, since the generated code would be wrong"
-        case .notACount(let value): "'\(value)' is not a number from 1 on"
+        case .notACount(let value): "'\(value)' is not a number from 1 to 1024"
         case .notAModule(let value): "'\(value)' is not of the form NAME=PATH"
         case .notAModuleName(let value): "'\(value)' is not the name of a module"
         case .notAnImport(let value):
