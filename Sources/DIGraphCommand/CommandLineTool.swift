@@ -178,5 +178,6 @@ package struct CommandCall {
         let context = Option.Context(
             base: configuration.folder, command: parsed.command, isFormatted: settings.format != nil)
         try parsed.apply(to: &configuration, context)
+        configuration.isForced = settings.isForced
     }
 }

@@ -75,7 +75,7 @@ extension CommandLineTool {
     func writeBaseline(_ all: [Findings], to path: GivenPath, _ configuration: Configuration) throws(CommandError) {
         let content = OutputFile.Content(of: "check --write-baseline") {
             Baseline.isOwn(String(decoding: $0, as: UTF8.self))
-        }
+        }.replacing(anything: configuration.isForced)
         let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
         guard let file = Configuration.Output.file(path).file(content, workingDirectory: folder) else { return }
         let baseline = Baseline(all)

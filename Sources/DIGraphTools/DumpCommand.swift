@@ -32,6 +32,7 @@ extension CommandLineTool {
         _ configuration: Configuration
     ) throws(CommandError) -> Int32 {
         let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
+        let content = content.replacing(anything: configuration.isForced)
         guard let file = configuration.printedOutput?.file(content, workingDirectory: folder) else {
             return try print(text)
         }

@@ -65,7 +65,7 @@ extension CommandLineTool {
         let format = try FindingFormat.named(report.format, of: "--report")
         let content = OutputFile.Content(of: "--report \(format.name)") { bytes in
             format.isOwn(String(decoding: bytes, as: UTF8.self))
-        }
+        }.replacing(anything: configuration.isForced)
         let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
         return (format, report.output.file(content, workingDirectory: folder))
     }

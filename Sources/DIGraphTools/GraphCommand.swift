@@ -6,7 +6,8 @@ extension CommandLineTool {
     /// Prints the graph or writes it to a file, also one with errors.
     func graph(_ configuration: Configuration, _ format: GraphFormat) throws(CommandError) -> Int32 {
         var run = try GraphRun(
-            configuration, output: configuration.printedOutput, content: .graph, workingDirectory: workingDirectory)
+            configuration, output: configuration.printedOutput,
+            content: .graph.replacing(anything: configuration.isForced), workingDirectory: workingDirectory)
         keep(run)
         defer { printTimes(run.times, configuration) }
         let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)

@@ -297,6 +297,22 @@ import Testing
         }
     }
 
+    /// Where it is asked for; code is no report.
+    @Test(arguments: [
+        "graph Sources --out F", "check Sources --write-baseline F", "check Sources --report json=F",
+        "explain --out F", "dump Sources --out F", "flags Sources --out F", "generate Sources --out F",
+    ])
+    func whatSomebodyWroteIsReplacedByForce(_ call: String) throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("Notes\n", to: "notes.txt")
+        let words = call.split(separator: " ").map { $0.replacingOccurrences(of: "F", with: "notes.txt") }
+        #expect(workspace.run(words).code == 2)
+        #expect(workspace.text("notes.txt") == "Notes\n")
+        let outcome = workspace.run(words + ["--force"])
+        #expect(outcome.code == (call.hasPrefix("generate") ? 2 : 0))
+        #expect((workspace.text("notes.txt") == "Notes\n") == call.hasPrefix("generate"))
+    }
+
     /// The output of needle.json is that of the code, and tells nothing but the module.
     @Test func theConfiguredOutputIsNotWritten() throws {
         let workspace = try Workspace(Sample.app)

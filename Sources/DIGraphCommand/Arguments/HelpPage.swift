@@ -27,7 +27,6 @@ struct HelpPage {
 
             options of several commands (`needle-gen help COMMAND` tells of all, `version` of this tool):
             \(rows(of: tool.options.filter { !$0.isSpecial && !$0.isOfPage }))
-
             Keys of needle.json, with the meaning of the option of that name:
               \(keys(width: 100))
             exit: 0 fine; 1 the graph has errors, or the file is stale; 2 wrong use, or a file that fails

@@ -31,6 +31,7 @@ extension CommandLineTool {
             parts[part].map { bytes in
                 let path = GivenPath(Path.withoutExtension(output.absolute) + "." + part.rawValue, in: workingDirectory)
                 let content = OutputFile.Content(of: Command.summarize.rawValue, isOwn: part.isOwn)
+                    .replacing(anything: configuration.isForced)
                 return (file: OutputFile(path, content: content, workingDirectory: folder), bytes: bytes)
             }
         }.filter { !$0.file.holds($0.bytes) }

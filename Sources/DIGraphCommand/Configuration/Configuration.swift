@@ -109,6 +109,8 @@ package struct Configuration {
     var excludedPaths: [String] = []
     var registrationFunction = GeneratorSettings.RegistrationFunction.internal
     var isReplaceable = false
+    /// Whether a report, a graph or a baseline is written over whatever is there.
+    package var isForced = false
     var jobs: Int?
     var printsTimings = false
     package var printsAllNotes = false

@@ -46,6 +46,7 @@ struct ConfigurationReader {
             configuration.sources = [GivenPath(".", in: configuration.folder)]
         }
         if let destination { configuration.code.output = .file(destination) }
+        configuration.isForced = settings.isForced
         return configuration
     }
 

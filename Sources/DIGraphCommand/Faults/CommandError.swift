@@ -233,7 +233,7 @@ package enum InputFault {
         case .outputIsNotOfCommand(let path, let command):
             """
             \(path) exists and was not written by `needle-gen \(command)`, so it is not overwritten; choose another file, or \
-            delete it if you no longer need it
+            add --force, which replaces it
             """
         case .brokenOutputLink(let path):
             "\(path) is a link that leads nowhere; choose another output, or remove the link"

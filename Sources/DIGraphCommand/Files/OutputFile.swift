@@ -13,6 +13,11 @@ package struct OutputFile {
             self.command = command
         }
 
+        /// With the user's leave for a file that holds something else.
+        package func replacing(anything isForced: Bool) -> Content {
+            isForced ? Content(of: command) { _ in true } : self
+        }
+
         package static let code = Content(of: nil) { bytes in
             bytes.withUnsafeBufferPointer(GeneratedFileMarker.isGenerated)
         }

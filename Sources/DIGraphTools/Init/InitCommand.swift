@@ -9,8 +9,9 @@ extension Option {
             ["--dry-run"], .none, help: "write nothing", for: [.initialize, .new],
             .setsRun { run, _ in run.isDryRun = true }),
         Option(
-            ["--force"], .none, help: "init: replace a needle.json; new: a folder that is not empty",
-            for: [.initialize, .new], .setsRun { run, _ in run.isForced = true }),
+            ["--force"], .none, help: "replace what others wrote, but never code; new: a folder in use",
+            for: [.initialize, .new, .generate, .check, .mocks, .summarize, .graph, .flags, .dump, .explain],
+            .setsRun { run, _ in run.isForced = true }),
         Option(
             ["--from-needle"], .none, help: "print the edits that move the sources from Needle", for: [.initialize],
             .setsRun { run, _ in run.movesFromNeedle = true }),
