@@ -1,8 +1,8 @@
 import SwiftFacts
 
 extension SymbolTable {
-    /// Per summary: the modules that it imports, and what these export again.
-    static func visibleModules(_ summaries: [FileSummary], _ modules: [String?]) -> [Set<String>] {
+    /// Per module: those that it exports again.
+    static func exports(_ summaries: [FileSummary], _ modules: [String?]) -> [String: Set<String>] {
         var exports: [String: Set<String>] = [:]
         for (summary, module) in zip(summaries, modules) {
             guard let module else { continue }
@@ -10,13 +10,34 @@ extension SymbolTable {
                 exports[module, default: []].insert(exported.module.firstNamePart)
             }
         }
-        return zip(summaries, modules).map { summary, module in
-            var visible: Set<String> = []
-            var pending = summary.imports.map(\.module.firstNamePart) + (module.flatMap { exports[$0] } ?? [])
-            while let next = pending.popLast() {
-                if visible.insert(next).inserted { pending += exports[next] ?? [] }
-            }
-            return visible
+        return exports
+    }
+
+    /// Per summary: the modules that it imports, and what these export again.
+    static func visibleModules(
+        _ summaries: [FileSummary], _ modules: [String?], _ exports: [String: Set<String>]
+    ) -> [Set<String>] {
+        zip(summaries, modules).map { summary, module in
+            reached(from: summary.imports.map(\.module.firstNamePart) + (module.flatMap { exports[$0] } ?? []), exports)
         }
+    }
+
+    private static func reached(from modules: [String], _ exports: [String: Set<String>]) -> Set<String> {
+        var visible: Set<String> = []
+        var pending = modules
+        while let next = pending.popLast() {
+            if visible.insert(next).inserted { pending += exports[next] ?? [] }
+        }
+        return visible
+    }
+
+    /// What a name with a module before it means: what the module declares, or else one that it exports again.
+    func symbol(_ name: String, ofModule module: String) -> Symbol? {
+        if let own = key(name, in: module)?.symbol { return own }
+        guard let exported = exports[module] else { return nil }
+        let others = Self.reached(from: Array(exported), exports)
+        return declared(name).first { declared in
+            declared.module.map(others.contains) == true && (declared.access ?? .private) >= .package
+        }?.symbol
     }
 }

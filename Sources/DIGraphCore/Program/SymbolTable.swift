@@ -41,6 +41,8 @@ final class SymbolTable {
     let localTypes: [[Int]]
     /// Per summary: the modules whose names the file can see, through re-exports too.
     private(set) var visibleModules: [Set<String>] = []
+    /// Per module: those that it exports again.
+    let exports: [String: Set<String>]
 
     init(
         summaries: [FileSummary], modules: [String?], moduleNames: [String], guessedModules: Set<String> = [],
@@ -52,6 +54,7 @@ final class SymbolTable {
         self.moduleNames = guessedModules.union(moduleNames)
         self.guessedModules = guessedModules
         self.hasOpenModules = hasOpenModules || moduleNames.isEmpty
+        exports = Self.exports(summaries, modules)
         localTypes = summaries.map { summary in summary.types.indices.filter { summary.type(at: $0).isLocal } }
         // Room to spare, since most names that are looked for are in no source, and a full table is searched far for them.
         entries.reserveCapacity(summaries.reduce(0) { $0 + $1.types.count + $1.typealiases.count } * 2)
@@ -66,7 +69,7 @@ final class SymbolTable {
             typeNames.append(summary.types.map { declaredName(normalized($0.name), in: module) })
             aliasNames.append(summary.typealiases.map { declaredName(normalized($0.name), in: module) })
         }
-        visibleModules = Self.visibleModules(summaries, modules)
+        visibleModules = Self.visibleModules(summaries, modules, exports)
         registerTypes()
         followAliases()
         registerSuperclasses()
@@ -193,7 +196,7 @@ final class SymbolTable {
         // A type hides the module of its name, but only where it is seen.
         if symbol(first, in: context) != nil { return nil }
         let rest = parts.dropFirst().joined(separator: ".")
-        if moduleNames.contains(first) { return key(rest, in: first)?.symbol }
+        if moduleNames.contains(first) { return symbol(rest, ofModule: first) }
         guard hasOpenModules, first != "Swift", !ComponentClassifier.runtimeModules.contains(first),
             let symbol = symbol(rest, in: context)
         else { return nil }
@@ -204,7 +207,7 @@ final class SymbolTable {
 
     /// `Shop::Item` is never a member of a type `Shop`.
     private func resolve(_ parts: [String], inModule module: String, _ context: LookupContext) -> Symbol? {
-        if moduleNames.contains(module) { return key(parts.joined(separator: "."), in: module)?.symbol }
+        if moduleNames.contains(module) { return symbol(parts.joined(separator: "."), ofModule: module) }
         guard moduleNames.isEmpty, module != "Swift", !ComponentClassifier.runtimeModules.contains(module) else {
             return nil
         }

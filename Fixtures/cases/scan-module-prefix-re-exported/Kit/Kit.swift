@@ -1,0 +1,3 @@
+@_exported import Chat
+
+public struct Tool {}
