@@ -313,6 +313,23 @@ import Testing
         #expect((workspace.text("notes.txt") == "Notes\n") == call.hasPrefix("generate"))
     }
 
+    @Test(arguments: [
+        "graph Sources --out F", "check Sources --write-baseline F", "check Sources --report json=F", "explain --out F",
+        "dump Sources --out F",
+    ])
+    func noFileOfTheProjectIsReplacedByForce(_ call: String) throws {
+        for path in ["Sources/Notes.swift", "needle.json"] {
+            let workspace = try Workspace(Sample.app)
+            let text = path == "needle.json" ? #"{"sources": "Sources"}"# : "struct Notes {}\n"
+            try workspace.write(text, to: path)
+            let words = call.split(separator: " ").map { $0.replacingOccurrences(of: "F", with: path) }
+            let outcome = workspace.run(words + ["--force"])
+            #expect(outcome.code == 2)
+            #expect(outcome.error.contains("\(path) "))
+            #expect(workspace.text(path) == text)
+        }
+    }
+
     /// The output of needle.json is that of the code, and tells nothing but the module.
     @Test func theConfiguredOutputIsNotWritten() throws {
         let workspace = try Workspace(Sample.app)

@@ -7,15 +7,18 @@ package struct OutputFile {
         let isOwn: @Sendable ([UInt8]) -> Bool
         /// The only command that writes it; nil for generated code.
         let command: String?
+        /// The user's leave for a file that holds something else.
+        private(set) var isForced = false
 
         package init(of command: String?, isOwn: @escaping @Sendable ([UInt8]) -> Bool) {
             self.isOwn = isOwn
             self.command = command
         }
 
-        /// With the user's leave for a file that holds something else.
         package func replacing(anything isForced: Bool) -> Content {
-            isForced ? Content(of: command) { _ in true } : self
+            var content = self
+            content.isForced = isForced
+            return content
         }
 
         package static let code = Content(of: nil) { bytes in
@@ -106,6 +109,11 @@ package struct OutputFile {
         return !bytes.isEmpty && !content.isOwn(bytes)
     }
 
+    /// What a graph or a report is never written over: a source, or what says what to read.
+    private var isOfProject: Bool {
+        absolute.hasSuffix(".swift") || absolute.hasSuffix("/needle.json")
+    }
+
     package func holds(_ text: String) -> Bool {
         holds(Array(text.utf8))
     }
@@ -134,8 +142,10 @@ package struct OutputFile {
         case .unreadable(let reason): throw .input(.unreadableOutput(path, reason: reason))
         case .unsupported(let reason): throw .input(.unwritable(path, reason: reason))
         case .file:
-            if !isWrittenByHand { return }
-            if let command = content.command { throw .input(.outputIsNotOfCommand(path, command: command)) }
+            if !isWrittenByHand || content.isForced && !isOfProject { return }
+            if let command = content.command, !content.isForced {
+                throw .input(.outputIsNotOfCommand(path, command: command))
+            }
             throw .input(.outputIsNotGenerated(path))
         }
     }
