@@ -35,9 +35,13 @@ extension SymbolTable {
     func symbol(_ name: String, ofModule module: String) -> Symbol? {
         if let own = key(name, in: module)?.symbol { return own }
         guard let exported = exports[module] else { return nil }
-        let others = Self.reached(from: Array(exported), exports)
-        return declared(name).first { declared in
-            declared.module.map(others.contains) == true && (declared.access ?? .private) >= .package
-        }?.symbol
+        return declared(name).first(seenIn: Self.reached(from: Array(exported), exports))?.symbol
+    }
+}
+
+extension [DeclaredName] {
+    /// The first that one of the modules shows to others.
+    func first(seenIn modules: Set<String>) -> DeclaredName? {
+        first { ($0.access ?? .private) >= .package && $0.module.map(modules.contains) == true }
     }
 }

@@ -310,11 +310,7 @@ final class SymbolTable {
         let declared = entry.declared
         if declared.isEmpty { return nil }
         if let own = declared.first(where: { $0.module == context.module }) { return own.symbol }
-        let visible = visibleModules[context.summary]
-        let candidate = declared.first { candidate in
-            (candidate.access ?? .private) >= .package && candidate.module.map(visible.contains) == true
-        }
-        if let candidate { return candidate.symbol }
+        if let seen = declared.first(seenIn: visibleModules[context.summary]) { return seen.symbol }
         guard hasOpenModules else { return nil }
         return declared.first { isOpen(context.module) || isOpen($0.module) }?.symbol
     }
