@@ -875,6 +875,14 @@ def words_of_one_comment(n):
     return one_file(child_app() + "// needle:ignore " + "detached " * n + "\nfinal class OtherComponent: Component<EmptyDependency> {}\n")
 
 
+@construct("generate")
+def words_of_the_comment_of_a_file_with_findings(n):
+    words = " ".join(f"word{i}" for i in range(n * 5))
+    parts = [component(f"Other{i}Component") + f"func make{i}(parent: Other) {{ _ = Other{i}Component(parent: parent) }}\n"
+             for i in range(n)]
+    return one_file(f"// needle:ignore-file {words}\n" + child_app() + "".join(parts))
+
+
 @construct("generate", "mocks")
 def comments_that_ask_for_mocks(n):
     return one_file(child_app() + "".join(

@@ -30,8 +30,9 @@ package struct Findings: Sendable {
         var indices: [FileID: Int] = [:]
         for (index, summary) in scanned.summaries.enumerated() { indices[summary.file] = index }
         summaryIndices = indices
+        var silencing = Silencing(by: scanned.summaries)
         let told = inspection.diagnostics()
-            .compactMap { Self.reported($0, scanned.summaries, indices) }
+            .compactMap { silencing.reported($0, inFileAt: $0.location.flatMap { indices[$0.file] }) }
             .compactMap(inspection.severities.applied(to:))
         // How a graph is designed matters when it works.
         let hasErrors = told.contains { $0.severity == .error && $0.rule.severity == .error }
@@ -87,23 +88,6 @@ package struct Findings: Sendable {
 
     private var formatter: DiagnosticFormatter { DiagnosticFormatter(path: path, position: position) }
 
-    /// Nil when a comment silences it; with a hint when one would if its id were spelled right.
-    private static func reported(_ diagnostic: Diagnostic, _ summaries: [FileSummary], _ indices: [FileID: Int])
-        -> Diagnostic?
-    {
-        guard diagnostic.rule.canBeIgnored, let location = diagnostic.location, let index = indices[location.file]
-        else { return diagnostic }
-        guard summaries[index].hasSuppressions else { return diagnostic }
-        let line = summaries[index].lines.position(of: location.offset).line
-        let id = diagnostic.rule.id
-        if summaries[index].silences(id, onLine: line) { return nil }
-        let words = [line, 0].flatMap { summaries[index].suppressions[$0] ?? [] }
-        let misspelt = words.first { word in
-            Rule.named(word) == nil && !SimilarNames.similar(to: word, in: [id]).isEmpty
-        }
-        return misspelt.map { diagnostic.adding(Diagnostic.misspeltSuppression($0, of: id)) } ?? diagnostic
-    }
-
     /// Findings without a place come last.
     private static func isOrdered(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
         switch (left.location, right.location) {
@@ -112,5 +96,63 @@ package struct Findings: Sendable {
         case (nil, nil): (left.rule.id, left.message) < (right.rule.id, right.message)
         default: left.location != nil
         }
+    }
+}
+
+/// What comments say of findings; each line of comments is asked once about each rule.
+private struct Silencing {
+    private enum Verdict {
+        case silent
+        /// A word that is nearly the rule's id.
+        case misspelt(String)
+        case told
+    }
+
+    private struct Question: Hashable {
+        let file: Int
+        let line: Int
+        let id: String
+    }
+
+    private let summaries: [FileSummary]
+    /// By the number of the file.
+    private var words: [Int: [Int: [String]]] = [:]
+    private var verdicts: [Question: Verdict] = [:]
+
+    init(by summaries: [FileSummary]) {
+        self.summaries = summaries
+    }
+
+    /// Nil when a comment silences it; with a hint when one would if its id were spelled right.
+    mutating func reported(_ diagnostic: Diagnostic, inFileAt index: Int?) -> Diagnostic? {
+        guard diagnostic.rule.canBeIgnored, let index, let location = diagnostic.location,
+            summaries[index].hasSuppressions
+        else { return diagnostic }
+        let id = diagnostic.rule.id
+        let line = summaries[index].lines.position(of: location.offset).line
+        var misspelt: String?
+        for line in [line, 0] {
+            switch verdict(Question(file: index, line: line, id: id)) {
+            case .silent: return nil
+            case .misspelt(let word): misspelt = misspelt ?? word
+            case .told: break
+            }
+        }
+        return misspelt.map { diagnostic.adding(Diagnostic.misspeltSuppression($0, of: id)) } ?? diagnostic
+    }
+
+    private mutating func verdict(_ question: Question) -> Verdict {
+        if let known = verdicts[question] { return known }
+        let lines = words[question.file] ?? summaries[question.file].suppressions
+        words[question.file] = lines
+        let verdict = Self.verdict(on: question.id, by: lines[question.line] ?? [])
+        verdicts[question] = verdict
+        return verdict
+    }
+
+    private static func verdict(on id: String, by words: [String]) -> Verdict {
+        if words.contains(id) { return .silent }
+        let similar = words.first { Rule.named($0) == nil && !SimilarNames.similar(to: $0, in: [id]).isEmpty }
+        return similar.map { .misspelt($0) } ?? .told
     }
 }

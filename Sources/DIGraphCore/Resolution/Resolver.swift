@@ -26,16 +26,16 @@ package struct Resolver {
         rules = ServingRules(settings: settings)
         hasPlugins = graph.components.contains { !$0.nonCoreComponents.isEmpty }
         isOutsidePlugins = Self.outsidePlugins(graph)
+        let asked = Set(graph.protocols.flatMap(\.requests).map { RequestName($0.member, $0.signature) })
         var numbers: [RequestName: Int] = [:]
-        for request in graph.protocols.flatMap(\.requests) {
-            let name = RequestName(request.member, request.signature)
-            if numbers[name] == nil { numbers[name] = numbers.count }
-        }
-        nameNumbers = numbers
         func byNumber(_ members: [ProvidedMember]) -> SortedLists<Int, ProvidedMember> {
             SortedLists(
                 members.compactMap { member in
-                    numbers[RequestName(member.member, member.signature)].map { (key: $0, value: member) }
+                    let name = RequestName(member.member, member.signature)
+                    guard asked.contains(name) else { return nil }
+                    let number = numbers[name] ?? numbers.count
+                    numbers[name] = number
+                    return (key: number, value: member)
                 })
         }
         let parts = graph.components.first?.members.parts.all ?? []
@@ -49,6 +49,7 @@ package struct Resolver {
         extensions = Dictionary(
             uniqueKeysWithValues: graph.components.filter { !$0.extensionMembers.isEmpty }
                 .map { ($0.id, byNumber($0.extensionMembers)) })
+        nameNumbers = numbers
     }
 
     /// The members of a scope that have a name, its own before those that it inherits.

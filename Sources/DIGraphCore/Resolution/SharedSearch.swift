@@ -6,20 +6,26 @@ import SwiftFacts
 /// the scopes that are passed, and Tarjan's algorithm answers each of these after all that is above it. Where an answer
 /// depends on who asks, or is long, it is unknown, and `Resolver` searches for each request by itself.
 struct SharedSearch {
-    /// What a component asks for, as far as an answer depends on it.
+    /// What a component asks for, as far as an answer depends on it: not at all where nobody provides anything of the name.
     struct Question: Hashable {
-        let number: Int?
-        let result: TypeSyntax?
-        let escapingParameters: Set<Int>
-        let isSettable: Bool
-        let effects: Effects
+        private struct Demand: Hashable {
+            let number: Int
+            let result: TypeSyntax?
+            let escapingParameters: Set<Int>
+            let isSettable: Bool
+            let effects: Effects
+        }
+
+        private let demand: Demand?
 
         init(_ asking: Asking) {
-            number = asking.number
-            result = asking.request.signature.result
-            escapingParameters = asking.request.signature.escapingParameters
-            isSettable = asking.request.isSettable
-            effects = asking.request.effects
+            let request = asking.request
+            demand = asking.number.map {
+                Demand(
+                    number: $0, result: request.signature.result,
+                    escapingParameters: request.signature.escapingParameters, isSettable: request.isSettable,
+                    effects: request.effects)
+            }
         }
     }
 
@@ -27,7 +33,7 @@ struct SharedSearch {
     struct Asking {
         let component: Component
         let request: Request
-        /// The number of the request's name.
+        /// The number of the request's name, if anybody provides something of that name.
         let number: Int?
         /// Among the component's requests.
         let position: Int
@@ -184,7 +190,8 @@ struct SharedSearch {
     /// All open steps from this one on lead to each other.
     private mutating func close(from step: Resolver.Step) {
         let start = open.lastIndex(of: step) ?? open.endIndex
-        let circle = open[start...]
+        let circle = Array(open[start...])
+        open.removeLast(circle.count)
         var answer = Answer(passesCircle: circle.count > 1)
         for step in circle {
             if graph[step.scope].isRoot { answer.unservedPaths += 1 }
@@ -197,10 +204,9 @@ struct SharedSearch {
             }
         }
         set(answer, for: circle)
-        open.removeSubrange(start...)
     }
 
-    private mutating func set(_ answer: Answer, for steps: ArraySlice<Resolver.Step>) {
+    private mutating func set(_ answer: Answer, for steps: [Resolver.Step]) {
         for step in steps { marks[step.index].answer = answers.count }
         answers.append(answer)
     }

@@ -1,30 +1,51 @@
+/// Scopes of a graph, with a byte for each that the graph has.
+struct ScopeSet {
+    private var isMember: [Bool]
+
+    init(_ scopes: some Sequence<ScopeID> = [], in graph: ScopeGraph) {
+        isMember = Array(repeating: false, count: graph.components.count)
+        for scope in scopes { isMember[scope.index] = true }
+    }
+
+    func contains(_ scope: ScopeID) -> Bool { isMember[scope.index] }
+
+    /// Whether the scope was none of them yet.
+    mutating func insert(_ scope: ScopeID) -> Bool {
+        if isMember[scope.index] { return false }
+        isMember[scope.index] = true
+        return true
+    }
+}
+
 /// The part of a graph in which some requests fail: the scopes on ways from a root to a requester on which nobody provides
 /// what all of them ask for.
 ///
 /// Every answer costs at most the edges of the part.
 struct UnservedScopes {
     private let graph: ScopeGraph
-    private let requesters: Set<ScopeID>
-    private let scopes: Set<ScopeID>
+    private let requesters: ScopeSet
+    private let scopes: ScopeSet
     /// The roots that begin such a way, in the graph's order.
     let roots: [ScopeID]
 
     /// `providers` are scopes that provide what is asked for.
     init(of requesters: [ScopeID], below providers: Set<ScopeID>, in graph: ScopeGraph) {
         self.graph = graph
-        self.requesters = Set(requesters)
-        var above: Set<ScopeID> = []
+        self.requesters = ScopeSet(requesters, in: graph)
+        var above = ScopeSet(in: graph)
+        var roots: [ScopeID] = []
         var queue = requesters.flatMap { graph[$0].parents }
         while let scope = queue.popLast() {
-            if providers.contains(scope) || !above.insert(scope).inserted { continue }
+            if providers.contains(scope) || !above.insert(scope) { continue }
+            if graph[scope].isRoot { roots.append(scope) }
             queue += graph[scope].parents
         }
-        roots = above.filter { graph[$0].isRoot }.sorted()
-        var failing: Set<ScopeID> = []
+        self.roots = roots.sorted()
+        var failing = ScopeSet(in: graph)
         queue = roots
         while let scope = queue.popLast() {
-            guard failing.insert(scope).inserted else { continue }
-            queue += graph[scope].children.filter(above.contains)
+            if !failing.insert(scope) { continue }
+            for child in graph[scope].children where above.contains(child) { queue.append(child) }
         }
         scopes = failing
     }
@@ -55,9 +76,10 @@ struct UnservedScopes {
     func common() -> [ScopeID] {
         let way = shortestWay()
         guard roots.count == 1, let first = way.first else { return [] }
-        let positions = Dictionary(uniqueKeysWithValues: way.enumerated().map { ($0.element, $0.offset) })
+        var positions: [Int?] = Array(repeating: nil, count: graph.components.count)
+        for (position, scope) in way.enumerated() { positions[scope.index] = position }
         var common = [first]
-        var met: Set<ScopeID> = []
+        var met = ScopeSet(in: graph)
         var furthest = 0
         for (index, scope) in way.enumerated() {
             if index > 0, furthest == index { common.append(scope) }
@@ -67,9 +89,9 @@ struct UnservedScopes {
                     // What creates a requester leads to the end of the way.
                     if requesters.contains(child) { furthest = max(furthest, way.count) }
                     guard scopes.contains(child) else { continue }
-                    if let position = positions[child] {
+                    if let position = positions[child.index] {
                         furthest = max(furthest, position)
-                    } else if met.insert(child).inserted {
+                    } else if met.insert(child) {
                         queue.append(child)
                     }
                 }
@@ -81,18 +103,18 @@ struct UnservedScopes {
 
     /// From the root to what creates one of the requesters.
     private func shortestWay() -> [ScopeID] {
-        var above: [ScopeID: ScopeID] = [:]
+        var above: [ScopeID?] = Array(repeating: nil, count: graph.components.count)
         var queue = roots
         var position = 0
-        var met = Set(roots)
+        var met = ScopeSet(roots, in: graph)
         while position < queue.count {
             let scope = queue[position]
             position += 1
-            if graph[scope].children.contains(where: requesters.contains) {
-                return Array(sequence(first: scope) { above[$0] }).reversed()
+            if graph[scope].children.contains(where: { requesters.contains($0) }) {
+                return Array(sequence(first: scope) { above[$0.index] }).reversed()
             }
-            for child in graph[scope].children where scopes.contains(child) && met.insert(child).inserted {
-                above[child] = scope
+            for child in graph[scope].children where scopes.contains(child) && met.insert(child) {
+                above[child.index] = scope
                 queue.append(child)
             }
         }

@@ -95,9 +95,9 @@ package struct Rule: Sendable {
         .unsharedState,
     ]
 
-    package static func named(_ id: String) -> Rule? {
-        all.first { $0.id == id }
-    }
+    package static func named(_ id: String) -> Rule? { byID[id] }
+
+    private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 }
 
 extension Rule: Equatable {

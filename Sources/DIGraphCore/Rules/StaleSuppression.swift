@@ -60,7 +60,8 @@ extension Rule {
 
 /// The lines on which the rules found something.
 private struct FoundPlaces {
-    private var ids: [FileID: [Int: [String]]] = [:]
+    private var ids: [FileID: [Int: Set<String>]] = [:]
+    private var idsOfFiles: [FileID: Set<String>] = [:]
     private(set) var hasErrors = false
 
     init(_ inspection: Inspection) {
@@ -73,17 +74,18 @@ private struct FoundPlaces {
                 continue
             }
             let line = summary.hasSuppressions ? summary.lines.position(of: location.offset).line : 0
-            ids[location.file, default: [:]][line, default: []].append(diagnostic.rule.id)
+            ids[location.file, default: [:]][line, default: []].insert(diagnostic.rule.id)
+            idsOfFiles[location.file, default: []].insert(diagnostic.rule.id)
             if diagnostic.rule.severity == .error, !summary.silences(diagnostic.rule.id, onLine: line) {
                 hasErrors = true
             }
         }
     }
 
-    /// The ids of what was found on lines of a file; nil stands for all lines.
-    func ids(in file: FileID, on lines: ClosedRange<Int>?) -> [String] {
-        guard let places = ids[file] else { return [] }
-        return lines.map { $0.flatMap { places[$0] ?? [] } } ?? places.values.flatMap { $0 }
+    /// Whether a rule found something on lines of a file; nil stands for all lines.
+    func has(_ id: String, in file: FileID, on lines: ClosedRange<Int>?) -> Bool {
+        guard let lines else { return idsOfFiles[file]?.contains(id) == true }
+        return lines.contains { ids[file]?[$0]?.contains(id) == true }
     }
 }
 
@@ -98,23 +100,25 @@ extension Inspection {
 
     fileprivate func staleSuppressions(in summary: FileSummary, _ found: FoundPlaces) -> [Diagnostic] {
         let comments = summary.suppressionComments
-        let knownOffsets = Set(comments.filter { Rule.named($0.id) != nil }.map(\.offset))
+        let known = Dictionary(grouping: comments.filter { Rule.named($0.id) != nil }, by: \.offset)
+            .mapValues { Set($0.map(\.id)) }
+        let ids = SimilarNames(Rule.all.map(\.id))
         var met: Set<UInt32> = []
         return comments.compactMap { id, offset, lines in
             let place = SourceLocation(file: summary.file, offset: offset)
-            let told = found.ids(in: summary.file, on: lines)
-            let isAlone = !comments.contains { $0.offset == offset && $0.id != id && Rule.named($0.id) != nil }
+            func isFound(_ id: String) -> Bool { found.has(id, in: summary.file, on: lines) }
+            let isAlone = known[offset]?.allSatisfy { $0 == id } ?? true
             let fix = Fix(
                 "delete '\(id)' from the comment", [Fix.Change(.suppression(id, isAlone: isAlone), at: place)])
             guard let rule = Rule.named(id) else {
                 // What follows an id may be words that say why.
-                let similar = SimilarNames.similar(to: id, in: Rule.all.map(\.id))
-                let isWord = similar.isEmpty && (knownOffsets.contains(offset) || !met.insert(offset).inserted)
-                return isWord || similar.contains(where: told.contains)
+                let similar = ids.similar(to: id)
+                let isWord = similar.isEmpty && (known[offset] != nil || !met.insert(offset).inserted)
+                return isWord || similar.contains(where: isFound)
                     ? nil : .unknownSuppression(of: id, isInWholeFile: lines == nil, similar: similar, at: place)
             }
             if !rule.canBeIgnored { return .vainSuppression(of: id, isInWholeFile: lines == nil, at: place, fix) }
-            return told.contains(id) || !isTold(rule) || !isJudged(rule, in: summary.file)
+            return isFound(id) || !isTold(rule) || !isJudged(rule, in: summary.file)
                 ? nil : .staleSuppression(of: id, isInWholeFile: lines == nil, at: place, fix)
         }
     }
