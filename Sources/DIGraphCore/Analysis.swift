@@ -116,7 +116,7 @@ private struct Silencing {
 
     private let summaries: [FileSummary]
     /// By the number of the file.
-    private var words: [Int: [Int: [String]]] = [:]
+    private var words: [Int: [Int: Set<String>]] = [:]
     private var verdicts: [Question: Verdict] = [:]
 
     init(by summaries: [FileSummary]) {
@@ -150,9 +150,9 @@ private struct Silencing {
         return verdict
     }
 
-    private static func verdict(on id: String, by words: [String]) -> Verdict {
+    private static func verdict(on id: String, by words: Set<String>) -> Verdict {
         if words.contains(id) { return .silent }
-        let similar = words.first { Rule.named($0) == nil && !SimilarNames.similar(to: $0, in: [id]).isEmpty }
-        return similar.map { .misspelt($0) } ?? .told
+        let misspelt = words.filter { Rule.named($0) == nil && !SimilarNames.similar(to: $0, in: [id]).isEmpty }
+        return misspelt.min().map { .misspelt($0) } ?? .told
     }
 }

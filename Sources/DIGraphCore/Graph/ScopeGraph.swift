@@ -95,15 +95,16 @@ extension ComponentDraft: SubclassNode {}
 extension Array where Element: SubclassNode {
     /// The base components that a component inherits from, nearest first; each once, also where broken sources make them
     /// inherit in a circle.
-    func superclasses(of id: ScopeID) -> [ScopeID] {
-        var bases: [ScopeID] = []
-        var seen: Set<ScopeID> = [id]
-        while let base = self[(bases.last ?? id).index].superclass, seen.insert(base).inserted { bases.append(base) }
-        return bases
+    func superclasses(of id: ScopeID) -> some Sequence<ScopeID> {
+        sequence(state: (last: id, seen: [id] as Set)) { state -> ScopeID? in
+            guard let base = self[state.last.index].superclass, state.seen.insert(base).inserted else { return nil }
+            state.last = base
+            return base
+        }
     }
 
     /// The topmost of its base components, or itself: what inherits from one class has one family.
-    func family(of id: ScopeID) -> ScopeID { superclasses(of: id).last ?? id }
+    func family(of id: ScopeID) -> ScopeID { superclasses(of: id).reduce(id) { $1 } }
 }
 
 /// A class whose superclasses reach one of the runtime's component classes, as the finished graph has it.

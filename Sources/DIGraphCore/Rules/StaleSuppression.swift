@@ -102,7 +102,8 @@ extension Inspection {
         let comments = summary.suppressionComments
         let known = Dictionary(grouping: comments.filter { Rule.named($0.id) != nil }, by: \.offset)
             .mapValues { Set($0.map(\.id)) }
-        let ids = SimilarNames(Rule.all.map(\.id))
+        let ids = SimilarNames(Rule.all.map(\.id), mostLetters: 200_000)
+        var similarIDs: [String: [String]] = [:]
         var met: Set<UInt32> = []
         return comments.compactMap { id, offset, lines in
             let place = SourceLocation(file: summary.file, offset: offset)
@@ -112,7 +113,8 @@ extension Inspection {
                 "delete '\(id)' from the comment", [Fix.Change(.suppression(id, isAlone: isAlone), at: place)])
             guard let rule = Rule.named(id) else {
                 // What follows an id may be words that say why.
-                let similar = ids.similar(to: id)
+                let similar = similarIDs[id] ?? ids.similar(to: id)
+                similarIDs[id] = similar
                 let isWord = similar.isEmpty && (known[offset] != nil || !met.insert(offset).inserted)
                 return isWord || similar.contains(where: isFound)
                     ? nil : .unknownSuppression(of: id, isInWholeFile: lines == nil, similar: similar, at: place)

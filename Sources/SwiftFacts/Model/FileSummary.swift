@@ -70,7 +70,7 @@ public struct FileSummary: Sendable {
 
     /// Line → the diagnostic ids that a comment on it, or alone on the line above it, silences.
     /// 0 stands for all lines.
-    public var suppressions: [Int: [String]] { spelled.suppressions }
+    public var suppressions: [Int: Set<String>] { spelled.suppressions }
     public var hasSuppressions: Bool { !spelled.facts.suppressions.isEmpty }
 
     /// The same by comments: an id with the place of its comment and the lines that it holds for, nil for all.
@@ -125,7 +125,7 @@ extension FileSummary {
 public final class SpelledFacts: Sendable {
     let facts: FileFacts
     let lines: LineTable
-    private let knownSuppressions: [Int: [String]]?
+    private let knownSuppressions: [Int: Set<String>]?
     private let names: [String]
     private let types: [TypeSyntax]
     let attributes: [Attribute]
@@ -146,20 +146,20 @@ public final class SpelledFacts: Sendable {
     }
 
     /// Where positions are looked up, this is done when somebody asks.
-    var suppressions: [Int: [String]] { knownSuppressions ?? Self.suppressions(facts, names, lines) }
+    var suppressions: [Int: Set<String>] { knownSuppressions ?? Self.suppressions(facts, names, lines) }
 
-    private static func suppressions(_ facts: FileFacts, _ names: [String], _ lines: LineTable) -> [Int: [String]] {
+    private static func suppressions(_ facts: FileFacts, _ names: [String], _ lines: LineTable) -> [Int: Set<String>] {
         if facts.suppressions.isEmpty { return [:] }
-        var suppressions: [Int: [String]] = [:]
+        var suppressions: [Int: Set<String>] = [:]
         for suppression in facts.suppressions {
             let line = lines.position(of: facts.positions.places[Int(suppression.place.index)]).line
             let id = names[Int(suppression.id.index)]
             switch SuppressionRecord.Reach(rawValue: suppression.reach) {
-            case .file: suppressions[0, default: []].append(id)
+            case .file: suppressions[0, default: []].insert(id)
             case .nextLine:
-                suppressions[line, default: []].append(id)
-                suppressions[line + 1, default: []].append(id)
-            case .line, nil: suppressions[line, default: []].append(id)
+                suppressions[line, default: []].insert(id)
+                suppressions[line + 1, default: []].insert(id)
+            case .line, nil: suppressions[line, default: []].insert(id)
             }
         }
         return suppressions

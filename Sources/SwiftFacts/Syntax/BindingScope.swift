@@ -6,7 +6,13 @@ struct BindingScope {
     let openers: UnsafePointer<Int32>
     let braces: UnsafePointer<Int32>
 
-    func innermostBrace(at index: Int) -> Int { index < buffer.count ? Int(braces[index]) : -1 }
+    private func innermostBrace(at index: Int) -> Int { index < buffer.count ? Int(braces[index]) : -1 }
+
+    /// What follows in the block around a place.
+    func restOfBlock(from place: Int) -> Range<Int> {
+        let brace = innermostBrace(at: place)
+        return place..<max(place, brace < 0 ? buffer.count : buffer.closer(of: brace))
+    }
 
     private func innermostBracket(at index: Int) -> Int { index < buffer.count ? Int(openers[index]) : -1 }
 

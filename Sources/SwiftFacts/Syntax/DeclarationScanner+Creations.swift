@@ -95,7 +95,7 @@ extension DeclarationScanner {
             let isOwn =
                 buffer.isWord(base, .selfValue) || buffer.isWord(base, .super)
                 || buffer.kind(base) == .identifier
-                    && buffer.selfBindings.isAlias(buffer.text(base), at: base, in: body.range, buffer)
+                    && buffer.selfBindings.isAlias(buffer.text(base), at: base, in: body.range)
             guard isOwn else { return }
         }
         facts.addPluginCall(
@@ -320,29 +320,31 @@ extension DeclarationScanner {
         var last = end - 1
         if buffer.isOperator(last, ">"), let name = nameBeforeAngles(endingAt: last) { last = name }
         guard buffer.kind(last) == .identifier else { return nil }
-        var text = buffer.text(last)
+        // From the last one.
+        var parts = [buffer.text(last)]
+        var text: String { parts.reversed().joined() }
         var first = last
         while buffer.kind(first - 1) == .period || buffer.isModuleSelector(first - 2) {
             if buffer.kind(first - 1) == .colon {
                 guard buffer.kind(first - 3) == .identifier else { break }
-                text = buffer.text(first - 3) + String.moduleMark + text
+                parts += [String.moduleMark, buffer.text(first - 3)]
                 first -= 3
                 continue
             }
             var qualifier = first - 2
             if buffer.isOperator(qualifier, ">"), let name = nameBeforeAngles(endingAt: qualifier) { qualifier = name }
             if buffer.kind(qualifier) == .identifier, !isExpressionKeyword(qualifier) {
-                text = buffer.text(qualifier) + "." + text
+                parts += [".", buffer.text(qualifier)]
                 first = qualifier
             } else if buffer.endsOperand(qualifier) {
                 // A member of some value: only `type(of: x).init` can make another type.
-                return text == "init" ? (".init", last, last) : (text, last, last)
+                return parts == ["init"] ? (".init", last, last) : (text, last, last)
             } else {
                 return ("." + text, first - 1, last)
             }
         }
         let before = first - 1
-        if text == "init" || buffer.isWord(before, .func) || buffer.isWord(before, .macro) { return nil }
+        if parts == ["init"] || buffer.isWord(before, .func) || buffer.isWord(before, .macro) { return nil }
         if buffer.kind(before) == .at || buffer.kind(last) == .pound || isExpressionKeyword(last) { return nil }
         return (text, first, last)
     }
@@ -395,7 +397,7 @@ extension DeclarationScanner {
         let bindings = buffer.selfBindings
         return buffer.isWord(first, .selfValue)
             ? !bindings.isRebound(at: first, in: body.range, buffer)
-            : bindings.isAlias(buffer.text(first), at: first, in: body.range, buffer)
+            : bindings.isAlias(buffer.text(first), at: first, in: body.range)
     }
 
     /// What may follow `self` without making it something else: `!`, `?`, `as Scope`, `as! Scope`, `.self`.

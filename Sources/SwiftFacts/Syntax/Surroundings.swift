@@ -56,18 +56,12 @@ final class Surroundings {
 
 /// The places where `self` gets another name or another value, by the braces around them.
 struct SelfBindings {
-    private struct Place: Hashable {
-        let name: String
-        let brace: Int
-    }
-
-    /// `let name = self`: the places of `self`, in order.
-    private var aliases: [Place: [Int]] = [:]
-    private var aliasNames: Set<String> = []
-    /// Where such a name is bound to something else, in order, each with the code in which it means that.
-    private var hidings: [String: (places: [Int], codes: [Range<Int>])] = [:]
-    /// `let self = other`, `[self = other]`: the places of `self`, in order, by their braces.
-    private var rebindings: [Int: [Int]] = [:]
+    /// `let name = self`: the places of `self`.
+    private var aliases: [String: BindingsInForce] = [:]
+    /// Where such a name is bound to something else.
+    private var hidings: [String: BindingsInForce] = [:]
+    /// `let self = other`, `[self = other]`: the places of `self`.
+    private var rebindings = BindingsInForce()
 
     fileprivate init() {}
 
@@ -75,58 +69,47 @@ struct SelfBindings {
         let buffer = scope.buffer
         for assignment in assignments {
             if buffer.isWord(assignment - 1, .selfValue), Self.isBinding(buffer, before: assignment - 2) {
-                rebindings[scope.innermostBrace(at: assignment - 1), default: []].append(assignment - 1)
+                rebindings.add(assignment - 1, in: scope.restOfBlock(from: assignment - 1))
             }
             guard buffer.isWord(assignment + 1, .selfValue), Self.continuesAsSelf(buffer, assignment + 2) else {
                 continue
             }
             for name in Self.boundNames(buffer, before: assignment)
             where buffer.kind(name) == .identifier && Self.isBinding(buffer, before: name - 1) {
-                aliasNames.insert(buffer.text(name))
-                let place = Place(name: buffer.text(name), brace: scope.innermostBrace(at: assignment + 1))
-                aliases[place, default: []].append(assignment + 1)
+                aliases[buffer.text(name), default: BindingsInForce()].add(
+                    assignment + 1, in: scope.restOfBlock(from: assignment + 1))
             }
         }
-        if !aliasNames.isEmpty { readHidings(scope) }
+        rebindings = rebindings.closed()
+        aliases = aliases.mapValues { $0.closed() }
+        if !aliases.isEmpty { readHidings(scope) }
     }
 
     private mutating func readHidings(_ scope: BindingScope) {
         let buffer = scope.buffer
-        let names = Set(aliasNames.map { NameHash($0) })
+        let names = Set(aliases.keys.map { NameHash($0) })
+        var found: [(place: Int, code: Range<Int>)] = []
         for index in 0..<buffer.count where buffer.kind(index) == .identifier && names.contains(buffer.nameHash(index))
         {
             let isAliasOfSelf = buffer.isAssignment(index + 1) && buffer.isWord(index + 2, .selfValue)
             guard !isAliasOfSelf, let code = scope.code(ofBindingAt: index) else { continue }
-            hidings[buffer.text(index), default: ([], [])].places.append(index)
-            hidings[buffer.text(index), default: ([], [])].codes.append(code)
+            found.append((index, code))
         }
+        for (place, code) in found.sorted(by: { ($0.code.lowerBound, $0.place) < ($1.code.lowerBound, $1.place) }) {
+            hidings[buffer.text(place), default: BindingsInForce()].add(place, in: code)
+        }
+        hidings = hidings.mapValues { $0.closed() }
     }
 
     /// Whether a name is one of `self` at a place: the last binding of the name around it says so.
-    func isAlias(_ name: String, at use: Int, in body: Range<Int>, _ buffer: TokenBuffer) -> Bool {
-        guard aliasNames.contains(name) else { return false }
-        var last = -1
-        for brace in buffer.braces(around: use, in: body) {
-            let places = aliases[Place(name: name, brace: brace)] ?? []
-            let next = places.partitioningIndex { $0 >= use }
-            if next > 0, places[next - 1] >= body.lowerBound { last = max(last, places[next - 1]) }
-        }
-        guard last >= 0 else { return false }
-        guard let (places, codes) = hidings[name] else { return true }
-        let later = places.partitioningIndex { $0 > last }..<places.partitioningIndex { $0 >= use }
-        return !codes[later].contains { $0.contains(use) }
+    func isAlias(_ name: String, at use: Int, in body: Range<Int>) -> Bool {
+        guard let last = aliases[name]?.last(before: use), last >= body.lowerBound else { return false }
+        return last > hidings[name]?.last(before: use) ?? -1
     }
 
     /// Whether `self` is something else at a place, by the last binding of the name around it.
     func isRebound(at use: Int, in body: Range<Int>, _ buffer: TokenBuffer) -> Bool {
-        if rebindings.isEmpty { return false }
-        var last = -1
-        for brace in buffer.braces(around: use, in: body) {
-            let places = rebindings[brace] ?? []
-            let next = places.partitioningIndex { $0 >= use }
-            if next > 0, places[next - 1] >= body.lowerBound { last = max(last, places[next - 1]) }
-        }
-        guard last >= 0 else { return false }
+        guard let last = rebindings.last(before: use), last >= body.lowerBound else { return false }
         return !(buffer.isWord(last + 2, .selfValue) && Self.continuesAsSelf(buffer, last + 3))
     }
 
@@ -156,14 +139,41 @@ struct SelfBindings {
     }
 }
 
-extension TokenBuffer {
-    /// The braces around a place, from the innermost to the first one that the body stands in.
-    fileprivate func braces(around index: Int, in body: Range<Int>) -> some Sequence<Int> {
-        sequence(state: Optional(brace(around: index))) { next -> Int? in
-            guard let found = next else { return nil }
-            next = found >= body.lowerBound ? self.brace(around: found) : nil
-            return found
+/// Which binding of a name holds where.
+private struct BindingsInForce {
+    /// From these tokens on a binding holds, or none.
+    private var starts: [Int] = []
+    private var places: [Int?] = []
+    /// Those whose code has not ended, from the outermost.
+    private var open: [(place: Int, end: Int)] = []
+
+    /// The codes come by their beginnings, and lie in each other or apart.
+    mutating func add(_ place: Int, in code: Range<Int>) {
+        close(before: code.lowerBound)
+        open.append((place, code.upperBound))
+        starts.append(code.lowerBound)
+        places.append(place)
+    }
+
+    /// After the last one.
+    func closed() -> BindingsInForce {
+        var closed = self
+        closed.close(before: .max)
+        return closed
+    }
+
+    private mutating func close(before bound: Int) {
+        while let last = open.last, last.end <= bound {
+            open.removeLast()
+            starts.append(last.end)
+            places.append(open.last?.place)
         }
+    }
+
+    /// The one that holds at a place.
+    func last(before use: Int) -> Int? {
+        let index = starts.partitioningIndex { $0 > use }
+        return index > 0 ? places[index - 1] : nil
     }
 }
 
