@@ -17,6 +17,7 @@ extension ImportPlanner {
         guard settings.hasOpenModules else { return }
         isModuleless = settings.modules.isEmpty
         self.paths = paths
+        importedModules = Set(imports.values.joined().map(\.module.firstNamePart))
         declaredNames = graph?.declaredNames ?? []
         // What goes to stdout is likely to lie beside the root.
         let root = graph?.components.first { $0.isRoot && $0.isReachable }
@@ -66,8 +67,7 @@ extension ImportPlanner {
     /// The modules that folders around a file are named after.
     func modulesLikely(toHold file: FileID) -> [String] {
         guard !isHeld(file), let path = paths[file] else { return [] }
-        let modules = Set(imports.values.joined().map(\.module.firstNamePart))
-        return path.folders.map(String.init).filter(modules.contains)
+        return path.folders.map(String.init).filter(importedModules.contains)
     }
 
     /// The files whose imports are, among others, the modules of what is named. Tests see more than others do, so what

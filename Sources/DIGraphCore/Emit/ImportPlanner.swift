@@ -81,6 +81,8 @@ struct ImportPlanner {
     var paths: [FileID: String] = [:]
     /// The files that are surely compiled together with the generated one.
     var heldFiles: Set<FileID> = []
+    /// Those that any file imports.
+    var importedModules: Set<String> = []
     /// The names that the sources declare.
     var declaredNames: Set<String> = []
 

@@ -165,7 +165,7 @@ struct ProviderPlanner {
         if ConditionLogic.implies(conditions + premises, anyOf: alternatives) { return }
         let open = premises.filter { !ConditionLogic.implies(conditions, anyOf: [[$0]]) }
         if open.isEmpty, let only = alternatives.first, alternatives.allSatisfy({ $0 == only }) {
-            conditions += only.filter { !conditions.contains($0) }
+            conditions += only.without(conditions)
         } else {
             let excused = Condition.all(open).map { [[$0.negated]] } ?? []
             conditions.append(.any(excused + alternatives))
@@ -281,6 +281,6 @@ struct ProviderPlanner {
             return []
         }
         let shared = alternatives.allSatisfy { $0 == first } ? first : [.any(alternatives)]
-        return shared.filter { !conditions.contains($0) }
+        return shared.without(conditions)
     }
 }

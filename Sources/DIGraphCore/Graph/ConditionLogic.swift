@@ -7,9 +7,9 @@ import SwiftFacts
 enum ConditionLogic {
     /// Whether at least one of the alternatives holds wherever all premises hold.
     static func implies(_ premises: [Condition], anyOf alternatives: [[Condition]]) -> Bool {
-        if alternatives.contains(where: { $0.allSatisfy(premises.contains) }) { return true }
+        if alternatives.contains(where: { $0.without(premises).isEmpty }) { return true }
         if premises.isEmpty, alternatives.count == 1, alternatives[0].contains(where: isOpenQuestion) { return false }
-        let open = alternatives.map { $0.filter { !premises.contains($0) } }
+        let open = alternatives.map { $0.without(premises) }
         guard let alternatives = Condition.joiningBranches(open) else { return true }
         var search = AssignmentSearch()
         for premise in premises { search.require(premise.formula) }

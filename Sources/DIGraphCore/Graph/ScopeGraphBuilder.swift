@@ -106,7 +106,7 @@ struct ScopeGraphBuilder {
             inaccessibility: declaration.isLocal
                 ? .isLocal : settings.inaccessibility(of: declaration.effectiveAccess, in: key.module),
             conditions: declaration.conditions
-                + (classification?.conditions ?? []).filter { !declaration.conditions.contains($0) }
+                + (classification?.conditions ?? []).without(declaration.conditions)
                 + declaration.attributes.availabilityConditions,
             attributes: Array(declaration.attributes),
             isolation: isolations.isolation(of: reference), isMainActor: classification?.isMainActor == true,

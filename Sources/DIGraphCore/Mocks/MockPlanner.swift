@@ -149,7 +149,7 @@ struct MockPlanner {
                     types.append(.init(name: member.name, bounds: bounds))
                 }
                 clauses += generics.requirements.map(Self.withoutSelf)
-                let isConditional = !member.conditions.allSatisfy(subject.conditions.contains)
+                let isConditional = !member.conditions.without(subject.conditions).isEmpty
                 if isConditional { rejectAssociatedType(member.name, at: member.offset, in: parent, subject) }
             }
         }

@@ -17,7 +17,7 @@ final class ComponentClassifier {
 
         func under(_ conditions: [Condition]) -> Classification {
             var copy = self
-            copy.conditions += conditions.filter { !copy.conditions.contains($0) }
+            copy.conditions += conditions.without(copy.conditions)
             return copy
         }
     }

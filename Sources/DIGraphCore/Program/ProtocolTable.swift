@@ -316,7 +316,7 @@ final class ProtocolTable {
         var pending = parts.reversed().map { (reference: $0, conditions: [Condition]()) }
         while let next = pending.popLast() {
             let around = symbols.declaration(next.reference).conditions.filter { !own.contains($0) }
-            let all = next.conditions + around.filter { !next.conditions.contains($0) }
+            let all = next.conditions + around.without(next.conditions)
             if symbols.declaration(next.reference).kind == .protocol {
                 if conditions[next.reference]?.covers(all) == true { continue }
                 if conditions[next.reference] == nil { found.append(next.reference) }

@@ -112,13 +112,16 @@ package final class SimilarNames {
 
 /// The numbers of letters to insert, remove, replace or swap with their neighbour, by which two names differ, row by row.
 ///
-/// Numbers above the limit are only known to be above it: those far from the diagonal are not computed.
+/// Only what is near the diagonal is computed: further away the names differ by more than the limit.
 private struct DistanceTable {
     private let wanted: [Unicode.Scalar]
     private let limit: Int
     private let width: Int
     private var letters: [Unicode.Scalar] = []
+    /// Rows that were removed stay, for others to take their place.
     private var cells: [Int]
+    /// The smallest number of each row.
+    private var minima = [0]
 
     init(_ wanted: [Unicode.Scalar], upTo limit: Int) {
         self.wanted = wanted
@@ -130,39 +133,41 @@ private struct DistanceTable {
     var letterCount: Int { letters.count }
 
     /// Between the wanted name and all letters so far.
-    var distance: Int { cells[cells.count - 1] }
+    var distance: Int {
+        abs(letters.count - wanted.count) <= limit ? cells[letters.count * width + wanted.count] : limit + 1
+    }
 
     mutating func removeRows(after count: Int) {
         letters.removeLast(letters.count - count)
-        cells.removeLast(cells.count - (count + 1) * width)
+        minima.removeLast(minima.count - count - 1)
     }
 
     mutating func append(_ letter: Unicode.Scalar) {
-        let row = cells.count
         let number = letters.count + 1
-        cells.append(contentsOf: repeatElement(limit + 1, count: width))
-        if number <= limit { cells[row] = number }
+        let row = number * width
+        if cells.count < row + width { cells += repeatElement(0, count: cells.count + width) }
         let first = max(1, number - limit)
         let last = min(width - 1, number + limit)
+        var left = first == 1 && number <= limit ? number : limit + 1
+        if first <= width { cells[row + first - 1] = left }
+        var minimum = left
         for column in stride(from: first, through: last, by: 1) {
             let above = row + column - width
             var best = cells[above - 1] + (letter == wanted[column - 1] ? 0 : 1)
-            best = min(best, min(cells[above], cells[row + column - 1]) + 1)
-            if column > 1, let last = letters.last, letter == wanted[column - 2], last == wanted[column - 1] {
+            best = min(best, min(cells[above], left) + 1)
+            if column > 1, number > 1, letter == wanted[column - 2], letters[number - 2] == wanted[column - 1] {
                 best = min(best, cells[above - width - 2] + 1)
             }
             cells[row + column] = best
+            left = best
+            minimum = min(minimum, best)
         }
+        // The next row looks one column further.
+        if last + 1 < width { cells[row + last + 1] = limit + 1 }
         letters.append(letter)
+        minima.append(minimum)
     }
 
     /// A swap looks back two rows, and costs one: one row above the limit may still be overtaken, two may not.
-    var mayStayWithinLimit: Bool {
-        var index = max(0, cells.count - 2 * width)
-        while index < cells.count {
-            if cells[index] <= limit { return true }
-            index += 1
-        }
-        return false
-    }
+    var mayStayWithinLimit: Bool { minima.suffix(2).contains { $0 <= limit } }
 }

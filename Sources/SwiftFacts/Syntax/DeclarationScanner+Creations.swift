@@ -322,7 +322,7 @@ extension DeclarationScanner {
         guard buffer.kind(last) == .identifier else { return nil }
         // From the last one.
         var parts = [buffer.text(last)]
-        var text: String { parts.reversed().joined() }
+        var text: String { parts.count == 1 ? parts[0] : parts.reversed().joined() }
         var first = last
         while buffer.kind(first - 1) == .period || buffer.isModuleSelector(first - 2) {
             if buffer.kind(first - 1) == .colon {

@@ -59,4 +59,39 @@ import Testing
         #expect(SimilarNames.similar(to: "abcdefghi", in: ["badcfeghi"]) == ["badcfeghi"])
         #expect(SimilarNames.similar(to: "abcdefgh", in: ["badcfegh"]) == [])
     }
+
+    /// A full table of all distances says the same.
+    @Test(arguments: 0..<20)
+    func aFullTableSaysTheSame(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        func name() -> String {
+            let letters = (0..<Int.random(in: 1...12, using: &random))
+            return String(letters.compactMap { _ in "abcB".randomElement(using: &random) })
+        }
+        let known = Set((0..<40).map { _ in name() })
+        let names = SimilarNames(known)
+        for _ in 0..<100 {
+            let wanted = name()
+            let close = known.subtracting([wanted]).map { (distance(wanted, $0), $0) }
+                .filter { $0.0 <= min(wanted.count / 3, 3) }.sorted { $0 < $1 }.map(\.1)
+            #expect(names.similar(to: wanted) == Array(close.prefix(3)))
+        }
+    }
+
+    private func distance(_ left: String, _ right: String) -> Int {
+        let left = Array(left.lowercased())
+        let right = Array(right.lowercased())
+        var table = (0...left.count).map { row in (0...right.count).map { row == 0 ? $0 : $0 == 0 ? row : 0 } }
+        for row in left.indices {
+            for column in right.indices {
+                var best = min(table[row][column + 1], table[row + 1][column]) + 1
+                best = min(best, table[row][column] + (left[row] == right[column] ? 0 : 1))
+                if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+                    best = min(best, table[row - 1][column - 1] + 1)
+                }
+                table[row + 1][column + 1] = best
+            }
+        }
+        return table[left.count][right.count]
+    }
 }
