@@ -67,6 +67,12 @@ struct SharedSearch {
         }
     }
 
+    /// The ways to a component on which nobody provides.
+    private struct Unserved {
+        let path: ScopePath?
+        let otherPaths: Int
+    }
+
     /// What is known of a step.
     private struct Mark {
         /// The steps are numbered as they are met; zero is none.
@@ -95,6 +101,8 @@ struct SharedSearch {
     private var open: [Resolver.Step] = []
     private var isMeasured = false
     private var paths: PathCounter
+    /// Of components that asked before.
+    private var unserved: [ScopeID: Unserved] = [:]
 
     init(for resolver: Resolver) {
         self.resolver = resolver
@@ -110,6 +118,7 @@ struct SharedSearch {
         for step in met { marks[step.index] = Mark() }
         met.removeAll(keepingCapacity: true)
         answers.removeAll(keepingCapacity: true)
+        unserved.removeAll(keepingCapacity: true)
         isMeasured = false
         self.premises = premises
         for one in asking {
@@ -140,10 +149,10 @@ struct SharedSearch {
             return ResolvedRequest(request: request, owners: answer.owners)
         }
         if answer.unservedPaths == 0 || resolver.hasPlugins { return nil }
-        let others = answer.passesCircle ? countPaths(to: asking.component) - 1 : answer.unservedPaths - 1
+        let unserved = unserved(asking.component, answer)
         return ResolvedRequest(
-            request: request, owners: answer.owners, unservedPath: path(to: asking.component),
-            otherUnservedPaths: max(0, others))
+            request: request, owners: answer.owners, unservedPath: unserved.path,
+            otherUnservedPaths: unserved.otherPaths)
     }
 
     // MARK: The way up
@@ -212,6 +221,14 @@ struct SharedSearch {
     }
 
     // MARK: Ways on which nobody provides
+
+    private mutating func unserved(_ component: Component, _ answer: Answer) -> Unserved {
+        if let known = unserved[component.id] { return known }
+        let count = answer.passesCircle ? countPaths(to: component) : answer.unservedPaths
+        let found = Unserved(path: path(to: component), otherPaths: max(0, count - 1))
+        unserved[component.id] = found
+        return found
+    }
 
     /// The shortest one to the component; of several, the one that takes the first of the parents at each step.
     private mutating func path(to component: Component) -> ScopePath? {

@@ -83,9 +83,10 @@ struct MissingCauses {
             let named = nearMisses(alike, unserved, among: named(alike))
             let rest = alike.filter { named[$0.component.id] == nil }
             let others = rest.isEmpty ? [:] : nearMisses(rest, unserved, among: otherNames(rest, unserved))
+            let requested = alike.first.map { text(of: $0.resolved.request) } ?? ""
             for entry in alike {
                 let misses = named[entry.component.id] ?? others[entry.component.id] ?? []
-                found.add((entry, misses), to: key(of: entry, misses.first))
+                found.add((entry, misses), to: misses.first.map { key(of: requested, $0) } ?? requested)
             }
         }
         let depths = graph.depths()
@@ -208,11 +209,12 @@ struct MissingCauses {
 
     // MARK: Causes
 
-    private func key(of missing: Missing, _ nearMiss: NearMiss?) -> String {
-        let request = missing.resolved.request
+    private func text(of request: Request) -> String {
         let type = request.signature.result?.withoutOptional
-        let requested = "\(RequestName(request.member, request.signature)) \(type?.description ?? "")"
-        guard let nearMiss else { return requested }
+        return "\(RequestName(request.member, request.signature)) \(type?.description ?? "")"
+    }
+
+    private func key(of requested: String, _ nearMiss: NearMiss) -> String {
         if case .internalInModule(let module, _) = nearMiss.reason, modulesOfHiddenRoots.contains(module) {
             return "module \(module)"
         }
