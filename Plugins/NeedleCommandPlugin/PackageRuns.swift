@@ -153,11 +153,15 @@ struct PackageRuns {
     /// one in the target's folder. Where the build generates the code, there is no file that could be stale.
     private func output(for target: SwiftSourceModuleTarget, _ settings: SettingsFile?) throws -> String {
         let folder = target.folder.standardizedFileURL
-        if let path = settings?.output(ofModule: target.moduleName, in: folder)?.path { return path }
-        let path = folder.appendingPathComponent("Generated/\(target.moduleName)+Needle.generated.swift").path
-        if words.verb == "generate", ManifestReader(in: package.directoryURL).usesPlugin(target: target.name) {
+        let named = settings?.output(ofModule: target.moduleName, in: folder)?.path
+        let path =
+            named ?? folder.appendingPathComponent("Generated/\(target.moduleName)+Needle.generated.swift").path
+        if words.verb == "generate", path.hasPrefix(folder.path + "/"),
+            ManifestReader(in: package.directoryURL).usesPlugin(target: target.name)
+        {
             throw CommandFault.generatedInBuilds(target.name)
         }
+        if named != nil { return path }
         let isWritten = words.verb != "check" || FileManager.default.fileExists(atPath: path)
         return isWritten ? path : "-"
     }
