@@ -40,6 +40,7 @@ PAGES = {
     "Docs/Scale.md": "Scale",
     "Docs/CommandLine.md": "Command line",
     "Docs/Diagnostics.md": "Diagnostics",
+    "Docs/Findings.md": "Forms of findings",
     "Docs/TestDoubles.md": "Test doubles",
     "Docs/TestsAndPreviews.md": "Tests and previews",
     "Docs/Plugins.md": "Plug-ins and flags",
@@ -66,13 +67,17 @@ nav a[aria-current] { background: var(--soft); font-weight: 600; }
 main { max-width: 63rem; padding: 1rem 2rem 4rem; width: 100%; }
 a { color: var(--link); }
 h1, h2, h3 { line-height: 1.25; } h2 { margin-top: 2.2em; border-bottom: 1px solid var(--line); padding-bottom: .2em; }
-pre, code { font: .875em/1.5 ui-monospace, monospace; } code { background: var(--soft); padding: .1em .3em; border-radius: 3px; }
-pre { background: var(--soft); padding: .8rem 1rem; border-radius: 6px; overflow: auto; } pre code { background: none; padding: 0; }
+pre, code { font: .875em/1.5 ui-monospace, monospace; }
+code { background: var(--soft); padding: .1em .3em; border-radius: 3px; overflow-wrap: anywhere; }
+pre { background: var(--soft); padding: .8rem 1rem; border-radius: 6px; overflow: auto; } pre code { background: none; padding: 0; overflow-wrap: normal; }
 pre > code:not([class]) { white-space: pre-wrap; overflow-wrap: anywhere; }
-td:not(:last-child) code { white-space: nowrap; }
+code span, td:not(:last-child) code { white-space: nowrap; }
+td code, th code { overflow-wrap: break-word; }
 .table { overflow: auto; } table { border-collapse: collapse; } th, td { border: 1px solid var(--line); padding: .35rem .6rem; text-align: left; vertical-align: top; }
 @media (max-width: 50rem) {
 body { display: block; } main { padding: 0 1rem 3rem; }
+.prose { min-width: 11rem; }
+td:not(:last-child) code, td code span { white-space: normal; }
 nav { position: static; height: auto; padding: .5rem; border: 0; border-bottom: 1px solid var(--line); }
 nav label { display: block; padding: .2rem .5rem; color: var(--link); cursor: pointer; }
 nav input { display: inline; margin: 0 .4rem 0 0; } nav label:not(:has(:checked)) ~ a { display: none; }
@@ -102,6 +107,11 @@ def slug(title):
     return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
 
 
+def unbroken_options(code):
+    """Code whose options are not taken apart at the end of a line."""
+    return re.sub(r"(?<![\w-])(--?[A-Za-z][\w-]*)", r"<span>\1</span>", html.escape(code, quote=False))
+
+
 def render(page):
     markdown = MarkdownIt("gfm-like", {"linkify": False, "html": True}).use(anchors_plugin, max_level=4, slug_func=slug)
     tokens = markdown.parse((ROOT / page).read_text(encoding="utf-8"))
@@ -109,12 +119,22 @@ def render(page):
         for child in token.children or []:
             if child.type == "link_open":
                 child.attrSet("href", link(child.attrGet("href"), page))
+            if child.type == "code_inline":
+                child.type, child.content = "html_inline", f"<code>{unbroken_options(child.content)}</code>"
     body = markdown.renderer.render(tokens, markdown.options, {})
     # A browser without a script cannot draw Mermaid's words, but the tool can: its tree says the same.
     body = re.sub(r'<pre><code class="language-mermaid">(.*?)</code></pre>', graph, body, flags=re.DOTALL)
     # Messages are broken where the window ends; what stands in columns is not.
     body = re.sub(r"<pre><code>(?=[^<]*\S {3,}\S)", '<pre><code class="columns">', body)
+    # A window that is too narrow for a table is scrolled, so that what is said at length is not one word wide.
+    body = re.sub(r"<td>(?=([^\n]*)</td>\n)", prose, body)
     return body.replace("<table>", '<div class="table"><table>').replace("</table>", "</table></div>")
+
+
+def prose(match):
+    """The beginning of a cell of a table, which stands on a line of its own."""
+    text = html.unescape(re.sub(r"<[^>]*>", "", match[1]))
+    return '<td class="prose">' if len(text) > 40 and " " in text else match[0]
 
 
 def graph(match):
@@ -197,6 +217,10 @@ def broken(folder):
                 yield f"{name} links to {target}, which is not there"
 
 
+def absent():
+    return sorted({f"Docs/{path.name}" for path in (ROOT / "Docs").glob("*.md")} - PAGES.keys())
+
+
 def unlinked(folder):
     """The pages of diagnostics that the tool links to on a terminal, and that the site lacks."""
     source = (ROOT / "Sources/DIGraphCore/Rules/Explanation.swift").read_text(encoding="utf-8")
@@ -227,7 +251,7 @@ def main():
     for page in PAGES:
         (folder / address(page)).write_text(document(page), encoding="utf-8")
     api(folder)
-    faults = list(broken(folder)) + list(unlinked(folder))
+    faults = [f"{page} is no page of the site" for page in absent()] + list(broken(folder)) + list(unlinked(folder))
     print(*faults, sep="\n", end="\n" if faults else "")
     if faults:
         sys.exit(1)

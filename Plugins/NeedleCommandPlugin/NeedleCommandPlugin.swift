@@ -5,6 +5,8 @@ import PackagePlugin
 @main
 struct NeedleCommandPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
+        // The extractor drops an option that lacks its value, and then every target would be meant.
+        if let last = arguments.last, ["--target", "--product"].contains(last) { throw CommandFault.missingName(last) }
         var extractor = ArgumentExtractor(arguments)
         let targets = extractor.extractOption(named: "target")
         let products = extractor.extractOption(named: "product")
@@ -85,6 +87,11 @@ struct CommandWords {
         zip([""] + options, options).contains { before, word in
             (word == "-" || !word.hasPrefix("-")) && !["--out", "-o"].contains(before)
         }
+    }
+
+    /// The words that no option comes before, and that are none.
+    var plainWords: [String] {
+        zip([""] + options, options).filter { before, word in !before.hasPrefix("-") && !word.hasPrefix("-") }.map(\.1)
     }
 
     /// Whether what they print is for programs, and no other line may stand in it.

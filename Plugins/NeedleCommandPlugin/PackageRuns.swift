@@ -23,6 +23,7 @@ struct PackageRuns {
         let named = try targets.map(target) + products.flatMap(self.targets(ofProduct:))
         if words.verb == "dump" { return [try dump(of: named)] }
         if !named.isEmpty { return try checked(named.map { try run(for: $0) }) }
+        try requireNoName()
         let apps = apps()
         switch words.verb {
         case "graph", "check", "flags", "fix", "why":
@@ -50,16 +51,30 @@ struct PackageRuns {
 
     // MARK: Targets
 
+    /// The name of a target among the files that are to be read is meant for the plugin.
+    private func requireNoName() throws {
+        if words.verb == "why" { return }
+        for word in words.plainWords where !FileManager.default.fileExists(atPath: word) {
+            if package.targets.contains(where: { $0.name == word }) { throw CommandFault.bareName("--target \(word)") }
+            if package.products.contains(where: { $0.name == word }) {
+                throw CommandFault.bareName("--product \(word)")
+            }
+        }
+    }
+
     private func target(named name: String) throws -> SwiftSourceModuleTarget {
         let found = package.targets.first { $0.name == name }
-        guard let target = found as? SwiftSourceModuleTarget else { throw CommandFault.notASwiftTarget(name) }
+        guard let target = found as? SwiftSourceModuleTarget else {
+            let targets = package.targets.filter { $0 is SwiftSourceModuleTarget }
+            throw CommandFault.notASwiftTarget(name, known: targets.map(\.name))
+        }
         return target
     }
 
     /// Those of the product's targets that wire themselves, or all where none does.
     private func targets(ofProduct name: String) throws -> [SwiftSourceModuleTarget] {
         guard let product = package.products.first(where: { $0.name == name }) else {
-            throw CommandFault.noProduct(name)
+            throw CommandFault.noProduct(name, known: package.products.map(\.name))
         }
         let targets = product.targets.compactMap { $0 as? SwiftSourceModuleTarget }
         let reader = ManifestReader(in: package.directoryURL)
@@ -111,7 +126,7 @@ struct PackageRuns {
             given += ["--output-module", target.moduleName]
             // The graph is printed, unless a file for it was named.
             let isNamed = words.nameOutput && words.verb != "check"
-            if !isNamed, !isOnly, words.verb != "graph" { given += ["--out", output(for: target, settings)] }
+            if !isNamed, !isOnly, words.verb != "graph" { given += ["--out", try output(for: target, settings)] }
         }
         let rerun = isOnly ? [] : ["--target", target.name]
         return ToolRun(try call(sources, settings, list: target.name, rerun: rerun, given), target: target.name)
@@ -136,27 +151,51 @@ struct PackageRuns {
 
     /// The file that needle.json names for this target (one that serves the whole package may be about another), or
     /// one in the target's folder. Where the build generates the code, there is no file that could be stale.
-    private func output(for target: SwiftSourceModuleTarget, _ settings: SettingsFile?) -> String {
+    private func output(for target: SwiftSourceModuleTarget, _ settings: SettingsFile?) throws -> String {
         let folder = target.folder.standardizedFileURL
-        if let path = settings?.output(ofModule: target.moduleName, in: folder)?.path { return path }
-        let path = folder.appendingPathComponent("Generated/\(target.moduleName)+Needle.generated.swift").path
+        let named = settings?.output(ofModule: target.moduleName, in: folder)?.path
+        let path =
+            named ?? folder.appendingPathComponent("Generated/\(target.moduleName)+Needle.generated.swift").path
+        if words.verb == "generate", path.hasPrefix(folder.path + "/"),
+            ManifestReader(in: package.directoryURL).usesPlugin(target: target.name)
+        {
+            throw CommandFault.generatedInBuilds(target.name)
+        }
+        if named != nil { return path }
         let isWritten = words.verb != "check" || FileManager.default.fileExists(atPath: path)
         return isWritten ? path : "-"
     }
 }
 
 enum CommandFault: Error, CustomStringConvertible {
-    case notASwiftTarget(String)
-    case noProduct(String)
+    case notASwiftTarget(String, known: [String])
+    case noProduct(String, known: [String])
+    case missingName(String)
+    /// What should have been said of a name.
+    case bareName(String)
+    /// A target that the build plugin wires, and would refuse with the same code in a file.
+    case generatedInBuilds(String)
     /// Targets with a graph each, and the word that is about one.
     case severalTargets([String], String)
 
     var description: String {
         switch self {
-        case .notASwiftTarget(let name): "\(name) is not a Swift target of this package"
-        case .noProduct(let name): "this package has no product \(name)"
+        case .notASwiftTarget(let name, let known):
+            "\(name) is not a Swift target of this package\(Self.list(known))"
+        case .noProduct(let name, let known): "this package has no product \(name)\(Self.list(known))"
+        case .missingName(let option): "\(option) needs a name: \(option) NAME"
+        case .bareName(let words): "a name by itself is that of a file, which is not there; write \(words)"
+        case .generatedInBuilds(let name):
+            """
+            NeedlePlugin generates the code of \(name) in each build, and refuses a file with the same: leave the plugin \
+            out of the target first, or name a file elsewhere with --out
+            """
         case .severalTargets(let names, let word):
             "\(word) is about one graph, and \(names.joined(separator: ", ")) have one each: add --target \(names[0])"
         }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.isEmpty || names.count > 12 ? "" : "; it has \(names.sorted().joined(separator: ", "))"
     }
 }

@@ -45,6 +45,10 @@ package struct CommandLineTool {
         WorkerThreads.withLargeStack {
             let tool = tool()
             withExtendedLifetime(tool) {
+                if let word = FileSystem.damagedWord {
+                    tool.console.report(CommandError.wrongUse(.damagedWord(word)).lines)
+                    FileSystem.exit(2)
+                }
                 FileSystem.exit(tool.run(arguments))
             }
         }

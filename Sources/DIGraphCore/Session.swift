@@ -90,7 +90,7 @@ package struct Session: Sendable {
         return MockAnalysis(
             findings: Findings(inspection), text: text,
             count: plans.count,
-            unknownProtocols: planner.unknownProtocols.map { name in
+            unknownProtocol: planner.unknownProtocol.map { name in
                 (name, SimilarNames.similar(to: name, in: planner.protocolNames))
             })
     }

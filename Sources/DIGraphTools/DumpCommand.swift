@@ -16,7 +16,7 @@ extension CommandLineTool {
         if configuration.namesSources {
             let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
             let found = try SourceFinder.find(for: configuration, workingDirectory: folder)
-            warn(found.missingFolders)
+            warn(found.warnings)
             for source in found.sources {
                 let bytes = try FileSystem.requiredContents(of: source.absolute, named: source.path)
                 lines.append(DumpReport.lines(bytes, path: source.path))

@@ -28,6 +28,7 @@ import Testing
     }
 
     @Test(arguments: [
+        (["--output", "x"], "unknown option --output; did you mean --out?"),
         (["--ouput", "x"], "unknown option --ouput; did you mean --out?"),
         (["--timing"], "unknown option --timing; did you mean --timings?"),
         (["--fromat", "json"], "unknown option --fromat; did you mean --format?"),

@@ -21,6 +21,29 @@ import Testing
         #expect(elsewhere.code == 0)
     }
 
+    /// The disk is asked once for what they have in common, and a link above `..` leads elsewhere.
+    @Test func manyPathsGoUpFromTheFile() throws {
+        let workspace = try Workspace([
+            "app/Core/Root.swift": Sample.root, "far/Feature/Child.swift": Sample.child,
+        ])
+        try workspace.makeFolder("app/config")
+        try workspace.makeFolder("far/inner")
+        try workspace.link("app/link", to: "../far/inner")
+        try workspace.write(
+            """
+            {"sources": ["../Core", "../Core/../Core", "../link/../Feature", "../link/../Gone",
+                "../Gone/../Core", "../Gone"], "output": "../Out.swift"}
+            """, to: "app/config/needle.json")
+        let outcome = workspace.run("app/config/needle.json")
+        #expect(outcome.code == 0)
+        #expect(outcome.error.hasSuffix("(2 files)\n"))
+        let places = outcome.error.split(separator: "\n").filter { $0.hasPrefix("app/config/needle.json:") }
+        #expect(
+            places.map { $0.prefix { $0 != " " } } == [
+                "app/config/needle.json:1:66:", "app/config/needle.json:2:5:", "app/config/needle.json:2:24:",
+            ])
+    }
+
     @Test func everyKeyIsRead() throws {
         var files = Sample.app
         files["Sources/RootTests.swift"] = Sample.root

@@ -16,11 +16,13 @@ import Testing
         try #require(FileManager.default.isExecutableFile(atPath: executable.path))
     }
 
-    private func run(_ arguments: [String], in workspace: Workspace) throws -> Workspace.Outcome {
+    private func run(
+        _ arguments: [String], of program: URL? = nil, in workspace: Workspace
+    ) throws -> Workspace.Outcome {
         let process = Process()
         let output = Pipe()
         let error = Pipe()
-        process.executableURL = executable
+        process.executableURL = program ?? executable
         process.arguments = arguments
         process.currentDirectoryURL = workspace.folder
         process.standardOutput = output
@@ -53,6 +55,32 @@ import Testing
         #expect(version.code == 0)
         #expect(version.error == "")
     }
+
+    /// A repaired name would be that of another file.
+    @Test func wordsThatAreNoText() throws {
+        let workspace = try Workspace(Sample.app)
+        let call = #"exec "$0" Sources --out "$(printf 'Out\377/Out.swift')""#
+        let outcome = try run(["-c", call, executable.path], of: URL(fileURLWithPath: "/bin/sh"), in: workspace)
+        #expect(outcome.code == 2)
+        #expect(outcome.error == "needle-gen: error: 'Out\u{FFFD}/Out.swift' is not UTF-8 text; rename what it names\n")
+    }
+
+    #if os(Linux)
+    @Test func namesThatAreNoText() throws {
+        let workspace = try Workspace(Sample.app)
+        let call = #"""
+            cd Sources; folder=$(printf 'Old\377'); mkdir "$folder"; cp Root.swift "$folder"; touch "$(printf '\376.txt')"
+            cd ..; "$0" Sources --out Out.swift && cp Sources/Root.swift "$(printf 'Sources/New\377.swift')" && exec "$0" check Sources
+            """#
+        let outcome = try run(["-c", call, executable.path], of: URL(fileURLWithPath: "/bin/sh"), in: workspace)
+        #expect(outcome.code == 1)
+        let warning = "Sources/Old\u{FFFD} is not read, since its name is not UTF-8 text; rename it if it holds sources"
+        #expect(outcome.error.components(separatedBy: "needle-gen: warning: \(warning)\n").count == 3)
+        #expect(
+            outcome.error.contains(
+                "Sources/New\u{FFFD}.swift:1:1: error: the source cannot be read (Its name is not UTF-8 text): "))
+    }
+    #endif
 
     /// Each process has its own order of dictionaries and sets.
     @Test(arguments: [

@@ -21,6 +21,31 @@ import Testing
         #expect(try workspace.modificationDate("Tests/Mocks.swift") == date)
     }
 
+    @Test(arguments: [
+        ("UserService", "UserServiceMock"), ("App.UserService", "UserServiceMock"),
+        ("Inner.Store", "OuterInnerStoreMock"), ("Outer.Inner.Store", "OuterInnerStoreMock"),
+        ("Store", "OuterInnerStoreMock"), ("Both", "BothMock"), ("App.Both", "BothMock"),
+    ])
+    func protocolsByTheirNames(name: String, mock: String) throws {
+        let workspace = try Workspace(Sample.app)
+        let nested = "enum Outer { enum Inner { protocol Store { var size: Int { get } } } }\n"
+        try workspace.write(
+            Self.service + nested + "typealias Both = UserService & Outer.Inner.Store\n",
+            to: "Sources/UserService.swift")
+        let outcome = workspace.run("mocks", "--module", "App=Sources", "--out", "Mocks.swift", "--protocol", name)
+        #expect(outcome.code == 0)
+        #expect(workspace.text("Mocks.swift")?.contains("class \(mock): ") == true)
+    }
+
+    @Test func theFirstUnknownNameIsTold() throws {
+        let workspace = try Workspace(Sample.app)
+        let outcome = workspace.run(
+            ["mocks", "Sources", "--out", "-"]
+                + ["ChildDependency", "Cild", "ner.Store"].flatMap { ["--protocol", $0] })
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("no protocol of the sources has the name Cild"))
+    }
+
     @Test func itsOwnFileIsNoSource() throws {
         let workspace = try Workspace(Sample.app)
         #expect(workspace.run("mocks", "Sources", "--out", "Sources/Mocks.swift").code == 0)

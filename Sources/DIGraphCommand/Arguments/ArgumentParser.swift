@@ -168,7 +168,9 @@ struct ArgumentParser {
         let (name, attached) = parts(ofOption: word)
         guard let option = option(named: name) else {
             let known = options.flatMap(\.spellings).filter { $0.hasPrefix("--") }
-            throw .wrongUse(.unknownOption(name, similar: SimilarNames.meant(by: name, among: known)))
+            // Who knows needle.json may write its key: --output.
+            let named = options.first { $0.key.map { "--" + $0.name == name } == true }?.spellings.first
+            throw .wrongUse(.unknownOption(name, similar: named ?? SimilarNames.meant(by: name, among: known)))
         }
         let values = try values(of: option, named: name, attached: attached)
         result.assignments.append(.init(option: option, spelling: name, values: values))

@@ -48,11 +48,14 @@ package struct Option: Sendable {
             var met = TextTable()
             var distinct: [GivenPath] = []
             var paths: [GivenPath] = []
+            var upward = UpwardPath()
             paths.reserveCapacity(values.count)
             for (index, value) in values.enumerated() {
                 let offset = index < offsets.count ? offsets[index] : nil
                 let known = met.indexAfterInserting(value)
-                if known == distinct.count { distinct.append(GivenPath(value, in: base)) }
+                if known == distinct.count {
+                    distinct.append(GivenPath(value, in: base, offset: nil, beside: &upward))
+                }
                 paths.append(GivenPath(distinct[known], offset: offset))
             }
             return paths

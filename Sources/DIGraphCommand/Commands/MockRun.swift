@@ -47,12 +47,12 @@ package struct MockRun {
         times: inout StageTimes
     ) throws(CommandError) {
         analysis = session.mocks(scanned)
-        if let unknown = analysis.unknownProtocols.first {
+        if let unknown = analysis.unknownProtocol {
             // Files that seemed to concern nobody may hold what was meant.
             var settings = session.settings
             settings.mocks?.takesEveryFile = true
             let every = Session(settings: settings)
-            let similar = every.mocks(sources.scan(for: every, times: &times)).unknownProtocols.first?.similar ?? []
+            let similar = every.mocks(sources.scan(for: every, times: &times)).unknownProtocol?.similar ?? []
             throw .wrongUse(.unknownProtocol(unknown.name, similar: similar.first))
         }
         fileCount = sources.fileCount

@@ -59,7 +59,7 @@ package struct SourceRun {
             times.end(.modules, configuration.originsOfModules(leftOut: leftOutCount))
         }
         self.areSameForMocks = areSameForMocks
-        warnings = found.missingFolders
+        warnings = found.warnings
         for output in outputs { sources = try output.removed(from: sources) }
         self.sources = sources
         self.changed = changed

@@ -11,6 +11,7 @@ package struct ConfigurationFile {
     /// The object whose keys are being read.
     private var object = Option.Key.Object.top
     private var lastPath: GivenPath?
+    private var upwardPath = UpwardPath()
 
     /// Reads the members of an object that is the value of a key.
     package typealias ObjectReader =
@@ -224,7 +225,7 @@ package struct ConfigurationFile {
     /// Many modules may name one folder, which is then taken apart once.
     private mutating func path(_ text: String, at offset: Int) -> GivenPath {
         if let lastPath, lastPath.text.hasSameBytes(as: text) { return GivenPath(lastPath, offset: offset) }
-        let path = GivenPath(text, in: configuration.folder, offset: offset)
+        let path = GivenPath(text, in: configuration.folder, offset: offset, beside: &upwardPath)
         lastPath = path
         return path
     }

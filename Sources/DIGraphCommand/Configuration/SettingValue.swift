@@ -54,16 +54,18 @@ package enum SettingValue {
     static func importedModule(_ text: String) throws(SettingFault) -> String {
         let name = text.hasBytePrefix("import ") ? String(text.dropFirst("import ".count)) : text
         if isPlainName(name), !isReserved(name) { return text }
-        var words = text.split(separator: " ").map(String.init)[...]
+        var words = text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }[...]
         if words.first == "import" { words = words.dropFirst() }
         let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
         if let first = words.first, kinds.contains(first), words.count == 2 { words = words.dropFirst() }
-        guard words.count == 1, let parts = words.first?.split(separator: ".", omittingEmptySubsequences: false) else {
+        guard words.count == 1,
+            let parts = words.first?.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        else {
             throw .notAnImport(text)
         }
         for part in parts {
             do {
-                _ = try moduleName(String(part))
+                _ = try moduleName(String(Substring(part)))
             } catch {
                 throw .notAnImport(text)
             }

@@ -53,6 +53,7 @@ package enum UsageFault {
     case unknownOption(String, similar: String?)
     case missingValue(option: String, of: String)
     case emptyArgument
+    case damagedWord(String)
     case standardInputTwice
     case editsOfStandardInput
     case pathWithoutStandardInput
@@ -94,6 +95,7 @@ package enum UsageFault {
             "unknown option \(option)\(advice(similar)); `needle-gen --help` lists them all"
         case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)"
         case .emptyArgument: "an argument is empty; is a variable not set? Write '.' for this folder"
+        case .damagedWord(let word): "'\(word)' is not UTF-8 text; rename what it names"
         case .standardInputTwice: "stdin can be read once, so '-' stands among the sources once"
         case .editsOfStandardInput: "stdin cannot be written: name the file, or leave out --write"
         case .pathWithoutStandardInput: "--stdin-path says which file is on stdin; write '-' among the sources as well"
@@ -306,6 +308,7 @@ extension SummaryFault {
 package enum InputWarning {
     /// With its place in needle.json, where it stands there.
     case missingFolder(String, place: String?)
+    case damagedName(String)
     case rootsLeftOut(String, fileCount: Int)
 
     var place: String? {
@@ -316,6 +319,8 @@ package enum InputWarning {
     var message: String {
         switch self {
         case .missingFolder(let path, _): "\(path) does not exist; only the other sources are read"
+        case .damagedName(let path):
+            "\(path) is not read, since its name is not UTF-8 text; rename it if it holds sources"
         case .rootsLeftOut(let module, let count):
             """
             the generated file belongs to '\(module)', where no root is; \(counted(count, "file")) of tests and of other \

@@ -20,6 +20,14 @@ package struct SystemError: Error {
     static func last() -> SystemError {
         SystemError(reason: String(cString: strerror(errno)))
     }
+
+    /// The same of a call that looked for a path, which is not that of the file where the name had to be repaired.
+    fileprivate static func last(at path: String) -> SystemError {
+        if errno == ENOENT, path.unicodeScalars.contains("\u{FFFD}") {
+            return SystemError(reason: "Its name is not UTF-8 text")
+        }
+        return last()
+    }
 }
 
 /// The system calls that the command line needs; everything above it is plain Swift.
@@ -34,6 +42,8 @@ package enum FileSystem {
     package struct Entry {
         package let name: String
         package let kind: Kind
+        /// Whether the name is UTF-8 text; else no path leads to it.
+        let isNameText: Bool
     }
 
     package struct Status {
@@ -63,13 +73,20 @@ package enum FileSystem {
         defer { closedir(stream) }
         var entries: [Entry] = []
         while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            let (name, isText) = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { text($0) }
             }
             if name == "." || name == ".." { continue }
-            entries.append(Entry(name: name, kind: kind(ofType: Int(entry.pointee.d_type), "\(folder)/\(name)")))
+            let kind = kind(ofType: Int(entry.pointee.d_type), "\(folder)/\(name)")
+            entries.append(Entry(name: name, kind: kind, isNameText: isText))
         }
         return entries
+    }
+
+    /// What the system hands over, repaired where it is not UTF-8 text.
+    private static func text(_ pointer: UnsafePointer<CChar>) -> (text: String, isText: Bool) {
+        if let text = String(validatingCString: pointer) { return (text, true) }
+        return (String(cString: pointer), false)
     }
 
     private static func kind(ofType type: Int, _ path: @autoclosure () -> String) -> Kind {
@@ -102,7 +119,7 @@ package enum FileSystem {
     package static func contents(of path: String) throws(SystemError) -> [UInt8] {
         // Without O_NONBLOCK, opening a named pipe would wait for a writer that may never come.
         let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-        guard descriptor >= 0 else { throw .last() }
+        guard descriptor >= 0 else { throw .last(at: path) }
         defer { close(descriptor) }
         var information = stat()
         guard fstat(descriptor, &information) == 0 else { throw .last() }
@@ -151,7 +168,8 @@ package enum FileSystem {
     package static func makeFolder(_ path: String) throws(SystemError) {
         if path.isEmpty || status(of: path)?.kind == .folder { return }
         try makeFolder(Path.folder(of: path))
-        guard mkdir(path, 0o777) == 0 || status(of: path)?.kind == .folder else { throw .last() }
+        if mkdir(path, 0o777) == 0 || status(of: path)?.kind == .folder { return }
+        throw errno == EEXIST ? SystemError(reason: "\(Path.name(of: path)) is not a directory") : .last()
     }
 
     /// Replaces a file as a whole: a reader sees the old bytes or the new ones, and a failure leaves the old ones.
@@ -227,6 +245,17 @@ package enum FileSystem {
     }
 
     // MARK: The machine
+
+    /// The first of the process's words, or its folder, that is not UTF-8 text, repaired: what it names cannot be found.
+    static var damagedWord: String? {
+        for pointer in UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst() {
+            if let pointer, case (let word, false) = text(pointer) { return word }
+        }
+        guard let folder = getcwd(nil, 0) else { return nil }
+        defer { free(folder) }
+        let (path, isText) = text(folder)
+        return isText ? nil : path
+    }
 
     static var processorCount: Int {
         max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))

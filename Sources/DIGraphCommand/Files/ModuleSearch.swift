@@ -131,9 +131,7 @@ extension Configuration {
         let mocks = Self.output(mocks)
         let files = [code.real, mocks.real].compactMap { $0 }.map(Path.folder)
         return ModuleSearch.Question(
-            folders: Set(Set(sources.map(\.folder)).compactMap(FileSystem.resolved) + files).sorted {
-                $0.precedesInBytes($1)
-            },
+            folders: Set(found.folders + files).sorted { $0.precedesInBytes($1) },
             projectFiles: found.projectFiles,
             sources: found.sources, output: purpose == .code ? code : mocks,
             otherOutput: purpose == .code ? mocks : code)

@@ -43,16 +43,25 @@ package enum Path {
     /// Without empty parts, `.`, and the `..` that a name before them takes back.
     package static func normalized(_ path: String) -> String {
         if isPlain(path) { return path }
-        var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
-            if part == "..", let last = parts.last, last != ".." {
-                parts.removeLast()
-            } else if part != ".." || !isAbsolute(path) {
-                parts.append(part)
+        let isAbsolute = isAbsolute(path)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(path.utf8.count)
+        // Where the names begin that a `..` can take back, each with the slash before it.
+        var starts: [Int] = []
+        path.withBytes { path in
+            for part in path.split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {
+                let isUp = part.elementsEqual("..".utf8)
+                if isUp, let start = starts.popLast() {
+                    bytes.removeSubrange(start...)
+                } else if !isUp || !isAbsolute {
+                    if !isUp { starts.append(bytes.count) }
+                    if isAbsolute || !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
+                    bytes += part
+                }
             }
         }
-        let joined = parts.joined(separator: "/")
-        return isAbsolute(path) ? "/" + joined : joined.isEmpty ? "." : joined
+        if bytes.isEmpty { return isAbsolute ? "/" : "." }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The last part.
@@ -117,6 +126,11 @@ package struct GivenPath: Equatable {
 
     /// `text` is relative to `base`, which is absolute.
     package init(_ text: String, in base: String, offset: Int? = nil) {
+        var upward = UpwardPath()
+        self.init(text, in: base, offset: offset, beside: &upward)
+    }
+
+    init(_ text: String, in base: String, offset: Int?, beside upward: inout UpwardPath) {
         self.text = text
         self.offset = offset
         let joined = Path.join(base, text)
@@ -125,9 +139,7 @@ package struct GivenPath: Equatable {
             return
         }
         let normalized = Path.normalized(joined)
-        // `link/..` need not be the folder that holds `link`.
-        let isSame = !joined.containsBytes("/..") || FileSystem.resolved(joined) == FileSystem.resolved(normalized)
-        absolute = isSame ? normalized : joined
+        absolute = upward.leads(joined, to: normalized) ? normalized : joined
     }
 
     /// The same path at another place.
@@ -155,6 +167,35 @@ package struct GivenPath: Equatable {
         if let relative = Path.relative(absolute, to: workingDirectory) { return relative }
         let isRelativeToHere = Path.normalized(Path.join(workingDirectory, text)) == absolute
         return isRelativeToHere ? Path.normalized(text) : absolute
+    }
+}
+
+/// Whether a path with `..` leads where its text says: `link/..` need not be the folder that holds `link`. Of many paths
+/// with one beginning up to the last `..`, as a file of settings in a folder of its own names them, it asks the disk once.
+struct UpwardPath {
+    private var beginning: Substring.UTF8View?
+
+    mutating func leads(_ path: String, to normalized: String) -> Bool {
+        guard let end = Self.endOfLastStepUp(in: path) else { return true }
+        let beginning = path.utf8[..<end]
+        if let known = self.beginning, known.elementsEqual(beginning) { return true }
+        let text = String(Substring(beginning))
+        if FileSystem.resolved(text) == FileSystem.resolved(Path.normalized(text)) {
+            self.beginning = beginning
+            return true
+        }
+        return FileSystem.resolved(path) == FileSystem.resolved(normalized)
+    }
+
+    private static func endOfLastStepUp(in path: String) -> String.Index? {
+        let bytes = path.utf8
+        var end = bytes.endIndex
+        if !path.containsBytes("/..") { return nil }
+        while let slash = bytes[..<end].lastIndex(of: UInt8(ascii: "/")) {
+            if bytes[slash..<end].elementsEqual("/..".utf8) { return end }
+            end = slash
+        }
+        return nil
     }
 }
 

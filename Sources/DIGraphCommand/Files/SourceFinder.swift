@@ -18,8 +18,10 @@ package struct SourceFinder {
     private let workingDirectory: String?
     private var candidates: [Candidate] = []
     private var missing: [GivenPath] = []
+    private var damagedNames: [InputWarning] = []
     private var projectFiles: [String] = []
     private var resolvedFolders: [String: String] = [:]
+    private var folders = TextTable()
     /// What is named twice is read once: of two modules that name it, the first has it.
     private var addedPaths = TextTable()
     /// Nil where modules were named.
@@ -50,10 +52,12 @@ package struct SourceFinder {
     package struct Result {
         /// Each once, sorted by the bytes of their paths.
         package var sources: [FoundSource]
-        /// Those that were named, with their places in needle.json.
-        package let missingFolders: [InputWarning]
+        /// About folders that are not there, with their places in needle.json, and those that cannot be opened by name.
+        package let warnings: [InputWarning]
         /// The absolute paths of what may describe modules, if these are searched for.
         let projectFiles: [String]
+        /// The folders that were named, and those of files that were, without links; of what exists.
+        let folders: [String]
     }
 
     private struct FolderIdentity: Hashable {
@@ -89,8 +93,9 @@ package struct SourceFinder {
         let missing = finder.missing.map { configuration.missingPath($0, workingDirectory: workingDirectory) }
         if missesFile || nothingIsThere && !missing.isEmpty { throw .missingPaths(missing) }
         return Result(
-            sources: finder.sources(), missingFolders: missing.map { .missingFolder($0.path, place: $0.place) },
-            projectFiles: finder.projectFiles)
+            sources: finder.sources(),
+            warnings: missing.map { .missingFolder($0.path, place: $0.place) } + finder.damagedNames,
+            projectFiles: finder.projectFiles, folders: finder.folders.texts)
     }
 
     // MARK: One path
@@ -108,6 +113,7 @@ package struct SourceFinder {
         let isLink = status.kind == .link
         let target = isLink ? FileSystem.status(of: given.absolute) : status
         let real = isLink ? FileSystem.resolved(given.absolute) ?? given.absolute : resolvedInFolder(given.absolute)
+        if search != nil, isSwift || target != nil { folders.insert(isSwift ? resolved(given.folder) : real) }
         if let target, target.kind == .folder {
             return try walk(Folder(path: path, absolute: given.absolute, real: real), target, module: module)
         }
@@ -125,10 +131,13 @@ package struct SourceFinder {
         let name = Path.name(of: path)
         // `link/..` is not in the folder of the link.
         if name.isEmpty || name == ".." { return FileSystem.resolved(path) ?? path }
-        let folder = Path.folder(of: path)
+        return Path.join(resolved(Path.folder(of: path)), name)
+    }
+
+    private mutating func resolved(_ folder: String) -> String {
         let real = resolvedFolders[folder] ?? FileSystem.resolved(folder) ?? folder
         resolvedFolders[folder] = real
-        return Path.join(real, name)
+        return real
     }
 
     // MARK: Folders
@@ -165,6 +174,10 @@ package struct SourceFinder {
             let absolute = Path.join(folder.absolute, entry.name)
             let path =
                 isAbsolute ? absolute : folder.path == "." ? entry.name : Path.join(folder.path, entry.name)
+            if !entry.isNameText, !isSwift {
+                damagedNames.append(.damagedName(path))
+                continue
+            }
             var kind = entry.kind
             var real = isReal ? absolute : Path.join(folder.real, entry.name)
             if kind == .link {

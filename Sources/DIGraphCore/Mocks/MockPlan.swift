@@ -120,6 +120,6 @@ package struct MockAnalysis: Sendable {
     /// The file of mocks; only to be used when there are no errors.
     package let text: String
     package let count: Int
-    /// The names that were given for protocols and that the sources declare none of, each with similar ones.
-    package let unknownProtocols: [(name: String, similar: [String])]
+    /// The first name that was given for a protocol and that the sources do not declare, with similar ones.
+    package let unknownProtocol: (name: String, similar: [String])?
 }

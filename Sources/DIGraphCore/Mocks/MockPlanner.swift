@@ -6,8 +6,8 @@ struct MockPlanner {
     let symbols: SymbolTable
     /// With the modules of which the file sees what is internal.
     let settings: GeneratorSettings
-    /// The names that were given for protocols and that nothing has.
-    let unknownProtocols: [String]
+    /// The first name that was given for a protocol and that nothing has.
+    let unknownProtocol: String?
     private let mocks: MockSettings
     private let spelling: TypeSpelling
     private let isolations: IsolationRules
@@ -25,7 +25,7 @@ struct MockPlanner {
         self.program = program
         self.subjects = subjects
         self.mocks = mocks
-        unknownProtocols = finder.unknown(among: mocks.protocols)
+        unknownProtocol = finder.firstUnknown(among: mocks.protocols)
         rejections = finder.rejections
         for case .unsupported(_, _, let location, _) in finder.rejections { rejectedPlaces.insert(location) }
         settings = program.settings

@@ -20,6 +20,8 @@ struct MockSubjectFinder {
     let symbols: SymbolTable
     let classifier: ComponentClassifier
     let protocolTable: ProtocolTable
+    /// Nil as long as nobody names some.
+    private var names: ProtocolNames?
     private(set) var rejections: [MockRejection] = []
     private var subjects: [MockSubject] = []
     private var knownPlaces: Set<SourceLocation> = []
@@ -32,17 +34,18 @@ struct MockSubjectFinder {
     }
 
     /// All subjects by name, module and place, each once.
-    mutating func subjects(named names: [String]) -> [MockSubject] {
+    mutating func subjects(named wanted: [String]) -> [MockSubject] {
         collectDependencies()
         collectMarked()
-        for name in names { collectNamed(name) }
+        if !wanted.isEmpty { names = ProtocolNames(symbols) }
+        for name in wanted { collectNamed(name) }
         rejectDuplicates()
         return subjects.sorted { ($0.name, $0.module ?? "", $0.location) < ($1.name, $1.module ?? "", $1.location) }
     }
 
-    /// The given names that no protocol and no composition has.
-    func unknown(among names: [String]) -> [String] {
-        names.filter { protocols(named: $0).isEmpty && aliases(named: $0).isEmpty }
+    /// The first of the names that were given that no protocol and no composition has.
+    func firstUnknown(among wanted: [String]) -> String? {
+        wanted.first { protocols(named: $0).isEmpty && aliases(named: $0).isEmpty }
     }
 
     // MARK: What is wanted
@@ -83,26 +86,16 @@ struct MockSubjectFinder {
         for alias in aliases(named: name) { appendAlias(alias.summary, alias.index) }
     }
 
-    /// By the qualified name, with or without the module, else by the last part of it.
     private func protocols(named name: String) -> [DeclarationReference] {
-        let all = symbols.typeReferences.filter(isProtocol)
-        let exact = all.filter { Self.isName(name, of: symbols.key(of: $0)) }
-        return exact.isEmpty ? all.filter { symbols.key(of: $0).name.hasSuffix("." + name) } : exact
+        names?.protocols(named: name) ?? []
     }
 
-    private func aliases(named name: String) -> [(summary: Int, index: Int)] {
-        symbols.summaries.indices.flatMap { summary in
-            symbols.summaries[summary].typealiases.indices.map { (summary: summary, index: $0) }
-        }.filter { alias in
+    private func aliases(named name: String) -> [ProtocolNames.Alias] {
+        (names?.aliases(named: name) ?? []).filter { alias in
             let declaration = symbols.alias(alias.summary, alias.index)
-            return !declaration.isLocal && Self.isName(name, of: symbols.key(ofAlias: alias.summary, alias.index))
-                && !parts(of: .name(declaration.name), in: symbols.aliasContext(alias.summary, alias.index)).protocols
-                    .isEmpty
+            return !parts(of: .name(declaration.name), in: symbols.aliasContext(alias.summary, alias.index)).protocols
+                .isEmpty
         }
-    }
-
-    private static func isName(_ name: String, of key: DeclaredName) -> Bool {
-        name == key.name || name == (key.module.map { "\($0).\(key.name)" } ?? key.name)
     }
 
     private func isProtocol(_ reference: DeclarationReference) -> Bool {

@@ -56,6 +56,9 @@ package struct ScopePath: Sendable {
 
     static let mostAtOneEnd = 16
 
+    /// Without those that were left out.
+    var scopes: [ScopeID] { upper + lower }
+
     /// The names of the scopes, with "…" for those that were left out.
     package func names(in graph: ScopeGraph) -> [String] {
         let names = upper.map { graph.displayName(of: $0) }

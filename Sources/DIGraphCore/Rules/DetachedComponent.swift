@@ -61,17 +61,21 @@ extension Rule {
                 """)))
 
     private static func detachedComponents(in wiring: Wiring) -> [Diagnostic] {
-        let hidden = Set(wiring.componentsHiddenFromCreations().values.map(\.id))
+        let hidden = Set(
+            [wiring.componentsHiddenFromCreations(), wiring.componentsOfUnseenModules()].flatMap(\.values).map(\.id))
         let detached = wiring.graph.components.filter {
             $0.isWanted && $0.isLeftOut && wiring.genericOrigin(of: $0) == nil && !hidden.contains($0.id)
         }
         if detached.isEmpty { return [] }
         let calls = wiring.unlabelledCreations()
+        let hasRoot = wiring.graph.components.contains(where: \.isRoot)
         return wiring.heads(of: wiring.withoutCreatedElsewhere(detached)).map { component, others in
             let call = component.isConstructed ? nil : calls[component.name.lastNamePart]
             let labels = call.flatMap { Fix(labellingParentOf: component, at: $0, in: wiring) }
             return .detachedComponent(
-                component, others: others, call: call, fix: labels, outputModule: wiring.program.settings.outputModule)
+                component, others: others, call: call, fix: labels,
+                mayBeRoot: !hasRoot && component.dependencies.isEmpty,
+                outputModule: wiring.program.settings.outputModule)
         }
     }
 }
@@ -137,7 +141,7 @@ extension Diagnostic {
     /// A component that no root reaches, and how many components it creates that are detached for that reason; `call` is
     /// where it is called with `self`, but without the label that makes that a creation.
     fileprivate static func detachedComponent(
-        _ component: Component, others: Int, call: SourceLocation?, fix: Fix?, outputModule: String?
+        _ component: Component, others: Int, call: SourceLocation?, fix: Fix?, mayBeRoot: Bool, outputModule: String?
     ) -> Diagnostic {
         let name = component.name
         if component.isRoot {
@@ -161,6 +165,14 @@ extension Diagnostic {
                 .detachedComponent, at: call,
                 "'\(name)' is created here without 'parent:', so no root reaches it: write '\(name)(parent: self)'",
                 notes: [Diagnostic.Note("'\(name)' is declared here", at: component.location)] + below, fix: fix)
+        }
+        if mayBeRoot {
+            let base = component.isMainActor ? "MainActorBootstrapComponent" : "BootstrapComponent"
+            return Diagnostic(
+                .detachedComponent, at: component.location,
+                "there is no root, so nothing is checked of '\(name)' or below it",
+                edit: "inherit from '\(base)' if the graph begins with it, or add the sources of the root",
+                alternative: silence("detached-component"), notes: below)
         }
         return Diagnostic(
             .detachedComponent, at: component.location,

@@ -59,9 +59,7 @@ extension Rule {
                 """)))
 
     private static func duplicateComponents(in wiring: Wiring) -> [Diagnostic] {
-        let components = wiring.graph.components.filter { $0.inaccessibility != .isLocal }
-        // Namesakes stand side by side.
-        return components.split(whereNeighbours: { !isNamesake($0, $1) }).flatMap { namesakes in
+        namesakes(in: wiring.graph).flatMap { namesakes in
             zip(namesakes, ConditionLogic.firstOverlaps(namesakes.map(\.conditions))).compactMap { component, first in
                 first.map {
                     .duplicate(
@@ -71,6 +69,23 @@ extension Rule {
                 }
             }
         }
+    }
+
+    /// The components that others can name, those of one name and module together.
+    private static func namesakes(in graph: ScopeGraph) -> [ArraySlice<Component>] {
+        // They stand side by side.
+        graph.components.filter { $0.inaccessibility != .isLocal }.split { !isNamesake($0, $1) }
+    }
+
+    /// By a component that is declared several times, the names of what all of its declarations provide.
+    static func namesProvidedByNamesakes(in graph: ScopeGraph) -> [ScopeID: Set<String>] {
+        var names: [ScopeID: Set<String>] = [:]
+        for namesakes in namesakes(in: graph) where namesakes.count > 1 {
+            if ConditionLogic.firstOverlaps(namesakes.map(\.conditions)).allSatisfy({ $0 == nil }) { continue }
+            let provided = Set(namesakes.flatMap(\.provided).map(\.member.name))
+            for component in namesakes { names[component.id] = provided }
+        }
+        return names
     }
 
     private static func isNamesake(_ left: Component, _ right: Component) -> Bool {

@@ -81,7 +81,14 @@ extension Rule {
         if unserved.isEmpty { return [] }
         // What nobody elsewhere can name is `inaccessible-type`.
         let narrow = Set(wiring.requirementsOfNarrowTypes.map(\.location))
-        let missing = unserved.filter { !narrow.contains($0.resolved.request.location) }
+        // What another declaration of a scope above provides is `duplicate-component`.
+        let names = namesProvidedByNamesakes(in: wiring.graph)
+        let missing = unserved.filter { _, resolved in
+            let isOfNamesake = resolved.unservedPath?.scopes.contains {
+                names[$0]?.contains(resolved.request.member.name) == true
+            }
+            return isOfNamesake != true && !narrow.contains(resolved.request.location)
+        }
         return MissingCauses(of: missing, in: wiring).causes().compactMap { .missingDependency($0, in: wiring) }
     }
 }

@@ -74,9 +74,13 @@ extension Rule {
 
     private static func unlinkedCreations(in wiring: Wiring) -> [Diagnostic] {
         let hidden = wiring.componentsHiddenFromCreations()
+        let unseen = wiring.componentsOfUnseenModules()
         let rejected = wiring.rejections.creations + wiring.creationsOfAnything()
-        return rejected.filter { hidden[$0.location] == nil }.map {
-            .unlinkedCreation(child: $0.child, at: $0.location, reason: $0.reason)
+        return rejected.filter { hidden[$0.location] == nil }.map { creation in
+            if let component = unseen[creation.location], let module = component.module {
+                return .creation(of: component, inModuleThatIsNotImported: module, at: creation.location)
+            }
+            return .unlinkedCreation(child: creation.child, at: creation.location, reason: creation.reason)
         } + wiring.unseenComponents(of: .unlinkedCreation)
     }
 }
@@ -91,27 +95,50 @@ extension Wiring {
 
     /// The creations of classes that a module which the file imports keeps to itself, by their places, with these classes.
     func componentsHiddenFromCreations() -> [SourceLocation: Component] {
+        components(ofUnknownCreations: { $0.access < .public }, inImportedModule: true)
+    }
+
+    /// The creations of classes of modules that the file does not import, or calls otherwise, with these classes.
+    func componentsOfUnseenModules() -> [SourceLocation: Component] {
+        components(ofUnknownCreations: { $0.access >= .package }, inImportedModule: false)
+    }
+
+    private func components(
+        ofUnknownCreations isMeant: (Component) -> Bool, inImportedModule isImported: Bool
+    ) -> [SourceLocation: Component] {
         let unknown = rejections.creations.filter { if case .unknownType = $0.reason { true } else { false } }
         if unknown.isEmpty { return [:] }
-        let internals = graph.components.filter { $0.access < .public && $0.module != nil }
-        let byName = Dictionary(grouping: internals, by: \.name)
+        let candidates = graph.components.filter { $0.module != nil && isMeant($0) }
+        let byName = Dictionary(grouping: candidates, by: \.name)
         let files = Set(unknown.map(\.location.file))
         let symbols = program.symbols
         var visible: [FileID: Set<String>] = [:]
         for (index, summary) in symbols.summaries.enumerated() where files.contains(summary.file) {
             visible[summary.file] = symbols.visibleModules[index]
         }
-        var hidden: [SourceLocation: Component] = [:]
+        var found: [SourceLocation: Component] = [:]
         for creation in unknown {
-            hidden[creation.location] = byName[creation.child]?.first {
-                $0.module.map { visible[creation.location.file]?.contains($0) == true } == true
+            found[creation.location] = byName[creation.child]?.first {
+                $0.module.map { visible[creation.location.file]?.contains($0) == isImported } == true
             }
         }
-        return hidden
+        return found
     }
 }
 
 extension Diagnostic {
+    /// A creation in a file that sees no module of the name which the settings, or a project file, give that of the class.
+    fileprivate static func creation(
+        of component: Component, inModuleThatIsNotImported module: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unlinkedCreation, of: component.name, at: location,
+            "'\(component.name)' of the module '\(module)' is created here, and this file does not import '\(module)'",
+            edit: "import it or, if the file imports it by another name, give the module that name",
+            notes: [Diagnostic.Note("'\(component.name)' is declared here", at: component.location)],
+            cause: "unseen \(module) \(component.name)")
+    }
+
     /// A creation that cannot be tied to the scope that makes it.
     static func unlinkedCreation(
         child: String, at location: SourceLocation, reason: UnlinkedCreation.Reason

@@ -1,0 +1,8 @@
+import DIRuntime
+import Feed
+
+final class RootComponent: BootstrapComponent {
+    let limit: Int = 10
+
+    var feed: FeedComponent { FeedComponent(parent: self) }
+}
