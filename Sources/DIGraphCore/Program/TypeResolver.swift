@@ -31,6 +31,9 @@ struct TypeResolver {
         case .named(let parts): return canonicalName(parts, in: context, depth: depth, &expansions)
         case .optional(let wrapped): return .optional(inner(wrapped))
         case .implicitlyUnwrapped(let wrapped): return .implicitlyUnwrapped(inner(wrapped))
+        case .array(.attributed(let count, let element)) where count.first?.hasSuffix(" of") == true:
+            let count = TypeSyntax.name(String(count[0].dropLast(3)))
+            return .named([.init(name: "InlineArray", arguments: [count, inner(element)])])
         case .array(let element): return .array(inner(element))
         case .dictionary(let key, let value): return .dictionary(key: inner(key), value: inner(value))
         case .tuple(let elements):
@@ -51,9 +54,9 @@ struct TypeResolver {
             return unique.count == 1 ? unique[0] : .composition(unique)
         case .existential(let constraint): return inner(constraint)
         case .opaque(let constraint): return .opaque(inner(constraint))
-        // `(any P).Type` is not `any P.Type`.
-        case .metatype(.existential(let constraint), let kind):
-            return .metatype(.existential(inner(constraint)), kind: kind)
+        // `(any P).Type` is not `any P.Type`, but it is `P.Protocol`.
+        case .metatype(.existential(let constraint), "Type"), .metatype(let constraint, "Protocol"):
+            return .metatype(.existential(inner(constraint)), kind: "Type")
         case .metatype(let instance, let kind): return .metatype(inner(instance), kind: kind)
         case .attributed(let attributes, let base):
             let kept = attributes.filter { $0 != "@escaping" && !$0.hasPrefix("__") }.sorted()
@@ -64,20 +67,26 @@ struct TypeResolver {
     private func canonicalName(
         _ parts: [TypeSyntax.NamePart], in context: LookupContext, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax {
-        if parts.count == 1, parts[0].arguments.isEmpty, let argument = context.generics[parts[0].name] {
-            return argument
+        if parts[0].arguments.isEmpty, let argument = context.generics[parts[0].name] {
+            if parts.count == 1 { return argument }
+            // `Item.ID`, of a generic parameter.
+            if case .named(let leading) = argument { return .named(leading + parts.dropFirst()) }
         }
-        let arguments = parts.flatMap(\.arguments).map {
-            canonical($0, in: context, depth: depth + 1, &expansions)
+        var parts = parts
+        for index in parts.indices where !parts[index].arguments.isEmpty {
+            parts[index] = .init(
+                name: parts[index].name,
+                arguments: parts[index].arguments.map { canonical($0, in: context, depth: depth + 1, &expansions) })
         }
+        let arguments = parts.flatMap(\.arguments)
         switch symbols.resolve(parts, in: context) {
-        case .type(let key): return arguments.isEmpty ? key.canonicalType : key.canonicalType(arguments: arguments)
+        case .type(let key):
+            let all = arguments.isEmpty ? enclosingArguments(of: key, in: context) : arguments
+            return all.isEmpty ? key.canonicalType : key.canonicalType(arguments: all)
         case .alias(let first, let firstIndex):
             let (summary, index) = symbols.lastAlias(first, firstIndex)
             let variants = symbols.variants(summary, index).map { variant in
-                expanded(symbols.alias(variant.summary, variant.index), arguments, depth: depth + 1, &expansions) {
-                    symbols.aliasContext(variant.summary, variant.index)
-                }
+                expanded(variant, parts, from: context, depth: depth + 1, &expansions)
             }
             if let only = variants.first, variants.allSatisfy({ $0 == only }) { return only ?? .named(parts) }
             // What differs between the branches of an `#if` is a type of its own.
@@ -87,15 +96,60 @@ struct TypeResolver {
         }
     }
 
+    /// - Parameter parts: the alias as it is written at a place, with canonical arguments.
     private func expanded(
-        _ alias: TypealiasDeclaration, _ arguments: [TypeSyntax], depth: Int, _ expansions: inout Int,
-        in context: () -> LookupContext
+        _ place: AliasPlace, _ parts: [TypeSyntax.NamePart], from context: LookupContext, depth: Int,
+        _ expansions: inout Int
     ) -> TypeSyntax? {
         expansions += 1
         guard expansions <= Self.mostExpansions else { return nil }
-        var inner = context()
-        for (parameter, argument) in zip(alias.genericParameters, arguments) { inner.generics[parameter] = argument }
+        let alias = symbols.alias(place.summary, place.index)
+        var inner = symbols.aliasContext(place.summary, place.index)
+        if !inner.scope.isEmpty {
+            inner.generics = genericsAround(symbols.key(ofAlias: place.summary, place.index), parts, in: context)
+        }
+        for (parameter, argument) in zip(alias.genericParameters, parts.last?.arguments ?? []) {
+            inner.generics[parameter] = argument
+        }
         return canonical(alias.type, in: inner, depth: depth, &expansions)
+    }
+
+    /// What the generic parameters of the types around an alias stand for: `Int` in `Box<Int>.Pair`. Those that a place
+    /// leaves out are what they are there, or equal to themselves only.
+    private func genericsAround(
+        _ alias: DeclaredName, _ parts: [TypeSyntax.NamePart], in context: LookupContext
+    ) -> [String: TypeSyntax] {
+        var generics: [String: TypeSyntax] = [:]
+        var outer = alias.name.outerName
+        var written = parts.dropLast()[...]
+        while !outer.isEmpty {
+            let arguments = written.popLast()?.arguments ?? []
+            for (index, parameter) in genericParameters(of: outer, in: alias.module).enumerated() {
+                let known = context.isInside(outer) ? context.generics[parameter] : nil
+                let argument = index < arguments.count ? arguments[index] : known
+                generics[parameter] = generics[parameter] ?? argument ?? .named([.init(name: "\(outer).\(parameter)")])
+            }
+            outer = outer.outerName
+        }
+        return generics
+    }
+
+    /// The arguments that a name without any has inside of the generic types that it belongs to: `Base<D>` for `Base`.
+    private func enclosingArguments(of key: DeclaredName, in context: LookupContext) -> [TypeSyntax] {
+        if context.generics.isEmpty { return [] }
+        var arguments: [TypeSyntax] = []
+        var name = key.name
+        while !name.isEmpty {
+            if context.isInside(name) {
+                arguments = genericParameters(of: name, in: key.module).compactMap { context.generics[$0] } + arguments
+            }
+            name = name.outerName
+        }
+        return arguments
+    }
+
+    private func genericParameters(of type: String, in module: String?) -> [String] {
+        symbols.key(type, in: module)?.types.first.map { symbols.declaration($0).genericParameters } ?? []
     }
 
     /// A type that the sources do not declare: the standard library's sugar, or one that only its text tells apart.
@@ -167,9 +221,7 @@ struct TypeResolver {
 
     func signature(of member: MemberDeclaration, in context: LookupContext) -> CanonicalSignature {
         let generics = member.generics
-        var context = context
-        // A generic parameter hides a type of its name.
-        for parameter in generics.parameters { context.generics[parameter.name] = .name(parameter.name) }
+        let context = generics.isEmpty ? context : self.context(of: generics, in: context)
         let result =
             member.type.map { canonical($0.syntax, in: context) } ?? (member.kind == .method ? .tuple([]) : nil)
         let parameters = member.parameters
@@ -178,16 +230,36 @@ struct TypeResolver {
             return CanonicalSignature(result: result, parameters: [], generics: "")
         }
         return CanonicalSignature(
-            result: result, parameters: parameters.map { canonical($0.type, in: context) },
-            generics: Self.signature(of: generics),
+            result: result, parameters: parameters.map { canonical($0.type.withoutImplicitUnwrapping, in: context) },
+            generics: signature(of: generics, in: context),
             escapingParameters: Set(parameters.indices.filter { parameters[$0].type.isEscaping }))
     }
 
+    /// A generic parameter hides a type of its name, and its own name means nothing.
+    private func context(of generics: GenericClause, in context: LookupContext) -> LookupContext {
+        var context = context
+        for (index, parameter) in generics.parameters.enumerated() {
+            context.generics[parameter.name] = .name("τ\(index)")
+        }
+        return context
+    }
+
+    func effects(of member: MemberDeclaration, in context: LookupContext) -> Effects {
+        guard case .typed = member.effects.throwing else { return member.effects }
+        return canonical(member.effects, in: self.context(of: member.generics, in: context))
+    }
+
     /// The generic parameters and their constraints, wherever and in whatever order these are written.
-    private static func signature(of generics: GenericClause) -> String {
+    private func signature(of generics: GenericClause, in context: LookupContext) -> String {
         if generics.isEmpty { return "" }
-        let names = generics.parameters.map(\.introduction).joined(separator: ",")
-        return ([names] + Set(generics.constraints.map(\.description)).sorted()).joined(separator: " ")
+        let kinds = generics.parameters.map { "\($0.kind)" }.joined(separator: ",")
+        let constraints = generics.constraints.flatMap { constraint in
+            let right = canonical(constraint.right, in: context)
+            return (constraint.isSameType ? [right] : right.parts).map { part in
+                "\(canonical(constraint.left, in: context))\(constraint.isSameType ? " ==" : ":") \(part)"
+            }
+        }
+        return ([kinds] + Set(constraints).sorted()).joined(separator: " ")
     }
 
     // MARK: Emitted types
@@ -323,6 +395,11 @@ struct TypeResolver {
                 return spell(alias.type, in: symbols.aliasContext(summary, index), &spelling, isConstraint: true)
             }
             key = symbols.key(ofAlias: summary, index)
+            if !alias.genericParameters.isEmpty, isOfProtocol(key) {
+                let arguments = zip(alias.genericParameters, parts.last?.arguments ?? [])
+                let expanded = alias.type.replacingNames(Dictionary(arguments) { first, _ in first })
+                return spell(expanded, in: symbols.aliasContext(summary, index), &spelling, isConstraint: true)
+            }
         case nil:
             if !(parts.count == 1 && Self.standardLibrary.contains(parts[0].name)) { spelling.hasUnknownType = true }
             return .named(parts)
@@ -339,6 +416,12 @@ struct TypeResolver {
             names.enumerated().map { index, name in
                 .init(name: name, arguments: index >= leading ? parts[index - leading + trailing].arguments : [])
             })
+    }
+
+    /// Whether an alias is a member of a protocol, behind whose name the compiler takes no generic ones.
+    private func isOfProtocol(_ alias: DeclaredName) -> Bool {
+        guard alias.name.isDotted, let owner = symbols.key(alias.name.outerName, in: alias.module) else { return false }
+        return owner.types.contains { symbols.declaration($0).kind == .protocol }
     }
 
     static let standardLibrary: Set<String> = [
@@ -367,7 +450,8 @@ extension CanonicalSignature {
 
     /// Whether a member of this signature implements a requirement of that one.
     func isWitness(for requirement: CanonicalSignature) -> Bool {
-        takesWhat(requirement) && generics == requirement.generics && result == requirement.result
+        takesWhat(requirement) && generics == requirement.generics
+            && result?.withoutImplicitUnwrapping == requirement.result?.withoutImplicitUnwrapping
     }
 
     /// A closure that a request takes without `@escaping` must not escape in the owner either.
