@@ -8,6 +8,8 @@ protocol PlayerDependency: Dependency {
     func reset(to position: Int)
     func play(_ name: String, then completion: Completion)
     func load(_ song: sending Song) -> sending Song
+    static func stop(after seconds: Int)
+    func stop(_ name: String)
     func keep(_ completion: @escaping Completion, named name: String)
 }
 

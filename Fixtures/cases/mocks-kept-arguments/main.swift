@@ -6,6 +6,9 @@ mock.play("One") { print("played \($0)") }
 mock.keep({ print("kept \($0)") }, named: "Two")
 mock.keepCalls[0].completion(5)
 print(mock.resetCalls.map(\.position), mock.playCalls[0].name, mock.keepCalls[0].name)
+PlayerDependencyMock.stop(after: 2)
+mock.stop("One")
+print(PlayerDependencyMock.stopCalls[0].seconds, mock.stopCalls[0].name)
 mock.loadHandler = { _ in Song() }
 _ = mock.load(Song())
 print(mock.loadCalls.count)

@@ -58,6 +58,7 @@ struct ErasedSignature {
         switch type {
         case .function: return false
         case .attributed(_, .function): return parameter.type.isEscaping
+        case .attributed(_, let base): return canKeep(base, parameter)
         default: return true
         }
     }

@@ -78,6 +78,9 @@ struct TypeResolver {
                 name: parts[index].name,
                 arguments: parts[index].arguments.map { canonical($0, in: context, depth: depth + 1, &expansions) })
         }
+        if let (expanded, inner) = behindAlias(parts, in: context), depth < Self.deepest {
+            return canonicalName(expanded, in: inner, depth: depth + 1, &expansions)
+        }
         let arguments = parts.flatMap(\.arguments)
         switch symbols.resolve(parts, in: context) {
         case .type(let key):
@@ -112,6 +115,24 @@ struct TypeResolver {
             inner.generics[parameter] = argument
         }
         return canonical(alias.type, in: inner, depth: depth, &expansions)
+    }
+
+    /// `Store<AppState>.Action` for `AppStore.Action`, where an alias fixes generic arguments, and the place to look it up
+    /// from.
+    private func behindAlias(
+        _ parts: [TypeSyntax.NamePart], in context: LookupContext
+    ) -> (parts: [TypeSyntax.NamePart], context: LookupContext)? {
+        guard parts.count > 1, context.generics[parts[0].name] == nil,
+            case .alias(let first, let firstIndex) = symbols.resolve(named: parts[0].name, in: context)
+        else { return nil }
+        let (summary, index) = symbols.lastAlias(first, firstIndex)
+        let alias = symbols.alias(summary, index)
+        let arguments = Dictionary(zip(alias.genericParameters, parts[0].arguments)) { first, _ in first }
+        guard symbols.variants(summary, index).count == 1,
+            case .named(let target) = alias.type.replacingNames(arguments),
+            target.contains(where: { !$0.arguments.isEmpty })
+        else { return nil }
+        return (target + parts.dropFirst(), symbols.aliasContext(summary, index))
     }
 
     /// What the generic parameters of the types around an alias stand for: `Int` in `Box<Int>.Pair`. Those that a place
@@ -282,6 +303,8 @@ struct TypeResolver {
         var generics: Set<String>
         var modules: Set<String> = []
         var hasUnknownType = false
+        /// Aliases of members that were followed; some name each other.
+        var expansions = 0
     }
 
     static func genericNames(of member: MemberDeclaration) -> Set<String> {
@@ -296,6 +319,12 @@ struct TypeResolver {
         case .named(let parts):
             if parts.count == 1, spelling.generics.contains(parts[0].name) {
                 return .named(spelled(parts, in: context, &spelling))
+            }
+            if parts.count > 1, spelling.expansions < Self.deepest,
+                let (expanded, inner) = behindAlias(self.spelled(parts, in: context, &spelling), in: context)
+            {
+                spelling.expansions += 1
+                return spell(.named(expanded), in: inner, &spelling, isConstraint: isConstraint)
             }
             let symbol = symbols.resolve(parts, in: context)
             let spelled = spellName(parts, meaning: symbol, in: context, &spelling)
@@ -431,48 +460,6 @@ struct TypeResolver {
         "Hashable", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "Never", "Optional", "Range", "Result",
         "Sendable", "Sequence", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
     ]
-}
-
-extension CanonicalSignature {
-    /// As the compiler compares two declarations of one name: `T!` is `T?` there.
-    var ofRedeclaration: CanonicalSignature {
-        CanonicalSignature(
-            result: result?.withoutImplicitUnwrapping, parameters: parameters.map(\.withoutImplicitUnwrapping),
-            generics: generics)
-    }
-
-    /// Whether a member of this signature can stand for a request of that one.
-    func serves(_ request: CanonicalSignature, settable: Bool) -> Bool {
-        guard takesWhat(request), generics == request.generics, let result, let wanted = request.result
-        else { return false }
-        return Self.serves(result, wanted) && (!settable || Self.serves(wanted, result))
-    }
-
-    /// Whether a member of this signature implements a requirement of that one.
-    func isWitness(for requirement: CanonicalSignature) -> Bool {
-        takesWhat(requirement) && generics == requirement.generics
-            && result?.withoutImplicitUnwrapping == requirement.result?.withoutImplicitUnwrapping
-    }
-
-    /// A closure that a request takes without `@escaping` must not escape in the owner either.
-    private func takesWhat(_ request: CanonicalSignature) -> Bool {
-        parameters == request.parameters && escapingParameters.isSubset(of: request.escapingParameters)
-    }
-
-    private static func serves(_ found: TypeSyntax, _ wanted: TypeSyntax) -> Bool {
-        if found == wanted { return true }
-        switch (found, wanted) {
-        case (.opaque(let constraint), _): return serves(constraint, wanted)
-        case (.implicitlyUnwrapped(let wrapped), .optional(let wantedWrapped)),
-            (.implicitlyUnwrapped(let wrapped), .implicitlyUnwrapped(let wantedWrapped)),
-            (.optional(let wrapped), .implicitlyUnwrapped(let wantedWrapped)):
-            return serves(wrapped, wantedWrapped)
-        case (.optional, .optional(let wrapped)): return serves(found, wrapped)
-        case (.implicitlyUnwrapped(let wrapped), _): return serves(wrapped, wanted)
-        case (_, .optional(let wrapped)), (_, .implicitlyUnwrapped(let wrapped)): return serves(found, wrapped)
-        default: return false
-        }
-    }
 }
 
 extension String {

@@ -56,6 +56,46 @@ nonisolated final class PlayerDependencyMock: PlayerDependency {
         return handler(song)
     }
 
+    nonisolated struct StopCall {
+        let seconds: Int
+    }
+    private static let stopCallsState = NeedleMockState<[(@Sendable () -> Int)?]>([])
+    static var stopCalls: [StopCall] {
+        needleMockCalls(stopCallsState.value, "PlayerDependencyMock.stopCalls").map { StopCall(seconds: $0) }
+    }
+    static var stopCallCount: Int { stopCallsState.value.count }
+    static var stopHandler: (@Sendable (_ seconds: Int) -> Void)? {
+        get { stopHandlerState.value }
+        set { stopHandlerState.value = newValue }
+    }
+    private static let stopHandlerState = NeedleMockState<(@Sendable (_ seconds: Int) -> Void)?>(nil)
+    private static let stopSignal = DIRuntime.CallSignal()
+    static func stopCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await stopSignal.wait(for: count)
+    }
+    static func stop(after seconds: Int) {
+        let call = needleMockKept(seconds)
+        stopCallsState.append(call)
+        stopSignal.called()
+        stopHandler?(seconds)
+    }
+
+    nonisolated struct StopCall_ {
+        let name: String
+    }
+    private(set) var stopCalls: [StopCall_] = []
+    var stopCallCount: Int { stopCalls.count }
+    var stopHandler: ((_ name: String) -> Void)?
+    private let stopSignal = DIRuntime.CallSignal()
+    func stopCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await stopSignal.wait(for: count)
+    }
+    func stop(_ name: String) {
+        stopCalls.append(StopCall_(name: name))
+        stopSignal.called()
+        stopHandler?(name)
+    }
+
     nonisolated struct KeepCall {
         let completion: Completion
         let name: String
@@ -81,6 +121,8 @@ nonisolated final class PlayerDependencyMock: PlayerDependency {
         playSignal.reset()
         loadCalls = []
         loadSignal.reset()
+        stopCalls = []
+        stopSignal.reset()
         keepCalls = []
         keepSignal.reset()
     }

@@ -14,6 +14,9 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class ListDependencyProvider: ListDependency {
+        var count: Box<Int>.Pair { rootComponent.count }
+        var mark: Box<Int>.Mark { rootComponent.mark }
+        var marks: [Box<[String]>.Mark] { rootComponent.marks }
         var pair: Box<Int>.Pair { rootComponent.pair }
         var show: (Int) -> Void { rootComponent.show }
         var style: Screen<Int>.Style { rootComponent.style }
