@@ -7,7 +7,6 @@ protocol StoreDependency: Dependency {
     func list<Element>(_ element: Element) -> [Element]
     func find<Item: Identifiable>(_ id: Item.ID, in items: [Item]) -> Item? where Item.ID: Sendable
     func run<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value
-    func first(_ text: String!) -> String!
     subscript<Key: Hashable>(key key: Key) -> Key? { get }
 }
 
@@ -21,7 +20,6 @@ final class RootComponent: BootstrapComponent {
     func list<Value>(_ element: Value) -> [Value] { [element] }
     func find<Model>(_ id: Model.ID, in items: [Model]) -> Model? where Model: Identifiable, Model.ID: Sendable { nil }
     func run<Output, Problem: Error>(_ body: () throws(Problem) -> Output) throws(Problem) -> Output { try body() }
-    func first(_ text: String?) -> String? { text }
     subscript<K>(key key: K) -> K? where K: Hashable { key }
 
     var store: StoreComponent { StoreComponent(parent: self) }

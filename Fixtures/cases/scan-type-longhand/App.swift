@@ -14,7 +14,7 @@ protocol ReaderDependency: Dependency {
     var rows: [2 of [2 of Int]] { get }
     var kind: (any Readable).Type { get }
     var other: Readable.Protocol { get }
-    func name(_ text: String!) -> String?
+    func name(_ text: String?) -> String?
 }
 
 final class RootComponent: BootstrapComponent {

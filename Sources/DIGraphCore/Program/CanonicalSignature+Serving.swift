@@ -17,8 +17,7 @@ extension CanonicalSignature {
 
     /// Whether a member of this signature implements a requirement of that one.
     func isWitness(for requirement: CanonicalSignature) -> Bool {
-        takesWhat(requirement) && generics == requirement.generics
-            && result?.withoutImplicitUnwrapping == requirement.result?.withoutImplicitUnwrapping
+        takesWhat(requirement) && generics == requirement.generics && result == requirement.result
     }
 
     /// A closure that a request takes without `@escaping` must not escape in the owner either.

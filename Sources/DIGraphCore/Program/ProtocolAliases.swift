@@ -6,6 +6,10 @@ final class ProtocolAliases {
     private struct Entry {
         let owner: DeclaredName
         let symbol: SymbolTable.Symbol
+        let module: String?
+        let access: AccessLevel
+
+        func isSeen(from other: String?) -> Bool { other == module || access >= .package }
     }
 
     private var entries: [String: [Entry]] = [:]
@@ -26,7 +30,9 @@ final class ProtocolAliases {
                     owner.types.contains(where: { symbols.declaration($0).kind == .protocol })
                 else { continue }
                 entries[key.name.lastNamePart, default: []].append(
-                    Entry(owner: owner, symbol: .alias(summary: summary, index: index)))
+                    Entry(
+                        owner: owner, symbol: .alias(summary: summary, index: index), module: key.module,
+                        access: alias.access))
             }
         }
         if entries.isEmpty { return nil }
@@ -70,12 +76,13 @@ final class ProtocolAliases {
         }
     }
 
-    /// The alias of that name in a protocol that the type reaches.
+    /// The alias of that name in a protocol that the type reaches, as a module sees it.
     func alias(
-        _ name: String, inheritedBy type: DeclaredName, ifProtocol: Bool = false
+        _ name: String, inheritedBy type: DeclaredName, seenFrom module: String?, ifProtocol: Bool = false
     ) -> SymbolTable.Symbol? {
         guard let named = entries[name], !ifProtocol || protocols.contains(type) else { return nil }
         return named.first { entry in
+            guard entry.isSeen(from: module) else { return false }
             if family[entry.owner] == nil {
                 var found: Set<DeclaredName> = []
                 insertHeirs(of: entry.owner, into: &found)

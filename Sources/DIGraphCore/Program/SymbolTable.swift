@@ -176,7 +176,7 @@ final class SymbolTable {
         var scope = context.scope
         while !scope.isEmpty {
             if case .type(let key) = symbol(scope, in: context),
-                let alias = protocolAliases.alias(name, inheritedBy: key)
+                let alias = protocolAliases.alias(name, inheritedBy: key, seenFrom: context.module)
             {
                 return alias
             }
@@ -235,7 +235,10 @@ final class SymbolTable {
         guard !superclasses.isEmpty || protocolAliases != nil, parts.last.flatMap({ entries[$0] })?.isNested == true,
             case .type(var key) = symbol(scope, in: context)
         else { return nil }
-        if parts.count == 1, let alias = protocolAliases?.alias(parts[0], inheritedBy: key, ifProtocol: true) {
+        if parts.count == 1,
+            let alias = protocolAliases?.alias(
+                parts[0], inheritedBy: key, seenFrom: context.module, ifProtocol: true)
+        {
             return alias
         }
         var visited: Set<DeclaredName> = []

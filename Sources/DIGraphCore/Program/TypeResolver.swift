@@ -251,7 +251,7 @@ struct TypeResolver {
             return CanonicalSignature(result: result, parameters: [], generics: "")
         }
         return CanonicalSignature(
-            result: result, parameters: parameters.map { canonical($0.type.withoutImplicitUnwrapping, in: context) },
+            result: result, parameters: parameters.map { canonical($0.type, in: context) },
             generics: signature(of: generics, in: context),
             escapingParameters: Set(parameters.indices.filter { parameters[$0].type.isEscaping }))
     }

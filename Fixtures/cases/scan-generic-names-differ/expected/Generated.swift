@@ -17,7 +17,6 @@ private enum NeedleGraph_App {
         func find<Item: Identifiable>(_ id: Item.ID, in items: [Item]) -> Item? where Item.ID: Sendable {
             rootComponent.find(id, in: items)
         }
-        func first(_ text: String!) -> String! { rootComponent.first(text) }
         func keep<Value: Storable>(_ value: Value) -> Value { rootComponent.keep(value) }
         func list<Element>(_ element: Element) -> [Element] { rootComponent.list(element) }
         func run<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {

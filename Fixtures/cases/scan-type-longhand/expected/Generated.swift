@@ -16,7 +16,7 @@ private enum NeedleGraph_App {
     nonisolated final class ReaderDependencyProvider: ReaderDependency {
         var entry: Dictionary<String, Int>.Index? { rootComponent.entry }
         var kind: (any Readable).Type { rootComponent.kind }
-        func name(_ text: String!) -> String? { rootComponent.name(text) }
+        func name(_ text: String?) -> String? { rootComponent.name(text) }
         var other: Readable.Protocol { rootComponent.other }
         var pair: Array<Int>.Pair { rootComponent.pair }
         var place: Array<Int>.Index { rootComponent.place }
