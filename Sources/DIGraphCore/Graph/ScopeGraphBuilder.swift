@@ -275,6 +275,17 @@ struct ScopeGraphBuilder {
         let conformed = protocolTable.extensionsOfConformances(of: parts)
         return own
             + conformed.map { MemberSource(declaration: $0.reference, conditions: $0.conditions, isOfProtocol: true) }
+            + runtimeExtensions(of: inherited.reference).map { MemberSource(declaration: $0, isOfProtocol: true) }
+    }
+
+    /// What the sources add to the runtime's own class above a component, and to `Scope`.
+    private func runtimeExtensions(of reference: DeclarationReference) -> [DeclarationReference] {
+        guard !protocolTable.runtimeExtensions.isEmpty, let classification = classifier.classifications[reference],
+            classification.superclass == nil
+        else { return [] }
+        return ComponentClassifier.extensibleNames(of: classification).flatMap {
+            protocolTable.runtimeExtensions[$0] ?? []
+        }
     }
 
     /// The first constraint of an extension that the class does not meet for certain.
@@ -322,7 +333,7 @@ struct ScopeGraphBuilder {
             via: classifier.classifications[declaring]?.kind == .nonCore ? .nonCoreComponent : .property,
             isolation: isolation(of: member, in: part, scope, ambient: ambient),
             conditions: conditions.without(own), availability: availability, access: member.access,
-            isSettable: member.isSettable, effects: types.canonical(member.effects, in: scope),
+            isSettable: symbols.isSettable(member, in: scope), effects: types.effects(of: member, in: scope),
             signature: signature(of: member, in: scope), unmetConstraint: source.unmetConstraint,
             constrainedClass: source.isConstrained ? symbols.key(of: declaring).name : nil)
     }

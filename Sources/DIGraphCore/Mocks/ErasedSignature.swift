@@ -44,7 +44,7 @@ struct ErasedSignature {
         zip(request.member.parameters, request.emitted.parameters).enumerated().compactMap { index, parameter in
             let taken = parameter.0.isVariadic ? TypeSyntax.array(parameter.1) : parameter.1
             guard !request.noncopyableParameters.contains(index),
-                Self.canKeep(request.signature.parameters[index], isVariadic: parameter.0.isVariadic),
+                Self.canKeep(request.signature.parameters[index], parameter.0),
                 !(areSent && Self.holdsUnsendableFunction(taken)),
                 let type = kept(taken).flatMap({ erased($0, isEscaping: true) })
             else { return nil }
@@ -52,9 +52,15 @@ struct ErasedSignature {
         }
     }
 
-    private static func canKeep(_ type: TypeSyntax, isVariadic: Bool) -> Bool {
-        guard !isVariadic, case .function = type else { return true }
-        return false
+    /// - Parameter type: with typealiases expanded, behind which a closure may stand that does not escape.
+    private static func canKeep(_ type: TypeSyntax, _ parameter: Parameter) -> Bool {
+        if parameter.isVariadic { return true }
+        switch type {
+        case .function: return false
+        case .attributed(_, .function): return parameter.type.isEscaping
+        case .attributed(_, let base): return canKeep(base, parameter)
+        default: return true
+        }
     }
 
     private static func holdsUnsendableFunction(_ type: TypeSyntax) -> Bool {
@@ -136,7 +142,8 @@ struct ErasedSignature {
             let escapes = isEscaping || attributes.contains("@escaping")
             guard let inner = erased(base, isEscaping: escapes) else { return nil }
             if isGeneric(base), inner == Self.any { return inner }
-            let kept = attributes.filter { $0 != "@autoclosure" && $0 != "isolated" }
+            // What the mock keeps it cannot send to the handler.
+            let kept = attributes.filter { !["@autoclosure", "isolated", "sending"].contains($0) }
             // A closure that is no parameter of its own escapes anyway.
             return kept.isEmpty ? inner : .attributed(kept, inner)
         case .implicitlyUnwrapped(let wrapped):

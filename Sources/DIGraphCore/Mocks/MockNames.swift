@@ -36,7 +36,7 @@ struct MockNames {
         case .method, .subscript:
             result.callCount = free(stem + "CallCount", isStatic)
             result.calls = free(stem + "Calls", isStatic)
-            result.call = free(SwiftName.capitalizedFirst(stem) + "Call", isStatic)
+            result.call = freeType(SwiftName.capitalizedFirst(stem) + "Call", isStatic)
             result.handler = free(stem + "Handler", isStatic)
             result.guarded.calls = free(stem + "CallsState", isStatic)
             result.guarded.handler = free(result.handler + "State", isStatic)
@@ -59,6 +59,14 @@ struct MockNames {
         if take(name, isStatic) { return name }
         let free = SwiftName.unique([name]) { (isStatic ? takenStatics : taken).contains($0) }
         _ = take(free, isStatic)
+        return free
+    }
+
+    /// A nested type belongs to the static members as well as to the others.
+    private mutating func freeType(_ name: String, _ isStatic: Bool) -> String {
+        let free = SwiftName.unique([name]) { taken.contains($0) || takenStatics.contains($0) }
+        _ = take(free, false)
+        _ = take(free, true)
         return free
     }
 

@@ -64,6 +64,8 @@ struct MockPlan {
         var setHandler = ""
         /// What keeps, under a lock, the calls, the handler, and those of the setter.
         var guarded = GuardedNames()
+
+        var all: [String] { [value, callCount, calls, call, signal, called, handler, setCallCount, setHandler] }
     }
 
     /// The names of what is kept for members that any thread may use.

@@ -26,8 +26,9 @@ struct MockWriter {
     private func writeReset(to writer: inout SwiftWriter) {
         let callables = plan.members.filter { !$0.names.callCount.isEmpty && !$0.isStatic }
         guard !callables.isEmpty else { return }
+        // The calls of a method `reset` are `resetCalls`.
         let name = SwiftName.unique(["resetCalls", "forgetCalls"]) { name in
-            plan.members.contains { $0.request.member.name == name }
+            plan.members.contains { $0.request.member.name == name || !$0.isStatic && $0.names.all.contains(name) }
         }
         writer.blankLine()
         writer.line("/// Forgets all calls; values and handlers stay.")
@@ -184,8 +185,7 @@ struct MockWriter {
     private func writeState(
         _ name: String, _ type: String, _ value: String, _ member: MockPlan.Member, to writer: inout SwiftWriter
     ) {
-        let isStatic = member.isStatic ? "static " : ""
-        writer.line("private \(isStatic)let \(name) = \(functions.state)<\(type)>(\(value))")
+        writer.line("private \(openStatic(member))let \(name) = \(functions.state)<\(type)>(\(value))")
     }
 
     /// A value is kept as the handler that returns it, and where it is not `Sendable` it is not: several tasks would have it.
@@ -338,7 +338,8 @@ struct MockWriter {
     /// A method that waits for a call, on the actor of the member or of whoever calls it.
     private func writeWaiting(for member: MockPlan.Member, to writer: inout SwiftWriter) {
         let isStatic = member.isStatic ? "static " : ""
-        writer.line("private \(isStatic)let \(member.names.signal) = DIRuntime.CallSignal()")
+        let storage = member.isGuarded ? openStatic(member) : isStatic
+        writer.line("private \(storage)let \(member.names.signal) = DIRuntime.CallSignal()")
         let count = "_ count: Int = 1"
         let wait = "try await \(member.names.signal).wait(for: count)"
         if case .actor = member.request.isolation, !member.request.member.hasIsolatedParameter {
@@ -411,6 +412,12 @@ struct MockWriter {
 
     private func storageModifiers(of member: MockPlan.Member) -> String {
         member.isStatic ? "static " : ""
+    }
+
+    /// Of a constant that any thread may use; one of an instance is open to all where its type is `Sendable`.
+    private func openStatic(_ member: MockPlan.Member) -> String {
+        if !member.isStatic { return "" }
+        return plan.isolation == .none ? "static " : "nonisolated static "
     }
 
     /// Of what reads and sets what is guarded.

@@ -45,6 +45,10 @@ final class IsolationRules {
                 // What is nonisolated where it is declared does not make its extensions so.
                 let inherited = isolation(of: extended)
                 if inherited != .none { return inherited }
+            } else if let name = classifier.runtimeName(declaration.name.nameParts, in: context),
+                ComponentClassifier.runtimeClasses[name]?.isMainActor == true
+            {
+                return .actor("MainActor")
             }
         }
         if let classification = classifier.classifications[reference] {

@@ -28,6 +28,11 @@ struct LookupContext {
     var outermost = ""
     /// What the generic parameters in sight stand for.
     var generics: [String: TypeSyntax] = [:]
+
+    /// Whether the place is in a type, by its qualified name.
+    func isInside(_ type: String) -> Bool {
+        scope.hasPrefix(type) && (scope.utf8.count == type.utf8.count || scope.dropFirst(type.count).first == ".")
+    }
 }
 
 extension TypeDeclaration {

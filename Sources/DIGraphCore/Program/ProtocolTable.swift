@@ -9,6 +9,8 @@ final class ProtocolTable {
     let settings: GeneratorSettings
     /// The members of extensions of the runtime's own `Dependency`.
     private var runtimeDefaults: [DefaultMember] = []
+    /// The extensions of the runtime's components and scopes, for all of them, by the name that is extended.
+    private(set) var runtimeExtensions: [String: [DeclarationReference]] = [:]
     /// A member of a protocol extension.
     private struct DefaultMember {
         let member: MemberDeclaration
@@ -45,6 +47,10 @@ final class ProtocolTable {
                 let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
                 if classifier.isRuntimeProtocol(.name(type.name), ["Dependency"], in: context) {
                     runtimeDefaults += type.members.map { DefaultMember(member: $0, extending: reference) }
+                } else if type.extendedArguments.isEmpty,
+                    let name = classifier.runtimeName(type.name.nameParts, in: context)
+                {
+                    runtimeExtensions[name, default: []].append(reference)
                 }
             }
         }
@@ -419,7 +425,7 @@ final class ProtocolTable {
     ) -> Request {
         let context = symbols.context(inside: reference)
         let signature = types.signature(of: member, in: context)
-        let effects = types.canonical(member.effects, in: context)
+        let effects = types.effects(of: member, in: context)
         let isolation = isolations.isolation(of: member, in: reference, ambient: ambient)
         let draft = RequestDraft(
             member: member,
@@ -446,7 +452,7 @@ final class ProtocolTable {
             && member.isStatic == requirement.isStatic && (own == .none || own == request.isolation)
             && settings.isVisible(member.access, declaredIn: context.module)
             && (member.isSettable || !requirement.isSettable)
-            && types.canonical(member.effects, in: context).areCovered(by: request.effects)
+            && types.effects(of: member, in: context).areCovered(by: request.effects)
             && ConditionLogic.implies(requirement.conditions, anyOf: [member.conditions])
             && types.signature(of: member, in: context).isWitness(for: request.signature)
     }

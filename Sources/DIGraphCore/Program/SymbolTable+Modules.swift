@@ -45,3 +45,30 @@ extension [DeclaredName] {
         first { ($0.access ?? .private) >= .package && $0.module.map(modules.contains) == true }
     }
 }
+
+extension SymbolTable {
+    /// The last name of what a typealias stands for, or of each part of a composition → the files of such aliases.
+    var aliasFiles: [String: Set<FileID>] {
+        var files: [String: Set<FileID>] = [:]
+        for summary in summaries {
+            for name in summary.typealiases.flatMap({ $0.type.namesOfParts }) {
+                files[name.lastNamePart, default: []].insert(summary.file)
+            }
+        }
+        return files
+    }
+
+    /// The generic arguments that an extension fixes, by its own name or by that of a typealias, each with the place that
+    /// it is looked up from.
+    func extendedArguments(of extending: DeclarationReference) -> [(type: TypeSyntax, context: LookupContext)] {
+        let declaration = declaration(extending)
+        let context = LookupContext(summary: extending.summary, module: modules[extending.summary], scope: "")
+        if !declaration.extendedArguments.isEmpty { return declaration.extendedArguments.map { ($0, context) } }
+        guard case .alias(let first, let firstIndex) = resolve(named: declaration.name, in: context) else {
+            return []
+        }
+        let (summary, index) = lastAlias(first, firstIndex)
+        guard case .named(let parts) = alias(summary, index).type else { return [] }
+        return parts.flatMap(\.arguments).map { ($0, aliasContext(summary, index)) }
+    }
+}

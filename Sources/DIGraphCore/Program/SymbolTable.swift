@@ -31,6 +31,8 @@ final class SymbolTable {
     /// The nearest class above each class, itself included, in which something is declared; without those, a chain of
     /// classes would be searched whole for every name.
     private var nearestNamespaces: [DeclaredName: DeclaredName] = [:]
+    /// The typealiases in protocols, which their heirs have as well; nil where there are none.
+    private var protocolAliases: ProtocolAliases?
     private var moduleNames: Set<String> = []
     private let guessedModules: Set<String>
     /// Whether a file without a module may be of any.
@@ -76,6 +78,8 @@ final class SymbolTable {
         // What a class inherits may give a name another meaning.
         if !superclasses.isEmpty { followAliases() }
         registerExtensions()
+        protocolAliases = ProtocolAliases(self)
+        if protocolAliases != nil { followAliases() }
     }
 
     func declaration(_ reference: DeclarationReference) -> TypeDeclaration {
@@ -131,17 +135,6 @@ final class SymbolTable {
         Set(entries.filter { $0.value.declared.count > 1 && !$0.key.isDotted }.keys)
     }
 
-    /// The last name of what a typealias stands for, or of each part of a composition → the files of such aliases.
-    var aliasFiles: [String: Set<FileID>] {
-        var files: [String: Set<FileID>] = [:]
-        for summary in summaries {
-            for name in summary.typealiases.flatMap({ $0.type.namesOfParts }) {
-                files[name.lastNamePart, default: []].insert(summary.file)
-            }
-        }
-        return files
-    }
-
     static let noncopyableLibraryTypes: Set<String> = ["Atomic", "AtomicLazyReference", "Mutex"]
 
     /// The last names of types that may not be copied, which are few.
@@ -174,7 +167,22 @@ final class SymbolTable {
             if let symbol = inheritedSymbol([name], in: scope, from: context) { return symbol }
             scope = scope == context.outermost ? "" : scope.outerName
         }
-        return symbol(entry, in: context)
+        return symbol(entry, in: context) ?? conformedAlias(name, entry, in: context)
+    }
+
+    /// What a type has of its protocols is hidden by all that is in sight; what a protocol inherits is not.
+    private func conformedAlias(_ name: String, _ entry: NameEntry, in context: LookupContext) -> Symbol? {
+        guard let protocolAliases, entry.isNested else { return nil }
+        var scope = context.scope
+        while !scope.isEmpty {
+            if case .type(let key) = symbol(scope, in: context),
+                let alias = protocolAliases.alias(name, inheritedBy: key, seenFrom: context.module)
+            {
+                return alias
+            }
+            scope = scope == context.outermost ? "" : scope.outerName
+        }
+        return nil
     }
 
     func resolve(_ parts: [String], in context: LookupContext) -> Symbol? {
@@ -222,11 +230,17 @@ final class SymbolTable {
         }
     }
 
-    /// A name that a class inherits from a class above it.
+    /// A name that a class inherits from a class above it, or a protocol from another one.
     private func inheritedSymbol(_ parts: [String], in scope: String, from context: LookupContext) -> Symbol? {
-        guard !superclasses.isEmpty, parts.last.flatMap({ entries[$0] })?.isNested == true,
+        guard !superclasses.isEmpty || protocolAliases != nil, parts.last.flatMap({ entries[$0] })?.isNested == true,
             case .type(var key) = symbol(scope, in: context)
         else { return nil }
+        if parts.count == 1,
+            let alias = protocolAliases?.alias(
+                parts[0], inheritedBy: key, seenFrom: context.module, ifProtocol: true)
+        {
+            return alias
+        }
         var visited: Set<DeclaredName> = []
         while let base = superclasses[key].flatMap({ nearestNamespaces[$0] }), visited.insert(base).inserted {
             let name = ([base.name] + parts).joined(separator: ".")
@@ -325,20 +339,6 @@ final class SymbolTable {
     }
 
     private func isOpen(_ module: String?) -> Bool { module.map(guessedModules.contains) ?? true }
-
-    /// The generic arguments that an extension fixes, by its own name or by that of a typealias, each with the place that
-    /// it is looked up from.
-    func extendedArguments(of extending: DeclarationReference) -> [(type: TypeSyntax, context: LookupContext)] {
-        let declaration = declaration(extending)
-        let context = LookupContext(summary: extending.summary, module: modules[extending.summary], scope: "")
-        if !declaration.extendedArguments.isEmpty { return declaration.extendedArguments.map { ($0, context) } }
-        guard case .alias(let first, let firstIndex) = resolve(named: declaration.name, in: context) else {
-            return []
-        }
-        let (summary, index) = lastAlias(first, firstIndex)
-        guard case .named(let parts) = alias(summary, index).type else { return [] }
-        return parts.flatMap(\.arguments).map { ($0, aliasContext(summary, index)) }
-    }
 
     /// The class above a class, where the sources declare it.
     func superclass(of key: DeclaredName) -> DeclaredName? {

@@ -31,6 +31,9 @@ struct TypeResolver {
         case .named(let parts): return canonicalName(parts, in: context, depth: depth, &expansions)
         case .optional(let wrapped): return .optional(inner(wrapped))
         case .implicitlyUnwrapped(let wrapped): return .implicitlyUnwrapped(inner(wrapped))
+        case .array(.attributed(let count, let element)) where count.first?.hasSuffix(" of") == true:
+            let count = TypeSyntax.name(String(count[0].dropLast(3)))
+            return .named([.init(name: "InlineArray", arguments: [count, inner(element)])])
         case .array(let element): return .array(inner(element))
         case .dictionary(let key, let value): return .dictionary(key: inner(key), value: inner(value))
         case .tuple(let elements):
@@ -51,9 +54,9 @@ struct TypeResolver {
             return unique.count == 1 ? unique[0] : .composition(unique)
         case .existential(let constraint): return inner(constraint)
         case .opaque(let constraint): return .opaque(inner(constraint))
-        // `(any P).Type` is not `any P.Type`.
-        case .metatype(.existential(let constraint), let kind):
-            return .metatype(.existential(inner(constraint)), kind: kind)
+        // `(any P).Type` is not `any P.Type`, but it is `P.Protocol`.
+        case .metatype(.existential(let constraint), "Type"), .metatype(let constraint, "Protocol"):
+            return .metatype(.existential(inner(constraint)), kind: "Type")
         case .metatype(let instance, let kind): return .metatype(inner(instance), kind: kind)
         case .attributed(let attributes, let base):
             let kept = attributes.filter { $0 != "@escaping" && !$0.hasPrefix("__") }.sorted()
@@ -64,20 +67,29 @@ struct TypeResolver {
     private func canonicalName(
         _ parts: [TypeSyntax.NamePart], in context: LookupContext, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax {
-        if parts.count == 1, parts[0].arguments.isEmpty, let argument = context.generics[parts[0].name] {
-            return argument
+        if parts[0].arguments.isEmpty, let argument = context.generics[parts[0].name] {
+            if parts.count == 1 { return argument }
+            // `Item.ID`, of a generic parameter.
+            if case .named(let leading) = argument { return .named(leading + parts.dropFirst()) }
         }
-        let arguments = parts.flatMap(\.arguments).map {
-            canonical($0, in: context, depth: depth + 1, &expansions)
+        var parts = parts
+        for index in parts.indices where !parts[index].arguments.isEmpty {
+            parts[index] = .init(
+                name: parts[index].name,
+                arguments: parts[index].arguments.map { canonical($0, in: context, depth: depth + 1, &expansions) })
         }
+        if let (expanded, inner) = behindAlias(parts, in: context), depth < Self.deepest {
+            return canonicalName(expanded, in: inner, depth: depth + 1, &expansions)
+        }
+        let arguments = parts.flatMap(\.arguments)
         switch symbols.resolve(parts, in: context) {
-        case .type(let key): return arguments.isEmpty ? key.canonicalType : key.canonicalType(arguments: arguments)
+        case .type(let key):
+            let all = arguments.isEmpty ? enclosingArguments(of: key, in: context) : arguments
+            return all.isEmpty ? key.canonicalType : key.canonicalType(arguments: all)
         case .alias(let first, let firstIndex):
             let (summary, index) = symbols.lastAlias(first, firstIndex)
             let variants = symbols.variants(summary, index).map { variant in
-                expanded(symbols.alias(variant.summary, variant.index), arguments, depth: depth + 1, &expansions) {
-                    symbols.aliasContext(variant.summary, variant.index)
-                }
+                expanded(variant, parts, from: context, depth: depth + 1, &expansions)
             }
             if let only = variants.first, variants.allSatisfy({ $0 == only }) { return only ?? .named(parts) }
             // What differs between the branches of an `#if` is a type of its own.
@@ -87,15 +99,78 @@ struct TypeResolver {
         }
     }
 
+    /// - Parameter parts: the alias as it is written at a place, with canonical arguments.
     private func expanded(
-        _ alias: TypealiasDeclaration, _ arguments: [TypeSyntax], depth: Int, _ expansions: inout Int,
-        in context: () -> LookupContext
+        _ place: AliasPlace, _ parts: [TypeSyntax.NamePart], from context: LookupContext, depth: Int,
+        _ expansions: inout Int
     ) -> TypeSyntax? {
         expansions += 1
         guard expansions <= Self.mostExpansions else { return nil }
-        var inner = context()
-        for (parameter, argument) in zip(alias.genericParameters, arguments) { inner.generics[parameter] = argument }
+        let alias = symbols.alias(place.summary, place.index)
+        var inner = symbols.aliasContext(place.summary, place.index)
+        if !inner.scope.isEmpty {
+            inner.generics = genericsAround(symbols.key(ofAlias: place.summary, place.index), parts, in: context)
+        }
+        for (parameter, argument) in zip(alias.genericParameters, parts.last?.arguments ?? []) {
+            inner.generics[parameter] = argument
+        }
         return canonical(alias.type, in: inner, depth: depth, &expansions)
+    }
+
+    /// `Store<AppState>.Action` for `AppStore.Action`, where an alias fixes generic arguments, and the place to look it up
+    /// from.
+    private func behindAlias(
+        _ parts: [TypeSyntax.NamePart], in context: LookupContext
+    ) -> (parts: [TypeSyntax.NamePart], context: LookupContext)? {
+        guard parts.count > 1, context.generics[parts[0].name] == nil,
+            case .alias(let first, let firstIndex) = symbols.resolve(named: parts[0].name, in: context)
+        else { return nil }
+        let (summary, index) = symbols.lastAlias(first, firstIndex)
+        let alias = symbols.alias(summary, index)
+        let arguments = Dictionary(zip(alias.genericParameters, parts[0].arguments)) { first, _ in first }
+        guard symbols.variants(summary, index).count == 1,
+            case .named(let target) = alias.type.replacingNames(arguments),
+            target.contains(where: { !$0.arguments.isEmpty })
+        else { return nil }
+        return (target + parts.dropFirst(), symbols.aliasContext(summary, index))
+    }
+
+    /// What the generic parameters of the types around an alias stand for: `Int` in `Box<Int>.Pair`. Those that a place
+    /// leaves out are what they are there, or equal to themselves only.
+    private func genericsAround(
+        _ alias: DeclaredName, _ parts: [TypeSyntax.NamePart], in context: LookupContext
+    ) -> [String: TypeSyntax] {
+        var generics: [String: TypeSyntax] = [:]
+        var outer = alias.name.outerName
+        var written = parts.dropLast()[...]
+        while !outer.isEmpty {
+            let arguments = written.popLast()?.arguments ?? []
+            for (index, parameter) in genericParameters(of: outer, in: alias.module).enumerated() {
+                let known = context.isInside(outer) ? context.generics[parameter] : nil
+                let argument = index < arguments.count ? arguments[index] : known
+                generics[parameter] = generics[parameter] ?? argument ?? .named([.init(name: "\(outer).\(parameter)")])
+            }
+            outer = outer.outerName
+        }
+        return generics
+    }
+
+    /// The arguments that a name without any has inside of the generic types that it belongs to: `Base<D>` for `Base`.
+    private func enclosingArguments(of key: DeclaredName, in context: LookupContext) -> [TypeSyntax] {
+        if context.generics.isEmpty { return [] }
+        var arguments: [TypeSyntax] = []
+        var name = key.name
+        while !name.isEmpty {
+            if context.isInside(name) {
+                arguments = genericParameters(of: name, in: key.module).compactMap { context.generics[$0] } + arguments
+            }
+            name = name.outerName
+        }
+        return arguments
+    }
+
+    private func genericParameters(of type: String, in module: String?) -> [String] {
+        symbols.key(type, in: module)?.types.first.map { symbols.declaration($0).genericParameters } ?? []
     }
 
     /// A type that the sources do not declare: the standard library's sugar, or one that only its text tells apart.
@@ -167,9 +242,7 @@ struct TypeResolver {
 
     func signature(of member: MemberDeclaration, in context: LookupContext) -> CanonicalSignature {
         let generics = member.generics
-        var context = context
-        // A generic parameter hides a type of its name.
-        for parameter in generics.parameters { context.generics[parameter.name] = .name(parameter.name) }
+        let context = generics.isEmpty ? context : self.context(of: generics, in: context)
         let result =
             member.type.map { canonical($0.syntax, in: context) } ?? (member.kind == .method ? .tuple([]) : nil)
         let parameters = member.parameters
@@ -179,15 +252,35 @@ struct TypeResolver {
         }
         return CanonicalSignature(
             result: result, parameters: parameters.map { canonical($0.type, in: context) },
-            generics: Self.signature(of: generics),
+            generics: signature(of: generics, in: context),
             escapingParameters: Set(parameters.indices.filter { parameters[$0].type.isEscaping }))
     }
 
+    /// A generic parameter hides a type of its name, and its own name means nothing.
+    private func context(of generics: GenericClause, in context: LookupContext) -> LookupContext {
+        var context = context
+        for (index, parameter) in generics.parameters.enumerated() {
+            context.generics[parameter.name] = .name("τ\(index)")
+        }
+        return context
+    }
+
+    func effects(of member: MemberDeclaration, in context: LookupContext) -> Effects {
+        guard case .typed = member.effects.throwing else { return member.effects }
+        return canonical(member.effects, in: self.context(of: member.generics, in: context))
+    }
+
     /// The generic parameters and their constraints, wherever and in whatever order these are written.
-    private static func signature(of generics: GenericClause) -> String {
+    private func signature(of generics: GenericClause, in context: LookupContext) -> String {
         if generics.isEmpty { return "" }
-        let names = generics.parameters.map(\.introduction).joined(separator: ",")
-        return ([names] + Set(generics.constraints.map(\.description)).sorted()).joined(separator: " ")
+        let kinds = generics.parameters.map { "\($0.kind)" }.joined(separator: ",")
+        let constraints = generics.constraints.flatMap { constraint in
+            let right = canonical(constraint.right, in: context)
+            return (constraint.isSameType ? [right] : right.parts).map { part in
+                "\(canonical(constraint.left, in: context))\(constraint.isSameType ? " ==" : ":") \(part)"
+            }
+        }
+        return ([kinds] + Set(constraints).sorted()).joined(separator: " ")
     }
 
     // MARK: Emitted types
@@ -210,6 +303,8 @@ struct TypeResolver {
         var generics: Set<String>
         var modules: Set<String> = []
         var hasUnknownType = false
+        /// Aliases of members that were followed; some name each other.
+        var expansions = 0
     }
 
     static func genericNames(of member: MemberDeclaration) -> Set<String> {
@@ -224,6 +319,12 @@ struct TypeResolver {
         case .named(let parts):
             if parts.count == 1, spelling.generics.contains(parts[0].name) {
                 return .named(spelled(parts, in: context, &spelling))
+            }
+            if parts.count > 1, spelling.expansions < Self.deepest,
+                let (expanded, inner) = behindAlias(self.spelled(parts, in: context, &spelling), in: context)
+            {
+                spelling.expansions += 1
+                return spell(.named(expanded), in: inner, &spelling, isConstraint: isConstraint)
             }
             let symbol = symbols.resolve(parts, in: context)
             let spelled = spellName(parts, meaning: symbol, in: context, &spelling)
@@ -323,6 +424,11 @@ struct TypeResolver {
                 return spell(alias.type, in: symbols.aliasContext(summary, index), &spelling, isConstraint: true)
             }
             key = symbols.key(ofAlias: summary, index)
+            if !alias.genericParameters.isEmpty, isOfProtocol(key) {
+                let arguments = zip(alias.genericParameters, parts.last?.arguments ?? [])
+                let expanded = alias.type.replacingNames(Dictionary(arguments) { first, _ in first })
+                return spell(expanded, in: symbols.aliasContext(summary, index), &spelling, isConstraint: true)
+            }
         case nil:
             if !(parts.count == 1 && Self.standardLibrary.contains(parts[0].name)) { spelling.hasUnknownType = true }
             return .named(parts)
@@ -341,6 +447,12 @@ struct TypeResolver {
             })
     }
 
+    /// Whether an alias is a member of a protocol, behind whose name the compiler takes no generic ones.
+    private func isOfProtocol(_ alias: DeclaredName) -> Bool {
+        guard alias.name.isDotted, let owner = symbols.key(alias.name.outerName, in: alias.module) else { return false }
+        return owner.types.contains { symbols.declaration($0).kind == .protocol }
+    }
+
     static let standardLibrary: Set<String> = [
         "Any", "AnyHashable", "AnyObject", "Array", "AsyncStream", "AsyncThrowingStream", "Bool", "Character",
         "Codable",
@@ -348,47 +460,6 @@ struct TypeResolver {
         "Hashable", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "Never", "Optional", "Range", "Result",
         "Sendable", "Sequence", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
     ]
-}
-
-extension CanonicalSignature {
-    /// As the compiler compares two declarations of one name: `T!` is `T?` there.
-    var ofRedeclaration: CanonicalSignature {
-        CanonicalSignature(
-            result: result?.withoutImplicitUnwrapping, parameters: parameters.map(\.withoutImplicitUnwrapping),
-            generics: generics)
-    }
-
-    /// Whether a member of this signature can stand for a request of that one.
-    func serves(_ request: CanonicalSignature, settable: Bool) -> Bool {
-        guard takesWhat(request), generics == request.generics, let result, let wanted = request.result
-        else { return false }
-        return Self.serves(result, wanted) && (!settable || Self.serves(wanted, result))
-    }
-
-    /// Whether a member of this signature implements a requirement of that one.
-    func isWitness(for requirement: CanonicalSignature) -> Bool {
-        takesWhat(requirement) && generics == requirement.generics && result == requirement.result
-    }
-
-    /// A closure that a request takes without `@escaping` must not escape in the owner either.
-    private func takesWhat(_ request: CanonicalSignature) -> Bool {
-        parameters == request.parameters && escapingParameters.isSubset(of: request.escapingParameters)
-    }
-
-    private static func serves(_ found: TypeSyntax, _ wanted: TypeSyntax) -> Bool {
-        if found == wanted { return true }
-        switch (found, wanted) {
-        case (.opaque(let constraint), _): return serves(constraint, wanted)
-        case (.implicitlyUnwrapped(let wrapped), .optional(let wantedWrapped)),
-            (.implicitlyUnwrapped(let wrapped), .implicitlyUnwrapped(let wantedWrapped)),
-            (.optional(let wrapped), .implicitlyUnwrapped(let wantedWrapped)):
-            return serves(wrapped, wantedWrapped)
-        case (.optional, .optional(let wrapped)): return serves(found, wrapped)
-        case (.implicitlyUnwrapped(let wrapped), _): return serves(wrapped, wanted)
-        case (_, .optional(let wrapped)), (_, .implicitlyUnwrapped(let wrapped)): return serves(found, wrapped)
-        default: return false
-        }
-    }
 }
 
 extension String {

@@ -134,9 +134,9 @@ private struct BareProtocolFinder {
             member.parameters.map(\.type) + (member.typeIsInferred ? [] : member.type.map { [$0.syntax] } ?? [])
         while let type = pending.popLast() {
             if case .existential(let constraint) = type {
-                pending += constraint.children
+                pending += constraint.argumentsOfConstraint
             } else if case .opaque(let constraint) = type {
-                pending += constraint.children
+                pending += constraint.argumentsOfConstraint
             } else {
                 pending += type.children
                 guard let name = type.dottedName, names.contains(name.lastNamePart), !generics.contains(name),
@@ -166,6 +166,15 @@ extension MemberDeclaration {
 }
 
 extension TypeSyntax {
+    /// What stands in a constraint, to all of which one `any` belongs: `Song` in `any Shelf<Song> & Error`.
+    fileprivate var argumentsOfConstraint: [TypeSyntax] {
+        switch self {
+        case .composition(let types): types.flatMap(\.argumentsOfConstraint)
+        case .metatype(let instance, _): instance.argumentsOfConstraint
+        default: children
+        }
+    }
+
     /// `Self`, or values of it.
     fileprivate var isOfSelf: Bool {
         switch self {

@@ -209,7 +209,7 @@ struct NearMissFinder {
         switch rules.obstacle(for: member, serving: request) {
         case .type: return typeDifference(member, request)
         case .setter: return .notSettable
-        case .effects: return .effects(found: member.effects.keywords.joined(separator: " "))
+        case .effects: return .effects(found: member.member.effects.keywords.joined(separator: " "))
         case nil: break
         }
         if !ConditionLogic.implies(request.conditions, anyOf: [member.conditions]) {

@@ -152,6 +152,12 @@ struct RelevantTypeNames {
         for parameter in member.parameterTypeIDs {
             insert(parameter, of: type.summary, isNested: type.isNested, lexed)
         }
+        // A property wrapper decides whether the property can be set.
+        for attribute in member.attributes {
+            if let name = lexed.names.number(of: NameHash(attribute.name.lastNamePart)) {
+                mentioned.insert(name, isNested: true)
+            }
+        }
     }
 
     private mutating func publish(_ member: MemberDeclaration, of type: LexedNames.TypeEntry, _ lexed: LexedNames) {

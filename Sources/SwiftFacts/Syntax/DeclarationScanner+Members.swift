@@ -53,22 +53,62 @@ extension DeclarationScanner {
         }
     }
 
-    /// `let (width, height) = size`: the names are known, their types are not.
+    /// `let (width, height) = size`: the names are known, and their types where that of the tuple is written.
     private func scanTuplePattern(
         at open: Int, isLet: Bool, modifiers: Modifiers, in context: Context
     ) -> Int {
-        for index in open..<buffer.closer(of: open)
-        where buffer.kind(index) == .identifier && !buffer.isWord(index, .underscore)
-            && buffer.kind(index + 1) != .colon
-        {
-            append(property(at: index, isLet: isLet, modifiers: modifiers, type: nil, accessors: nil), in: context)
-        }
         var position = buffer.skip(open)
-        if buffer.kind(position) == .colon { position = types.type(at: position + 1)?.next ?? position + 1 }
+        var type: TypeReference?
+        if buffer.kind(position) == .colon {
+            let written = types.reference(at: position + 1)
+            type = written?.reference
+            position = written?.next ?? position + 1
+        }
+        for (index, part) in names(inPattern: open, type?.syntax) {
+            let reference = type.flatMap { type in part.map { TypeReference(syntax: $0, offset: type.offset) } }
+            let member = property(at: index, isLet: isLet, modifiers: modifiers, type: reference, accessors: nil)
+            append(member, in: context)
+        }
         guard buffer.isAssignment(position) else { return position }
         let end = expressionEnd(position + 1)
         scanCode(from: position + 1, to: end, body: body(of: nil, modifiers, in: context, range: open..<end))
         return end
+    }
+
+    /// The names in a tuple pattern, each with its part of the tuple's type.
+    private func names(inPattern open: Int, _ type: TypeSyntax?) -> [(index: Int, type: TypeSyntax?)] {
+        var found: [(index: Int, type: TypeSyntax?)] = []
+        var pending = [(open: open, type: type)]
+        while let pattern = pending.popLast() {
+            var elements: [TypeSyntax.TupleElement] = []
+            if case .tuple(let written) = pattern.type { elements = written }
+            let starts = elementStarts(in: pattern.open)
+            // What has labels may stand in another order.
+            let isPlain = starts.count == elements.count && starts.allSatisfy { buffer.kind($0 + 1) != .colon }
+            for (place, start) in starts.enumerated() {
+                let part = isPlain ? elements[place].type : nil
+                let first = buffer.kind(start + 1) == .colon ? start + 2 : start
+                if buffer.kind(first) == .leftParen {
+                    pending.append((first, part))
+                } else if buffer.kind(first) == .identifier, !buffer.isWord(first, .underscore) {
+                    found.append((first, part))
+                }
+            }
+        }
+        return found.sorted { $0.index < $1.index }
+    }
+
+    private func elementStarts(in open: Int) -> [Int] {
+        let close = buffer.closer(of: open)
+        var starts: [Int] = []
+        var position = open + 1
+        var isStart = true
+        while position < close {
+            if isStart { starts.append(position) }
+            isStart = buffer.kind(position) == .comma
+            position = buffer.skip(position)
+        }
+        return starts
     }
 
     /// `let ((name)) = value`: parentheses around one name mean nothing.

@@ -165,6 +165,11 @@ struct TypeParser {
             {
                 type = .metatype(type, kind: buffer.text(next + 1))
                 next += 2
+            } else if buffer.kind(next) == .period, let leading = type.unsugared,
+                let member = nominalType(at: next + 1), case .named(let parts) = member.type
+            {
+                type = .named(leading + parts)
+                next = member.next
             } else {
                 break
             }

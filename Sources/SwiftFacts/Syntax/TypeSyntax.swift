@@ -130,6 +130,17 @@ public indirect enum TypeSyntax: Hashable, Sendable {
         return self
     }
 
+    /// The name that sugar stands for, which a member type may follow: `Array<T>` of `[T]` in `[T].Index`.
+    var unsugared: [NamePart]? {
+        switch self {
+        case .array(.attributed): nil
+        case .array(let element): [NamePart(name: "Array", arguments: [element])]
+        case .dictionary(let key, let value): [NamePart(name: "Dictionary", arguments: [key, value])]
+        case .optional(let wrapped): [NamePart(name: "Optional", arguments: [wrapped])]
+        default: nil
+        }
+    }
+
     /// `repeat each T`.
     public var isPackExpansion: Bool {
         if case .attributed(let attributes, _) = self { return attributes.first == "repeat" }

@@ -1,0 +1,42 @@
+import SwiftFacts
+
+extension CanonicalSignature {
+    /// As the compiler compares two declarations of one name: `T!` is `T?` there.
+    var ofRedeclaration: CanonicalSignature {
+        CanonicalSignature(
+            result: result?.withoutImplicitUnwrapping, parameters: parameters.map(\.withoutImplicitUnwrapping),
+            generics: generics)
+    }
+
+    /// Whether a member of this signature can stand for a request of that one.
+    func serves(_ request: CanonicalSignature, settable: Bool) -> Bool {
+        guard takesWhat(request), generics == request.generics, let result, let wanted = request.result
+        else { return false }
+        return Self.serves(result, wanted) && (!settable || Self.serves(wanted, result))
+    }
+
+    /// Whether a member of this signature implements a requirement of that one.
+    func isWitness(for requirement: CanonicalSignature) -> Bool {
+        takesWhat(requirement) && generics == requirement.generics && result == requirement.result
+    }
+
+    /// A closure that a request takes without `@escaping` must not escape in the owner either.
+    private func takesWhat(_ request: CanonicalSignature) -> Bool {
+        parameters == request.parameters && escapingParameters.isSubset(of: request.escapingParameters)
+    }
+
+    private static func serves(_ found: TypeSyntax, _ wanted: TypeSyntax) -> Bool {
+        if found == wanted { return true }
+        switch (found, wanted) {
+        case (.opaque(let constraint), _): return serves(constraint, wanted)
+        case (.implicitlyUnwrapped(let wrapped), .optional(let wantedWrapped)),
+            (.implicitlyUnwrapped(let wrapped), .implicitlyUnwrapped(let wantedWrapped)),
+            (.optional(let wrapped), .implicitlyUnwrapped(let wantedWrapped)):
+            return serves(wrapped, wantedWrapped)
+        case (.optional, .optional(let wrapped)): return serves(found, wrapped)
+        case (.implicitlyUnwrapped(let wrapped), _): return serves(wrapped, wanted)
+        case (_, .optional(let wrapped)), (_, .implicitlyUnwrapped(let wrapped)): return serves(found, wrapped)
+        default: return false
+        }
+    }
+}
