@@ -89,6 +89,9 @@ def agreed(fact):
     if fact.get("type"):
         # Parentheses that only group are no part of a type.
         fact["type"] = normalized(re.sub(r"[()]", " ", fact["type"]))
+        # The tool reads members of `[Int]` and `[String: Int]` as those of the types that these stand for.
+        fact["type"] = re.sub(r"\[(\w+)\]\.", r"Array<\1>.", fact["type"])
+        fact["type"] = re.sub(r"\[(\w+):(\w+)\]\.", r"Dictionary<\1,\2>.", fact["type"])
     for key in ("inherits", "conditions", "effects"):
         if key in fact:
             fact[key] = [normalized(text) for text in fact[key]]

@@ -156,13 +156,12 @@ final class Dump: SyntaxVisitor {
         }
         for (binding, type) in zip(node.bindings, types.reversed()) {
             let pattern = withoutParentheses(binding.pattern)
-            for name in names(in: pattern) {
+            for (name, type) in names(in: pattern, of: type) {
                 add(
                     "property", at: name,
                     [
                         "owner": owner, "name": name.identifier?.name ?? name.text,
-                        "type": pattern.is(IdentifierPatternSyntax.self)
-                            ? type?.trimmedDescription as Any? ?? NSNull() : NSNull(),
+                        "type": type?.trimmedDescription as Any? ?? NSNull(),
                         "static": node.modifiers.contains { ["static", "class"].contains($0.name.text) },
                         "access": access(node.modifiers) ?? "internal",
                         "effects": effects(of: binding), "settable": isSettable(binding, of: node),
@@ -179,10 +178,13 @@ final class Dump: SyntaxVisitor {
         return withoutParentheses(only.pattern)
     }
 
-    private func names(in pattern: PatternSyntax) -> [TokenSyntax] {
-        if let name = pattern.as(IdentifierPatternSyntax.self) { return [name.identifier] }
-        if let tuple = pattern.as(TuplePatternSyntax.self) { return tuple.elements.flatMap { names(in: $0.pattern) } }
-        return []
+    private func names(in pattern: PatternSyntax, of type: TypeSyntax?) -> [(name: TokenSyntax, type: TypeSyntax?)] {
+        if let name = pattern.as(IdentifierPatternSyntax.self) { return [(name.identifier, type)] }
+        guard let tuple = pattern.as(TuplePatternSyntax.self) else { return [] }
+        let types = type?.as(TupleTypeSyntax.self)?.elements.map(\.type) ?? []
+        return tuple.elements.enumerated().flatMap { index, element in
+            names(in: element.pattern, of: types.count == tuple.elements.count ? types[index] : nil)
+        }
     }
 
     private func accessors(of binding: PatternBindingSyntax) -> AccessorDeclListSyntax? {
