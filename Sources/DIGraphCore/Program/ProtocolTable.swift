@@ -321,7 +321,7 @@ final class ProtocolTable {
         var conditions: [DeclarationReference: Alternatives] = [:]
         var pending = parts.reversed().map { (reference: $0, conditions: [Condition]()) }
         while let next = pending.popLast() {
-            let around = symbols.declaration(next.reference).conditions.filter { !own.contains($0) }
+            let around = symbols.declaration(next.reference).conditions.without(own)
             let all = next.conditions + around.without(next.conditions)
             if symbols.declaration(next.reference).kind == .protocol {
                 if conditions[next.reference]?.covers(all) == true { continue }

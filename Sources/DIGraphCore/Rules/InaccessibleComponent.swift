@@ -66,7 +66,7 @@ extension Rule {
         let known = wiring.graph.components.filter { $0.isWanted && !$0.isLeftOut }.compactMap { component in
             component.inaccessibility.flatMap { wiring.finding(about: component, $0, in: hidden) }
         }
-        let creations = Dictionary(grouping: wiring.componentsHiddenFromCreations(), by: \.value.id)
+        let creations = Dictionary(grouping: wiring.componentsHiddenFromCreations, by: \.value.id)
         let asking = wiring.graph.components.filter { $0.isCreated && !$0.isRoot && $0.inaccessibility == nil }
             .compactMap { component in
                 hidden.hiddenProtocol(of: component).map { asked, reason in

@@ -64,6 +64,12 @@ final class Wiring {
     /// Per dependency protocol of the graph: those that it reaches, itself included, and that none before it does.
     private(set) lazy var newInHierarchies: [[DeclarationReference]] = hierarchiesWithoutRepetition()
     private(set) lazy var requirementsOfNarrowTypes: [NarrowRequirement] = findRequirementsOfNarrowTypes()
+    /// The creations of classes that a module which the file imports keeps to itself, by their places, with these classes.
+    private(set) lazy var componentsHiddenFromCreations: [SourceLocation: Component] =
+        components(ofUnknownCreations: { $0.access < .public }, inImportedModule: true)
+    /// The creations of classes of modules that the file does not import, or calls otherwise, with these classes.
+    private(set) lazy var componentsOfUnseenModules: [SourceLocation: Component] =
+        components(ofUnknownCreations: { $0.access >= .package }, inImportedModule: false)
 
     init(
         program: Program, graph: ScopeGraph, creations: [LinkedCreation], rejections: Rejections,

@@ -73,8 +73,8 @@ extension Rule {
                 """)))
 
     private static func unlinkedCreations(in wiring: Wiring) -> [Diagnostic] {
-        let hidden = wiring.componentsHiddenFromCreations()
-        let unseen = wiring.componentsOfUnseenModules()
+        let hidden = wiring.componentsHiddenFromCreations
+        let unseen = wiring.componentsOfUnseenModules
         let rejected = wiring.rejections.creations + wiring.creationsOfAnything()
         return rejected.filter { hidden[$0.location] == nil }.map { creation in
             if let component = unseen[creation.location], let module = component.module {
@@ -93,17 +93,8 @@ extension Wiring {
         return isAnyLeft ? rejections.creationsByValues : []
     }
 
-    /// The creations of classes that a module which the file imports keeps to itself, by their places, with these classes.
-    func componentsHiddenFromCreations() -> [SourceLocation: Component] {
-        components(ofUnknownCreations: { $0.access < .public }, inImportedModule: true)
-    }
-
-    /// The creations of classes of modules that the file does not import, or calls otherwise, with these classes.
-    func componentsOfUnseenModules() -> [SourceLocation: Component] {
-        components(ofUnknownCreations: { $0.access >= .package }, inImportedModule: false)
-    }
-
-    private func components(
+    /// The creations of unknown types that are components of a module which their file imports, or does not.
+    func components(
         ofUnknownCreations isMeant: (Component) -> Bool, inImportedModule isImported: Bool
     ) -> [SourceLocation: Component] {
         let unknown = rejections.creations.filter { if case .unknownType = $0.reason { true } else { false } }

@@ -193,8 +193,16 @@ extension [Condition] {
     /// Those that are not among others. What is around a place mostly comes first, and then it is not searched.
     public func without(_ others: [Condition]) -> [Condition] {
         if others.isEmpty { return self }
+        if isSameArray(as: others) { return [] }
         let own = starts(with: others) ? self[others.count...] : self[...]
         return own.filter { !others.contains($0) }
+    }
+
+    /// Whether both are one array in memory, as for all that stands in one branch: then there is nothing to compare.
+    private func isSameArray(as other: [Condition]) -> Bool {
+        count == other.count && withUnsafeBufferPointer { own in
+            other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+        }
     }
 }
 
