@@ -200,9 +200,10 @@ extension [Condition] {
 
     /// Whether both are one array in memory, as for all that stands in one branch: then there is nothing to compare.
     private func isSameArray(as other: [Condition]) -> Bool {
-        count == other.count && withUnsafeBufferPointer { own in
-            other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
-        }
+        count == other.count
+            && withUnsafeBufferPointer { own in
+                other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+            }
     }
 }
 
