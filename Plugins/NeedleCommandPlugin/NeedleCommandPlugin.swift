@@ -31,6 +31,8 @@ struct NeedleCommandPlugin: CommandPlugin {
             let title = (index == 0 ? "" : "\n") + "\(run.target ?? ""):\n"
             (words.verb == "graph" ? FileHandle.standardOutput : .standardError).write(Data(title.utf8))
             status = max(status, try run.execute(tool))
+            // It would say the same of each target.
+            if status == 2, words.mistakeFormat { break }
         }
         return status
     }
@@ -99,7 +101,16 @@ struct CommandWords {
         if nameOutput, ["graph", "flags", "dump"].contains(verb) { return false }
         if verb == "dump" { return true }
         guard let format else { return false }
-        return !["tree", "text", "xcode", "github", "markdown"].contains(format)
+        return !Self.formatsForPeople.contains(format)
+    }
+
+    private static let formatsForPeople: Set<String> = ["tree", "text", "xcode", "github", "markdown"]
+    /// What is about one graph: a drawing, or a report.
+    static let formatsOfOne: Set<String> = ["dot", "mermaid", "html", "sarif", "gitlab", "checkstyle", "junit"]
+
+    /// Whether the tool will say that there is none of that name.
+    var mistakeFormat: Bool {
+        format.map { $0 != "json" && !Self.formatsForPeople.union(Self.formatsOfOne).contains($0) } ?? false
     }
 
     var format: String? {

@@ -43,7 +43,7 @@ struct PackageRuns {
         let names = runs.compactMap(\.target)
         guard names.count > 1 else { return runs }
         if words.nameOutput { throw CommandFault.severalTargets(names, "--out") }
-        if words.printData, let format = words.format, format != "json" {
+        if let format = words.format, CommandWords.formatsOfOne.contains(format) {
             throw CommandFault.severalTargets(names, "--format \(format)")
         }
         return runs

@@ -112,7 +112,11 @@ package struct CommandLineTool {
             throw .wrongUse(.pathWithoutStandardInput)
         }
         try configuration.requireSources(for: call.parsed.command)
-        if call.parsed.command.printsFindings { configuration.setFindingFormat(call.settings.format) }
+        let command = call.parsed.command
+        if command.printsFindings { configuration.setFindingFormat(call.settings.format) }
+        if command.printsData || command == .compat, configuration.printedOutput == nil {
+            configuration.printedOutput = .standardOutput
+        }
         try configuration.requireDistinctOutputs()
         try findingPrinter.prepare(self, configuration)
         try requireReplaceableDependencies(configuration)

@@ -145,6 +145,7 @@ package struct Console {
     package func report(_ lines: [Line]) {
         if lines.isEmpty { return }
         var text = ""
+        text.reserveCapacity(lines.reduce(0) { $0 + $1.place.utf8.count + $1.message.utf8.count + 32 })
         for line in lines { line.append(to: &text, hasColor: hasColor) }
         writeError(text)
     }

@@ -88,14 +88,14 @@ private struct WaysUp {
 
     private mutating func projectFiles(in folder: String) -> [String] {
         if let known = projectFiles[folder] { return known }
-        let files = disk.names(folder).filter(ModuleFinder.isProjectFile).map { ProjectPath.join(folder, $0) }
+        let files = disk.names(folder).filter(ModuleFinder.isProjectFile).map { ProjectPath.child($0, of: folder) }
         projectFiles[folder] = files
         return files
     }
 
     private mutating func repository(around folder: String) -> String? {
         if let known = repositories[folder] { return known }
-        let isRoot = [".git", ".hg", ".jj", ".svn"].contains { disk.exists(ProjectPath.join(folder, $0)) }
+        let isRoot = [".git", ".hg", ".jj", ".svn"].contains { disk.exists(ProjectPath.child($0, of: folder)) }
         let root = isRoot ? folder : folder == "/" ? nil : repository(around: ProjectPath.folder(of: folder))
         repositories[folder] = .some(root)
         return root

@@ -33,6 +33,11 @@ enum ProjectPath {
         return "/" + parts.joined(separator: "/")
     }
 
+    /// What has this name, which is no path, in a folder without `.` and `..`: most questions to the disk are of that kind.
+    static func child(_ name: String, of folder: String) -> String {
+        folder == "/" ? folder + name : folder + "/" + name
+    }
+
     static func folder(of path: String) -> String {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "/"
     }

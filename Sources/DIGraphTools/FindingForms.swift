@@ -7,6 +7,7 @@ extension FindingPrinter {
     static let forms = FindingPrinter(
         prepare: { (tool, configuration) throws(CommandError) in
             _ = try FindingFormat.named(configuration.findingFormat, of: "--format")
+            try FindingFormat.requireOneInAStream(configuration)
             for report in configuration.reports {
                 _ = try tool.destination(of: report, configuration).file?.requireReplaceable()
             }
@@ -88,6 +89,13 @@ extension FindingFormat {
             throw .wrongUse(.badValue(of: option, error))
         }
         return all[0]
+    }
+
+    /// Two forms that follow each other are neither.
+    fileprivate static func requireOneInAStream(_ configuration: Configuration) throws(CommandError) {
+        var forms = configuration.reports.filter { $0.output == .standardOutput }.map { "--report \($0.format)" }
+        if let format = configuration.findingFormat, !isForPeople(format) { forms.insert("--format \(format)", at: 0) }
+        if let last = forms.last, forms.count > 1 { throw .wrongUse(.formsInOneStream(forms[0], last)) }
     }
 
     /// Printed as soon as it is known, on stderr.

@@ -8,8 +8,8 @@ import Testing
         try workspace.link("Dangling", to: "nowhere")
         let outcome = workspace.run(words + ["Sources", "Nowhere/Folder", "Dangling"])
         #expect(outcome.code == 0)
-        for path in ["Nowhere/Folder", "Dangling"] {
-            let warning = "needle-gen: warning: \(path) does not exist; only the other sources are read\n"
+        for (path, fault) in [("Nowhere/Folder", "does not exist"), ("Dangling", "is a link that leads nowhere")] {
+            let warning = "needle-gen: warning: \(path) \(fault); only the other sources are read\n"
             #expect(outcome.error.components(separatedBy: warning).count == 2)
         }
     }
@@ -29,6 +29,18 @@ import Testing
         let module = workspace.run("generate", "--quiet")
         #expect(module.code == 0)
         #expect(module.error == "needle.json:1:22: warning: Core does not exist; only the other sources are read\n")
+    }
+
+    @Test func linksThatLeadNowhereAreNamed() throws {
+        let workspace = try Workspace()
+        try workspace.link("Circle", to: "Circle")
+        let circle = workspace.run("check", "Circle")
+        #expect(circle.code == 2)
+        #expect(circle.error == "needle-gen: error: Circle is a link that leads nowhere\n")
+        try workspace.link("needle.json", to: "gone.json")
+        let settings = workspace.run("check")
+        #expect(settings.code == 2)
+        #expect(settings.error == "needle-gen: error: cannot read needle.json: No such file or directory\n")
     }
 
     @Test func manyModulesAndPathsAreKeptApart() throws {

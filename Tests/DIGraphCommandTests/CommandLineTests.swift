@@ -137,6 +137,21 @@ import Testing
         #expect(workspace.run(["dump", "-"], input: more).output.contains("\"file\":\"<stdin>\""))
     }
 
+    /// Nothing else is named, and no needle.json names more.
+    @Test func stdinMayBeTheOnlyFile() throws {
+        let workspace = try Workspace()
+        let words = ["check", "-", "--stdin-path", "Sources/New.swift"]
+        let outcome = workspace.run(words, input: Self.files["Sources/App.swift"] ?? "")
+        #expect(outcome.code == 0)
+        #expect(outcome.error.contains("2 components"))
+        let broken = workspace.run(words, input: "import DIRuntime\nfinal class A: Component<B> {}\n")
+        #expect(broken.error.contains("Sources/New.swift:2:"))
+        try workspace.write(Self.files["Sources/App.swift"] ?? "", to: "Sources/App.swift")
+        try workspace.write(#"{"sources": "Sources"}"#, to: "needle.json")
+        let root = "import DIRuntime\nfinal class SecondRoot: BootstrapComponent {}\n"
+        #expect(workspace.run(words, input: root).error.contains("2 roots"))
+    }
+
     // MARK: Text that becomes code
 
     @Test(arguments: [

@@ -132,7 +132,12 @@ import Testing
 
     @Test(arguments: [
         ("", ":1:1: error: the file ends where a value is expected"),
-        ("{\n  \"output\": \"a\",\n}", ":3:1: error: a key in double quotes is expected"),
+        ("{\n  \"output\": \"a\",\n}", ":2:16: error: a comma may not stand before }: delete it"),
+        ("{\"sources\": [\"a\" ,]}", ":1:18: error: a comma may not stand before ]: delete it"),
+        ("{output: 1}", ":1:2: error: a key in double quotes is expected"),
+        ("// c\n{}", ":1:1: error: JSON has no comments: delete it"),
+        ("{ // c\n}", ":1:3: error: JSON has no comments: delete it"),
+        ("{\"output\": 'a'}", ":1:12: error: a string stands in double quotes"),
         ("{\"output\" \"a\"}", ":1:11: error: a colon is expected after the key \"output\""),
         ("{\"output\": \"a\" \"b\"}", ":1:16: error: a comma or } is expected"),
         ("{\"sources\": [\"a\" \"b\"]}", ":1:18: error: a comma or ] is expected"),

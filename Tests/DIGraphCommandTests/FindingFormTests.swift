@@ -79,6 +79,47 @@ import Testing
         #expect(outcome.error.contains(message))
     }
 
+    /// Two objects in a row are no JSON.
+    @Test(arguments: [
+        ["check", ".", "--report", "json", "--report", "sarif"],
+        ["check", ".", "--format", "json", "--report", "sarif"],
+        [".", "--out", "-", "--report", "json", "--report", "sarif"],
+    ])
+    func formsNeedAStreamEach(words: [String]) throws {
+        let workspace = try Workspace(["App.swift": Self.broken])
+        let outcome = workspace.run(words)
+        #expect(outcome.code == 2)
+        #expect(outcome.output == "")
+        let advice = "would follow each other in one stream; give one a file: --report sarif=FILE\n"
+        #expect(outcome.error.hasSuffix(advice))
+        let apart = workspace.run(words.map { $0 == "sarif" ? "sarif=a.sarif" : $0 })
+        #expect(apart.code == 1)
+        #expect(workspace.text("a.sarif") != nil)
+    }
+
+    @Test func findingsMakeWayForTheGraph() throws {
+        let source = "import DIRuntime\nfinal class RootComponent: BootstrapComponent {}\n"
+        let workspace = try Workspace(["App.swift": source])
+        let outcome = workspace.run("graph", ".", "--format", "dot", "--report", "json")
+        #expect(outcome.output == workspace.run("graph", ".", "--format", "dot").output)
+        #expect(outcome.error.contains("\"findings\": []"))
+        let file = workspace.run("graph", ".", "--out", "graph.txt", "--report", "json")
+        #expect(file.output.contains("\"findings\": []"))
+    }
+
+    /// Before anything is looked for.
+    @Test(arguments: [
+        (["graph", "--format", "jsn"], "--format: 'jsn' is not one of tree, json, dot, mermaid, html"),
+        (["check", "--format", "sarf"], "--format: 'sarf' is not one of text, xcode, json, sarif"),
+        (["--default-isolation", "main"], "--default-isolation: 'main' is not one of MainActor, nonisolated"),
+        (["mocks", "--access", "open"], "--access: 'open' is not one of internal, package, public"),
+    ])
+    func wordsAreChecked(words: [String], message: String) throws {
+        let outcome = try Workspace().run(words)
+        #expect(outcome.code == 2)
+        #expect(outcome.error.hasPrefix("needle-gen: error: \(message)"))
+    }
+
     @Test func theBuildsToolHasOneForm() throws {
         let workspace = try Workspace(["App.swift": Self.broken, "needle.json": #"{"reports": ["sarif=a.sarif"]}"#])
         var error = ""

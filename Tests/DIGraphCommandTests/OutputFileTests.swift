@@ -136,6 +136,25 @@ import Testing
         #expect(workspace.text("Out.swift") == nil)
     }
 
+    // MARK: What stands beside it while it is written
+
+    @Test func nothingThatStandsThereIsWrittenTo() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("# Notes\n", to: "kept")
+        let process = ProcessInfo.processInfo.processIdentifier
+        try workspace.link(".Out.swift.\(process).tmp", to: "kept")
+        #expect(workspace.run("Sources", "--out", "Out.swift").code == 0)
+        #expect(workspace.text("kept") == "# Notes\n")
+        #expect(workspace.names(in: ".") == [".Out.swift.\(process).tmp", "Out.swift", "Sources", "kept"])
+    }
+
+    @Test func theNameMayBeAsLongAsTheSystemAllows() throws {
+        let workspace = try Workspace(Sample.app)
+        let name = String(repeating: "x", count: 249) + ".swift"
+        #expect(workspace.run("Sources", "--out", name).code == 0)
+        #expect(workspace.names(in: ".") == ["Sources", name])
+    }
+
     // MARK: Several files
 
     /// What writes something that is missing, and besides, `kept`, which somebody wrote.

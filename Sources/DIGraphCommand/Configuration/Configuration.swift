@@ -248,10 +248,14 @@ extension Configuration {
     }
 
     /// A path that leads nowhere, and where it stands in needle.json.
-    package func missingPath(_ path: GivenPath, workingDirectory: String?) -> CommandError.MissingPath {
+    package func missingPath(
+        _ path: GivenPath, isLink: Bool = false, workingDirectory: String?
+    ) -> CommandError.MissingPath {
         let position = path.offset.flatMap { file?.lines.position(of: UInt32($0)) }
-        let place = position.flatMap { position in file.map { "\($0.path):\(position.line):\(position.column)" } }
-        return .init(path: path.displayed(in: workingDirectory), place: place)
+        let place = position.flatMap { position in
+            file.map { $0.path + ":" + String(position.line) + ":" + String(position.column) }
+        }
+        return .init(path: path.displayed(in: workingDirectory), place: place, isLink: isLink)
     }
 
     /// Summaries hold what graphs need, and nothing else.

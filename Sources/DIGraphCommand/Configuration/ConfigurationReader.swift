@@ -25,8 +25,9 @@ struct ConfigurationReader {
         sources.removeAll { $0.hasSuffix(".json") || $0.hasPrefix("@") || $0 == "-" }
         if files.count > 1 { throw .wrongUse(.severalConfigurations(files)) }
 
-        // What is on stdin is a file of the sources, or the only one where it is nobody's.
-        let isAlone = readsInput && !arguments.contains(.standardInputPath)
+        // What is on stdin is a file of the sources, or the only one where it is nobody's or nothing names more.
+        let isOfFile = arguments.contains(.standardInputPath)
+        let isAlone = readsInput && !(isOfFile && (!files.isEmpty || defaultFile != nil))
         let namesSources = !sources.isEmpty || !lists.isEmpty || arguments.namesModules || isAlone
         var configuration = Configuration(folder: workingDirectory)
         if let path = files.first ?? (namesSources ? nil : defaultFile) {
@@ -83,7 +84,9 @@ struct ConfigurationReader {
     }
 
     private var defaultFile: String? {
-        FileSystem.status(of: Path.join(workingDirectory, "needle.json")) == nil ? nil : "needle.json"
+        // A link that leads nowhere is one that somebody meant, and is named as unreadable.
+        let status = FileSystem.status(of: Path.join(workingDirectory, "needle.json"), followingLinks: false)
+        return status == nil ? nil : "needle.json"
     }
 
     private func given(_ path: String) -> GivenPath {

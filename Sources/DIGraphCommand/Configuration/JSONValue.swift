@@ -102,13 +102,14 @@ struct JSONParser {
         repeat {
             skipSpace()
             let start = offset
+            if next == UInt8(ascii: "/") { throw failure("JSON has no comments: delete it") }
             guard next == UInt8(ascii: "\"") else { throw failure("a key in double quotes is expected") }
             let key = try string()
             skipSpace()
             guard take(":") else { throw failure("a colon is expected after the key \"\(key)\"") }
             members.append(.init(key: key, offset: start, value: try value()))
             skipSpace()
-        } while take(",")
+        } while try takeComma(before: "}")
         guard take("}") else { throw failure("a comma or } is expected") }
         return members
     }
@@ -121,9 +122,19 @@ struct JSONParser {
         repeat {
             elements.append(try value())
             skipSpace()
-        } while take(",")
+        } while try takeComma(before: "]")
         guard take("]") else { throw failure("a comma or ] is expected") }
         return elements
+    }
+
+    /// Swift lets a comma stand behind the last element, and JSON does not.
+    private mutating func takeComma(before end: Unicode.Scalar) throws(JSONSyntaxError) -> Bool {
+        let comma = offset
+        guard take(",") else { return false }
+        skipSpace()
+        guard next == UInt8(ascii: end) else { return true }
+        offset = comma
+        throw failure("a comma may not stand before \(end): delete it")
     }
 
     private mutating func word() throws(JSONSyntaxError) -> JSONValue.Content {
@@ -135,6 +146,8 @@ struct JSONParser {
         case "null": return .null
         default:
             offset = start
+            if next == UInt8(ascii: "/") { throw failure("JSON has no comments: delete it") }
+            if next == UInt8(ascii: "'") { throw failure("a string stands in double quotes") }
             throw failure("a value is expected")
         }
     }

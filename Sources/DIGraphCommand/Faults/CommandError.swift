@@ -16,11 +16,16 @@ package enum CommandError: Error {
         let path: String
         /// Where it stands in needle.json, if it does.
         let place: String?
+        /// Whether there is a link, and nothing where it leads.
+        let isLink: Bool
+
+        // A hostile needle.json has many of them, and interpolation costs twice as much.
+        fileprivate var message: String { path + (isLink ? " is a link that leads nowhere" : " does not exist") }
     }
 
     var lines: [Console.Line] {
         if case .missingPaths(let paths) = self {
-            return paths.map { .init(place: $0.place, .error, InputFault.missingPath($0.path).message) }
+            return paths.map { .init(place: $0.place, .error, $0.message) }
         }
         return [.init(place: place, .error, message)]
     }
@@ -58,6 +63,7 @@ package enum UsageFault {
     case editsOfStandardInput
     case pathWithoutStandardInput
     case unexpectedValue(option: String)
+    case formsInOneStream(String, String)
     case notForCommand(option: String, command: String)
     case badValue(of: String, SettingFault)
     case unknownCommand(String, similar: String?)
@@ -100,6 +106,8 @@ package enum UsageFault {
         case .editsOfStandardInput: "stdin cannot be written: name the file, or leave out --write"
         case .pathWithoutStandardInput: "--stdin-path says which file is on stdin; write '-' among the sources as well"
         case .unexpectedValue(let option): "\(option) takes no value"
+        case .formsInOneStream(let one, let other):
+            "\(one) and \(other) would follow each other in one stream; give one a file: \(other)=FILE"
         case .notForCommand(let option, let command): "\(option) is not an option of \(command)"
         case .badValue(let option, let fault): "\(option): \(fault.message)"
         case .unknownCommand(let word, let similar):
@@ -188,7 +196,6 @@ package enum ProjectNameFault {
 /// What is wrong with the files and modules that a run is about.
 package enum InputFault {
     case unreadable(String, reason: String)
-    case missingPath(String)
     case notASource(String)
     case unreadableFolder(String, reason: String)
     case unknownOutputModule(String, similar: String?)
@@ -216,7 +223,6 @@ package enum InputFault {
     var message: String {
         switch self {
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
-        case .missingPath(let path): "\(path) does not exist"
         case .notASource(let path): "\(path) is neither a folder nor a .swift file"
         case .unreadableFolder(let path, let reason): "cannot list \(path): \(reason)"
         case .unknownOutputModule(let name, let similar):
@@ -307,18 +313,18 @@ extension SummaryFault {
 /// What a run goes on after.
 package enum InputWarning {
     /// With its place in needle.json, where it stands there.
-    case missingFolder(String, place: String?)
+    case missingFolder(CommandError.MissingPath)
     case damagedName(String)
     case rootsLeftOut(String, fileCount: Int)
 
     var place: String? {
-        if case .missingFolder(_, let place) = self { return place }
+        if case .missingFolder(let path) = self { return path.place }
         return nil
     }
 
     var message: String {
         switch self {
-        case .missingFolder(let path, _): "\(path) does not exist; only the other sources are read"
+        case .missingFolder(let path): path.message + "; only the other sources are read"
         case .damagedName(let path):
             "\(path) is not read, since its name is not UTF-8 text; rename it if it holds sources"
         case .rootsLeftOut(let module, let count):

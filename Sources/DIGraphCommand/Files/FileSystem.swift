@@ -181,9 +181,7 @@ package enum FileSystem {
         let old = status(of: path)
         if let old, old.kind == .folder { throw SystemError(reason: "Is a directory") }
         if let old, old.kind != .file { throw SystemError(reason: "Not a regular file") }
-        let temporary = Path.join(Path.folder(of: path), ".\(Path.name(of: path)).\(getpid()).tmp")
-        let descriptor = retrying { open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
-        guard descriptor >= 0 else { throw .last() }
+        let (temporary, descriptor) = try makeTemporaryFile(beside: path)
         do throws(SystemError) {
             defer { close(descriptor) }
             if let old { fchmod(descriptor, mode_t(old.permissions)) }
@@ -193,6 +191,24 @@ package enum FileSystem {
             unlink(temporary)
             throw error
         }
+    }
+
+    /// A new file, opened for writing, whose name nobody can know beforehand: what others put there is neither followed
+    /// nor written to.
+    private static func makeTemporaryFile(
+        beside path: String
+    ) throws(SystemError) -> (path: String, descriptor: Int32) {
+        let folder = Path.folder(of: path)
+        // The name of the output may be as long as the system allows, so it is no part of this one.
+        for _ in 0..<16 {
+            let name = ".needle-gen-" + String(UInt64.random(in: 0 ... .max), radix: 36) + ".tmp"
+            let temporary = Path.join(folder, name)
+            let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+            let descriptor = retrying { open(temporary, flags, 0o666) }
+            if descriptor >= 0 { return (temporary, descriptor) }
+            if errno != EEXIST { break }
+        }
+        throw .last()
     }
 
     /// Writes to a pipe or a device that exists; a pipe that nobody reads is an error, and not waited for.

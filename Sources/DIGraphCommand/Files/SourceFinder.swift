@@ -17,7 +17,7 @@ package struct SourceFinder {
     private let configuration: Configuration
     private let workingDirectory: String?
     private var candidates: [Candidate] = []
-    private var missing: [GivenPath] = []
+    private var missing: [(path: GivenPath, isLink: Bool)] = []
     private var damagedNames: [InputWarning] = []
     private var projectFiles: [String] = []
     private var resolvedFolders: [String: String] = [:]
@@ -89,12 +89,14 @@ package struct SourceFinder {
             finder.missing.count == configuration.sources.count + count
             && configuration.standardInput == nil && configuration.summaries.isEmpty
         // A folder may be there on other machines only; a file that is named by itself is missed by somebody.
-        let missesFile = finder.missing.contains { $0.absolute.hasSuffix(".swift") }
-        let missing = finder.missing.map { configuration.missingPath($0, workingDirectory: workingDirectory) }
+        let missesFile = finder.missing.contains { $0.path.absolute.hasSuffix(".swift") }
+        let missing = finder.missing.map {
+            configuration.missingPath($0.path, isLink: $0.isLink, workingDirectory: workingDirectory)
+        }
         if missesFile || nothingIsThere && !missing.isEmpty { throw .missingPaths(missing) }
         return Result(
             sources: finder.sources(),
-            warnings: missing.map { .missingFolder($0.path, place: $0.place) } + finder.damagedNames,
+            warnings: missing.map { .missingFolder($0) } + finder.damagedNames,
             projectFiles: finder.projectFiles, folders: finder.folders.texts)
     }
 
@@ -106,7 +108,7 @@ package struct SourceFinder {
         if !isOfList, addedPaths.contains(given.absolute) { return }
         let isSwift = given.absolute.hasSuffix(".swift")
         guard let status = FileSystem.status(of: given.absolute, followingLinks: false) else {
-            return missing.append(given)
+            return missing.append((given, isLink: false))
         }
         if !isOfList { addedPaths.insert(given.absolute) }
         let path = given.displayed(in: workingDirectory)
@@ -119,7 +121,7 @@ package struct SourceFinder {
         }
         // A link that leads nowhere is a source that cannot be read, and is reported as such.
         guard isSwift else {
-            if target == nil { return missing.append(given) }
+            if target == nil { return missing.append((given, isLink: true)) }
             throw .input(.notASource(path))
         }
         append(
