@@ -19,7 +19,6 @@ package enum CommandError: Error {
         /// Whether there is a link, and nothing where it leads.
         let isLink: Bool
 
-        // A hostile needle.json has many of them, and interpolation costs twice as much.
         fileprivate var message: String { path + (isLink ? " is a link that leads nowhere" : " does not exist") }
     }
 
