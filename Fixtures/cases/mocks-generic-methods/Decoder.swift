@@ -7,6 +7,7 @@ struct User: Codable, Equatable, Sendable {
 protocol DecoderDependency: Dependency {
     func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value
     func first<Element>(of list: [Element], or other: Element?) -> Element? where Element: Comparable
+    func note<Value>(_ value: borrowing Value, of others: borrowing [Value], again: consuming Value) -> Int
     func describe(_ value: some CustomStringConvertible, and others: [String: any Equatable]) -> String
     func measured<Value>(_ body: () throws -> Value) rethrows -> Value
     func load<Value: Sendable>(

@@ -41,3 +41,5 @@ print(decoder.keys(of: ["one": 1]))
 decoder.boxedHandler = { ($0, 1) }
 decoder.swapHandler = { $1 }
 print(decoder.swap(1, "right"))
+decoder.noteHandler = { value, others, again in "\(value) \(others.count) \(again)".count }
+print(decoder.note("a", of: ["b"], again: "c"))

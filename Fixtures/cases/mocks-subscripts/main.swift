@@ -10,3 +10,10 @@ table.subscriptValueTypeHandler = { $0 == Int.self ? 5 : nil }
 print(table[Int.self] ?? 0, table[String.self] ?? "nothing")
 table.subscriptLoadingHandler = { "loaded \($0)" }
 print(try await table[loading: 3])
+let grid = GridDependencyMock(self: 1, given: 2, DIRuntime: 3)
+grid.subscriptSetHandler = { print("set", $0, "at", $1) }
+grid[4] = "four"
+grid.subscriptColumnSetHandler = { print("set", $0 ?? 0, "at", $1, $2) }
+grid[column: 5, 6] = 7
+grid.markHandler = { $0 + $1 + $2 + $3 }
+print(grid.mark(handler: 1, call: 2, newValue: 3, MarkCall: 4), grid.`self`, grid.given, grid.DIRuntime)

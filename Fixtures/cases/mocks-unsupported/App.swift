@@ -42,6 +42,16 @@ protocol OptionallyNamed {
 
 protocol BothDependency: Dependency, Named, OptionallyNamed {}
 
+protocol Scored {
+    func score(of name: String!) -> Int
+}
+
+protocol OptionallyScored {
+    func score(of name: String?) -> Int
+}
+
+protocol ScoresDependency: Dependency, Scored, OptionallyScored {}
+
 final class MixedComponent: Component<HashableFreeDependency & Equatable> {}
 
 protocol HashableFreeDependency: Dependency {

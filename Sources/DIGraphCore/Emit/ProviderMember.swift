@@ -30,6 +30,15 @@ struct MemberSignature {
 
     // MARK: Declaration
 
+    /// Under which the setter knows what is set: a parameter of a subscript may be named `newValue`.
+    var newValueName: String { free(["newValue", "givenValue"]) }
+
+    /// `set`, or `set(givenValue)`.
+    var setterHead: String { newValueName == "newValue" ? "set" : "set(\(newValueName))" }
+
+    /// The first of the names that no parameter has.
+    func free(_ names: [String]) -> String { SwiftName.unique(names, isTaken: parameterNames.contains) }
+
     /// Everything before the body: `@MainActor func row(at index: Int) async throws -> Row`.
     var head: String {
         if case .actor(let actor) = request.isolation { return "@\(actor) \(declaration)" }
@@ -102,9 +111,10 @@ struct MemberSignature {
         if request.member.kind == .property, marks.isEmpty {
             return ProviderAnswer(statement: "\(replacement) ?? \(call)")
         }
+        let name = free(["replacement", "givenReplacement"])
         return ProviderAnswer(
-            condition: "if let replacement = \(replacement)",
-            replaced: request.member.kind == .property ? "return replacement" : "return \(marks)replacement(\(values))",
+            condition: "if let \(name) = \(replacement)",
+            replaced: request.member.kind == .property ? "return \(name)" : "return \(marks)\(name)(\(values))",
             statement: call)
     }
 

@@ -152,8 +152,8 @@ final class ProviderWriter {
             let getter = (["get"] + effects).joined(separator: " ")
             writeBody(member, head: getter, to: &writer) { answer(of: member, signature, on: $0, of: $1) }
             guard isSettable else { return }
-            writeBody(member, head: "set", result: .none, to: &writer) { owner, _ in
-                ProviderAnswer(statement: signature.access(on: owner) + " = newValue")
+            writeBody(member, head: signature.setterHead, result: .none, to: &writer) { owner, _ in
+                ProviderAnswer(statement: "\(signature.access(on: owner)) = \(signature.newValueName)")
             }
         }
     }
@@ -196,8 +196,8 @@ final class ProviderWriter {
                 writer.line("return \(answer.statement)")
             }
         }
-        let parameters = member.request.member.parameters.map { SwiftName.withoutBackticks($0.name) }
-        let owner = SwiftName.unique(["owner"]) { parameters.contains($0) }
+        let signature = MemberSignature(request: member.request)
+        let owner = signature.free(["owner"])
         writer.block(head) { writer in
             let cases = zip(zip(slot.owners, slot.caseNames), member.servers).map { ($0.0, $0.1, $1) }
             writer.line("switch \(slot.name) {")

@@ -23,19 +23,28 @@ struct RequirementKey: Hashable {
         isStatic = request.member.isStatic
         name = request.member.name
         labels = request.member.parameters.map(\.label)
-        signature = request.signature.ofRedeclaration
+        signature = request.signature.withoutEscaping
     }
 
     /// Equal for all requirements of which one class cannot have two members.
     var ofConflicts: RequirementKey {
-        guard isAccessedByName else { return self }
-        let signature = CanonicalSignature(result: nil, parameters: [], generics: "")
-        return RequirementKey(kind: .property, isStatic: isStatic, name: name, labels: [], signature: signature)
+        let isAccessedByName = isAccessedByName
+        let none = CanonicalSignature(result: nil, parameters: [], generics: "")
+        return RequirementKey(
+            kind: isAccessedByName ? .property : kind, isStatic: isStatic, name: name,
+            labels: isAccessedByName ? [] : labels, signature: isAccessedByName ? none : signature.ofRedeclaration)
     }
 
-    /// Whether one class cannot have both, although neither can stand for the other: `x: Int` and `x: String`.
+    /// Whether one class cannot have both, although neither can stand for the other: `x: Int` and `x: String`, or
+    /// `make() -> Int!` and `make() -> Int?`.
     func excludes(_ other: RequirementKey) -> Bool {
-        self != other && (kind == .property || other.kind == .property) && ofConflicts == other.ofConflicts
+        self != other && ofConflicts == other.ofConflicts
+            && (kind == .property || other.kind == .property || differsOnlyInUnwrapping(from: other))
+    }
+
+    /// The compiler takes `T!` for `T?` where a class declares both, and not where one is to implement the other.
+    func differsOnlyInUnwrapping(from other: RequirementKey) -> Bool {
+        kind == other.kind && signature.ofRedeclaration == other.signature.ofRedeclaration
     }
 
     /// A property, or a method that is referred to as one is.

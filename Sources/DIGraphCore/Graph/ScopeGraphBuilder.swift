@@ -177,7 +177,7 @@ struct ScopeGraphBuilder {
     // MARK: Members
 
     /// A class as one of its subclasses sees it.
-    private struct InheritedClass: Hashable {
+    struct InheritedClass: Hashable {
         let reference: DeclarationReference
         /// What its generic parameters stand for.
         let generics: [String: TypeSyntax]
@@ -208,7 +208,7 @@ struct ScopeGraphBuilder {
         }
     }
 
-    private func base(of inherited: InheritedClass) -> InheritedClass? {
+    func base(of inherited: InheritedClass) -> InheritedClass? {
         guard let classification = classifier.classifications[inherited.reference],
             let superclass = classification.superclass
         else { return nil }
@@ -258,6 +258,8 @@ struct ScopeGraphBuilder {
         /// It is an extension of the class for some arguments only.
         var isConstrained = false
         var isOfProtocol = false
+        /// Where the class has the members, whatever they say.
+        var actor = Isolation.none
     }
 
     /// The class, its extensions, and those of the protocols that it conforms to.
@@ -272,20 +274,12 @@ struct ScopeGraphBuilder {
                         || !symbols.extendedArguments(of: extending).isEmpty)
             }
         let parts = own.filter { $0.unmetConstraint == nil }.map(\.declaration)
-        let conformed = protocolTable.extensionsOfConformances(of: parts)
+        let conformed = protocolTable.extensionsOfConformances(of: parts).filter { isMet(by: inherited, $0.reference) }
         return own
             + conformed.map { MemberSource(declaration: $0.reference, conditions: $0.conditions, isOfProtocol: true) }
-            + runtimeExtensions(of: inherited.reference).map { MemberSource(declaration: $0, isOfProtocol: true) }
-    }
-
-    /// What the sources add to the runtime's own class above a component, and to `Scope`.
-    private func runtimeExtensions(of reference: DeclarationReference) -> [DeclarationReference] {
-        guard !protocolTable.runtimeExtensions.isEmpty, let classification = classifier.classifications[reference],
-            classification.superclass == nil
-        else { return [] }
-        return ComponentClassifier.extensibleNames(of: classification).flatMap {
-            protocolTable.runtimeExtensions[$0] ?? []
-        }
+            + runtimeExtensions(of: inherited).map {
+                MemberSource(declaration: $0.reference, isOfProtocol: true, actor: $0.actor)
+            }
     }
 
     /// The first constraint of an extension that the class does not meet for certain.
@@ -331,7 +325,7 @@ struct ScopeGraphBuilder {
             location: SourceLocation(file: symbols.summaries[part.summary].file, offset: member.offset),
             module: symbols.modules[part.summary],
             via: classifier.classifications[declaring]?.kind == .nonCore ? .nonCoreComponent : .property,
-            isolation: isolation(of: member, in: part, scope, ambient: ambient),
+            isolation: source.actor == .none ? isolation(of: member, in: part, scope, ambient: ambient) : source.actor,
             conditions: conditions.without(own), availability: availability, access: member.access,
             isSettable: symbols.isSettable(member, in: scope), effects: types.effects(of: member, in: scope),
             signature: signature(of: member, in: scope), unmetConstraint: source.unmetConstraint,

@@ -31,11 +31,13 @@ struct ErasedSignature {
     }
 
     /// `(_ newValue: Item, _ id: Int) -> Void`, for the setter of a subscript.
-    func setHandler(parameterNames: [String]) -> TypeSyntax {
+    func setHandler(_ signature: MemberSignature) -> TypeSyntax {
         let type = request.isNoncopyable ? TypeSyntax.attributed(["consuming"], result) : result
-        let newValue = TypeSyntax.TupleElement(label: "_ newValue", type: type)
+        let newValue = TypeSyntax.TupleElement(label: "_ \(signature.newValueName)", type: type)
         return isolated(
-            .function(parameters: [newValue] + parameters(parameterNames), effects: Effects(), result: .name("Void")))
+            .function(
+                parameters: [newValue] + parameters(signature.parameterNames), effects: Effects(),
+                result: .name("Void")))
     }
 
     /// The parameters whose arguments can be kept, by their index, with the types for that: not closures that do not
@@ -50,6 +52,12 @@ struct ErasedSignature {
             else { return nil }
             return (index, Self.storable(type))
         }
+    }
+
+    /// Whether a handler takes an argument as another type that the caller only lends: a conversion needs a copy.
+    func isLentAsAny(_ index: Int) -> Bool {
+        guard case .attributed(let attributes, let base) = request.emitted.parameters[index] else { return false }
+        return attributes.contains("borrowing") && isGeneric(base)
     }
 
     /// - Parameter type: with typealiases expanded, behind which a closure may stand that does not escape.

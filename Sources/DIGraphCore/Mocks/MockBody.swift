@@ -23,7 +23,7 @@ struct MockBody {
         if erased.result == .name("Void") {
             return writer.line("\(marks)\(own(member.names.handler))?(\(arguments))")
         }
-        let handler = SwiftName.unique(["handler", "givenHandler"], isTaken: signature.parameterNames.contains)
+        let handler = signature.free(["handler", "givenHandler"])
         let owner = member.isStatic ? mock + "." : ""
         let advice = MockWriter.quoted("set '\(owner)\(member.names.handler)' first")
         let name = MockWriter.quoted("\(mock).\(member.request.member.fullName)")
@@ -37,13 +37,14 @@ struct MockBody {
 
     private func writeCall(_ names: [String], to writer: inout SwiftWriter) {
         let values = names.map { "\(MemberSignature.spelled(label: $0)): \(SwiftName.escaped($0))" }
-        let call = "\(own(member.names.call))(\(values.joined(separator: ", ")))"
+        let type = member.names.call
+        let call = "\(signature.parameterNames.contains(type) ? "Self." : "")\(type)(\(values.joined(separator: ", ")))"
         writer.line("\(own(member.names.calls)).append(\(call))")
     }
 
     /// A constant of its own, since a generic argument is chosen by its own type and kept as `Any`.
     private func writeGuardedCall(_ names: [String], to writer: inout SwiftWriter) {
-        let call = SwiftName.unique(["call", "keptCall"], isTaken: signature.parameterNames.contains)
+        let call = signature.free(["call", "keptCall"])
         let values = names.map(SwiftName.escaped).joined(separator: ", ")
         writer.line("let \(call) = \(functions.kept)(\(names.count == 1 ? values : "(\(values))"))")
         writer.line("\(own(member.names.guarded.calls)).append(\(call))")
@@ -59,7 +60,7 @@ struct MockBody {
     func writeSetter(to writer: inout SwiftWriter) {
         let values = signature.parameterNames.map(SwiftName.escaped)
         count(member.names.setCallCount, in: member.names.guarded.setCallCount, to: &writer)
-        writer.line("\(own(member.names.setHandler))?(\((["newValue"] + values).joined(separator: ", ")))")
+        writer.line("\(own(member.names.setHandler))?(\(([signature.newValueName] + values).joined(separator: ", ")))")
     }
 
     private func count(_ name: String, in state: String, to writer: inout SwiftWriter) {
@@ -67,8 +68,10 @@ struct MockBody {
     }
 
     private var arguments: String {
-        zip(signature.parameterNames, member.request.member.parameters).map { name, parameter in
-            let name = SwiftName.escaped(name)
+        let erased = ErasedSignature(member.request)
+        return zip(signature.parameterNames, member.request.member.parameters).enumerated().map { index, pair in
+            let (name, parameter) = (SwiftName.escaped(pair.0), pair.1)
+            if erased.isLentAsAny(index) { return "copy \(name)" }
             if case .attributed(let attributes, _) = parameter.type, attributes.contains("inout") { return "&" + name }
             return name
         }.joined(separator: ", ")

@@ -83,9 +83,10 @@ struct MockWriter {
         if parameters.isEmpty {
             writer.line("\(access)init() {}")
         } else {
-            writer.block("\(access)init", parameters: parameters.map(parameterText)) { writer in
+            writer.block("\(access)init", parameters: parameters.map { parameterText($0, among: parameters) }) {
+                writer in
                 for member in parameters {
-                    let given = parameterName(of: member) + (isOptional(member) ? ".last" : "")
+                    let given = parameterName(of: member, among: parameters) + (isOptional(member) ? ".last" : "")
                     if member.isGuarded {
                         let statement =
                             hasOpenSetter(member)
@@ -119,18 +120,19 @@ struct MockWriter {
 
     /// `label: T? = nil`. Nil would be no value for an optional type, so that takes any number of values: none at all
     /// is not the same as nil.
-    private func parameterText(_ member: MockPlan.Member) -> String {
+    private func parameterText(_ member: MockPlan.Member, among parameters: [MockPlan.Member]) -> String {
         let label = MemberSignature.spelled(label: member.request.member.name)
-        let name = parameterName(of: member)
+        let name = parameterName(of: member, among: parameters)
         let names = label == name || "`\(label)`" == name ? name : "\(label) \(name)"
         let type = ErasedSignature.storable(type(of: member))
         if member.request.isNoncopyable { return "\(names): consuming \(TypeSyntax.optional(type)) = nil" }
         return isOptional(member) ? "\(names): \(type)..." : "\(names): \(TypeSyntax.optional(type)) = nil"
     }
 
-    private func parameterName(of member: MockPlan.Member) -> String {
+    private func parameterName(of member: MockPlan.Member, among parameters: [MockPlan.Member]) -> String {
         let name = SwiftName.escaped(member.request.member.name)
-        return name == "`self`" ? "given" : name
+        guard name == "`self`" else { return name }
+        return SwiftName.unique(["given"]) { name in parameters.contains { $0.request.member.name == name } }
     }
 
     private func isOptional(_ member: MockPlan.Member) -> Bool {
@@ -288,7 +290,7 @@ struct MockWriter {
         }
         if member.request.isSettable {
             writeCount(member.names.setCallCount, in: member.names.guarded.setCallCount, member, to: &writer)
-            let type = ErasedSignature(member.request).setHandler(parameterNames: signature.parameterNames)
+            let type = ErasedSignature(member.request).setHandler(signature)
             writeStored(member.names.setHandler, in: member.names.guarded.setHandler, type, member, to: &writer)
         }
         writeAttributes(of: member, to: &writer)
@@ -296,7 +298,7 @@ struct MockWriter {
             writer.block((["get"] + member.request.emitted.effects.keywords).joined(separator: " ")) {
                 body.write(to: &$0)
             }
-            if member.request.isSettable { writer.block("set") { body.writeSetter(to: &$0) } }
+            if member.request.isSettable { writer.block(signature.setterHead) { body.writeSetter(to: &$0) } }
         }
     }
 
@@ -339,7 +341,10 @@ struct MockWriter {
     private func writeWaiting(for member: MockPlan.Member, to writer: inout SwiftWriter) {
         let isStatic = member.isStatic ? "static " : ""
         let storage = member.isGuarded ? openStatic(member) : isStatic
-        writer.line("private \(storage)let \(member.names.signal) = DIRuntime.CallSignal()")
+        // Only as a type the name of the module is none of a member.
+        let isHidden = plan.members.contains { $0.request.member.name == "DIRuntime" }
+        let signal = isHidden ? ": DIRuntime.CallSignal = .init()" : " = DIRuntime.CallSignal()"
+        writer.line("private \(storage)let \(member.names.signal)\(signal)")
         let count = "_ count: Int = 1"
         let wait = "try await \(member.names.signal).wait(for: count)"
         if case .actor = member.request.isolation, !member.request.member.hasIsolatedParameter {

@@ -1,6 +1,11 @@
 import SwiftFacts
 
 extension CanonicalSignature {
+    /// As the compiler compares requirements.
+    var withoutEscaping: CanonicalSignature {
+        CanonicalSignature(result: result, parameters: parameters, generics: generics)
+    }
+
     /// As the compiler compares two declarations of one name: `T!` is `T?` there.
     var ofRedeclaration: CanonicalSignature {
         CanonicalSignature(

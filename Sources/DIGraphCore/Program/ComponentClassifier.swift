@@ -49,14 +49,13 @@ final class ComponentClassifier {
         "MainActorPluginizedComponent": (.pluginized, true), "MainActorNonCoreComponent": (.nonCore, true),
         "SlotComponent": (.plugin, false), "MainActorSlotComponent": (.plugin, true),
     ]
-    /// The runtime's types that a component is one of. A main-actor component is a `Scope` on the main actor only, where
-    /// no provider can ask it for what an extension adds.
+    /// The runtime's types that a component is one of. A main-actor component is a `Scope` on the main actor only.
     static func extensibleNames(of classification: Classification) -> [String] {
         let classes = runtimeClasses.filter { name, found in
             found.isMainActor == classification.isMainActor
                 && (found.kind == classification.kind || found.kind == .component)
         }
-        return classes.keys.sorted() + (classification.isMainActor ? [] : ["Scope"])
+        return classes.keys.sorted() + ["Scope"]
     }
 
     static let runtimeProtocols = ["Dependency", "EmptyDependency"]

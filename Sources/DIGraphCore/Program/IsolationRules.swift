@@ -29,7 +29,23 @@ final class IsolationRules {
         of member: MemberDeclaration, in reference: DeclarationReference, ambient: Isolation
     ) -> Isolation {
         if member.isNonisolated || member.hasIsolatedParameter { return .none }
-        return actor(in: member.attributes, from: reference) ?? ambient
+        return actor(in: member.attributes, from: reference) ?? wrappedIsolation(of: member, in: reference) ?? ambient
+    }
+
+    /// A wrapped property is where the value of its outermost wrapper is; nil where that says nothing.
+    private func wrappedIsolation(of member: MemberDeclaration, in reference: DeclarationReference) -> Isolation? {
+        guard member.kind == .property, !member.attributes.isEmpty,
+            let wrapper = symbols.outermostWrapper(of: member, in: symbols.context(inside: reference))
+        else { return nil }
+        for part in wrapper.types + wrapper.extensions {
+            let declaration = symbols.declaration(part)
+            for value in declaration.members where value.name == "wrappedValue" && !value.isStatic {
+                if value.isNonisolated { return Isolation.none }
+                let found = actor(in: value.attributes, from: part) ?? isolation(of: part)
+                return found == .none && !declaration.isNonisolated ? nil : found
+            }
+        }
+        return nil
     }
 
     /// The isolation that the members of a type or an extension have when they say nothing.

@@ -41,16 +41,9 @@ struct Program {
             symbols: symbols, classifier: classifier, types: types, isolations: isolations, settings: settings)
     }
 
-    /// Whether two components, or dependency protocols, have one name and no module that could tell them apart.
+    /// Whether two declarations have one name and no module that could tell them apart.
     private var hasNamesakesOfOpenModules: Bool {
-        guard settings.hasOpenModules else { return false }
-        return symbols.typesByName.contains { key in
-            guard key.module == nil, key.types.count > 1 else { return false }
-            let found = key.types.filter {
-                protocols.isDependencyProtocol($0) || classifier.classifications[$0] != nil
-            }
-            return ConditionLogic.firstOverlaps(found.map { symbols.declaration($0).conditions }).contains { $0 != nil }
-        }
+        settings.hasOpenModules && symbols.hasNamesakesWithoutModule
     }
 
     private func withGuessedModules(_ paths: [String]) -> Program {

@@ -42,10 +42,11 @@ final class ProtocolTable {
         self.isolations = isolations
         self.settings = settings
         for (summaryIndex, summary) in symbols.summaries.enumerated() {
-            for (index, type) in summary.types.enumerated() where type.kind == .extension && !type.hasWhereClause {
+            for (index, type) in summary.types.enumerated() where type.kind == .extension {
                 let reference = DeclarationReference(summary: summaryIndex, type: index)
                 let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
                 if classifier.isRuntimeProtocol(.name(type.name), ["Dependency"], in: context) {
+                    if type.hasWhereClause { continue }
                     runtimeDefaults += type.members.map { DefaultMember(member: $0, extending: reference) }
                 } else if type.extendedArguments.isEmpty,
                     let name = classifier.runtimeName(type.name.nameParts, in: context)
@@ -311,9 +312,18 @@ final class ProtocolTable {
         }.map(\.type.description)
     }
 
-    /// The unconstrained extensions of the protocols that a type conforms to, with the conditions of the conformance: it
-    /// has their members as well.
+    /// The extensions of the protocols that a type conforms to, with the conditions of the conformance: it has their
+    /// members as well, where it meets their constraints.
     func extensionsOfConformances(
+        of parts: [DeclarationReference]
+    ) -> [(reference: DeclarationReference, conditions: [Condition])] {
+        conformances(of: parts).flatMap { conformed in
+            symbols.key(of: conformed.reference).extensions.map { ($0, conformed.conditions) }
+        }
+    }
+
+    /// The protocols that a type conforms to by these declarations, with those that they inherit from.
+    func conformances(
         of parts: [DeclarationReference]
     ) -> [(reference: DeclarationReference, conditions: [Condition])] {
         let own = parts.first.map { symbols.declaration($0).conditions } ?? []
@@ -332,10 +342,7 @@ final class ProtocolTable {
                 pending += conformances(of: next.reference).reversed().map { ($0, all) }
             }
         }
-        return found.flatMap { conformed in
-            symbols.key(of: conformed).extensions.filter { !symbols.declaration($0).hasWhereClause }
-                .map { ($0, conditions[conformed]?.conditions ?? []) }
-        }
+        return found.map { ($0, conditions[$0]?.conditions ?? []) }
     }
 
     /// The protocols in the inheritance clause of a class or an extension.

@@ -1,6 +1,19 @@
 import SwiftFacts
 
 extension SymbolTable {
+    /// Whether something is declared twice by one name, with no module that could tell the two apart.
+    var hasNamesakesWithoutModule: Bool {
+        names.contains { name in declared(name).contains { $0.module == nil && hasNamesakes($0) } }
+    }
+
+    private func hasNamesakes(_ key: DeclaredName) -> Bool {
+        guard key.types.count + key.aliases.count > 1 else { return false }
+        let types = key.types.map(declaration).filter { $0.effectiveAccess > .fileprivate }
+        let aliases = key.aliases.map { alias($0.summary, $0.index) }.filter { !$0.isLocal && $0.access > .fileprivate }
+        let conditions = types.map(\.conditions) + aliases.map(\.conditions)
+        return ConditionLogic.firstOverlaps(conditions).contains { $0 != nil }
+    }
+
     /// Per module: those that it exports again.
     static func exports(_ summaries: [FileSummary], _ modules: [String?]) -> [String: Set<String>] {
         var exports: [String: Set<String>] = [:]

@@ -10,6 +10,16 @@ extension SymbolTable {
         }
     }
 
+    /// The first of the property wrappers among the attributes of a property.
+    func outermostWrapper(of member: MemberDeclaration, in context: LookupContext) -> DeclaredName? {
+        for attribute in member.attributes {
+            if let wrapper = resolveType(named: attribute.name, in: context), wrapper.types.contains(where: isWrapper) {
+                return wrapper
+            }
+        }
+        return nil
+    }
+
     private func isWrapper(_ reference: DeclarationReference) -> Bool {
         declaration(reference).attributes.contains { $0.name == "propertyWrapper" }
     }

@@ -113,12 +113,15 @@ extension Wiring {
 extension Diagnostic {
     /// Two requests that no provider can meet at once; the finding stands at the second.
     static func conflictingRequests(_ first: Request, _ second: Request, of component: String) -> Diagnostic {
+        let isSameButUnwrapped = RequirementKey(first).differsOnlyInUnwrapping(from: RequirementKey(second))
         let one = "'\(first.member.signatureInWords)'"
         let other = "'\(second.member.signatureInWords)'"
         return Diagnostic(
             .conflictingRequests, at: second.location,
             "'\(component)' requests \(other) and \(one), and no class can have both",
-            edit: "give one of them another name, or request only one in '\(component)'",
+            edit: isSameButUnwrapped
+                ? "write '?' in place of '!', or the other way round"
+                : "give one of them another name, or request only one in '\(component)'",
             notes: [Diagnostic.Note("\(one) is requested here", at: first.location)])
     }
 }

@@ -115,14 +115,16 @@ extension Wiring {
         var hidden: [NarrowRequirement] = []
         for reference in hierarchyOfDependencies {
             let access = symbols.declaration(reference).effectiveAccess
-            for member in membersNaming(narrow: leastAccess, in: reference) {
-                found += requirement(member, of: reference) { name, context in
+            let members = membersNaming(narrow: leastAccess, in: reference)
+            let associated = members.isEmpty ? [] : associatedTypes(of: reference)
+            for member in members {
+                found += requirement(member, of: reference, hiddenBy: associated) { name, context in
                     guard let least = leastAccess[name.last], max(least, .fileprivate) < access else { return nil }
                     let parts = name.parts
                     return narrowType(parts, context, access).map { .type($0) } ?? narrowAlias(parts, context, access)
                 }
                 guard mayBeHidden else { continue }
-                hidden += requirement(member, of: reference) { name, context in
+                hidden += requirement(member, of: reference, hiddenBy: associated) { name, context in
                     guard let least = leastAccess[name.last], least < .package else { return nil }
                     return symbols.hiddenTypes(name.parts, in: context).first.map { .type($0) }
                 }
@@ -144,14 +146,17 @@ extension Wiring {
         }
     }
 
+    private func associatedTypes(of reference: DeclarationReference) -> Set<String> {
+        Set(program.symbols.declaration(reference).members.filter { $0.kind == .associatedtype }.map(\.name))
+    }
+
     private func requirement(
-        _ member: MemberDeclaration, of reference: DeclarationReference,
+        _ member: MemberDeclaration, of reference: DeclarationReference, hiddenBy associated: Set<String>,
         _ narrowType: (WrittenName, LookupContext) -> NarrowRequirement.NamedType?
     ) -> [NarrowRequirement] {
         let symbols = program.symbols
         let declaration = symbols.declaration(reference)
         let context = symbols.context(inside: reference)
-        let associated = Set(declaration.members.filter { $0.kind == .associatedtype }.map(\.name))
         guard let type = member.firstType(hiddenBy: associated, where: { narrowType($0, context) }) else { return [] }
         let file = symbols.summaries[reference.summary].file
         return [

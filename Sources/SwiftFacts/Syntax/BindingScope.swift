@@ -48,12 +48,14 @@ struct BindingScope {
     /// The `let`, `var` or `for` whose pattern holds the place.
     private func patternKeyword(before place: Int) -> Int? {
         var position = place - 1
+        var firstComma: Int?
         while position >= 0 {
             switch buffer.kind(position) {
-            case .leftParen, .comma, .period: break
+            case .leftParen, .period: break
+            case .comma: firstComma = position
             case .identifier:
                 if buffer.isWord(position, .let) || buffer.isWord(position, .var) || buffer.isWord(position, .for) {
-                    return position
+                    return firstComma.map { endsCondition($0, of: position) } == true ? nil : position
                 }
                 if buffer.isWord(position, .in) || buffer.isWord(position, .case) { return nil }
             case .rightParen:
@@ -64,6 +66,13 @@ struct BindingScope {
             position -= 1
         }
         return nil
+    }
+
+    /// In `if let name, name.isOpen` the comma ends what is bound.
+    private func endsCondition(_ comma: Int, of keyword: Int) -> Bool {
+        innermostBracket(at: comma) == innermostBracket(at: keyword)
+            && (buffer.kind(keyword - 1) == .comma || buffer.isWord(keyword - 1, .if)
+                || buffer.isWord(keyword - 1, .guard) || buffer.isWord(keyword - 1, .while))
     }
 
     private func opener(of close: Int) -> Int {

@@ -75,9 +75,12 @@ struct SelfBindings {
                 continue
             }
             for name in Self.boundNames(buffer, before: assignment)
-            where buffer.kind(name) == .identifier && Self.isBinding(buffer, before: name - 1) {
+            where buffer.kind(name) == .identifier
+                && (Self.isBinding(buffer, before: name - 1) || buffer.kind(assignment - 1) == .rightParen)
+            {
+                let end = scope.code(ofBindingAt: name) ?? scope.restOfBlock(from: assignment + 1)
                 aliases[buffer.text(name), default: BindingsInForce()].add(
-                    assignment + 1, in: scope.restOfBlock(from: assignment + 1))
+                    assignment + 1, in: assignment + 1..<max(assignment + 1, end.upperBound))
             }
         }
         rebindings = rebindings.closed()
@@ -92,7 +95,9 @@ struct SelfBindings {
         for index in 0..<buffer.count where buffer.kind(index) == .identifier && names.contains(buffer.nameHash(index))
         {
             let isAliasOfSelf = buffer.isAssignment(index + 1) && buffer.isWord(index + 2, .selfValue)
-            guard !isAliasOfSelf, let code = scope.code(ofBindingAt: index) else { continue }
+            guard !isAliasOfSelf, !Self.isUnwrapped(buffer, at: index), let code = scope.code(ofBindingAt: index) else {
+                continue
+            }
             found.append((index, code))
         }
         for (place, code) in found.sorted(by: { ($0.code.lowerBound, $0.place) < ($1.code.lowerBound, $1.place) }) {
@@ -118,15 +123,44 @@ struct SelfBindings {
             || buffer.kind(index) == .leftBracket || buffer.kind(index) == .comma || buffer.kind(index) == .rightParen
     }
 
-    /// The name before an assignment, and the one before the colon of `let name: Type = self`.
+    /// `if let name {`: the same as before, without the optional.
+    private static func isUnwrapped(_ buffer: TokenBuffer, at index: Int) -> Bool {
+        guard buffer.isWord(index - 1, .let) else { return false }
+        let isCondition =
+            buffer.isWord(index - 2, .if) || buffer.isWord(index - 2, .guard) || buffer.isWord(index - 2, .while)
+            || buffer.kind(index - 2) == .comma
+        return isCondition
+            && (buffer.kind(index + 1) == .leftBrace || buffer.kind(index + 1) == .comma
+                || buffer.isWord(index + 1, .else))
+    }
+
+    /// The name before an assignment, also in `let name? = self`, `.some(let name) = self` and `let .some(name) = self`,
+    /// and the one before the type in `let name: Type = self` and `let name as Type = self`.
     private static func boundNames(_ buffer: TokenBuffer, before assignment: Int) -> [Int] {
+        if buffer.isOperator(assignment - 1, "?"), isBinding(buffer, before: assignment - 3) { return [assignment - 2] }
+        if buffer.kind(assignment - 1) == .rightParen, let name = nameInSome(buffer, endingAt: assignment - 1) {
+            return [name]
+        }
         var position = assignment - 1
-        while position > 0, buffer.kind(position) != .colon, !buffer.startsLine(position), !buffer.isOpener(position),
-            !buffer.isAssignment(position)
+        while position > 0, buffer.kind(position) != .colon, !buffer.isWord(position, .as),
+            !buffer.startsLine(position),
+            !buffer.isOpener(position), !buffer.isAssignment(position)
         {
             position -= 1
         }
-        return position > 0 && buffer.kind(position) == .colon ? [assignment - 1, position - 1] : [assignment - 1]
+        let isTyped = position > 0 && (buffer.kind(position) == .colon || buffer.isWord(position, .as))
+        return isTyped ? [assignment - 1, position - 1] : [assignment - 1]
+    }
+
+    /// The name that a pattern binds to what an optional holds: `.some(let name)`, `let .some(name)`.
+    private static func nameInSome(_ buffer: TokenBuffer, endingAt close: Int) -> Int? {
+        let name = close - 1
+        let open = buffer.isWord(name - 1, .let) ? name - 2 : name - 1
+        guard name > 4, buffer.kind(name) == .identifier, buffer.kind(open) == .leftParen,
+            buffer.kind(open - 1) == .identifier, buffer.text(open - 1) == "some", buffer.kind(open - 2) == .period,
+            open == name - 2 || buffer.isWord(open - 3, .let)
+        else { return nil }
+        return name
     }
 
     private static func continuesAsSelf(_ buffer: TokenBuffer, _ index: Int) -> Bool {

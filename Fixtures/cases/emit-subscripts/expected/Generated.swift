@@ -19,6 +19,10 @@ private enum NeedleGraph_App {
             set { rootComponent[key] = newValue }
         }
         subscript(line index: Int) -> String { rootComponent[line: index] }
+        subscript(size newValue: Int) -> Int {
+            get { rootComponent[size: newValue] }
+            set(givenValue) { rootComponent[size: newValue] = givenValue }
+        }
         private let rootComponent: RootComponent
         init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
     }

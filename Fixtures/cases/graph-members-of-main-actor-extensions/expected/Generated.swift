@@ -14,6 +14,8 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class ListDependencyProvider: ListDependency {
+        @MainActor var depth: Int { rootComponent.depth }
+        @MainActor func half(of size: Int) -> Int { rootComponent.half(of: size) }
         @MainActor var pageSize: Int { rootComponent.pageSize }
         var retries: Int { rootComponent.retries }
         private let rootComponent: RootComponent

@@ -45,6 +45,21 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
         return needleMockResult(handler(list, other), "DecoderDependencyMock.firstHandler")
     }
 
+    private(set) var noteCallCount = 0
+    var noteHandler: ((_ value: Any, _ others: borrowing [Any], _ again: Any) -> Int)?
+    private let noteSignal = DIRuntime.CallSignal()
+    func noteCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await noteSignal.wait(for: count)
+    }
+    func note<Value>(_ value: borrowing Value, of others: borrowing [Value], again: consuming Value) -> Int {
+        noteCallCount += 1
+        noteSignal.called()
+        guard let handler = noteHandler else {
+            needleMockFailure("DecoderDependencyMock.note(_:of:again:)", "set 'noteHandler' first")
+        }
+        return handler(copy value, copy others, again)
+    }
+
     nonisolated struct DescribeCall {
         let value: Any
         let others: [String: any Equatable]
@@ -161,6 +176,8 @@ nonisolated final class DecoderDependencyMock: DecoderDependency {
         decodeSignal.reset()
         firstCalls = []
         firstSignal.reset()
+        noteCallCount = 0
+        noteSignal.reset()
         describeCalls = []
         describeSignal.reset()
         measuredCallCount = 0

@@ -2,6 +2,127 @@
 
 import DIRuntime
 
+nonisolated final class GridDependencyMock: GridDependency {
+    init(self given_: Int? = nil, given: Int? = nil, DIRuntime: Int? = nil) {
+        givenSelf = given_
+        givenGiven = given
+        givenDIRuntime = DIRuntime
+    }
+
+    nonisolated struct SubscriptCall {
+        let newValue: Int
+    }
+    private(set) var subscriptCalls: [SubscriptCall] = []
+    var subscriptCallCount: Int { subscriptCalls.count }
+    var subscriptHandler: ((_ newValue: Int) -> String)?
+    private(set) var subscriptSetCallCount = 0
+    var subscriptSetHandler: ((_ givenValue: String, _ newValue: Int) -> Void)?
+    subscript(newValue: Int) -> String {
+        get {
+            subscriptCalls.append(SubscriptCall(newValue: newValue))
+            guard let handler = subscriptHandler else {
+                needleMockFailure("GridDependencyMock.subscript(_:)", "set 'subscriptHandler' first")
+            }
+            return handler(newValue)
+        }
+        set(givenValue) {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(givenValue, newValue)
+        }
+    }
+
+    nonisolated struct SubscriptColumnCall {
+        let newValue: Int
+        let givenValue: Int
+    }
+    private(set) var subscriptColumnCalls: [SubscriptColumnCall] = []
+    var subscriptColumnCallCount: Int { subscriptColumnCalls.count }
+    var subscriptColumnHandler: ((_ newValue: Int, _ givenValue: Int) -> Int?)?
+    private(set) var subscriptColumnSetCallCount = 0
+    var subscriptColumnSetHandler: ((_ givenValue_: Int?, _ newValue: Int, _ givenValue: Int) -> Void)?
+    subscript(column newValue: Int, givenValue: Int) -> Int? {
+        get {
+            subscriptColumnCalls.append(SubscriptColumnCall(newValue: newValue, givenValue: givenValue))
+            guard let handler = subscriptColumnHandler else {
+                return needleMockNone("GridDependencyMock.subscript(column:_:)", "set 'subscriptColumnHandler' first")
+            }
+            return handler(newValue, givenValue)
+        }
+        set(givenValue_) {
+            subscriptColumnSetCallCount += 1
+            subscriptColumnSetHandler?(givenValue_, newValue, givenValue)
+        }
+    }
+
+    nonisolated struct MarkCall {
+        let handler: Int
+        let call: Int
+        let newValue: Int
+        let MarkCall: Int
+    }
+    private(set) var markCalls: [MarkCall] = []
+    var markCallCount: Int { markCalls.count }
+    var markHandler: ((_ handler: Int, _ call: Int, _ newValue: Int, _ MarkCall: Int) -> Int)?
+    private let markSignal: DIRuntime.CallSignal = .init()
+    func markCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await markSignal.wait(for: count)
+    }
+    func mark(handler: Int, call: Int, newValue: Int, MarkCall: Int) -> Int {
+        markCalls.append(Self.MarkCall(handler: handler, call: call, newValue: newValue, MarkCall: MarkCall))
+        markSignal.called()
+        guard let givenHandler = markHandler else {
+            needleMockFailure("GridDependencyMock.mark(handler:call:newValue:MarkCall:)", "set 'markHandler' first")
+        }
+        return givenHandler(handler, call, newValue, MarkCall)
+    }
+
+    private(set) var loadCallCount = 0
+    var loadHandler: (() async -> Void)?
+    private let loadSignal: DIRuntime.CallSignal = .init()
+    func loadCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await loadSignal.wait(for: count)
+    }
+    func load() async {
+        loadCallCount += 1
+        loadSignal.called()
+        await loadHandler?()
+    }
+
+    var `self`: Int {
+        get { needleMockValue(givenSelf, "GridDependencyMock.self", "pass 'self:' to the initialiser or set it first") }
+        set { givenSelf = newValue }
+    }
+    private var givenSelf: Int?
+
+    var given: Int {
+        get {
+            needleMockValue(givenGiven, "GridDependencyMock.given", "pass 'given:' to the initialiser or set it first")
+        }
+        set { givenGiven = newValue }
+    }
+    private var givenGiven: Int?
+
+    var DIRuntime: Int {
+        get {
+            needleMockValue(givenDIRuntime, "GridDependencyMock.DIRuntime", "pass 'DIRuntime:' to the initialiser or set it first")
+        }
+        set { givenDIRuntime = newValue }
+    }
+    private var givenDIRuntime: Int?
+
+    /// Forgets all calls; values and handlers stay.
+    func resetCalls() {
+        subscriptCalls = []
+        subscriptSetCallCount = 0
+        subscriptColumnCalls = []
+        subscriptColumnSetCallCount = 0
+        markCalls = []
+        markSignal.reset()
+        loadCallCount = 0
+        loadSignal.reset()
+    }
+}
+
 @MainActor final class TableDependencyMock: TableDependency {
     init() {}
 

@@ -1,0 +1,26 @@
+// (head)
+
+import DIRuntime
+import Feature
+import Kit
+
+extension RootComponent: DIRuntime.GraphRoot {
+    nonisolated static var providers: DIRuntime.ProviderTable { NeedleGraph_App.providers }
+}
+
+private enum NeedleGraph_App {
+    nonisolated static let providers = DIRuntime.ProviderTable(register)
+
+    nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
+        table.register(ListComponent.self) { ListDependencyProvider($0) }
+    }
+
+    nonisolated final class ListDependencyProvider: ListDependency {
+        var code: Kit.Code { rootComponent.code }
+        var item: Kit.Item { rootComponent.item }
+        var row: Feature.Row { rootComponent.row }
+        private let rootComponent: RootComponent
+        init(_ component: DIRuntime.NewComponent) { rootComponent = component.nearestAncestor() }
+    }
+}
+// (tail)

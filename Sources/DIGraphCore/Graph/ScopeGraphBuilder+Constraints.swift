@@ -1,0 +1,85 @@
+import SwiftFacts
+
+/// Which extensions of protocols and of the runtime's classes are for a component.
+extension ScopeGraphBuilder {
+    /// What the sources add to the runtime's own class above a component, and to `Scope`, each with the actor that its
+    /// members are on where that is not told by the extension.
+    func runtimeExtensions(of inherited: InheritedClass) -> [(reference: DeclarationReference, actor: Isolation)] {
+        guard !protocolTable.runtimeExtensions.isEmpty,
+            let classification = classifier.classifications[inherited.reference], classification.superclass == nil
+        else { return [] }
+        return ComponentClassifier.extensibleNames(of: classification).flatMap { name in
+            let isOnMainActor = name == "Scope" && classification.isMainActor
+            return (protocolTable.runtimeExtensions[name] ?? []).filter { isMet(by: inherited, $0) }
+                .map { ($0, isOnMainActor ? Isolation.actor("MainActor") : Isolation.none) }
+        }
+    }
+
+    /// Whether a class is known to meet all that such an extension requires.
+    func isMet(by inherited: InheritedClass, _ extending: DeclarationReference) -> Bool {
+        let declaration = symbols.declaration(extending)
+        guard declaration.hasWhereClause else { return true }
+        let context = symbols.context(inside: extending)
+        return !declaration.constraints.isEmpty
+            && declaration.constraints.allSatisfy { meets($0, inherited, in: context) }
+    }
+
+    private func meets(_ constraint: TypeConstraint, _ inherited: InheritedClass, in context: LookupContext) -> Bool {
+        switch constraint.left.dottedName {
+        case "Self" where constraint.isSameType:
+            return protocolTable.declarations(of: constraint.right, in: context).contains(inherited.reference)
+        case "Self":
+            let parts = protocolTable.constraints(of: constraint.right, in: context)
+            return !parts.isEmpty && parts.allSatisfy { isKind(inherited, of: $0.type, in: $0.context) }
+        case "DependencyType" where constraint.isSameType:
+            return arguments(of: inherited).first == types.canonical(constraint.right, in: context)
+        default: return false
+        }
+    }
+
+    /// Whether a class is, inherits from or conforms to what a name means.
+    private func isKind(_ inherited: InheritedClass, of type: TypeSyntax, in context: LookupContext) -> Bool {
+        guard case .named(let parts) = type else { return false }
+        guard case .type(let key) = symbols.resolve(parts, in: context) else {
+            return isRuntimeKind(inherited, of: parts, in: context)
+        }
+        var visited: Set<DeclarationReference> = []
+        var next: InheritedClass? = inherited
+        while let found = next, visited.insert(found.reference).inserted {
+            if key.types.contains(found.reference) { return hasArguments(found, parts.last?.arguments ?? [], context) }
+            let parts = [found.reference] + symbols.key(of: found.reference).extensions
+            let conformed = protocolTable.conformances(of: parts)
+            if conformed.contains(where: { key.types.contains($0.reference) }) { return true }
+            next = base(of: found)
+        }
+        return false
+    }
+
+    private func hasArguments(_ found: InheritedClass, _ arguments: [TypeSyntax], _ context: LookupContext) -> Bool {
+        zip(symbols.declaration(found.reference).genericParameters, arguments).allSatisfy { parameter, argument in
+            found.generics[parameter] == types.canonical(argument, in: context)
+        }
+    }
+
+    /// `Self: BootstrapComponent`, `Self: Component<SomeDependency>`.
+    private func isRuntimeKind(
+        _ inherited: InheritedClass, of parts: [TypeSyntax.NamePart], in context: LookupContext
+    ) -> Bool {
+        guard let classification = classifier.classifications[inherited.reference],
+            let name = classifier.runtimeName(parts.map(\.name), in: context),
+            ComponentClassifier.extensibleNames(of: classification).contains(name),
+            // What is a scope on the main actor only has such members there only.
+            name != "Scope" || !classification.isMainActor
+        else { return false }
+        return zip(arguments(of: inherited), parts.last?.arguments ?? []).allSatisfy {
+            $0 == types.canonical($1, in: context)
+        }
+    }
+
+    /// Of the runtime's class above a component. A root is a component that depends on nothing.
+    private func arguments(of inherited: InheritedClass) -> [TypeSyntax] {
+        let arguments = classifier.classifications[inherited.reference]?.arguments ?? []
+        if arguments.isEmpty { return [.name("EmptyDependency")] }
+        return arguments.map { types.canonical($0.type, in: $0.context).replacingNames(inherited.generics) }
+    }
+}
