@@ -4,6 +4,14 @@ import SwiftFacts
 struct MockWriter {
     let plan: MockPlan
     let functions: MockFunctions
+    /// Whether a member has the name of the runtime's module, which then means the module only as a part of a type.
+    private let hidesRuntime: Bool
+
+    init(plan: MockPlan, functions: MockFunctions) {
+        self.plan = plan
+        self.functions = functions
+        hidesRuntime = plan.members.contains { $0.request.member.name == "DIRuntime" }
+    }
 
     func write(to writer: inout SwiftWriter) {
         for attribute in plan.availability { writer.line(attribute.text) }
@@ -341,9 +349,7 @@ struct MockWriter {
     private func writeWaiting(for member: MockPlan.Member, to writer: inout SwiftWriter) {
         let isStatic = member.isStatic ? "static " : ""
         let storage = member.isGuarded ? openStatic(member) : isStatic
-        // Only as a type the name of the module is none of a member.
-        let isHidden = plan.members.contains { $0.request.member.name == "DIRuntime" }
-        let signal = isHidden ? ": DIRuntime.CallSignal = .init()" : " = DIRuntime.CallSignal()"
+        let signal = hidesRuntime ? ": DIRuntime.CallSignal = .init()" : " = DIRuntime.CallSignal()"
         writer.line("private \(storage)let \(member.names.signal)\(signal)")
         let count = "_ count: Int = 1"
         let wait = "try await \(member.names.signal).wait(for: count)"

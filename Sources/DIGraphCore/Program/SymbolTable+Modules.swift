@@ -3,7 +3,7 @@ import SwiftFacts
 extension SymbolTable {
     /// Whether something is declared twice by one name, with no module that could tell the two apart.
     var hasNamesakesWithoutModule: Bool {
-        names.contains { name in declared(name).contains { $0.module == nil && hasNamesakes($0) } }
+        allDeclared.contains { $0.module == nil && hasNamesakes($0) }
     }
 
     private func hasNamesakes(_ key: DeclaredName) -> Bool {

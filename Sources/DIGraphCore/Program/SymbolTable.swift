@@ -130,6 +130,9 @@ final class SymbolTable {
         entries[name]?.declared ?? []
     }
 
+    /// In no order.
+    var allDeclared: some Sequence<DeclaredName> { entries.values.lazy.flatMap(\.declared) }
+
     /// The names at the top of a module that more than one module declares.
     var ambiguousNames: Set<String> {
         Set(entries.filter { $0.value.declared.count > 1 && !$0.key.isDotted }.keys)
