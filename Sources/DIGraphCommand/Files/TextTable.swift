@@ -66,7 +66,7 @@ struct TextTable {
         }
         var rest: UInt64 = 0
         while offset < text.count {
-            rest = rest << 8 | UInt64(text[offset])
+            rest = rest &<< 8 | UInt64(text[offset])
             offset += 1
         }
         return Self.mixed(hash ^ rest)

@@ -310,7 +310,7 @@ private struct NameSet {
     }
 
     func contains(_ hash: UInt64) -> Bool {
-        bits[Int(truncatingIfNeeded: hash >> 6 & 1_023)] & (1 &<< (hash & 63)) != 0
+        bits[Int(truncatingIfNeeded: hash &>> 6 & 1_023)] & (1 &<< (hash & 63)) != 0
             && names.contains(NameHash(rawValue: hash))
     }
 
@@ -324,7 +324,7 @@ private struct NameSet {
     }
 
     mutating func insert(_ hash: UInt64) {
-        bits[Int(truncatingIfNeeded: hash >> 6 & 1_023)] |= 1 &<< (hash & 63)
+        bits[Int(truncatingIfNeeded: hash &>> 6 & 1_023)] |= 1 &<< (hash & 63)
         names.insert(NameHash(rawValue: hash))
     }
 }

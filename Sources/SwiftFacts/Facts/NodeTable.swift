@@ -125,7 +125,7 @@ struct FactTables {
             let (words, parts) = words(parameters)
             let result = id(result)
             return types.id(
-                [UInt32(TypeNode.function.rawValue) | flags << 8, result.index, failure.index] + words,
+                [UInt32(TypeNode.function.rawValue) | flags &<< 8, result.index, failure.index] + words,
                 of: parts + [result] + (failure == .none ? [] : [failure]))
         case .composition(let types): return node(.composition, types.map { id($0) })
         case .metatype(let inner, let kind): return node(.metatype, [id(inner)], names: [names.id(kind)])
@@ -158,7 +158,7 @@ struct FactTables {
 
     /// Whether it is asynchronous, how it throws, and what.
     mutating func effects(_ effects: Effects) -> (flags: UInt32, failure: NodeID) {
-        let code = effects.throwing.code << 1 | (effects.isAsync ? 1 : 0)
+        let code = effects.throwing.code &<< 1 | (effects.isAsync ? 1 : 0)
         if case .typed(let failure) = effects.throwing { return (code, id(failure)) }
         return (code, .none)
     }
@@ -266,7 +266,7 @@ private struct TypeNodeReader {
         case .function:
             let failure = word(1) == .max ? nil : type(1)
             let effects = Effects(
-                isAsync: head >> 8 & 1 == 1, throwing: Effects.Throwing(code: head >> 9, failure: failure))
+                isAsync: head &>> 8 & 1 == 1, throwing: Effects.Throwing(code: head &>> 9, failure: failure))
             return .function(parameters: elements(from: 2), effects: effects, result: type(0))
         case .composition: return .composition(payload.map { types[Int($0)] })
         case .metatype: return .metatype(type(0), kind: names[Int(word(1))])

@@ -40,8 +40,8 @@ extension Lexer {
         switch base[position] {
         case 0xC2: return Lexer.classify(0x80 | second)
         case 0xC3: return second == 0x17 || second == 0x37 ? .operatorCharacter : .name
-        case 0xE2: return Lexer.classify(0x2000 | second << 6 | UInt32(byte(at: position + 2) & 0x3F))
-        case 0xE3: return Lexer.classify(0x3000 | second << 6 | UInt32(byte(at: position + 2) & 0x3F))
+        case 0xE2: return Lexer.classify(0x2000 | second &<< 6 | UInt32(byte(at: position + 2) & 0x3F))
+        case 0xE3: return Lexer.classify(0x3000 | second &<< 6 | UInt32(byte(at: position + 2) & 0x3F))
         default: return .name
         }
     }

@@ -64,7 +64,7 @@ final class SharedFlow {
         return sites
     }
 
-    private func bit(_ site: Int) -> UInt64 { 1 << UInt64(site) }
+    private func bit(_ site: Int) -> UInt64 { 1 &<< UInt64(site) }
 
     private func numbers(in range: Range<Int>) -> Range<Int> {
         let first = sites.partitioningIndex { $0 >= range.lowerBound }
