@@ -11,6 +11,7 @@ struct NamedDeclarations {
     private var scopes: Set<ScopeID>
     /// The files that declare what is named.
     private(set) var declaringFiles: Set<FileID> = []
+    private var protocols: Set<DeclarationReference> = []
 
     init(graph: ScopeGraph, roots: [Component], plans: [ProviderPlan]) {
         self.graph = graph
@@ -39,8 +40,19 @@ struct NamedDeclarations {
 
     private mutating func add(_ protocols: [DependencyProtocol]) {
         for named in protocols {
-            declaringFiles.formUnion(named.files)
+            declaringFiles.insert(named.location.file)
             addAliases(of: named.name)
+            addProtocols(above: named.declaration)
+        }
+    }
+
+    private mutating func addProtocols(above declaration: DeclarationReference) {
+        let inheritance = graph.protocolInheritance
+        var pending = [declaration]
+        while let next = pending.popLast() {
+            guard protocols.insert(next).inserted, let parents = inheritance.parents[next] else { continue }
+            declaringFiles.formUnion(parents.map { inheritance.files[$0.summary] })
+            pending += parents
         }
     }
 

@@ -26,6 +26,7 @@ package final class ScopeGraph: Sendable {
     let spelling: TypeSpelling
     /// The last name of what a typealias stands for, or of each part of it → the files of such aliases.
     package let aliasFiles: [String: Set<FileID>]
+    let protocolInheritance: ProtocolInheritance
 
     package subscript(_ id: ScopeID) -> Component { components[id.index] }
 
@@ -34,7 +35,8 @@ package final class ScopeGraph: Sendable {
 
     init(
         components: [Component], protocols: [DependencyProtocol], slots: [PluginSlot] = [], declaredNames: Set<String>,
-        spelling: TypeSpelling, aliasFiles: [String: Set<FileID>] = [:]
+        spelling: TypeSpelling, aliasFiles: [String: Set<FileID>] = [:],
+        protocolInheritance: ProtocolInheritance = ProtocolInheritance()
     ) {
         self.components = components
         self.protocols = protocols
@@ -42,6 +44,7 @@ package final class ScopeGraph: Sendable {
         self.declaredNames = declaredNames
         self.spelling = spelling
         self.aliasFiles = aliasFiles
+        self.protocolInheritance = protocolInheritance
         var modules: [String: String?] = [:]
         var shared: Set<String> = []
         for component in components {
@@ -284,13 +287,11 @@ package final class DependencyProtocol: Sendable {
     package let isSendable: Bool
     /// Its own and inherited requirements, each once; by full name.
     package let requests: [Request]
-    /// Those that declare it and the protocols that it inherits from.
-    let files: Set<FileID>
 
     init(
         declaration: DeclarationReference, name: String, module: String?, location: SourceLocation,
         access: AccessLevel, conditions: [Condition], attributes: [Attribute] = [], isSendable: Bool,
-        requests: [Request], files: Set<FileID> = []
+        requests: [Request]
     ) {
         self.declaration = declaration
         self.name = name
@@ -301,8 +302,14 @@ package final class DependencyProtocol: Sendable {
         self.attributes = attributes
         self.isSendable = isSendable
         self.requests = requests
-        self.files = files
     }
+}
+
+/// What the protocols of the sources inherit from.
+struct ProtocolInheritance: Sendable {
+    var parents: [DeclarationReference: [DeclarationReference]] = [:]
+    /// By the number of a summary.
+    var files: [FileID] = []
 }
 
 /// The index of a dependency protocol in the graph's list.

@@ -68,7 +68,8 @@ struct ScopeGraphBuilder {
     private var graph: ScopeGraph {
         ScopeGraph(
             components: components.map(Component.init), protocols: protocols, slots: slots,
-            declaredNames: symbols.names, spelling: spelling, aliasFiles: symbols.aliasFiles)
+            declaredNames: symbols.names, spelling: spelling, aliasFiles: symbols.aliasFiles,
+            protocolInheritance: protocolTable.inheritance)
     }
 
     // MARK: Components

@@ -12,6 +12,8 @@ struct SortedLists<Key: Comparable, Value> {
 
     var isEmpty: Bool { keys.isEmpty }
 
+    var distinctKeys: [Key] { keys.indices.filter { $0 == 0 || keys[$0] != keys[$0 - 1] }.map { keys[$0] } }
+
     /// The values of a key, in the order in which they were given.
     subscript(key: Key) -> ArraySlice<Value> {
         var low = 0

@@ -263,6 +263,13 @@ final class ProtocolTable {
         return all
     }
 
+    /// Of protocols from each other.
+    var inheritance: ProtocolInheritance {
+        ProtocolInheritance(
+            parents: parents.mapValues { $0.filter { symbols.declaration($0).kind == .protocol } },
+            files: symbols.summaries.map(\.file))
+    }
+
     /// What protocols inherit from that the sources do not declare, with the place of its name.
     func unknownConstraints(of hierarchy: [DeclarationReference]) -> [(name: String, location: SourceLocation)] {
         hierarchy.flatMap { reference in
@@ -383,8 +390,7 @@ final class ProtocolTable {
             isSendable: sendability.isSendable(reference),
             requests: requests.merged().sorted {
                 ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location)
-            },
-            files: Set(hierarchy(of: reference).map { symbols.summaries[$0.summary].file }))
+            })
     }
 
     /// The requirements of protocols, as requests.

@@ -22,16 +22,22 @@ struct PathCounter {
     }
 
     /// At most a million.
-    mutating func count(to component: ScopeID, passing isPassed: (ScopeID) -> Bool) -> Int {
+    ///
+    /// - Parameter end: where a way up from a scope has to be looked at; up to there it is the only one.
+    mutating func count(
+        to component: ScopeID, passing isPassed: (ScopeID) -> Bool, from end: (ScopeID) -> ScopeID = { $0 }
+    ) -> Int {
         round += 1
-        noteWaiting(above: component, isPassed)
+        noteWaiting(above: component, isPassed, end)
         marks[component.index].ways = 1
         var ready = [component]
         var total = 0
         while let scope = ready.popLast() {
             let ways = marks[scope.index].ways
             if graph[scope].isRoot { total = min(total + ways, Self.most) }
-            for parent in graph[scope].parents where marks[parent.index].round == round {
+            for parent in graph[scope].parents {
+                let parent = end(parent)
+                if marks[parent.index].round != round || parent == component { continue }
                 marks[parent.index].ways = min(marks[parent.index].ways + ways, Self.most)
                 marks[parent.index].waiting -= 1
                 if marks[parent.index].waiting == 0 { ready.append(parent) }
@@ -40,14 +46,14 @@ struct PathCounter {
         return total
     }
 
-    private mutating func noteWaiting(above component: ScopeID, _ isPassed: (ScopeID) -> Bool) {
+    private mutating func noteWaiting(
+        above component: ScopeID, _ isPassed: (ScopeID) -> Bool, _ end: (ScopeID) -> ScopeID
+    ) {
         var pending = [component]
-        var isFirst = true
         while let scope = pending.popLast() {
-            // Those above the component are noted once, also where it is above itself.
-            if scope == component, !isFirst { continue }
-            isFirst = false
             for parent in graph[scope].parents {
+                let parent = end(parent)
+                if parent == component { continue }
                 if marks[parent.index].round != round {
                     guard isPassed(parent) else { continue }
                     marks[parent.index] = Mark(round: round)

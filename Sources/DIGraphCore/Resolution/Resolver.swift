@@ -20,6 +20,7 @@ package struct Resolver {
     private let rules: ServingRules
     /// Some component has a non-core component.
     let hasPlugins: Bool
+    let straightWays: StraightWays
 
     package init(graph: ScopeGraph, settings: GeneratorSettings) {
         self.graph = graph
@@ -49,6 +50,15 @@ package struct Resolver {
         extensions = Dictionary(
             uniqueKeysWithValues: graph.components.filter { !$0.extensionMembers.isEmpty }
                 .map { ($0.id, byNumber($0.extensionMembers)) })
+        var partsByNumber = Array(repeating: [Int](), count: numbers.count)
+        for (index, members) in provided.enumerated() {
+            for number in members.distinctKeys { partsByNumber[number].append(index) }
+        }
+        straightWays = StraightWays(
+            of: graph,
+            parts: StraightWays.Parts(
+                nearest: graph.components.map { $0.members.own.flatMap { nearest[$0] } ?? -1 },
+                above: parts.map { $0.base.flatMap { nearest[$0] } ?? -1 }, byNumber: partsByNumber))
         nameNumbers = numbers
     }
 

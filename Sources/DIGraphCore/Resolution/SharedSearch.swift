@@ -91,7 +91,9 @@ struct SharedSearch {
 
     private let resolver: Resolver
     private let graph: ScopeGraph
+    private var straightWays: StraightWays
     private var premises: [Condition] = []
+    private var asking: [Asking] = []
     private var marks: [Mark]
     private var met: [Resolver.Step] = []
     private var answers: [Answer] = []
@@ -107,6 +109,7 @@ struct SharedSearch {
     init(for resolver: Resolver) {
         self.resolver = resolver
         graph = resolver.graph
+        straightWays = resolver.straightWays
         paths = PathCounter(of: graph)
         marks = Array(repeating: Mark(), count: graph.components.count * 2)
     }
@@ -121,6 +124,8 @@ struct SharedSearch {
         unserved.removeAll(keepingCapacity: true)
         isMeasured = false
         self.premises = premises
+        self.asking = asking
+        straightWays.seek(asking.first?.number)
         for one in asking {
             for parent in resolver.parents(of: one.component.id, under: premises) { search(from: parent, for: one) }
         }
@@ -136,7 +141,7 @@ struct SharedSearch {
         if resolver.hasPlugins, asking.component.kind == .nonCore { return nil }
         var answer = Answer()
         for parent in resolver.parents(of: asking.component.id, under: premises) {
-            if let known = mark(parent).answer { answer.add(answers[known]) }
+            if let known = mark(straightWays.end(from: parent)).answer { answer.add(answers[known]) }
         }
         let request = asking.request
         guard answer.isKnown else { return nil }
@@ -157,14 +162,15 @@ struct SharedSearch {
 
     // MARK: The way up
 
-    private mutating func search(from start: ScopeID, for asking: Asking) {
+    private mutating func search(from parent: ScopeID, for asking: Asking) {
+        let start = straightWays.end(from: parent)
         if mark(start).number > 0 { return }
         meet(Resolver.Step(scope: start, isBelowNonCore: false), for: asking)
         while let (step, parents, taken) = way.last {
             if taken < parents.count {
                 way[way.count - 1].taken += 1
                 let next = Resolver.Step(
-                    scope: parents[taken], isBelowNonCore: resolver.isBelowNonCore(above: step))
+                    scope: straightWays.end(from: parents[taken]), isBelowNonCore: resolver.isBelowNonCore(above: step))
                 if marks[next.index].number == 0 {
                     meet(next, for: asking)
                 } else if marks[next.index].answer == nil {
@@ -207,7 +213,7 @@ struct SharedSearch {
             if !graph[step.scope].conditions.isEmpty { answer.meetsConditions = true }
             let isBelowNonCore = resolver.isBelowNonCore(above: step)
             for parent in resolver.parents(of: step.scope, under: premises) {
-                let next = Resolver.Step(scope: parent, isBelowNonCore: isBelowNonCore)
+                let next = Resolver.Step(scope: straightWays.end(from: parent), isBelowNonCore: isBelowNonCore)
                 if let known = marks[next.index].answer { answer.add(answers[known]) }
                 if next == step { answer.passesCircle = true }
             }
@@ -247,19 +253,37 @@ struct SharedSearch {
     }
 
     private mutating func countPaths(to component: Component) -> Int {
-        let marks = marks
-        return paths.count(to: component.id) {
-            marks[Resolver.Step(scope: $0, isBelowNonCore: false).index].isPassed
-        }
+        let (marks, straightWays) = (marks, straightWays)
+        return paths.count(
+            to: component.id, passing: { marks[Resolver.Step(scope: $0, isBelowNonCore: false).index].isPassed },
+            from: { straightWays.end(from: $0, for: component.id) })
     }
 
     private func mark(_ scope: ScopeID) -> Mark {
         marks[Resolver.Step(scope: scope, isBelowNonCore: false).index]
     }
 
+    /// The scopes that the search passed without a step.
+    private mutating func meetStraightWays() {
+        let passed = met.filter { marks[$0.index].isPassed }.map(\.scope)
+        for scope in asking.map(\.component.id) + passed {
+            for parent in resolver.parents(of: scope, under: premises) {
+                var next = parent
+                while let above = straightWays.next(next), mark(next).number == 0 {
+                    let step = Resolver.Step(scope: next, isBelowNonCore: false)
+                    met.append(step)
+                    marks[step.index].number = met.count
+                    marks[step.index].isPassed = true
+                    next = above
+                }
+            }
+        }
+    }
+
     /// From the roots down.
     private mutating func measure() {
         isMeasured = true
+        meetStraightWays()
         var queue = met.filter { marks[$0.index].isPassed && graph[$0.scope].isRoot }
         for root in queue { marks[root.index].distance = 0 }
         var position = 0

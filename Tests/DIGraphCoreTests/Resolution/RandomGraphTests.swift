@@ -76,7 +76,7 @@ private struct SlowSearch {
     private(set) var owners: [ScopeID] = []
     /// From the root down.
     private(set) var shortestUnserved: [ScopeID]?
-    /// Nil where the ways run in circles, or nobody is missed.
+    /// Those that come back to the component are none. Nil where other ways run in circles, or nobody is missed.
     private(set) var unservedCount: Int?
 
     init(from component: ScopeID, in graph: ScopeGraph, providers: Set<ScopeID>) {
@@ -96,7 +96,7 @@ private struct SlowSearch {
         }
         owners = found.sorted()
         guard shortestUnserved != nil else { return }
-        unservedCount = Self.count(to: component, passing: passed, [component], in: graph)
+        unservedCount = Self.count(to: component, passing: passed.subtracting([component]), [], in: graph)
     }
 
     /// What a `ScopePath` keeps of it.
