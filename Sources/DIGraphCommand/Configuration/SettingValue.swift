@@ -36,7 +36,9 @@ package enum SettingValue {
     private static func isPlainName(_ text: String) -> Bool {
         text.withBytes { bytes in
             guard let first = bytes.first, !first.isDigit else { return false }
-            return bytes.allSatisfy(\.isNamePart)
+            // A path of a key would take a thousand steps for each byte in an unoptimised build.
+            for byte in bytes where !byte.isNamePart { return false }
+            return true
         }
     }
 
