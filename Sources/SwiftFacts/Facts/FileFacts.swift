@@ -259,10 +259,11 @@ struct RepeatedSharedRecord: FlatRecord {
     let secondValue: NameID
 }
 
-/// The call of a type that gets `self` and has no `parent:` label.
+/// The call of a type that gets `self` and has no `parent:` label, or that gets nothing.
 struct UnlabelledCreationRecord: FlatRecord {
     let name: NameID
     let place: PlaceID
+    let passesSelf: UInt32
 }
 
 /// A piece of the code of a member.
