@@ -144,6 +144,7 @@ struct MemberRecord: FlatRecord {
         static let computed = Flags(rawValue: 512)
         static let async = Flags(rawValue: 1_024)
         static let unretained = Flags(rawValue: 2_048)
+        static let partOfTuple = Flags(rawValue: 4_096)
     }
 
     let name: NameID
