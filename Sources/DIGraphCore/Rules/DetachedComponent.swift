@@ -62,7 +62,10 @@ extension Rule {
 
     private static func detachedComponents(in wiring: Wiring) -> [Diagnostic] {
         let hidden = Set(
-            [wiring.componentsHiddenFromCreations, wiring.componentsOfUnseenModules].flatMap(\.values).map(\.id))
+            [
+                wiring.componentsHiddenFromCreations, wiring.componentsOfUnseenModules,
+                wiring.componentsMeantByCreations,
+            ].flatMap(\.values).map(\.id))
         let detached = wiring.graph.components.filter {
             $0.isWanted && $0.isLeftOut && wiring.genericOrigin(of: $0) == nil && !hidden.contains($0.id)
         }
