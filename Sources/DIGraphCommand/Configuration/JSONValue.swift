@@ -70,6 +70,9 @@ struct JSONParser {
 
     private mutating func parse() throws(JSONSyntaxError) -> JSONValue {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            throw failure("JSON is UTF-8 text, and this file is UTF-16: save it as UTF-8")
+        }
         let value = try value()
         skipSpace()
         if offset < bytes.count { throw failure("the file goes on after the end of its value") }

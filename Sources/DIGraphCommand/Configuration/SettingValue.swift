@@ -6,6 +6,7 @@ package enum SettingValue {
     static func output(_ value: String, in base: String) throws(SettingFault) -> Configuration.Output {
         switch value {
         case "": throw .empty
+        case _ where value == "~" || value.hasPrefix("~/"): throw .homeFolder(value)
         case "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1": return .standardOutput
         default: return .file(GivenPath(value, in: base))
         }

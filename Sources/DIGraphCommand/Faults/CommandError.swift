@@ -19,7 +19,15 @@ package enum CommandError: Error {
         /// Whether there is a link, and nothing where it leads.
         let isLink: Bool
 
-        fileprivate var message: String { path + (isLink ? " is a link that leads nowhere" : " does not exist") }
+        fileprivate var message: String {
+            path + (isLink ? " is a link that leads nowhere" : " does not exist") + advice
+        }
+
+        /// What a shell would have made of it.
+        private var advice: String {
+            if path.containsBytes("*") { return "; patterns are not expanded here, so name the folder" }
+            return path.containsBytes("$") ? "; variables are not expanded here" : ""
+        }
     }
 
     var lines: [Console.Line] {
@@ -340,6 +348,7 @@ package enum InputWarning {
 package enum SettingFault: Error {
     case notOneOf(String, choices: [String], similar: String?)
     case notACount(String)
+    case homeFolder(String)
     case errorForGood
     case notAModule(String)
     case notAModuleName(String)
@@ -357,6 +366,9 @@ package enum SettingFault: Error {
             "'\(value)' is not one of \(choices.joined(separator: ", "))\(advice(similar))"
         case .errorForGood: "this is an error whatever the settings say, since the generated code would be wrong"
         case .notACount(let value): "'\(value)' is not a number from 1 to 1024"
+        case .homeFolder(let value):
+            "'~' stands for no home folder here, as it does in a shell: write the whole path, or './\(value)' if a folder "
+                + "of this name is meant"
         case .notAModule(let value): "'\(value)' is not of the form NAME=PATH"
         case .notAModuleName(let value): "'\(value)' is not the name of a module"
         case .notAnImport(let value):
