@@ -46,7 +46,9 @@ let package = Package(
         .testTarget(
             name: "FixtureTests", dependencies: ["DIGraphCommand", "DIGraphCore", "DIGraphTemplates", "DIGraphTools"]),
         .testTarget(name: "DIGraphProjectsTests", dependencies: ["DIGraphProjects"]),
-        .testTarget(name: "PluginTests", exclude: ["XcodeStub", "Packages"]),
+        .testTarget(
+            name: "PluginTests", dependencies: ["DIGraphCommand", "DIGraphReports", "DIGraphTools"],
+            exclude: ["XcodeStub", "Packages"]),
         .testTarget(name: "DIRuntimeFlagsTests", dependencies: ["DIRuntimeFlags"]),
         .testTarget(name: "DIRuntimeTests", dependencies: ["DIRuntime", "DIRuntimeNeedleCompatibility"]),
     ],

@@ -59,12 +59,12 @@ STYLE = """
 :root { color-scheme: light dark; --line: #8884; --soft: #8881; --link: #0a5fb4; }
 @media (prefers-color-scheme: dark) { :root { --link: #7cb7ff; } }
 * { box-sizing: border-box; }
-body { margin: 0; font: 16px/1.6 system-ui, sans-serif; display: grid; grid-template-columns: 15rem minmax(0, 1fr); }
+body { margin: 0; font: 16px/1.6 system-ui, sans-serif; display: grid; grid-template-columns: 14rem minmax(0, 1fr); }
 nav { padding: 1.5rem 1rem; border-right: 1px solid var(--line); position: sticky; top: 0; height: 100vh; overflow: auto; }
 nav a { display: block; padding: .2rem .5rem; border-radius: 4px; text-decoration: none; }
 nav label, nav input { display: none; }
 nav a[aria-current] { background: var(--soft); font-weight: 600; }
-main { max-width: 63rem; padding: 1rem 2rem 4rem; width: 100%; }
+main { max-width: 66rem; padding: 1rem 1.5rem 4rem; width: 100%; }
 a { color: var(--link); }
 h1, h2, h3 { line-height: 1.25; } h2 { margin-top: 2.2em; border-bottom: 1px solid var(--line); padding-bottom: .2em; }
 pre, code { font: .875em/1.5 ui-monospace, monospace; }

@@ -67,7 +67,7 @@ package struct GeneratorSettings: Sendable {
     package var mocks: MockSettings?
 
     /// The sources as the user named them, for the message that they hold no component.
-    package var sourceNames: [String] = []
+    package var sourceNames: @Sendable () -> [String] = { [] }
 
     package init() {}
 

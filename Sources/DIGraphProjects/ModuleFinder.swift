@@ -66,6 +66,9 @@ package struct ModuleFinder {
 
 /// The folders above others, each of which is looked at once: many sources may lie in many folders of one repository.
 private struct WaysUp {
+    /// What stands in the root of a repository.
+    private static let marks = [".git", ".hg", ".jj", ".svn"]
+
     let disk: ProjectDisk
     private var repositories: [String: String?] = [:]
     private var projectFiles: [String: [String]] = [:]
@@ -76,28 +79,40 @@ private struct WaysUp {
 
     /// Up to the root of the repository, else up to the first folder that has some.
     mutating func projectFiles(above folder: String) -> [String] {
+        let names = disk.names(folder)
+        var found = projectFiles(among: names, in: folder)
+        // What is asked about is seldom above something else that is: nothing of it is kept.
+        if folder == "/" || isRoot(folder, among: names) { return found }
+        var folder = ProjectPath.folder(of: folder)
         let root = repository(around: folder)
-        var folder = folder
-        var found: [String] = []
-        while true {
+        while root != nil || found.isEmpty {
             found += projectFiles(in: folder)
-            if folder == root || folder == "/" || (root == nil && !found.isEmpty) { return found }
+            if folder == root || folder == "/" { break }
             folder = ProjectPath.folder(of: folder)
         }
+        return found
     }
 
     private mutating func projectFiles(in folder: String) -> [String] {
         if let known = projectFiles[folder] { return known }
-        let files = disk.names(folder).filter(ModuleFinder.isProjectFile).map { ProjectPath.child($0, of: folder) }
+        let files = projectFiles(among: disk.names(folder), in: folder)
         projectFiles[folder] = files
         return files
     }
 
+    private func projectFiles(among names: [String], in folder: String) -> [String] {
+        names.filter(ModuleFinder.isProjectFile).map { ProjectPath.child($0, of: folder) }
+    }
+
     private mutating func repository(around folder: String) -> String? {
         if let known = repositories[folder] { return known }
-        let isRoot = [".git", ".hg", ".jj", ".svn"].contains { disk.exists(ProjectPath.child($0, of: folder)) }
+        let isRoot = isRoot(folder, among: Self.marks)
         let root = isRoot ? folder : folder == "/" ? nil : repository(around: ProjectPath.folder(of: folder))
         repositories[folder] = .some(root)
         return root
+    }
+
+    private func isRoot(_ folder: String, among names: [String]) -> Bool {
+        Self.marks.contains { names.contains($0) && disk.exists(ProjectPath.child($0, of: folder)) }
     }
 }

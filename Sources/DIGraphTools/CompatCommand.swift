@@ -7,9 +7,11 @@ extension CommandLineTool {
     func compare(_ call: CommandCall) throws(CommandError) -> Int32 {
         let format = try GraphFormat.option.choice(call.settings.format, among: ["text", "json"])
         var call = call
-        guard let path = call.parsed.takeWord() else { throw .wrongUse(.noFileToCompare) }
-        let comparison = try comparison(
-            with: GivenPath(path, in: workingDirectory), try configuration(of: call))
+        // The sources alone may be named, as for any other command.
+        guard let path = call.parsed.takeWord().map({ GivenPath($0, in: workingDirectory) }),
+            !FileSystem.isFolder(path.absolute)
+        else { throw .wrongUse(.noFileToCompare) }
+        let comparison = try comparison(with: path, try configuration(of: call))
         _ = try print(format == "json" ? comparison.report.json : comparison.report.text)
         return comparison.hasErrors || !comparison.report.isSame ? 1 : 0
     }

@@ -7,12 +7,21 @@ extension CommandLineTool {
     func why(_ call: CommandCall) throws(CommandError) -> Int32 {
         var call = call
         guard let word = call.parsed.takeWord() else { throw .wrongUse(.noComponentToExplain) }
-        let configuration = try configuration(of: call)
+        let configuration = try configuration(of: call, about: word)
         let run = try GraphRun(configuration, output: nil, workingDirectory: workingDirectory)
         defer { printTimes(run.times, configuration) }
         let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
         _ = try print(answer(to: word, run.analysis))
         return hasErrors ? 1 : 0
+    }
+
+    /// Where nothing is left to read, the sources stand in the place of the component.
+    private func configuration(of call: CommandCall, about word: String) throws(CommandError) -> Configuration {
+        do throws(CommandError) {
+            return try configuration(of: call)
+        } catch .wrongUse(.noSources) where FileSystem.exists(GivenPath(word, in: workingDirectory).absolute) {
+            throw .wrongUse(.noComponentToExplain)
+        }
     }
 
     /// - Parameter word: a component, or one of its requests behind a period.
@@ -25,8 +34,9 @@ extension CommandLineTool {
         let owner = parts.dropLast().joined(separator: ".")
         let asked = analysis.components(named: owner)
         guard let name = parts.last, let first = asked.first else {
-            let similar = analysis.componentNames(similarTo: owner.isEmpty ? word : owner).first
-            throw .wrongUse(.unknownComponent(owner.isEmpty ? word : owner, similar: similar))
+            let component = owner.isEmpty ? word : owner
+            throw .wrongUse(
+                .unknownComponent(component, similar: analysis.componentName(meantBy: component)))
         }
         let answers = asked.compactMap { analysis.why($0, request: name) }
         if !answers.isEmpty { return answers.joined(separator: "\n") }

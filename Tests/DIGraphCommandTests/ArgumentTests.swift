@@ -30,7 +30,7 @@ import Testing
     @Test(arguments: [
         (["--output", "x"], "unknown option --output; did you mean --out?"),
         (["--ouput", "x"], "unknown option --ouput; did you mean --out?"),
-        (["--timing"], "unknown option --timing; did you mean --timings?"),
+        (["--timing"], "unknown option --timing; did you mean --timings? `needle-gen --help` lists them all"),
         (["--fromat", "json"], "unknown option --fromat; did you mean --format?"),
         (["graf"], "'graf' is neither a command nor a file; did you mean graph?"),
         (["gen"], "'gen' is neither a command nor a file; did you mean generate?"),
@@ -47,6 +47,7 @@ import Testing
         (["--timings=yes"], "--timings takes no value"),
         (["Sources", "--out="], "--out: the value is empty"),
         (["Sources", "-j", "0"], "-j: '0' is not a number from 1 to 1024"),
+        (["check", "-j", "Sources"], "-j: 'Sources' is not a number from 1 to 1024"),
         (["Sources", "-j", "5000"], "-j: '5000' is not a number from 1 to 1024"),
         (["Sources", "--runtime-module", "My Kit"], "--runtime-module: 'My Kit' is not the name of a module"),
         (["Sources", "--jobs", "many"], "--jobs: 'many' is not a number from 1 to 1024"),

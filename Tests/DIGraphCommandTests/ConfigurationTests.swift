@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct ConfigurationTests {
@@ -120,6 +121,19 @@ import Testing
             ":1:14: error: a does not exist\nneedle.json:1:19: error: a\\n.swift does"
         ),
         (#"{"sources": "Cart.digraph", "output": "A.swift"}"#, ":1:13: error: Cart.digraph does not exist"),
+        (
+            #"{"sources": "App/*.swift"}"#,
+            ":1:13: error: App/*.swift does not exist; patterns are not expanded here, so name the folder\n"
+        ),
+        (
+            #"{"sources": "$SRCROOT/App"}"#,
+            ":1:13: error: $SRCROOT/App does not exist; variables are not expanded here\n"
+        ),
+        (
+            #"{"output": "~/A.swift"}"#,
+            ":1:12: error: \"output\": '~' stands for no home folder here, as it does in a shell: write the whole path, "
+                + "or './~/A.swift' if"
+        ),
         (#"["Sources"]"#, ":1:1: error: \"needle.json\" must be an object, not an array"),
     ])
     func mistakes(text: String, message: String) throws {
@@ -148,7 +162,14 @@ import Testing
         ("{\"output\": \"a\\u0000.swift\"}", ":1:14: error: no path and no name holds \\u0000"),
         ("{\"output\": tru}", ":1:12: error: a value is expected"),
         ("{\"jobs\": 1-2}", ":1:10: error: '1-2' is not a number"),
-        ("{} // comment", ":1:4: error: the file goes on after the end of its value"),
+        ("{} // comment", ":1:4: error: JSON has no comments: delete it"),
+        ("{} {}", ":1:4: error: the file goes on after the end of its value"),
+        ("{\"sources\": [\"a\" // c\n, \"b\"]}", ":1:18: error: JSON has no comments: delete it"),
+        ("{\"sources\": [\"a\", // c\n\"b\"]}", ":1:19: error: JSON has no comments: delete it"),
+        ("{\"sources\": [\"a\" /* c */]}", ":1:18: error: JSON has no comments: delete it"),
+        ("{\"output\": \"a\" // c\n}", ":1:16: error: JSON has no comments: delete it"),
+        ("{\"output\" /* c */: \"a\"}", ":1:11: error: JSON has no comments: delete it"),
+        ("{\"output\": /App/a.swift}", ":1:12: error: a value is expected"),
         (String(repeating: "[", count: 100_000), ":1:33: error: the values are nested too deeply"),
         ("{\"output\": \"\\", ":1:13: error: the escape is not one that JSON knows"),
         ("{\"output\": \"\\u12", ":1:13: error: the escape is not one that JSON knows"),
@@ -166,6 +187,17 @@ import Testing
             to: "needle.json")
         #expect(workspace.run().code == 0)
         #expect(workspace.text("😀/Ü.swift") != nil)
+    }
+
+    /// As PowerShell writes what is redirected into a file.
+    @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+    func otherEncodingsAreNamed(encoding: String.Encoding) throws {
+        let workspace = try Workspace(Sample.app)
+        let text = try #require("\u{FEFF}{\"sources\": \"Sources\"}\r\n".data(using: encoding))
+        try text.write(to: URL(fileURLWithPath: workspace.path("needle.json")))
+        let outcome = workspace.run("check")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.hasPrefix("needle.json:1:1: error: JSON is UTF-8 text, and this file is UTF-16: save it"))
     }
 
     @Test func anyDamageIsAnErrorAndNoTrap() throws {

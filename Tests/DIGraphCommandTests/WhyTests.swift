@@ -84,6 +84,7 @@ import Testing
 
     @Test(arguments: [
         (["why"], "say which component, and maybe which of its requests"),
+        (["why", "Feed"], "no component of the graph is called 'Feed'; did you mean FeedComponent? `"),
         (
             ["why", "FedComponent.name"],
             "no component of the graph is called 'FedComponent'; did you mean FeedComponent?"
@@ -94,5 +95,13 @@ import Testing
         let outcome = try Workspace(Self.app).run(words)
         #expect(outcome.code == 2)
         #expect(outcome.error.contains(message))
+    }
+
+    @Test func sourcesAloneAreNoQuestion() throws {
+        let workspace = try Workspace(Sample.app)
+        let outcome = workspace.run("why", "Sources")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.hasPrefix("needle-gen: error: say which component"))
+        #expect(workspace.run("why", "Home").error.hasPrefix("needle-gen: error: nothing to read"))
     }
 }

@@ -12,6 +12,7 @@ final class RootComponent: BootstrapComponent {
     let standard = Store.standard
     let copied = Store().copy()
     let sum = 1 + 2
+    let (first, (_, second)) = (Store.make(), (1, Store.make()))
     var player: PlayerComponent { PlayerComponent(parent: self) }
 }
 
@@ -20,6 +21,7 @@ protocol PlayerDependency: Dependency {
     var standard: Store { get }
     var copied: Store { get }
     var sum: Int { get }
+    var second: Store { get }
 }
 
 final class PlayerComponent: Component<PlayerDependency> {}

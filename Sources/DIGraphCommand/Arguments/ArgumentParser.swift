@@ -73,17 +73,20 @@ package struct ParsedArguments {
         return (pages.first(where: \.isHelp) ?? pages.first)?.page
     }
 
-    /// Throws at the first option that is for other commands, or whose value is none of its words: before anything is
-    /// read, so that a slip is told at once.
+    /// Throws at the first option that is for other commands, or whose value is no number or none of its words: before
+    /// anything is read, so that a slip is told at once.
     func requireOptionsOfCommand() throws(CommandError) {
         for assignment in assignments where !assignment.option.isFor(command) {
             throw .wrongUse(.notForCommand(option: assignment.spelling, command: command.rawValue))
         }
         try forEachAssignment { assignment throws(SettingFault) in
             let choices = assignment.option.choices(command)
-            guard case .one = assignment.option.values, !choices.isEmpty else { return }
             for value in assignment.values where !value.isEmpty {
-                _ = try SettingValue.choice(value, among: choices)
+                switch assignment.option.values {
+                case .number: _ = try SettingValue.count(value)
+                case .one where !choices.isEmpty: _ = try SettingValue.choice(value, among: choices)
+                default: break
+                }
             }
         }
     }

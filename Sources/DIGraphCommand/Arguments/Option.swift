@@ -45,20 +45,10 @@ package struct Option: Sendable {
         var offsets: [Int] = []
 
         func paths(_ values: [String]) -> [GivenPath] {
-            var met = TextTable()
-            var distinct: [GivenPath] = []
-            var paths: [GivenPath] = []
-            var upward = UpwardPath()
-            paths.reserveCapacity(values.count)
-            for (index, value) in values.enumerated() {
-                let offset = index < offsets.count ? offsets[index] : nil
-                let known = met.indexAfterInserting(value)
-                if known == distinct.count {
-                    distinct.append(GivenPath(value, in: base, offset: nil, beside: &upward))
-                }
-                paths.append(GivenPath(distinct[known], offset: offset))
+            var reader = PathReader(in: base)
+            return values.indices.map { index in
+                reader.path(values[index], offset: index < offsets.count ? offsets[index] : nil)
             }
-            return paths
         }
     }
 

@@ -36,7 +36,10 @@ extension Configuration {
         settings.additionalImports = file.additionalImports
         settings.registrationFunction = registrationFunction
         settings.isReplaceable = isReplaceable
-        settings.sourceNames = sourceNames(in: workingDirectory)
+        settings.sourceNames = { [sources, modules, summaries] in
+            let paths = [sources] + modules.map(\.sources) + [summaries.map(\.path)]
+            return Self.names(of: paths.joined(), in: workingDirectory)
+        }
         return settings
     }
 
@@ -44,8 +47,9 @@ extension Configuration {
     /// sources have modules, whoever owns them.
     private func modulesThatMatter(outputModule: String?) -> [Module] {
         guard let modulesOfSources, foundOutputModule == nil else { return modules }
-        let owning = modules.filter { modulesOfSources.contains($0.name) || $0.name == outputModule }
-        return owning.isEmpty ? Array(modules.prefix(1)) : owning
+        let names = namesOfModules
+        let owning = Set((modulesOfSources.texts + [outputModule].compactMap { $0 }).compactMap(names.index))
+        return owning.isEmpty ? Array(modules.prefix(1)) : owning.sorted().map { modules[$0] }
     }
 
     /// A path as that of a source would be printed, by the folder that it was found in.
@@ -59,14 +63,13 @@ extension Configuration {
     }
 
     /// What a message about all sources names: them, or instead of many the folder that holds them all.
-    private func sourceNames(in workingDirectory: String?) -> [String] {
-        let all = ([sources] + modules.map(\.sources) + [summaries.map(\.path)]).joined()
-        guard all.count > 4, let first = all.first else {
-            return all.map { $0.displayed(in: workingDirectory) }.sorted { $0.precedesInBytes($1) }
+    private static func names(of paths: some Collection<GivenPath>, in workingDirectory: String?) -> [String] {
+        guard paths.count > 4, let first = paths.first else {
+            return paths.map { $0.displayed(in: workingDirectory) }.sorted { $0.precedesInBytes($1) }
         }
         var folder = Path.folder(of: first.absolute)
         var last = first.absolute
-        for path in all where !path.absolute.hasSameBytes(as: last) {
+        for path in paths where !path.absolute.hasSameBytes(as: last) {
             last = path.absolute
             while folder != "/", !Path.isBelow(path.absolute, folder) { folder = Path.folder(of: folder) }
         }

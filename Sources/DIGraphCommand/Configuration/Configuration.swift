@@ -137,10 +137,20 @@ package struct Configuration {
 
     // MARK: Modules
 
+    /// The names of the modules, each at its index.
+    var namesOfModules: TextTable {
+        moduleNames.texts.count == modules.count ? moduleNames : TextTable(modules.lazy.map(\.name))
+    }
+
+    mutating func reserveModules(_ count: Int) {
+        modules.reserveCapacity(count)
+        moduleNames = TextTable(capacity: count)
+    }
+
     /// Adds a module, or what is said about one that was already named, and tells its index.
     @discardableResult
-    mutating func addModule(_ module: Module) -> Int {
-        if moduleNames.texts.count != modules.count { moduleNames = TextTable(modules.lazy.map(\.name)) }
+    mutating func addModule(_ module: consuming Module) -> Int {
+        moduleNames = namesOfModules
         let index = moduleNames.indexAfterInserting(module.name)
         if index == modules.count {
             modules.append(module)
@@ -158,18 +168,23 @@ package struct Configuration {
 
     /// Sets apart what is no source.
     mutating func takeSummaries() {
-        summaries += sources.filter(\.isSummary).map { GivenSummary(path: $0, module: nil) }
-        sources.removeAll(where: \.isSummary)
-        for index in modules.indices where modules[index].sources.contains(where: \.isSummary) {
-            let module = modules[index]
-            summaries += module.sources.filter(\.isSummary).map { GivenSummary(path: $0, module: module.name) }
-            modules[index].sources.removeAll(where: \.isSummary)
+        summaries += Self.summaries(takenFrom: &sources, of: nil)
+        for index in modules.indices {
+            summaries += Self.summaries(takenFrom: &modules[index].sources, of: modules[index].name)
         }
+    }
+
+    private static func summaries(takenFrom paths: inout [GivenPath], of module: String?) -> [GivenSummary] {
+        if !paths.contains(where: { $0.isSummary }) { return [] }
+        let taken = paths.filter { $0.isSummary }.map { GivenSummary(path: $0, module: module) }
+        paths.removeAll { $0.isSummary }
+        return taken
     }
 
     /// Notes which modules have sources, most of which stand beside another one of the same module.
     mutating func noteModules(of files: [SourceDescription]) {
-        var owning = TextTable(modules.filter { !$0.summarizedFolders.isEmpty }.map(\.name))
+        let summarized = modules.indices.filter { !modules[$0].summarizedFolders.isEmpty }
+        var owning = TextTable(summarized.map { modules[$0].name })
         var last: String?
         hasLooseSources = false
         for file in files where last == nil || file.module != last {
@@ -187,7 +202,7 @@ package struct Configuration {
 
     /// Keeps the first of each source, as nothing depends on how often one was named.
     mutating func forgetRepeatedSources() {
-        var met = TextTable()
+        var met = TextTable(capacity: sources.count)
         sources.removeAll { !met.insert($0.absolute) }
     }
 
@@ -251,9 +266,11 @@ extension Configuration {
     package func missingPath(
         _ path: GivenPath, isLink: Bool = false, workingDirectory: String?
     ) -> CommandError.MissingPath {
-        let position = path.offset.flatMap { file?.lines.position(of: UInt32($0)) }
-        let place = position.flatMap { position in
-            file.map { $0.path + ":" + String(position.line) + ":" + String(position.column) }
+        let place = path.offset.flatMap { offset in
+            file.map { path, lines in
+                let position = lines.position(of: UInt32(offset))
+                return path + (":" + String(position.line) + ":" + String(position.column))
+            }
         }
         return .init(path: path.displayed(in: workingDirectory), place: place, isLink: isLink)
     }

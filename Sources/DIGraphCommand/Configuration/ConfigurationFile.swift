@@ -10,8 +10,7 @@ package struct ConfigurationFile {
     private var configuration: Configuration
     /// The object whose keys are being read.
     private var object = Option.Key.Object.top
-    private var lastPath: GivenPath?
-    private var upwardPath = UpwardPath()
+    private var pathReader: PathReader
 
     /// Reads the members of an object that is the value of a key.
     package typealias ObjectReader =
@@ -35,6 +34,7 @@ package struct ConfigurationFile {
         self.needsPaths = needsPaths
         self.bytes = bytes
         configuration = Configuration(folder: folder)
+        pathReader = PathReader(in: folder)
         lines = bytes.withUnsafeBufferPointer { LineTable($0) }
         configuration.file = (path, lines)
         configuration.settingFiles = [given]
@@ -125,6 +125,7 @@ package struct ConfigurationFile {
 
     static let readModules: ObjectReader = { (file, members) throws(CommandError) in
         // The file is read before anything else names modules.
+        file.configuration.reserveModules(members.count)
         for member in members {
             let count = file.configuration.modules.count
             if file.configuration.addModule(try file.module(member)) < count {
@@ -217,17 +218,11 @@ package struct ConfigurationFile {
     private mutating func paths(
         _ member: JSONValue.Member, _ expected: String = textOrTexts
     ) throws(CommandError) -> [GivenPath] {
-        if case .string = member.value.content { return [path(try string(member), at: member.value.offset)] }
+        if case .string = member.value.content {
+            return [pathReader.path(try string(member), offset: member.value.offset)]
+        }
         let texts = try texts(member, expected)
-        return zip(texts.texts, texts.offsets).map { path($0, at: $1) }
-    }
-
-    /// Many modules may name one folder, which is then taken apart once.
-    private mutating func path(_ text: String, at offset: Int) -> GivenPath {
-        if let lastPath, lastPath.text.hasSameBytes(as: text) { return GivenPath(lastPath, offset: offset) }
-        let path = GivenPath(text, in: configuration.folder, offset: offset, beside: &upwardPath)
-        lastPath = path
-        return path
+        return zip(texts.texts, texts.offsets).map { pathReader.path($0, offset: $1) }
     }
 
     // MARK: Mistakes

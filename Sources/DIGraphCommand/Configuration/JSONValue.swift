@@ -70,6 +70,9 @@ struct JSONParser {
 
     private mutating func parse() throws(JSONSyntaxError) -> JSONValue {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            throw failure("JSON is UTF-8 text, and this file is UTF-16: save it as UTF-8")
+        }
         let value = try value()
         skipSpace()
         if offset < bytes.count { throw failure("the file goes on after the end of its value") }
@@ -102,7 +105,6 @@ struct JSONParser {
         repeat {
             skipSpace()
             let start = offset
-            if next == UInt8(ascii: "/") { throw failure("JSON has no comments: delete it") }
             guard next == UInt8(ascii: "\"") else { throw failure("a key in double quotes is expected") }
             let key = try string()
             skipSpace()
@@ -146,7 +148,6 @@ struct JSONParser {
         case "null": return .null
         default:
             offset = start
-            if next == UInt8(ascii: "/") { throw failure("JSON has no comments: delete it") }
             if next == UInt8(ascii: "'") { throw failure("a string stands in double quotes") }
             throw failure("a value is expected")
         }
@@ -256,7 +257,9 @@ struct JSONParser {
         return true
     }
 
+    /// Whatever was expected, a comment may stand in its place.
     private func failure(_ message: String) -> JSONSyntaxError {
-        JSONSyntaxError(message: message, offset: offset)
+        let isComment = bytes[offset...].starts(with: "//".utf8) || bytes[offset...].starts(with: "/*".utf8)
+        return JSONSyntaxError(message: isComment ? "JSON has no comments: delete it" : message, offset: offset)
     }
 }

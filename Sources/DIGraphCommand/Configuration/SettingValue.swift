@@ -6,6 +6,7 @@ package enum SettingValue {
     static func output(_ value: String, in base: String) throws(SettingFault) -> Configuration.Output {
         switch value {
         case "": throw .empty
+        case _ where value == "~" || value.hasPrefix("~/"): throw .homeFolder(value)
         case "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1": return .standardOutput
         default: return .file(GivenPath(value, in: base))
         }
@@ -36,7 +37,9 @@ package enum SettingValue {
     private static func isPlainName(_ text: String) -> Bool {
         text.withBytes { bytes in
             guard let first = bytes.first, !first.isDigit else { return false }
-            return bytes.allSatisfy(\.isNamePart)
+            // A path of a key would take a thousand steps for each byte in an unoptimised build.
+            for byte in bytes where !byte.isNamePart { return false }
+            return true
         }
     }
 

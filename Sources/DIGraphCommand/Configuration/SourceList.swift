@@ -16,14 +16,14 @@ enum SourceList {
             throw .list(path: displayed, line: bytes[..<end].count { $0 == UInt8(ascii: "\n") } + 1, .nullByte)
         }
         var module: Int?
-        var upward = UpwardPath()
+        var reader = PathReader(in: base)
         let lines = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
             .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             let text = String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
             if text.isEmpty { continue }
             guard text.hasPrefix(moduleWord) else {
-                let path = GivenPath(text, in: base, offset: nil, beside: &upward)
+                let path = reader.path(text)
                 if let module {
                     configuration.modules[module].sources.append(path)
                 } else {

@@ -19,7 +19,15 @@ package enum CommandError: Error {
         /// Whether there is a link, and nothing where it leads.
         let isLink: Bool
 
-        fileprivate var message: String { path + (isLink ? " is a link that leads nowhere" : " does not exist") }
+        fileprivate var message: String {
+            path + (isLink ? " is a link that leads nowhere" : " does not exist") + advice
+        }
+
+        /// What a shell would have made of it.
+        private var advice: String {
+            if path.containsBytes("*") { return "; patterns are not expanded here, so name the folder" }
+            return path.containsBytes("$") ? "; variables are not expanded here" : ""
+        }
     }
 
     var lines: [Console.Line] {
@@ -97,7 +105,7 @@ package enum UsageFault {
     var message: String {
         switch self {
         case .unknownOption(let option, let similar):
-            "unknown option \(option)\(advice(similar)); `needle-gen --help` lists them all"
+            "unknown option \(option)\(advice(similar, listedBy: "needle-gen --help"))"
         case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)"
         case .emptyArgument: "an argument is empty; is a variable not set? Write '.' for this folder"
         case .damagedWord(let word): "'\(word)' is not UTF-8 text; rename what it names"
@@ -112,12 +120,12 @@ package enum UsageFault {
         case .unknownCommand(let word, let similar):
             "'\(word)' is neither a command nor a file\(advice(similar))"
         case .noSuchCommand(let word, let similar):
-            "'\(word)' is no command\(advice(similar)); `needle-gen help` lists them all"
+            "'\(word)' is no command\(advice(similar, listedBy: "needle-gen help"))"
         case .lateCommand(let word): "the command comes first: needle-gen \(word) …"
         case .commandOfOtherTool(let word):
             "DIGraphGen, the build plugin's tool, writes the graph's code and mocks only; needle-gen has the command \(word): needle-gen \(word) …"
         case .unknownDiagnostic(let word, let similar):
-            "'\(word)' is no diagnostic\(advice(similar)); `needle-gen explain` lists them all"
+            "'\(word)' is no diagnostic\(advice(similar, listedBy: "needle-gen explain"))"
         case .severalConfigurations(let paths):
             "only one configuration can be read at a time: \(paths.joined(separator: ", "))"
         case .forgotOutput(let path):
@@ -139,7 +147,7 @@ package enum UsageFault {
         case .noComponentToExplain:
             "say which component, and maybe which of its requests: needle-gen why COMPONENT[.NAME] SOURCES…"
         case .unknownComponent(let word, let similar):
-            "no component of the graph is called '\(word)'\(advice(similar)); `needle-gen graph` lists them all"
+            "no component of the graph is called '\(word)'\(advice(similar, listedBy: "needle-gen graph"))"
         case .unknownRequest(let word, let component, let similar):
             "'\(component)' requests nothing called '\(word)'\(advice(similar))"
         case .severalFolders: "init is about one folder"
@@ -340,6 +348,7 @@ package enum InputWarning {
 package enum SettingFault: Error {
     case notOneOf(String, choices: [String], similar: String?)
     case notACount(String)
+    case homeFolder(String)
     case errorForGood
     case notAModule(String)
     case notAModuleName(String)
@@ -357,6 +366,9 @@ package enum SettingFault: Error {
             "'\(value)' is not one of \(choices.joined(separator: ", "))\(advice(similar))"
         case .errorForGood: "this is an error whatever the settings say, since the generated code would be wrong"
         case .notACount(let value): "'\(value)' is not a number from 1 to 1024"
+        case .homeFolder(let value):
+            "'~' stands for no home folder here, as it does in a shell: write the whole path, or './\(value)' if a folder "
+                + "of this name is meant"
         case .notAModule(let value): "'\(value)' is not of the form NAME=PATH"
         case .notAModuleName(let value): "'\(value)' is not the name of a module"
         case .notAnImport(let value):
@@ -397,4 +409,9 @@ package enum ConfigurationFault: Error {
 
 private func advice(_ similar: String?) -> String {
     similar.map { "; did you mean \($0)?" } ?? ""
+}
+
+/// The same, and what prints all that it may be.
+private func advice(_ similar: String?, listedBy command: String) -> String {
+    advice(similar) + (similar == nil ? ";" : "") + " `\(command)` lists them all"
 }

@@ -73,14 +73,19 @@ package enum FileSystem {
         defer { closedir(stream) }
         var entries: [Entry] = []
         while let entry = readdir(stream) {
-            let (name, isText) = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { text($0) }
+            let found = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { isFolderItself($0) ? nil : text($0) }
             }
-            if name == "." || name == ".." { continue }
+            guard let (name, isText) = found else { continue }
             let kind = kind(ofType: Int(entry.pointee.d_type), "\(folder)/\(name)")
             entries.append(Entry(name: name, kind: kind, isNameText: isText))
         }
         return entries
+    }
+
+    /// `.`, or `..`, which is the one that holds it.
+    private static func isFolderItself(_ name: UnsafePointer<CChar>) -> Bool {
+        strcmp(name, ".") == 0 || strcmp(name, "..") == 0
     }
 
     /// What the system hands over, repaired where it is not UTF-8 text.

@@ -130,8 +130,9 @@ extension Configuration {
         let code = Self.output(code)
         let mocks = Self.output(mocks)
         let files = [code.real, mocks.real].compactMap { $0 }.map(Path.folder)
+        let folders = found.folders + Set(files).filter { !found.folders.contains($0) }
         return ModuleSearch.Question(
-            folders: Set(found.folders + files).sorted { $0.precedesInBytes($1) },
+            folders: folders.sorted { $0.precedesInBytes($1) },
             projectFiles: found.projectFiles,
             sources: found.sources, output: purpose == .code ? code : mocks,
             otherOutput: purpose == .code ? mocks : code)

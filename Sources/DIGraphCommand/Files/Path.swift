@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 #if canImport(Glibc)
 import Glibc
@@ -19,24 +20,33 @@ package enum Path {
     /// `name` in `folder`; an absolute name stays as it is.
     package static func join(_ folder: String, _ name: String) -> String {
         if isAbsolute(name) { return name }
-        var path = folder
-        path.reserveCapacity(folder.utf8.count + 1 + name.utf8.count)
-        if folder.utf8.last != UInt8(ascii: "/") { path += "/" }
-        path += name
-        return path
+        return folder.withBytes { folder in
+            name.withBytes { name in
+                let end = folder.last == UInt8(ascii: "/") ? folder.count - 1 : folder.count
+                return String(unsafeUninitializedCapacity: end + 1 + name.count) { path in
+                    if let base = path.baseAddress, let start = folder.baseAddress { memcpy(base, start, end) }
+                    path[end] = UInt8(ascii: "/")
+                    if let base = path.baseAddress, let start = name.baseAddress {
+                        memcpy(base + end + 1, start, name.count)
+                    }
+                    return end + 1 + name.count
+                }
+            }
+        }
     }
 
     /// Whether no part is empty or begins with a period, so that there is nothing to normalize.
     fileprivate static func isPlain(_ path: String) -> Bool {
-        var path = path
-        return path.withUTF8 { bytes in
-            var isAtStart = true
-            for (index, byte) in bytes.enumerated() {
-                let isSlash = byte == UInt8(ascii: "/")
-                if isAtStart, byte == UInt8(ascii: ".") || isSlash && index > 0 { return false }
-                isAtStart = isSlash
+        path.withBytes { bytes in
+            guard let first = bytes.first, first != UInt8(ascii: ".") else { return false }
+            var start = 0
+            while let slash = bytes.firstOffset(of: UInt8(ascii: "/"), from: start) {
+                start = slash + 1
+                guard start < bytes.count, bytes[start] != UInt8(ascii: "."), bytes[start] != UInt8(ascii: "/") else {
+                    return false
+                }
             }
-            return !isAtStart
+            return true
         }
     }
 
@@ -66,26 +76,30 @@ package enum Path {
 
     /// The last part.
     package static func name(of path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-        return String(path[path.utf8.index(after: slash)...])
+        path.withBytes { bytes in
+            guard let slash = lastSlash(in: bytes) else { return path }
+            return String(decoding: UnsafeBufferPointer(rebasing: bytes[(slash + 1)...]), as: UTF8.self)
+        }
     }
 
     /// What stands before the last part: "/" for "/a", "." for "a".
     package static func folder(of path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
+        path.withBytes { bytes in
+            guard let slash = lastSlash(in: bytes) else { return "." }
+            return slash == 0 ? "/" : String(decoding: UnsafeBufferPointer(rebasing: bytes[..<slash]), as: UTF8.self)
+        }
+    }
+
+    private static func lastSlash(in path: UnsafeBufferPointer<UInt8>) -> Int? {
+        var offset = path.count - 1
+        while offset >= 0, path[offset] != UInt8(ascii: "/") { offset -= 1 }
+        return offset < 0 ? nil : offset
     }
 
     /// Whether that is the folder of the path, which is not taken apart.
     static func lies(_ path: String, directlyIn folder: String) -> Bool {
-        var path = path
-        var folder = folder
-        return path.withUTF8 { path in
-            folder.withUTF8 { folder in
-                guard path.count > folder.count, path[folder.count] == UInt8(ascii: "/") else { return false }
-                return path.starts(with: folder) && !path[(folder.count + 1)...].contains(UInt8(ascii: "/"))
-            }
-        }
+        isBelow(path, folder)
+            && path.withBytes { $0.firstOffset(of: UInt8(ascii: "/"), from: folder.utf8.count + 1) == nil }
     }
 
     /// What stands before the last period of the last part: "a/b" for "a/b.swift".
@@ -107,13 +121,16 @@ package enum Path {
     /// What follows `folder` in a path below it; nil for a path elsewhere.
     package static func relative(_ path: String, to folder: String) -> String? {
         if !isBelow(path, folder) { return nil }
-        return String(decoding: path.utf8.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1), as: UTF8.self)
+        let start = folder == "/" ? 1 : folder.utf8.count + 1
+        return path.withBytes { String(decoding: UnsafeBufferPointer(rebasing: $0[start...]), as: UTF8.self) }
     }
 
     /// Whether a path leads to what `folder` holds.
     static func isBelow(_ path: String, _ folder: String) -> Bool {
         if folder == "/" { return isAbsolute(path) }
-        return path.hasBytePrefix(folder) && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
+        let end = folder.utf8.count
+        return path.hasBytePrefix(folder)
+            && path.withBytes { $0.count > end && $0[end] == UInt8(ascii: "/") }
     }
 }
 
@@ -125,27 +142,14 @@ package struct GivenPath: Equatable {
     let offset: Int?
 
     /// `text` is relative to `base`, which is absolute.
-    package init(_ text: String, in base: String, offset: Int? = nil) {
-        var upward = UpwardPath()
-        self.init(text, in: base, offset: offset, beside: &upward)
+    package init(_ text: String, in base: String) {
+        var reader = PathReader(in: base)
+        self = reader.path(text)
     }
 
-    init(_ text: String, in base: String, offset: Int?, beside upward: inout UpwardPath) {
+    fileprivate init(_ text: String, absolute: String, offset: Int?) {
         self.text = text
-        self.offset = offset
-        let joined = Path.join(base, text)
-        if Path.isPlain(joined) {
-            absolute = joined
-            return
-        }
-        let normalized = Path.normalized(joined)
-        absolute = upward.leads(joined, to: normalized) ? normalized : joined
-    }
-
-    /// The same path at another place.
-    init(_ path: GivenPath, offset: Int?) {
-        text = path.text
-        absolute = path.absolute
+        self.absolute = absolute
         self.offset = offset
     }
 
@@ -155,9 +159,11 @@ package struct GivenPath: Equatable {
     /// Whether it is what `summarize` writes, by its name.
     var isSummary: Bool { absolute.hasSuffix(".digraph") }
 
+    var isSwift: Bool { absolute.hasSuffix(".swift") }
+
     /// Itself, or of a source the folder that holds it.
     var folder: String {
-        absolute.hasSuffix(".swift") ? Path.folder(of: absolute) : absolute
+        isSwift ? Path.folder(of: absolute) : absolute
     }
 
     /// As messages print it: relative where it is below the working directory, if there is one to be relative to.
@@ -170,21 +176,47 @@ package struct GivenPath: Equatable {
     }
 }
 
-/// Whether a path with `..` leads where its text says: `link/..` need not be the folder that holds `link`. Of many paths
-/// with one beginning up to the last `..`, as a file of settings in a folder of its own names them, it asks the disk once.
-struct UpwardPath {
-    private var beginning: Substring.UTF8View?
+/// Takes apart the paths of a list, which are relative to one folder. A path with `..` need not lead where its text says:
+/// `link/..` may not be the folder that holds `link`. Of many with one beginning up to the last `..`, as a file of settings
+/// in a folder of its own names them, the disk is asked once; and many modules may name one folder.
+struct PathReader {
+    private let base: String
+    private let isBasePlain: Bool
+    private var last: GivenPath?
+    /// A text up to the slash behind its last `..`, and the folder that it leads to.
+    private var beginning: (text: String, folder: String)?
 
-    mutating func leads(_ path: String, to normalized: String) -> Bool {
-        guard let end = Self.endOfLastStepUp(in: path) else { return true }
-        let beginning = path.utf8[..<end]
-        if let known = self.beginning, known.elementsEqual(beginning) { return true }
-        let text = String(Substring(beginning))
-        if FileSystem.resolved(text) == FileSystem.resolved(Path.normalized(text)) {
-            self.beginning = beginning
-            return true
+    init(in base: String) {
+        self.base = base
+        isBasePlain = Path.isPlain(base)
+    }
+
+    /// `offset` is where the path stands in needle.json.
+    mutating func path(_ text: String, offset: Int? = nil) -> GivenPath {
+        if let last, last.text.hasSameBytes(as: text) {
+            return GivenPath(text, absolute: last.absolute, offset: offset)
         }
-        return FileSystem.resolved(path) == FileSystem.resolved(normalized)
+        let path = GivenPath(text, absolute: absolute(text), offset: offset)
+        last = path
+        return path
+    }
+
+    private mutating func absolute(_ text: String) -> String {
+        let joined = Path.join(base, text)
+        if isBasePlain || Path.isAbsolute(text), Path.isPlain(text) { return joined }
+        if let beginning, joined.hasBytePrefix(beginning.text) {
+            let rest = String(decoding: joined.utf8.dropFirst(beginning.text.utf8.count), as: UTF8.self)
+            if Path.isPlain(rest), !Path.isAbsolute(rest) { return Path.join(beginning.folder, rest) }
+        }
+        let normalized = Path.normalized(joined)
+        guard let end = Self.endOfLastStepUp(in: joined) else { return normalized }
+        let start = String(joined[..<end])
+        let folder = Path.normalized(start)
+        if FileSystem.resolved(start) == FileSystem.resolved(folder) {
+            beginning = (start + "/", folder)
+            return normalized
+        }
+        return FileSystem.resolved(joined) == FileSystem.resolved(normalized) ? normalized : joined
     }
 
     private static func endOfLastStepUp(in path: String) -> String.Index? {
@@ -206,16 +238,12 @@ extension String {
     }
 
     func hasSameBytes(as other: String) -> Bool {
-        compareBytes(with: other) == 0
+        other.withBytes { hasBytes($0) }
     }
 
     func hasBytePrefix(_ prefix: String) -> Bool {
-        guard utf8.count >= prefix.utf8.count else { return false }
-        return withBytes { left in
-            prefix.withBytes { right in
-                guard let start = left.baseAddress, let prefix = right.baseAddress else { return true }
-                return memcmp(start, prefix, right.count) == 0
-            }
+        withBytes { bytes in
+            prefix.withBytes { bytes.matches($0, at: 0) }
         }
     }
 
@@ -237,11 +265,7 @@ extension String {
     }
 
     func hasBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        withBytes { own in
-            guard own.count == bytes.count else { return false }
-            guard let base = own.baseAddress, let other = bytes.baseAddress else { return true }
-            return memcmp(base, other, own.count) == 0
-        }
+        withBytes { $0.count == bytes.count && $0.matches(bytes, at: 0) }
     }
 
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {

@@ -21,9 +21,13 @@ package struct SourceFinder {
     private var damagedNames: [InputWarning] = []
     private var projectFiles: [String] = []
     private var resolvedFolders: [String: String] = [:]
+    /// The last folder that is reached through no link.
+    private var lastRealFolder = ""
     private var folders = TextTable()
     /// What is named twice is read once: of two modules that name it, the first has it.
     private var addedPaths = TextTable()
+    /// The last of them: many modules may name one folder.
+    private var lastPath = ""
     /// Nil where modules were named.
     private let search: ModuleSearch?
     private let excludedSuffixes: TextSet
@@ -82,14 +86,17 @@ package struct SourceFinder {
         let count = configuration.modules.reduce(0) { $0 + $1.sources.count }
         // A module has its sources, whoever names them besides.
         finder.addedPaths = TextTable()
+        finder.lastPath = ""
         for index in configuration.modules.indices {
-            for path in configuration.modules[index].sources { try finder.add(path, module: index) }
+            for path in configuration.modules[index].sources where !path.absolute.hasSameBytes(as: finder.lastPath) {
+                try finder.add(path, module: index)
+            }
         }
         let nothingIsThere =
             finder.missing.count == configuration.sources.count + count
             && configuration.standardInput == nil && configuration.summaries.isEmpty
         // A folder may be there on other machines only; a file that is named by itself is missed by somebody.
-        let missesFile = finder.missing.contains { $0.path.absolute.hasSuffix(".swift") }
+        let missesFile = finder.missing.contains { $0.path.isSwift }
         let missing = finder.missing.map {
             configuration.missingPath($0.path, isLink: $0.isLink, workingDirectory: workingDirectory)
         }
@@ -103,14 +110,17 @@ package struct SourceFinder {
     // MARK: One path
 
     private mutating func add(_ given: GivenPath, module: Int?) throws(CommandError) {
+        let isSwift = given.isSwift
         // Lists, which name the files of whole builds, name each once.
-        let isOfList = given.offset == nil && given.absolute.hasSuffix(".swift")
+        let isOfList = given.offset == nil && isSwift
         if !isOfList, addedPaths.contains(given.absolute) { return }
-        let isSwift = given.absolute.hasSuffix(".swift")
         guard let status = FileSystem.status(of: given.absolute, followingLinks: false) else {
             return missing.append((given, isLink: false))
         }
-        if !isOfList { addedPaths.insert(given.absolute) }
+        if !isOfList {
+            addedPaths.insert(given.absolute)
+            lastPath = given.absolute
+        }
         let path = given.displayed(in: workingDirectory)
         let isLink = status.kind == .link
         let target = isLink ? FileSystem.status(of: given.absolute) : status
@@ -130,10 +140,14 @@ package struct SourceFinder {
 
     /// The real path of something that is no link itself. Lists name many files of few folders.
     private mutating func resolvedInFolder(_ path: String) -> String {
+        if Path.lies(path, directlyIn: lastRealFolder), !path.hasSuffix("/..") { return path }
         let name = Path.name(of: path)
         // `link/..` is not in the folder of the link.
         if name.isEmpty || name == ".." { return FileSystem.resolved(path) ?? path }
-        return Path.join(resolved(Path.folder(of: path)), name)
+        let folder = Path.folder(of: path)
+        let real = resolved(folder)
+        if real.hasSameBytes(as: folder) { lastRealFolder = folder }
+        return Path.join(real, name)
     }
 
     private mutating func resolved(_ folder: String) -> String {

@@ -56,6 +56,7 @@ struct SummaryLibrary: Sendable {
         var entries: [Entry] = []
         for result in read { entries.append(try result.get()) }
         self.entries = entries
+        if entries.isEmpty { return }
         try requireOneOfEach(configuration)
         try requireEqualRuntimes(configuration)
     }
@@ -84,7 +85,6 @@ struct SummaryLibrary: Sendable {
     }
 
     private func requireOneOfEach(_ configuration: Configuration) throws(CommandError) {
-        if entries.isEmpty { return }
         var known: [String: String] = [:]
         let sources = Set(configuration.modules.filter { !$0.sources.isEmpty }.map(\.name))
         for entry in entries {

@@ -6,10 +6,15 @@ struct TextTable {
     /// Differs from run to run, so that nobody can write texts that all want one place.
     private let seed = UInt64.random(in: 0 ... .max)
 
-    init(_ texts: some Collection<String> = []) {
-        var capacity = 16
-        while capacity < 2 * texts.count { capacity *= 2 }
-        places = Array(repeating: 0, count: capacity)
+    init(capacity: Int = 0) {
+        var count = 16
+        while count < 2 * capacity { count *= 2 }
+        places = Array(repeating: 0, count: count)
+        texts.reserveCapacity(capacity)
+    }
+
+    init(_ texts: some Collection<String>) {
+        self.init(capacity: texts.count)
         for text in texts { insert(text) }
     }
 
@@ -36,6 +41,11 @@ struct TextTable {
             let (place, _) = text.withBytes { find($0) }
             places[place] = UInt32(index + 1)
         }
+    }
+
+    func index(of text: String) -> Int? {
+        let (place, isTaken) = text.withBytes { find($0) }
+        return isTaken ? Int(places[place]) - 1 : nil
     }
 
     func contains(_ text: String) -> Bool {

@@ -62,7 +62,10 @@ extension Rule {
 
     private static func detachedComponents(in wiring: Wiring) -> [Diagnostic] {
         let hidden = Set(
-            [wiring.componentsHiddenFromCreations, wiring.componentsOfUnseenModules].flatMap(\.values).map(\.id))
+            [
+                wiring.componentsHiddenFromCreations, wiring.componentsOfUnseenModules,
+                wiring.componentsMeantByCreations,
+            ].flatMap(\.values).map(\.id))
         let detached = wiring.graph.components.filter {
             $0.isWanted && $0.isLeftOut && wiring.genericOrigin(of: $0) == nil && !hidden.contains($0.id)
         }
@@ -70,7 +73,7 @@ extension Rule {
         let calls = wiring.unlabelledCreations()
         let hasRoot = wiring.graph.components.contains(where: \.isRoot)
         return wiring.heads(of: wiring.withoutCreatedElsewhere(detached)).map { component, others in
-            let call = component.isConstructed ? nil : calls[component.name.lastNamePart]
+            let call = wiring.call(meantToCreate: component, among: calls)
             let labels = call.flatMap { Fix(labellingParentOf: component, at: $0, in: wiring) }
             return .detachedComponent(
                 component, others: others, call: call, fix: labels,
@@ -108,15 +111,31 @@ extension Wiring {
         }
     }
 
-    /// The first call of each type that gets `self` without `parent:`.
-    fileprivate func unlabelledCreations() -> [String: SourceLocation] {
-        var calls: [String: SourceLocation] = [:]
+    /// A call of a type that may want to be a creation.
+    fileprivate typealias UnlabelledCreation = (location: SourceLocation, passesSelf: Bool)
+
+    /// The first call of each type that gets `self` without `parent:`, else the first that gets nothing.
+    fileprivate func unlabelledCreations() -> [String: UnlabelledCreation] {
+        var calls: [String: UnlabelledCreation] = [:]
         for summary in program.symbols.summaries {
-            for call in summary.unlabelledCreations where calls[call.name] == nil {
-                calls[call.name] = SourceLocation(file: summary.file, offset: call.offset)
+            for call in summary.unlabelledCreations {
+                if let known = calls[call.name], known.passesSelf || !call.passesSelf { continue }
+                calls[call.name] = (SourceLocation(file: summary.file, offset: call.offset), call.passesSelf)
             }
         }
         return calls
+    }
+
+    /// The call that was to create a component. One without arguments may be right where the class has an initialiser for it.
+    fileprivate func call(
+        meantToCreate component: Component, among calls: [String: UnlabelledCreation]
+    ) -> SourceLocation? {
+        guard !component.isConstructed, let call = calls[component.name.lastNamePart] else { return nil }
+        return call.passesSelf || !declaresInitializer(component) ? call.location : nil
+    }
+
+    fileprivate func declaresInitializer(_ component: Component) -> Bool {
+        program.symbols.declaration(component.declaration).members.contains { $0.kind == .initializer }
     }
 }
 
@@ -131,15 +150,14 @@ extension Component {
 extension Fix {
     /// `parent:` in a call; a class with initialisers of its own may mean another label.
     fileprivate init?(labellingParentOf component: Component, at call: SourceLocation, in wiring: Wiring) {
-        let members = wiring.program.symbols.declaration(component.declaration).members
-        if members.contains(where: { $0.kind == .initializer }) { return nil }
+        if wiring.declaresInitializer(component) { return nil }
         self.init("write '\(component.name)(parent: self)'", [Change(.parentLabel, at: call)])
     }
 }
 
 extension Diagnostic {
     /// A component that no root reaches, and how many components it creates that are detached for that reason; `call` is
-    /// where it is called with `self`, but without the label that makes that a creation.
+    /// where it is called, but without the label that makes that a creation.
     fileprivate static func detachedComponent(
         _ component: Component, others: Int, call: SourceLocation?, fix: Fix?, mayBeRoot: Bool, outputModule: String?
     ) -> Diagnostic {

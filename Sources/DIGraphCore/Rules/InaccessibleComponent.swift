@@ -79,7 +79,9 @@ extension Rule {
             slot.inaccessibility.map { Diagnostic.inaccessibleSlot(slot.name, at: slot.location, reason: $0) }
         }
         return known + asking + slots
-            + creations.values.compactMap { .hiddenComponent($0.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }) }
+            + creations.values.compactMap {
+                .hiddenComponent($0.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }, in: wiring)
+            }
     }
 }
 
@@ -145,13 +147,17 @@ extension Wiring {
 
 extension Diagnostic {
     /// A component that another module creates and does not see; each creation comes with the class.
-    fileprivate static func hiddenComponent(_ creations: [(SourceLocation, Component)]) -> Diagnostic? {
+    fileprivate static func hiddenComponent(
+        _ creations: [(SourceLocation, Component)], in wiring: Wiring
+    ) -> Diagnostic? {
         guard let component = creations.first?.1 else { return nil }
+        let changes = Widening.changes(ofCreated: component.declaration, to: .public, in: wiring)
         return Diagnostic(
             .inaccessibleComponent, at: component.location,
             "'\(component.name)' is \(component.access.rawValue) in the module '\(component.module ?? "")', and another module "
                 + "creates it: make the class and its initialiser 'public' ('package' is enough within one package)",
-            affected: creations.map { Affected(component.name, at: $0.0, "'\(component.name)' is created here") })
+            affected: creations.map { Affected(component.name, at: $0.0, "'\(component.name)' is created here") },
+            fix: changes.flatMap { Fix("make '\(component.name)' 'public'", $0) })
     }
 
     /// A component that the generated file cannot name.

@@ -70,6 +70,8 @@ final class Wiring {
     /// The creations of classes of modules that the file does not import, or calls otherwise, with these classes.
     private(set) lazy var componentsOfUnseenModules: [SourceLocation: Component] =
         components(ofUnknownCreations: { $0.access >= .package }, inImportedModule: false)
+    /// The creations of classes that the sources do not declare, by their places, with the component that was meant.
+    private(set) lazy var componentsMeantByCreations: [SourceLocation: Component] = findMeantComponents()
 
     init(
         program: Program, graph: ScopeGraph, creations: [LinkedCreation], rejections: Rejections,

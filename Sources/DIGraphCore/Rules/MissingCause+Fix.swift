@@ -11,7 +11,7 @@ extension MissingCause {
         switch miss.reason {
         case .isPrivate(_, let needed), .internalInModule(_, let needed): return widening(miss, to: needed, wiring)
         case .packageInModule: return widening(miss, to: AccessLevel.public.rawValue, wiring)
-        case .untyped(let name, let wanted):
+        case .untyped(let name, let wanted, isPartOfTuple: false):
             guard !wanted.isEmpty, !miss.provided.member.inferenceIsDoubtful else { return nil }
             return Fix("write '\(name): \(wanted)'", [Fix.Change(.type(wanted), at: miss.location)])
         case .otherName(let found, let wanted): return rename(miss, found: found, wanted: wanted, wiring)

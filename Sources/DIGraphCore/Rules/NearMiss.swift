@@ -11,7 +11,7 @@ struct NearMiss: Sendable {
         case packageInModule(String)
         case typeDiffers(found: String, wanted: String)
         /// The property's type is neither written nor evident; what is requested.
-        case untyped(name: String, wanted: String)
+        case untyped(name: String, wanted: String, isPartOfTuple: Bool)
         case isStatic
         /// The condition that the member stands under, without `#if`.
         case conditional(String)
@@ -99,7 +99,8 @@ struct NearMiss: Sendable {
         case .isPrivate(_, let needed), .internalInModule(_, let needed): "make it '\(needed)'"
         case .packageInModule: "make it 'public'"
         case .typeDiffers: "make the types equal"
-        case .untyped(let name, let wanted): "write '\(name): \(wanted)'"
+        case .untyped(let name, let wanted, true): "write the type of the tuple, with '\(wanted)' for '\(name)'"
+        case .untyped(let name, let wanted, false): "write '\(name): \(wanted)'"
         case .isStatic: "remove 'static'"
         case .conditional:
             "provide it in every branch, or put the requirement under the same condition"
@@ -204,7 +205,9 @@ struct NearMissFinder {
         if let base = member.equalInBase { return .equalInBase(base) }
         if let hidden = hidden(member) { return hidden }
         if member.signature.result == nil {
-            return .untyped(name: request.member.name, wanted: request.member.type?.text ?? "")
+            return .untyped(
+                name: request.member.name, wanted: request.member.type?.text ?? "",
+                isPartOfTuple: member.member.isPartOfTuple)
         }
         switch rules.obstacle(for: member, serving: request) {
         case .type: return typeDifference(member, request)

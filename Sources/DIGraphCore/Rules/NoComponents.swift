@@ -45,7 +45,7 @@ extension Rule {
             return []
         }
         let settings = wiring.program.settings
-        return [.noComponents(folders: settings.sourceNames, lookalikes: lookalikes(in: wiring.program))]
+        return [.noComponents(folders: settings.sourceNames(), lookalikes: lookalikes(in: wiring.program))]
     }
 
     /// The classes that look like components, where none was recognised.

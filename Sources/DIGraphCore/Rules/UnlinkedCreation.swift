@@ -80,6 +80,9 @@ extension Rule {
             if let component = unseen[creation.location], let module = component.module {
                 return .creation(of: component, inModuleThatIsNotImported: module, at: creation.location)
             }
+            if let component = wiring.componentsMeantByCreations[creation.location] {
+                return .creation(of: creation.child, insteadOf: component, at: creation.location)
+            }
             return .unlinkedCreation(child: creation.child, at: creation.location, reason: creation.reason)
         } + wiring.unseenComponents(of: .unlinkedCreation)
     }
@@ -91,6 +94,23 @@ extension Wiring {
         if rejections.creationsByValues.isEmpty { return [] }
         let isAnyLeft = graph.components.contains { $0.isWanted && $0.isLeftOut && !$0.isRoot && !$0.isConstructed }
         return isAnyLeft ? rejections.creationsByValues : []
+    }
+
+    func findMeantComponents() -> [SourceLocation: Component] {
+        let unknown = rejections.creations.filter { creation in
+            guard case .unknownType = creation.reason else { return false }
+            let location = creation.location
+            return componentsHiddenFromCreations[location] == nil && componentsOfUnseenModules[location] == nil
+        }
+        if unknown.isEmpty { return [:] }
+        let candidates = graph.components.filter { !$0.isRoot && !$0.isAbstract }
+        let byName = Dictionary(candidates.map { ($0.name, $0) }) { first, _ in first }
+        let names = SimilarNames(byName.keys)
+        var meant: [SourceLocation: Component] = [:]
+        for creation in unknown {
+            meant[creation.location] = names.similar(to: creation.child).first.flatMap { byName[$0] }
+        }
+        return meant
     }
 
     /// The creations of unknown types that are components of a module which their file imports, or does not.
@@ -128,6 +148,17 @@ extension Diagnostic {
             edit: "import it or, if the file imports it by another name, give the module that name",
             notes: [Diagnostic.Note("'\(component.name)' is declared here", at: component.location)],
             cause: "unseen \(module) \(component.name)")
+    }
+
+    /// A creation of a class that nobody declares, where the name of a component comes close.
+    fileprivate static func creation(
+        of child: String, insteadOf component: Component, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unlinkedCreation, at: location,
+            "'\(child)' is created here with a component as its parent, but the sources do not declare it",
+            edit: "did you mean '\(component.name)'?",
+            alternative: "if not, write the name of the component itself or add its file to the sources")
     }
 
     /// A creation that cannot be tied to the scope that makes it.

@@ -22,6 +22,17 @@ struct Widening {
         return widening.isCertain ? widening.changes : nil
     }
 
+    /// What to change for a component that another module is to create: its initialisers, too.
+    static func changes(
+        ofCreated type: DeclarationReference, to level: AccessLevel, in wiring: Wiring
+    ) -> [Fix.Change]? {
+        guard wiring.mayBeNamed(type.summary, withAccess: level) else { return nil }
+        var widening = Widening(wiring.program, level, [])
+        widening.widen(type)
+        widening.widenInitializers(of: type)
+        return widening.isCertain ? widening.changes : nil
+    }
+
     /// What to change for a typealias; nil where that cannot be told.
     static func changes(
         ofAliasAt summary: Int, _ index: Int, to level: AccessLevel, in wiring: Wiring
@@ -63,10 +74,49 @@ struct Widening {
         for inherited in declaration.inherits where declaration.kind == .class || declaration.kind == .protocol {
             widen(inherited.syntax, in: symbols.context(around: reference))
         }
+        if declaration.kind == .class { widenMembers(of: reference) }
         let context = symbols.context(inside: reference)
         for payload in declaration.payloads { widen(payload, in: context) }
         if declaration.kind != .protocol { return }
         for member in declaration.members { widenTypes(of: member, in: context) }
+    }
+
+    /// What overrides a member, or is one that a protocol asks for, has to be as visible as the class.
+    private mutating func widenMembers(of reference: DeclarationReference) {
+        let required = requiredNames(of: reference)
+        for member in program.symbols.declaration(reference).members where member.access < level {
+            if member.kind != .initializer && member.isOverride || required.contains(member.name) {
+                changes.append(access(of: member, in: reference))
+            }
+        }
+    }
+
+    /// The names of what the protocols ask for that a class names itself, and that are declared here.
+    private func requiredNames(of reference: DeclarationReference) -> Set<String> {
+        let symbols = program.symbols
+        var names: Set<String> = []
+        for inherited in symbols.declaration(reference).inherits {
+            guard let name = inherited.syntax.dottedName,
+                case .type(let key)? = symbols.resolve(named: name, in: symbols.context(around: reference))
+            else { continue }
+            for declared in key.types.flatMap({ program.protocols.hierarchy(of: $0) }) {
+                names.formUnion(symbols.declaration(declared).members.map(\.name))
+            }
+        }
+        return names
+    }
+
+    private mutating func widenInitializers(of reference: DeclarationReference) {
+        for member in program.symbols.declaration(reference).members {
+            guard member.kind == .initializer, member.access < level else { continue }
+            changes.append(access(of: member, in: reference))
+            widenTypes(of: member, in: program.symbols.context(inside: reference))
+        }
+    }
+
+    private func access(of member: MemberDeclaration, in reference: DeclarationReference) -> Fix.Change {
+        let file = program.symbols.summaries[reference.summary].file
+        return Fix.Change(.access(level), at: SourceLocation(file: file, offset: member.offset))
     }
 
     private mutating func widen(_ key: DeclaredName) {
@@ -104,7 +154,7 @@ struct Widening {
     private func isElsewhere(_ name: String) -> Bool {
         TypeResolver.standardLibrary.contains(name) || usedElsewhere.contains(name.lastNamePart)
             || ComponentClassifier.runtimeClasses[name.lastNamePart] != nil
-            || ComponentClassifier.runtimeProtocols.contains(name.lastNamePart)
+            || ComponentClassifier.runtimeProtocols.contains(name.lastNamePart) || name.lastNamePart == "Scope"
     }
 }
 

@@ -16,9 +16,11 @@ extension Analysis {
         return exact.isEmpty ? ids.filter { ".\(graph.displayName(of: $0))".hasSuffix(".\(word)") } : exact
     }
 
-    /// Those that the name of one that is not there may be meant for.
-    package func componentNames(similarTo word: String) -> [String] {
-        SimilarNames.similar(to: word, in: Set(graph.components.map { graph.displayName(of: $0.id) }))
+    /// The one that the name of one that is not there may be meant for: `Home` for `HomeComponent`.
+    package func componentName(meantBy word: String) -> String? {
+        let names = Set(graph.components.map { graph.displayName(of: $0.id) })
+        let begun = names.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+        return begun.count == 1 ? begun.first : SimilarNames.similar(to: word, in: names).first
     }
 
     /// The same for the requests of a component.

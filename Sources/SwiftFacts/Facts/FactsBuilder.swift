@@ -168,8 +168,9 @@ final class FactsBuilder {
         return range(start, facts.calleeNames.count)
     }
 
-    func addUnlabelledCreation(_ text: String, at offset: UInt32) {
-        facts.unlabelledCreations.append(UnlabelledCreationRecord(name: name(text), place: place(offset)))
+    func addUnlabelledCreation(_ text: String, at offset: UInt32, passesSelf: Bool) {
+        facts.unlabelledCreations.append(
+            UnlabelledCreationRecord(name: name(text), place: place(offset), passesSelf: passesSelf ? 1 : 0))
     }
 
     // MARK: Code

@@ -144,6 +144,7 @@ struct MemberRecord: FlatRecord {
         static let computed = Flags(rawValue: 512)
         static let async = Flags(rawValue: 1_024)
         static let unretained = Flags(rawValue: 2_048)
+        static let partOfTuple = Flags(rawValue: 4_096)
     }
 
     let name: NameID
@@ -259,10 +260,11 @@ struct RepeatedSharedRecord: FlatRecord {
     let secondValue: NameID
 }
 
-/// The call of a type that gets `self` and has no `parent:` label.
+/// The call of a type that gets `self` and has no `parent:` label, or that gets nothing.
 struct UnlabelledCreationRecord: FlatRecord {
     let name: NameID
     let place: PlaceID
+    let passesSelf: UInt32
 }
 
 /// A piece of the code of a member.

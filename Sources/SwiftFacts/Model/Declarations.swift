@@ -311,6 +311,8 @@ public struct MemberDeclaration: Fact {
     public var typeIsInferred: Bool { record.flags.contains(.inferredType) }
     /// The initial value looks like one of a library that may be nil, such as `URL(string: "…")`.
     public var inferenceIsDoubtful: Bool { record.flags.contains(.doubtfulInference) }
+    /// A name in a pattern, as in `let (width, height) = size`: a type is written behind the whole.
+    public var isPartOfTuple: Bool { record.flags.contains(.partOfTuple) }
     /// `weak` or `unowned`.
     public var isUnretained: Bool { record.flags.contains(.unretained) }
     /// The value comes from `shared { … }`.

@@ -35,10 +35,13 @@ public struct FileSummary: Sendable {
 
     public var useCount: Int { spelled.facts.uses.count }
 
-    /// The calls of types that get `self` and have no `parent:` label: they may want to be creations.
-    public var unlabelledCreations: [(name: String, offset: UInt32)] {
-        spelled.facts.unlabelledCreations.map { (spelled.name($0.name), spelled.offset($0.place)) }
+    /// The calls of types that get `self` and have no `parent:` label, or that get nothing: they may want to be creations.
+    public var unlabelledCreations: [(name: String, offset: UInt32, passesSelf: Bool)] {
+        spelled.facts.unlabelledCreations.map {
+            (spelled.name($0.name), spelled.offset($0.place), $0.passesSelf == 1)
+        }
     }
+
     /// The functions of the file whose names look like types.
     public var functions: [String] { spelled.facts.functions.map(spelled.name) }
 

@@ -86,10 +86,9 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension UnsafeBufferPointer<UInt8> {
     /// Whether all of `other` stands at `start`.
-    func matches(_ other: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-        guard let base = baseAddress, let bytes = other.baseAddress, start + other.count <= count else {
-            return other.isEmpty
-        }
+    public func matches(_ other: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        guard start >= 0, start + other.count <= count else { return false }
+        guard let base = baseAddress, let bytes = other.baseAddress else { return true }
         return memcmp(base + start, bytes, other.count) == 0
     }
 }

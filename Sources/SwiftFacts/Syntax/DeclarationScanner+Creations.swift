@@ -109,9 +109,7 @@ extension DeclarationScanner {
         if buffer.isOperator(name, ">"), let generic = nameBeforeAngles(endingAt: name) { name = generic }
         guard buffer.kind(name) == .identifier else { return }
         if !isLowercase(name), !buffer.isWord(name, .selfType) {
-            if buffer.kind(index) == .leftParen, passesSelf(index), parentLabel(in: index) == nil {
-                facts.addUnlabelledCreation(buffer.text(name), at: buffer.tokens[name].start)
-            }
+            if buffer.kind(index) == .leftParen { noteUnlabelledCreation(of: name, at: index) }
             return facts.addCalledType(buffer.nameHash(name))
         }
         let isDelegation =
@@ -122,6 +120,12 @@ extension DeclarationScanner {
         } else if !isLowercase(name) {
             facts.addCalledType(buffer.nameHash(name))
         }
+    }
+
+    private func noteUnlabelledCreation(of name: Int, at open: Int) {
+        let passesSelf = passesSelf(open) && parentLabel(in: open) == nil
+        guard passesSelf || buffer.closer(of: open) == open + 1 else { return }
+        facts.addUnlabelledCreation(buffer.text(name), at: buffer.tokens[name].start, passesSelf: passesSelf)
     }
 
     /// Whether an argument of a call is `self`.

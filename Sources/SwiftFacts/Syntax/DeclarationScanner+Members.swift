@@ -66,7 +66,8 @@ extension DeclarationScanner {
         }
         for (index, part) in names(inPattern: open, type?.syntax) {
             let reference = type.flatMap { type in part.map { TypeReference(syntax: $0, offset: type.offset) } }
-            let member = property(at: index, isLet: isLet, modifiers: modifiers, type: reference, accessors: nil)
+            var member = property(at: index, isLet: isLet, modifiers: modifiers, type: reference, accessors: nil)
+            member.flags.insert(.partOfTuple)
             append(member, in: context)
         }
         guard buffer.isAssignment(position) else { return position }

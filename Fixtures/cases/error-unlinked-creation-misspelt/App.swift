@@ -1,0 +1,19 @@
+// A misspelt class in a creation is one mistake: the component that was meant is not told as detached besides.
+import DIRuntime
+
+final class RootComponent: BootstrapComponent {
+    let title = "Shop"
+    var home: HomeComponent { HomComponent(parent: self) }
+    var cart: CartComponent { CartComponents(parent: self) }
+    var other: OtherComponent { SomethingElse(parent: self) }
+}
+
+protocol HomeDependency: Dependency {
+    var title: String { get }
+}
+
+final class HomeComponent: Component<HomeDependency> {}
+
+final class CartComponent: Component<HomeDependency> {}
+
+final class OtherComponent: Component<HomeDependency> {}

@@ -1,0 +1,1 @@
+../../Plugins/NeedleCommandPlugin/CommandWords.swift

@@ -1,0 +1,33 @@
+import DIGraphReports
+import Testing
+
+@testable import DIGraphCommand
+@testable import DIGraphTools
+
+/// What the command plugin knows of the tool that it calls, held to what the tool says of itself.
+@Suite struct CommandWordsTests {
+    @Test func knowsEachFormat() {
+        for command in Command.allCases where GraphFormat.option.isFor(command) {
+            for format in GraphFormat.option.choices(command) {
+                let words = CommandWords([command.rawValue, "--format", format])
+                #expect(!words.mistakeFormat, "\(command.rawValue) --format \(format)")
+            }
+        }
+        #expect(CommandWords(["graph", "--format=jsn"]).mistakeFormat)
+    }
+
+    @Test func knowsNoFormatThatIsNone() {
+        let formats = Command.allCases.filter(GraphFormat.option.isFor).flatMap(GraphFormat.option.choices)
+        #expect(CommandWords.formatsForPeople.union(CommandWords.formatsOfOne).subtracting(formats).isEmpty)
+        #expect(CommandWords.formatsForPeople.isDisjoint(with: CommandWords.formatsOfOne))
+    }
+
+    @Test func knowsWhichCommandsReadSources() {
+        for command in Command.allCases {
+            let namesSources = ["SOURCES", "FILES"].contains { command.arguments.contains($0) }
+            #expect(CommandWords([command.rawValue]).readSources == namesSources, "\(command.rawValue)")
+        }
+        #expect(CommandWords([]).readSources)
+        #expect(!CommandWords(["graph", "--help"]).readSources)
+    }
+}
