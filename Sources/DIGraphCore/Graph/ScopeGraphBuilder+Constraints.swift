@@ -55,6 +55,19 @@ extension ScopeGraphBuilder {
         return false
     }
 
+    /// The conditions under which a class or one above it conforms to a protocol; nil where none does.
+    func conditionsOfConformance(of inherited: InheritedClass, to key: DeclaredName) -> [Condition]? {
+        var visited: Set<DeclarationReference> = []
+        var next: InheritedClass? = inherited
+        while let found = next, visited.insert(found.reference).inserted {
+            let parts = [found.reference] + symbols.key(of: found.reference).extensions
+            let conformed = protocolTable.conformances(of: parts).first { key.types.contains($0.reference) }
+            if let conformed { return conformed.conditions }
+            next = base(of: found)
+        }
+        return nil
+    }
+
     private func hasArguments(_ found: InheritedClass, _ arguments: [TypeSyntax], _ context: LookupContext) -> Bool {
         zip(symbols.declaration(found.reference).genericParameters, arguments).allSatisfy { parameter, argument in
             found.generics[parameter] == types.canonical(argument, in: context)

@@ -28,6 +28,12 @@ struct ScopeGraphBuilder {
     var createsItself: Set<ScopeID> = []
     /// Components whose creation was an error of its own.
     var unlinked: Set<ScopeID> = []
+    /// Whether an error is about a creation that may be one of any component.
+    var hasUntoldCreation = false
+    /// The components that have the members of an extension of a protocol by their own conformances.
+    var componentsByExtension: [DeclarationReference: [ScopeID]] = [:]
+    /// The extensions of protocols, by the types that `Self` has to be for them.
+    private let extensionsByBound: [DeclarationReference: [DeclarationReference]]
     /// Creations in classes of an unknown base, which matter where nothing else is said about these.
     var inUnknownBase: [(owner: DeclarationReference, creation: Creation, summary: Int, children: [ScopeID])] = []
     var creations: [LinkedCreation] = []
@@ -48,6 +54,7 @@ struct ScopeGraphBuilder {
             Dictionary(grouping: $0.typealiases.filter(\.isLocal), by: \.name)
         }
         localTypes = program.symbols.summaries.map { Set($0.types.filter(\.isLocal).map(\.name)) }
+        extensionsByBound = program.protocols.extensionsByBound()
     }
 
     func build() -> (graph: ScopeGraph, creations: [LinkedCreation], rejections: Rejections) {
@@ -218,7 +225,7 @@ struct ScopeGraphBuilder {
     }
 
     /// The members of a class and its extensions.
-    private func part(
+    private mutating func part(
         of inherited: InheritedClass, base: Int?, among parts: [InheritedMembers.Part]
     ) -> InheritedMembers.Part {
         let constrained = base.map { parts[$0].constrained } ?? []
@@ -226,6 +233,9 @@ struct ScopeGraphBuilder {
         var provided: [ProvidedMember] = []
         var rejected: [ProvidedMember] = []
         for source in memberSources(of: inherited) {
+            if source.isOfProtocol, let id = idsByDeclaration[inherited.reference] {
+                componentsByExtension[source.declaration, default: []].append(id)
+            }
             let isolation = isolations.isolation(of: source.declaration)
             for member in symbols.declaration(source.declaration).members {
                 guard member.kind == .property || member.kind == .method || member.kind == .subscript else {
@@ -276,7 +286,9 @@ struct ScopeGraphBuilder {
         let parts = own.filter { $0.unmetConstraint == nil }.map(\.declaration)
         let conformed = protocolTable.extensionsOfConformances(of: parts).filter { isMet(by: inherited, $0.reference) }
         return own
-            + conformed.map { MemberSource(declaration: $0.reference, conditions: $0.conditions, isOfProtocol: true) }
+            + (conformed + extensionsMetFirst(by: inherited, parts)).map {
+                MemberSource(declaration: $0.reference, conditions: $0.conditions, isOfProtocol: true)
+            }
             + runtimeExtensions(of: inherited).map {
                 MemberSource(declaration: $0.reference, isOfProtocol: true, actor: $0.actor)
             }
@@ -353,9 +365,9 @@ struct ScopeGraphBuilder {
         if declarations.isEmpty {
             isUncertain = member.inferenceIsDoubtful || functions.contains(name)
         } else {
-            // `Box(3)` does not tell the argument of a generic `Box`.
+            // `Box(3)` does not tell the argument of a generic `Box`; a typealias may.
             let isOpen =
-                member.type?.syntax == .name(name)
+                member.type?.syntax == .name(name) && signature.result?.hasArguments != true
                 && declarations.contains { !symbols.declaration($0).genericParameters.isEmpty }
             isUncertain =
                 isOpen || declarations.contains { symbols.declaration($0).members.contains { $0.name == "init?" } }
@@ -363,9 +375,28 @@ struct ScopeGraphBuilder {
         return isUncertain ? CanonicalSignature(result: nil, parameters: [], generics: signature.generics) : signature
     }
 
+    /// Of protocols that a base class conforms to: the extensions that this is the first class to meet, each with the
+    /// conditions of the conformance.
+    private func extensionsMetFirst(
+        by inherited: InheritedClass, _ parts: [DeclarationReference]
+    ) -> [(reference: DeclarationReference, conditions: [Condition])] {
+        guard !extensionsByBound.isEmpty, let base = base(of: inherited) else { return [] }
+        let conformances = protocolTable.conformances(of: parts)
+        let bounds = [inherited.reference] + conformances.map(\.reference)
+        let candidates = bounds.flatMap { extensionsByBound[$0] ?? [] }.withoutRepetition()
+        return candidates.filter { isMet(by: inherited, $0) && !isMet(by: base, $0) }.compactMap { extending in
+            let extended = symbols.key(of: extending)
+            if conformances.contains(where: { extended.types.contains($0.reference) }) { return nil }
+            return conditionsOfConformance(of: base, to: extended).map { (extending, $0) }
+        }
+    }
+
     // MARK: What keeps a component out
 
     private mutating func noteWhatIsBelowUnlinked() {
+        if hasUntoldCreation {
+            for index in components.indices where !components[index].isRoot { components[index].isBelowUnlinked = true }
+        }
         for id in unlinked.reduce(into: Set<ScopeID>(), { $0.formUnion(reached(from: $1)) }) {
             components[id.index].isBelowUnlinked = true
         }

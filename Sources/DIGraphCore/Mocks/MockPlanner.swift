@@ -184,7 +184,9 @@ struct MockPlanner {
         of hierarchy: [DeclarationReference], _ subject: MockSubject, _ threads: MockThreads, mockName: String,
         associatedTypes: [String]
     ) -> [MockPlan.Member] {
-        let requests = protocolTable.requirements(of: hierarchy) { $0.kind != .associatedtype }.filter { request in
+        let requests = protocolTable.requirements(of: hierarchy, conformingTo: nil) {
+            $0.kind != .associatedtype
+        }.filter { request in
             !request.hasDefault && !ConditionLogic.areExclusive(request.conditions, subject.conditions)
         }
         // Nil for what became part of another one.
