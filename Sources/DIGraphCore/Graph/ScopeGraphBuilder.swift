@@ -75,7 +75,8 @@ struct ScopeGraphBuilder {
     private var graph: ScopeGraph {
         ScopeGraph(
             components: components.map(Component.init), protocols: protocols, slots: slots,
-            declaredNames: symbols.names, spelling: spelling, aliasFiles: symbols.aliasFiles)
+            declaredNames: symbols.names, namesInside: settings.isReplaceable ? symbols.namesInside() : [:],
+            spelling: spelling, aliasFiles: symbols.aliasFiles)
     }
 
     // MARK: Components

@@ -363,7 +363,7 @@ final class ProtocolTable {
     }
 
     private static let emptyProtocols: Set<String> = [
-        "AnyObject", "class", "Sendable", "SendableMetatype", "Copyable", "Escapable", "Dependency", "EmptyDependency",
+        "Any", "AnyObject", "class", "Sendable", "SendableMetatype", "Copyable", "Escapable", "Dependency", "EmptyDependency",
         "PluginExtension", "EmptyPluginExtension",
     ]
 

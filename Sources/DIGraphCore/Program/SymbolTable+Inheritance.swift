@@ -2,6 +2,15 @@ import SwiftFacts
 
 /// What classes and protocols have of those above them.
 extension SymbolTable {
+    /// What is declared inside of each type, by the qualified name of that.
+    func namesInside() -> [String: Set<String>] {
+        var inside: [String: Set<String>] = [:]
+        for (name, entry) in entries where name.isDotted && !entry.declared.isEmpty {
+            inside[name.outerName, default: []].insert(name.lastNamePart)
+        }
+        return inside
+    }
+
     /// The class above a class, where the sources declare it.
     func superclass(of key: DeclaredName) -> DeclaredName? {
         superclasses[key]
