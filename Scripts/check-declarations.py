@@ -169,14 +169,14 @@ class App:
         return Type([f"{n('Shadow')}.{name}"], f"{n('Shadow')}.{name}()", inferred=True)
 
     def make_page(self, n):
-        self.lines.append(f"struct {n('Page')}<Item>: Sendable {{ init() {{}} }}\ntypealias {n('IntPage')} = {n('Page')}<Int>")
+        self.lines.append(f"struct {n('Page')}<Item>: Sendable {{ nonisolated init() {{}} }}\ntypealias {n('IntPage')} = {n('Page')}<Int>")
         return Type([n("IntPage"), f"{n('Page')}<Int>"], f"{n('IntPage')}()", inferred=True)
 
     def make_inherited(self, n):
         """A type that a subclass has of its superclass."""
         parameter, argument = self.pick([("", ""), ("<Item>", "<Int>")])
-        self.lines.append(f"class {n('Above')}{parameter} {{ struct Style: Sendable {{ nonisolated init() {{}} }} }}\n"
-                          f"class {n('Below')}: {n('Above')}{argument} {{}}\nfinal class {n('Lowest')}: {n('Below')} {{}}")
+        self.lines.append(f"nonisolated class {n('Above')}{parameter} {{ struct Style: Sendable {{ nonisolated init() {{}} }} }}\n"
+                          f"nonisolated class {n('Below')}: {n('Above')}{argument} {{}}\nnonisolated final class {n('Lowest')}: {n('Below')} {{}}")
         names = [f"{n('Above')}{argument}.Style", f"{n('Below')}.Style", f"{n('Lowest')}.Style"]
         return Type(names, f"{names[0]}()", inferred=True)
 
