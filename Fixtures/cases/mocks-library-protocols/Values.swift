@@ -21,6 +21,13 @@ protocol Draft: Any, Equatable, CustomStringConvertible {
     nonisolated var description: String { get }
 }
 
+// needle:mock
+typealias Row = Named & Hashable
+
+protocol Named {
+    var name: String { get }
+}
+
 protocol RouterDependency: Dependency {
     func open(_ route: any Route) throws
 }

@@ -3,7 +3,7 @@ import DIRuntime
 
 protocol Sharing: Scope {}
 
-extension Sharing {
+extension Sharing where Self: AnyObject {
     var share: ShareComponent { ShareComponent(parent: self) }
 }
 

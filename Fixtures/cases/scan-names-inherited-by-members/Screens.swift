@@ -41,7 +41,17 @@ class InboxComponent: ListComponent<EmptyDependency> {
 
 final class SpamComponent: InboxComponent {}
 
+nonisolated class Shelf<Item> {
+    enum Place { case first(Item) }
+}
+
+nonisolated class PairShelf<Item>: Shelf<[Item]> {}
+
+nonisolated final class NoteShelf: PairShelf<String> {}
+
 protocol MessageDependency: Dependency {
+    var place: NoteShelf.Place { get }
+    var samePlace: PairShelf<String>.Place { get }
     var row: InboxComponent.Row { get }
     var rows: SpamComponent.Rows { get }
 }
@@ -50,6 +60,8 @@ final class MessageComponent: Component<MessageDependency> {}
 
 final class RootComponent: BootstrapComponent {
     let style = Style()
+    var place: PairShelf<String>.Place { .first(["a"]) }
+    var samePlace: Shelf<[String]>.Place { place }
     var card: CardComponent { CardComponent(parent: self) }
     var inbox: InboxComponent { InboxComponent(parent: self) }
     var spam: SpamComponent { SpamComponent(parent: self) }

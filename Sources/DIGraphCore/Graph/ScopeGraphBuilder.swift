@@ -32,6 +32,8 @@ struct ScopeGraphBuilder {
     var hasUntoldCreation = false
     /// The components that have the members of an extension of a protocol by their own conformances.
     var componentsByExtension: [DeclarationReference: [ScopeID]] = [:]
+    /// Whether classes conform to protocols, themselves or by those above them.
+    var knownConformances: [ClassConformance: [Condition]?] = [:]
     /// The extensions of protocols, by the types that `Self` has to be for them.
     private let extensionsByBound: [DeclarationReference: [DeclarationReference]]
     /// Creations in classes of an unknown base, which matter where nothing else is said about these.
@@ -191,6 +193,11 @@ struct ScopeGraphBuilder {
         let generics: [String: TypeSyntax]
     }
 
+    struct ClassConformance: Hashable {
+        let reference: DeclarationReference
+        let conformed: DeclaredName
+    }
+
     /// The members of all components. What a class inherits is read once for all subclasses that see it alike.
     private mutating func collectMembers() {
         var parts: [InheritedMembers.Part] = []
@@ -274,7 +281,7 @@ struct ScopeGraphBuilder {
     }
 
     /// The class, its extensions, and those of the protocols that it conforms to.
-    private func memberSources(of inherited: InheritedClass) -> [MemberSource] {
+    private mutating func memberSources(of inherited: InheritedClass) -> [MemberSource] {
         let extensions = symbols.key(of: inherited.reference).extensions
         let own =
             [MemberSource(declaration: inherited.reference)]
@@ -378,18 +385,25 @@ struct ScopeGraphBuilder {
 
     /// Of protocols that a base class conforms to: the extensions that this is the first class to meet, each with the
     /// conditions of the conformance.
-    private func extensionsMetFirst(
+    private mutating func extensionsMetFirst(
         by inherited: InheritedClass, _ parts: [DeclarationReference]
     ) -> [(reference: DeclarationReference, conditions: [Condition])] {
         guard !extensionsByBound.isEmpty, let base = base(of: inherited) else { return [] }
         let conformances = protocolTable.conformances(of: parts)
-        let bounds = [inherited.reference] + conformances.map(\.reference)
-        let candidates = bounds.flatMap { extensionsByBound[$0] ?? [] }.withoutRepetition()
-        return candidates.filter { isMet(by: inherited, $0) && !isMet(by: base, $0) }.compactMap { extending in
-            let extended = symbols.key(of: extending)
-            if conformances.contains(where: { extended.types.contains($0.reference) }) { return nil }
-            return conditionsOfConformance(of: base, to: extended).map { (extending, $0) }
+        let new = conformances.map(\.reference).filter { conformed in
+            extensionsByBound[conformed] != nil
+                && conditionsOfConformance(of: base, to: symbols.key(of: conformed)) == nil
         }
+        let candidates = ([inherited.reference] + new).flatMap { extensionsByBound[$0] ?? [] }.withoutRepetition()
+        var found: [(reference: DeclarationReference, conditions: [Condition])] = []
+        for extending in candidates where isMet(by: inherited, extending) {
+            let extended = symbols.key(of: extending)
+            if conformances.contains(where: { extended.types.contains($0.reference) }) { continue }
+            if let conditions = conditionsOfConformance(of: base, to: extended) {
+                found.append((extending, conditions))
+            }
+        }
+        return found
     }
 
     // MARK: What keeps a component out

@@ -96,7 +96,10 @@ struct MockPlanner {
             of: hierarchy, subject, threads, mockName: name, associatedTypes: associated.types.map(\.name))
         if isUnsupported { return nil }
         let own = subject.protocols.map(symbols.declaration)
-        let named = subject.libraryProtocols.filter(Self.mustBeNamed)
+        let nonisolated =
+            settings.hasMainActorIsolation(settings.outputModule) && isolation != .none
+            ? library.filter(LibraryMember.protocols.contains).withoutRepetition().sorted() : []
+        let named = subject.libraryProtocols.filter { Self.mustBeNamed($0) && !nonisolated.contains($0.lastNamePart) }
         let needsFiles =
             !named.isEmpty || !associated.types.isEmpty || isolation != .none && isolation != .actor("MainActor")
         return MockPlan(
@@ -109,8 +112,7 @@ struct MockPlanner {
             availability: own.flatMap(\.attributes).filter { $0.name == "available" }.withoutRepetition(),
             conditions: subject.conditions, members: members,
             libraryMembers: LibraryMember.all(of: library).filter { !$0.isAmong(members.map(\.request)) },
-            nonisolatedProtocols: settings.hasMainActorIsolation(settings.outputModule) && isolation != .none
-                ? library.filter(LibraryMember.protocols.contains).withoutRepetition().sorted() : [],
+            nonisolatedProtocols: nonisolated,
             modules: Set(subject.protocols.compactMap { symbols.modules[$0.summary] }),
             files: needsFiles ? subject.files : [],
             declaringFiles: subject.files.union(hierarchy.map { symbols.summaries[$0.summary].file }))

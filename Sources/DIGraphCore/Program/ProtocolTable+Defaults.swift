@@ -24,7 +24,7 @@ extension ProtocolTable {
 
     /// The members of those extensions of a protocol that are for every class which conforms to all of `heirs`: they are
     /// the default implementations.
-    func defaultMembers(of reference: DeclarationReference, for heirs: Set<DeclarationReference>?)
+    func defaultMembers(of reference: DeclarationReference, for heirs: () -> Set<DeclarationReference>?)
         -> [DefaultMember]
     {
         symbols.key(of: reference).extensions.filter { isMet(by: heirs, $0) }.flatMap { extending in
@@ -36,10 +36,10 @@ extension ProtocolTable {
     }
 
     /// Whether a class that conforms to these protocols meets what an extension requires of `Self`.
-    private func isMet(by heirs: Set<DeclarationReference>?, _ extending: DeclarationReference) -> Bool {
+    private func isMet(by heirs: () -> Set<DeclarationReference>?, _ extending: DeclarationReference) -> Bool {
         let declaration = symbols.declaration(extending)
         guard declaration.hasWhereClause else { return true }
-        guard let heirs else { return false }
+        guard let heirs = heirs() else { return false }
         let context = symbols.context(inside: extending)
         return !declaration.constraints.isEmpty
             && declaration.constraints.allSatisfy { constraint in

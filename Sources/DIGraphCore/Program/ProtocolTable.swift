@@ -363,7 +363,8 @@ final class ProtocolTable {
     }
 
     private static let emptyProtocols: Set<String> = [
-        "Any", "AnyObject", "class", "Sendable", "SendableMetatype", "Copyable", "Escapable", "Dependency", "EmptyDependency",
+        "Any", "AnyObject", "class", "Sendable", "SendableMetatype", "Copyable", "Escapable", "Dependency",
+        "EmptyDependency",
         "PluginExtension", "EmptyPluginExtension",
     ]
 
@@ -378,7 +379,7 @@ final class ProtocolTable {
         let key = symbols.key(of: reference)
         let hierarchy = hierarchy(of: reference)
         let requests = requirements(
-            of: contributingHierarchy(of: reference), conformingTo: Set(hierarchy), where: isRequest)
+            of: contributingHierarchy(of: reference), conformingTo: hierarchy, where: isRequest)
         return DependencyProtocol(
             declaration: reference, name: key.name, module: key.module, location: location(of: reference),
             access: declaration.effectiveAccess, conditions: declaration.conditions,
@@ -394,11 +395,13 @@ final class ProtocolTable {
     /// - Parameter heirs: all protocols that whoever meets the requirements conforms to, where only what is not
     ///   implemented is wanted; nil where all but what every type has is.
     func requirements(
-        of hierarchy: [DeclarationReference], conformingTo heirs: Set<DeclarationReference>?,
+        of hierarchy: [DeclarationReference], conformingTo heirs: [DeclarationReference]?,
         where isWanted: (MemberDeclaration) -> Bool
     ) -> [Request] {
+        // Few extensions ask for it.
+        lazy var heirs = heirs.map(Set.init)
         let defaults = Dictionary(
-            grouping: hierarchy.flatMap { defaultMembers(of: $0, for: heirs) } + runtimeDefaults, by: \.member.name)
+            grouping: hierarchy.flatMap { defaultMembers(of: $0) { heirs } } + runtimeDefaults, by: \.member.name)
         return hierarchy.flatMap { parent in
             ownRequirements(of: parent).filter { isWanted($0.member) }.map { request in
                 let witnesses = (defaults[request.member.name] ?? []).filter { isWitness($0, for: request) }

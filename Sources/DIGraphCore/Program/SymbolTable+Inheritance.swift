@@ -65,16 +65,23 @@ extension SymbolTable {
 
     private func inherits(_ key: DeclaredName, from base: DeclaredName) -> Bool {
         var visited: Set<DeclaredName> = []
-        var next = superclasses[key]
+        var next = superclasses[key].flatMap { nearestNamespaces[$0] }
         while let found = next, visited.insert(found).inserted {
             if found == base { return true }
-            next = superclasses[found]
+            next = superclasses[found].flatMap { nearestNamespaces[$0] }
         }
         return false
     }
 
-    /// The class above each class, and the nearest one at or above each in which something is declared.
-    func readSuperclasses() -> (classes: [DeclaredName: DeclaredName], namespaces: [DeclaredName: DeclaredName]) {
+    /// The class at or above another one that inherits directly from a generic class.
+    func nearestHeirOfGeneric(from key: DeclaredName) -> DeclaredName? { nearestHeirs[key] }
+
+    /// The class above each class, and, of each, the nearest class itself included in which something is declared, and
+    /// the nearest one that inherits directly from a generic class.
+    func readSuperclasses() -> (
+        classes: [DeclaredName: DeclaredName], namespaces: [DeclaredName: DeclaredName],
+        heirs: [DeclaredName: DeclaredName]
+    ) {
         var found: [DeclaredName: DeclaredName] = [:]
         for key in typesByName {
             for reference in key.types where declaration(reference).kind == .class {
@@ -85,10 +92,18 @@ extension SymbolTable {
                 found[key] = base
             }
         }
-        return (found, namespaces(among: found))
+        return (found, namespaces(among: found), heirsOfGenerics(among: found))
     }
 
-    /// For each class of a chain the nearest one, itself included, whose name begins that of another declaration.
+    private func heirsOfGenerics(among superclasses: [DeclaredName: DeclaredName]) -> [DeclaredName: DeclaredName] {
+        func isGeneric(_ key: DeclaredName) -> Bool {
+            key.types.contains { !declaration($0).genericParameters.isEmpty }
+        }
+        guard superclasses.values.contains(where: isGeneric) else { return [:] }
+        return nearest(among: superclasses) { superclasses[$0].map(isGeneric) == true }
+    }
+
+    /// Those whose names begin that of another declaration.
     private func namespaces(among superclasses: [DeclaredName: DeclaredName]) -> [DeclaredName: DeclaredName] {
         if superclasses.isEmpty { return [:] }
         var outerNames: Set<String> = []
@@ -96,7 +111,13 @@ extension SymbolTable {
             var outer = name.outerName
             while !outer.isEmpty, outerNames.insert(outer).inserted { outer = outer.outerName }
         }
-        if outerNames.isEmpty { return [:] }
+        return outerNames.isEmpty ? [:] : nearest(among: superclasses) { outerNames.contains($0.name) }
+    }
+
+    /// For each class of a chain the nearest one, itself included, that is wanted.
+    private func nearest(
+        among superclasses: [DeclaredName: DeclaredName], where isWanted: (DeclaredName) -> Bool
+    ) -> [DeclaredName: DeclaredName] {
         var nearest: [DeclaredName: DeclaredName] = [:]
         var isVisited: Set<DeclaredName> = []
         for start in superclasses.keys {
@@ -108,7 +129,7 @@ extension SymbolTable {
             }
             var found = next.flatMap { nearest[$0] }
             for key in chain.reversed() {
-                if outerNames.contains(key.name) { found = key }
+                if isWanted(key) { found = key }
                 nearest[key] = found
             }
         }

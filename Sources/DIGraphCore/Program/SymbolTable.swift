@@ -31,6 +31,7 @@ final class SymbolTable {
     /// The nearest class above each class, itself included, in which something is declared; without those, a chain of
     /// classes would be searched whole for every name.
     private(set) var nearestNamespaces: [DeclaredName: DeclaredName] = [:]
+    private(set) var nearestHeirs: [DeclaredName: DeclaredName] = [:]
     /// The typealiases in protocols, which their heirs have as well; nil where there are none.
     private(set) var protocolAliases: ProtocolAliases?
     private var moduleNames: Set<String> = []
@@ -74,7 +75,7 @@ final class SymbolTable {
         visibleModules = Self.visibleModules(summaries, modules, exports)
         registerTypes()
         followAliases()
-        (superclasses, nearestNamespaces) = readSuperclasses()
+        (superclasses, nearestNamespaces, nearestHeirs) = readSuperclasses()
         // What a class inherits may give a name another meaning.
         if !superclasses.isEmpty { followAliases() }
         registerExtensions()

@@ -19,14 +19,36 @@ extension TypeResolver {
         return nil
     }
 
+    /// `Heir<Argument>.Name` for what a class above declares; nil where nothing tells the arguments.
+    func path(
+        to key: DeclaredName, declaredIn base: DeclaredName, by heir: DeclaredName, _ parts: [TypeSyntax.NamePart]
+    ) -> [TypeSyntax.NamePart]? {
+        let arguments = parts.dropLast().flatMap(\.arguments)
+        guard arguments.count == genericParameters(of: heir.name, in: heir.module).count else { return nil }
+        let outer = heir.name.nameParts
+        let inner = key.name.dropFirst(base.name.count + 1).split(separator: ".").map(String.init)
+        return outer.dropLast().map { TypeSyntax.NamePart(name: $0) }
+            + [TypeSyntax.NamePart(name: outer.last ?? "", arguments: arguments)]
+            + inner.dropLast().map { TypeSyntax.NamePart(name: $0) }
+            + [TypeSyntax.NamePart(name: inner.last ?? "", arguments: parts.last?.arguments ?? [])]
+    }
+
     /// What a class makes of the generic parameters of a class above it.
+    /// - Parameter parts: the name behind which the class stands, or that is used inside of it.
     func inheritedArguments(
-        of base: DeclaredName, in heir: DeclaredName, seenFrom context: LookupContext, depth: Int,
-        _ expansions: inout Int
+        of base: DeclaredName, in heir: DeclaredName, _ parts: [TypeSyntax.NamePart], seenFrom context: LookupContext,
+        depth: Int, _ expansions: inout Int
     ) -> [TypeSyntax] {
-        var generics = context.isInside(heir.name) ? context.generics : [:]
+        let own = zip(genericParameters(of: heir.name, in: heir.module), parts.dropLast().flatMap(\.arguments))
+        var generics = Dictionary(own) { first, _ in first }
+        if generics.isEmpty, context.isInside(heir.name) { generics = context.generics }
         var next = heir
         while next != base {
+            // What is not generic passes nothing on.
+            if let nearest = symbols.nearestHeirOfGeneric(from: next), nearest != next {
+                next = nearest
+                generics = [:]
+            }
             guard let reference = next.types.first, let above = symbols.superclass(of: next),
                 case .named(let written)? = symbols.declaration(reference).inherits.first?.syntax
             else { return [] }

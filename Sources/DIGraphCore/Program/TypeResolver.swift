@@ -85,8 +85,9 @@ struct TypeResolver {
         switch symbols.resolve(parts, in: context) {
         case .type(let key):
             var all = arguments.isEmpty ? enclosingArguments(of: key, in: context) : arguments
-            if all.isEmpty, let (heir, base) = heir(of: key, named: parts, in: context) {
-                all = inheritedArguments(of: base, in: heir, seenFrom: context, depth: depth, &expansions)
+            if all.isEmpty || parts.count > 1, let (heir, base) = heir(of: key, named: parts, in: context) {
+                all = inheritedArguments(of: base, in: heir, parts, seenFrom: context, depth: depth, &expansions)
+                all += parts.last?.arguments ?? []
             }
             return all.isEmpty ? key.canonicalType : key.canonicalType(arguments: all)
         case .alias(let first, let firstIndex):
@@ -115,7 +116,8 @@ struct TypeResolver {
             let key = symbols.key(ofAlias: place.summary, place.index)
             inner.generics = genericsAround(key, parts, in: context)
             if let (heir, base) = heir(of: key, named: parts, in: context) {
-                let known = inheritedArguments(of: base, in: heir, seenFrom: context, depth: depth, &expansions)
+                let known = inheritedArguments(
+                    of: base, in: heir, parts, seenFrom: context, depth: depth, &expansions)
                 let parameters = genericParameters(of: base.name, in: base.module)
                 inner.generics.merge(zip(parameters, known)) { $1 }
             }
@@ -443,13 +445,9 @@ struct TypeResolver {
             return .named(parts)
         }
         if let (heir, base) = heir(of: key, named: written, in: context),
-            genericParameters(of: heir.name, in: heir.module).isEmpty
+            let path = path(to: key, declaredIn: base, by: heir, parts)
         {
-            let member = TypeSyntax.NamePart(
-                name: key.name.lastNamePart, arguments: parts.last.map(\.arguments) ?? [])
-            let between = key.name.dropFirst(base.name.count + 1).split(separator: ".").dropLast()
-            let path = (heir.name.nameParts + between.map(String.init)).map { TypeSyntax.NamePart(name: $0) }
-            return spellName(path + [member], of: heir, &spelling)
+            return spellName(path, of: heir, &spelling)
         }
         if let module = key.module, module != names.outputModule { spelling.modules.insert(module) }
         let qualifier = names.qualifier(of: key.name, in: key.module)

@@ -85,6 +85,22 @@ nonisolated final class RouterDependencyMock: RouterDependency {
     }
 }
 
+nonisolated final class RowMock: Named, Hashable {
+    init(name: String? = nil) {
+        givenName = name
+    }
+
+    static func == (left: RowMock, right: RowMock) -> Bool { left === right }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+    var name: String {
+        get { needleMockValue(givenName, "RowMock.name", "pass 'name:' to the initialiser or set it first") }
+        set { givenName = newValue }
+    }
+    private var givenName: String?
+}
+
 @MainActor final class ScreenMock: Screen {
     init(title: String? = nil) {
         givenTitle = title

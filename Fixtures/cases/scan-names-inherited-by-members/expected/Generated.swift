@@ -24,10 +24,16 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class MessageDependencyProvider: MessageDependency {
+        var place: NoteShelf.Place { rootComponent.place }
         var row: InboxComponent.Row { inboxComponent.row }
         var rows: SpamComponent.Rows { inboxComponent.rows }
+        var samePlace: PairShelf<String>.Place { rootComponent.samePlace }
         private let inboxComponent: InboxComponent
-        init(_ component: DIRuntime.NewComponent) { inboxComponent = component.nearestAncestor() }
+        private let rootComponent: RootComponent
+        init(_ component: DIRuntime.NewComponent) {
+            inboxComponent = component.nearestAncestor()
+            rootComponent = component.nearestAncestor()
+        }
     }
 }
 // (tail)
