@@ -213,6 +213,21 @@ def imports_under_conditions(n):
                     + child_app(member="    var title: Title { 1 }").replace(": Int", ": Title"))
 
 
+# --- Creations
+
+
+@construct()
+def creations_in_one_literal(n):
+    made = ", ".join(".init(parent: self)" for _ in range(n))
+    return one_file(child_app(body=f"    var all: [ChildComponent] {{ [{made}] }}"))
+
+
+@construct()
+def creations_in_a_switch_of_self(n):
+    cases = "\n".join(f"case let self{i}: return ChildComponent(parent: self{i})" for i in range(n))
+    return one_file(child_app(body=f"    var made: ChildComponent {{ switch self {{\n{cases}\n    }} }}"))
+
+
 # --- Chains
 
 
@@ -238,6 +253,24 @@ def base_classes_in_a_chain_backwards(n):
 @construct()
 def base_classes_in_a_chain_of_files(n):
     return split(shuffled(base_chain(n)))
+
+
+@construct()
+def base_classes_in_a_chain_with_extensions_of_a_protocol_each(n):
+    chain = "".join(f"class Base{i + 1}Component: Base{i}Component {{}}\n"
+                    f"extension Named where Self: Base{i + 1}Component {{ var value{i}: Int {{ {i} }} }}\n"
+                    for i in range(n))
+    return one_file(child_app() + "protocol Named {}\nclass Base0Component: Component<EmptyDependency>, Named {}\n" + chain)
+
+
+@construct()
+def types_of_a_generic_class_named_by_a_chain_of_classes_below_it(n):
+    chain = "".join(f"class Model{i + 1}: Model{i if i else '0<Int>'} {{}}\n" for i in range(n))
+    requests = "".join(f"    var value{i}: Model{i + 1}.Part {{ get }}\n" for i in range(n))
+    members = "".join(f"    var value{i}: Model{i + 1}.Part {{ .init() }}\n" for i in range(n))
+    return one_file(HEAD + "class Model0<Item> { struct Part {} }\n" + chain
+                    + f"protocol ChildDependency: Dependency {{\n{requests}}}\n"
+                    + component("ChildComponent", "ChildDependency") + root(members + creation("ChildComponent")))
 
 
 @construct()

@@ -90,7 +90,7 @@ class App:
         ]
         makers = [self.make_struct, self.make_class, self.make_enum, self.make_nested, self.make_box, self.make_alias,
                   self.make_conditional_alias, self.make_protocol, self.make_token, self.make_keyword,
-                  self.make_private_alias, self.make_shadow]
+                  self.make_private_alias, self.make_shadow, self.make_page, self.make_inherited]
         for maker in self.rng.sample(makers, self.rng.randint(3, 7)):
             types.append(maker(n))
         return types
@@ -167,6 +167,18 @@ class App:
         name = self.pick(["Error", "Result", "Array"])
         self.lines.append(f"enum {n('Shadow')} {{ struct {name}: Swift.Error {{ init() {{}} }} }}")
         return Type([f"{n('Shadow')}.{name}"], f"{n('Shadow')}.{name}()", inferred=True)
+
+    def make_page(self, n):
+        self.lines.append(f"struct {n('Page')}<Item>: Sendable {{ nonisolated init() {{}} }}\ntypealias {n('IntPage')} = {n('Page')}<Int>")
+        return Type([n("IntPage"), f"{n('Page')}<Int>"], f"{n('IntPage')}()", inferred=True)
+
+    def make_inherited(self, n):
+        """A type that a subclass has of its superclass."""
+        parameter, argument = self.pick([("", ""), ("<Item>", "<Int>")])
+        self.lines.append(f"nonisolated class {n('Above')}{parameter} {{ struct Style: Sendable {{ nonisolated init() {{}} }} }}\n"
+                          f"nonisolated class {n('Below')}: {n('Above')}{argument} {{}}\nnonisolated final class {n('Lowest')}: {n('Below')} {{}}")
+        names = [f"{n('Above')}{argument}.Style", f"{n('Below')}.Style", f"{n('Lowest')}.Style"]
+        return Type(names, f"{names[0]}()", inferred=True)
 
     # Requests
 
@@ -319,7 +331,8 @@ class App:
             if request["kind"] == "property" and not self.effects(request) and not request["set"] and chance(self.rng, 8):
                 body = f"var {request['name']}: {request['type'].spellings[0]} {{ {request['type'].value} }}"
                 isolation = "@MainActor " if request["actor"] else ""
-                self.lines.append(self.conditional(f"extension {name} {{ {isolation}{body} }}", request["if"]))
+                clause = self.pick(["", "", " where Self: Dependency", " where Self: AnyObject & Dependency"])
+                self.lines.append(self.conditional(f"extension {name}{clause} {{ {isolation}{body} }}", request["if"]))
 
     def make_component(self, name, children, wanted, requests, namespaces):
         rng, n = self.rng, self.name
@@ -336,7 +349,8 @@ class App:
                 members.append(self.member(request))
             elif form == "conformance" and request["kind"] == "property" and not request["set"]:
                 trait = n(f"{name}Has{request['name'].strip('`')}")
-                outside.append((f"protocol {trait} {{}}\nextension {trait} {{\n{self.member(request, 'conformance')}\n}}", trait))
+                clause = self.pick(["", "", f" where Self: {namespaces[name]}{n(name)}"])
+                outside.append((f"protocol {trait} {{}}\nextension {trait}{clause} {{\n{self.member(request, 'conformance')}\n}}", trait))
             else:
                 condition = "DEBUG" if form == "under" else ""
                 text = f"extension {namespaces[name]}{n(name)} {{\n{self.member(request, 'extension')}\n}}"
@@ -389,6 +403,10 @@ class App:
             f"var {property}: {type} {{ .init(parent: self) }}",
             f"var {property}: {type} {{ let owner = self; return {type}(parent: owner) }}",
             f"var {property}: {type} {{ if true {{ return {type}.init(parent: self) }} }}",
+            f"var {property}: {type} {{ let all: [{type}] = [.init(parent: self)]; return all[0] }}",
+            f"var {property}: {type} {{ let both: (Int, {type}) = (1, .init(parent: self)); return both.1 }}",
+            f"var {property}: {type} {{ let make: () -> {type} = {{ .init(parent: self) }}; return make() }}",
+            f"var {property}: {type} {{ switch self {{ case let owner: return {type}(parent: owner) }} }}",
         ])
 
     # Files

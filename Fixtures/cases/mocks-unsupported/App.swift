@@ -1,6 +1,6 @@
 import DIRuntime
 
-protocol HashableDependency: Dependency, Hashable {
+protocol ComparableDependency: Dependency, Comparable {
     var id: Int { get }
 }
 
@@ -52,9 +52,9 @@ protocol OptionallyScored {
 
 protocol ScoresDependency: Dependency, Scored, OptionallyScored {}
 
-final class MixedComponent: Component<HashableFreeDependency & Equatable> {}
+final class MixedComponent: Component<FreeDependency & Comparable> {}
 
-protocol HashableFreeDependency: Dependency {
+protocol FreeDependency: Dependency {
     var free: Int { get }
 }
 

@@ -3,8 +3,9 @@ import SwiftFacts
 /// The members of components that a test can replace in a whole graph: each stands in a type of its owner's, which has no
 /// values but names the member and its type, whatever its effects and its actor are.
 ///
-/// A member under `#if` or of limited availability is left out, and so are a method that no closure can stand for, and a
-/// main-actor component's member on no actor whose type is not known to be `Sendable`.
+/// A member under `#if` or of limited availability is left out, and so are a method that no closure can stand for, a
+/// main-actor component's member on no actor whose type is not known to be `Sendable`, a member whose type has a name that
+/// means something else inside of the component, and one that no key path can name.
 struct ReplaceableMembers {
     struct Member {
         let name: String
@@ -59,7 +60,10 @@ struct ReplaceableMembers {
             let name = SwiftName.withoutBackticks(requests[0].member.name) + (isAlone ? "" : labels.joined())
             // Overloads that differ in their types only have no names of their own.
             guard Set(requests.map(\.signature.parameters)).count == 1, taken.insert(name).inserted else { continue }
-            members[owner, default: []].append(Member(name: name, type: type(of: requests, from: server)))
+            let type = type(of: requests, from: server)
+            // No key path ends in `.Type`, in backticks neither.
+            if name == "Type" || name == "Protocol" || hides(type, inside: owner) { continue }
+            members[owner, default: []].append(Member(name: name, type: type))
             names[Key(owner: owner, member: fullName)] = name
         }
     }
@@ -70,8 +74,18 @@ struct ReplaceableMembers {
         if member.kind == .property { return true }
         return member.kind == .method && member.generics.isEmpty
             && !member.hasIsolatedParameter
-            && !member.parameters.contains { $0.isVariadic || Self.isPassedByReference($0.type) }
+            && !member.parameters.contains {
+                $0.isVariadic || Self.isPassedByReference($0.type) || $0.type.hasOpaquePart
+            }
             && request.emitted.effects.throwing != .rethrows
+    }
+
+    /// Whether a component, or one above it, declares what a name of the type begins with.
+    private func hides(_ type: TypeSyntax, inside owner: ScopeID) -> Bool {
+        guard !graph.namesInside.isEmpty else { return false }
+        let scopes = [owner] + graph.components.superclasses(of: owner)
+        let inside = scopes.compactMap { graph.namesInside[graph[$0].name] }
+        return !inside.isEmpty && type.firstNames.contains { name in inside.contains { $0.contains(name) } }
     }
 
     private static func isPassedByReference(_ type: TypeSyntax) -> Bool {
@@ -152,5 +166,19 @@ struct ReplaceableMembers {
                 }
             }
         }
+    }
+}
+
+extension TypeSyntax {
+    /// What each name in the type begins with.
+    fileprivate var firstNames: [String] {
+        let own: [String] = if case .named(let parts) = self { [parts[0].name] } else { [] }
+        return own + children.flatMap(\.firstNames)
+    }
+
+    /// `some P`, anywhere in the type.
+    fileprivate var hasOpaquePart: Bool {
+        if case .opaque = self { return true }
+        return children.contains(where: \.hasOpaquePart)
     }
 }

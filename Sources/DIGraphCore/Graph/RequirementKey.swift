@@ -6,15 +6,19 @@ struct RequirementKey: Hashable {
     let isStatic: Bool
     let name: String
     let labels: [String?]
+    /// The places of `Int...`, which is another type than `Int` and than `[Int]`.
+    let variadic: [Int]
     let signature: CanonicalSignature
 
     private init(
-        kind: MemberDeclaration.Kind, isStatic: Bool, name: String, labels: [String?], signature: CanonicalSignature
+        kind: MemberDeclaration.Kind, isStatic: Bool, name: String, labels: [String?], variadic: [Int],
+        signature: CanonicalSignature
     ) {
         self.kind = kind
         self.isStatic = isStatic
         self.name = name
         self.labels = labels
+        self.variadic = variadic
         self.signature = signature
     }
 
@@ -23,6 +27,7 @@ struct RequirementKey: Hashable {
         isStatic = request.member.isStatic
         name = request.member.name
         labels = request.member.parameters.map(\.label)
+        variadic = request.member.parameters.indices.filter { request.member.parameters[$0].isVariadic }
         signature = request.signature.withoutEscaping
     }
 
@@ -32,7 +37,8 @@ struct RequirementKey: Hashable {
         let none = CanonicalSignature(result: nil, parameters: [], generics: "")
         return RequirementKey(
             kind: isAccessedByName ? .property : kind, isStatic: isStatic, name: name,
-            labels: isAccessedByName ? [] : labels, signature: isAccessedByName ? none : signature.ofRedeclaration)
+            labels: isAccessedByName ? [] : labels, variadic: isAccessedByName ? [] : variadic,
+            signature: isAccessedByName ? none : signature.ofRedeclaration)
     }
 
     /// Whether one class cannot have both, although neither can stand for the other: `x: Int` and `x: String`, or
@@ -44,7 +50,7 @@ struct RequirementKey: Hashable {
 
     /// The compiler takes `T!` for `T?` where a class declares both, and not where one is to implement the other.
     func differsOnlyInUnwrapping(from other: RequirementKey) -> Bool {
-        kind == other.kind && signature.ofRedeclaration == other.signature.ofRedeclaration
+        kind == other.kind && variadic == other.variadic && signature.ofRedeclaration == other.signature.ofRedeclaration
     }
 
     /// A property, or a method that is referred to as one is.

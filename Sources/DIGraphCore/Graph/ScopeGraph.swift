@@ -22,6 +22,8 @@ package final class ScopeGraph: Sendable {
     package let slots: [PluginSlot]
     /// The names that are declared anywhere in the sources, which generated names must not hide.
     package let declaredNames: Set<String>
+    /// What is declared inside of each type, where code is generated there.
+    let namesInside: [String: Set<String>]
     /// How the generated file spells the names of what is in it.
     let spelling: TypeSpelling
     /// The last name of what a typealias stands for, or of each part of it → the files of such aliases.
@@ -35,13 +37,14 @@ package final class ScopeGraph: Sendable {
 
     init(
         components: [Component], protocols: [DependencyProtocol], slots: [PluginSlot] = [], declaredNames: Set<String>,
-        spelling: TypeSpelling, aliasFiles: [String: Set<FileID>] = [:],
+        namesInside: [String: Set<String>] = [:], spelling: TypeSpelling, aliasFiles: [String: Set<FileID>] = [:],
         protocolInheritance: ProtocolInheritance = ProtocolInheritance()
     ) {
         self.components = components
         self.protocols = protocols
         self.slots = slots
         self.declaredNames = declaredNames
+        self.namesInside = namesInside
         self.spelling = spelling
         self.aliasFiles = aliasFiles
         self.protocolInheritance = protocolInheritance

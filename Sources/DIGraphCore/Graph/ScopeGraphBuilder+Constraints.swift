@@ -41,6 +41,7 @@ extension ScopeGraphBuilder {
     private func isKind(_ inherited: InheritedClass, of type: TypeSyntax, in context: LookupContext) -> Bool {
         guard case .named(let parts) = type else { return false }
         guard case .type(let key) = symbols.resolve(parts, in: context) else {
+            if parts.count == 1, parts[0].name == "AnyObject" { return true }
             return isRuntimeKind(inherited, of: parts, in: context)
         }
         var visited: Set<DeclarationReference> = []
@@ -53,6 +54,28 @@ extension ScopeGraphBuilder {
             next = base(of: found)
         }
         return false
+    }
+
+    /// The conditions under which a class or one above it conforms to a protocol; nil where none does. Base classes are
+    /// asked first, so that a chain of them is gone once.
+    mutating func conditionsOfConformance(of inherited: InheritedClass, to key: DeclaredName) -> [Condition]? {
+        var conditions: [Condition]?
+        var visited: Set<DeclarationReference> = []
+        var next: InheritedClass? = inherited
+        while let found = next, visited.insert(found.reference).inserted {
+            if let known = knownConformances[ClassConformance(reference: found.reference, conformed: key)] {
+                conditions = known
+                break
+            }
+            let parts = [found.reference] + symbols.key(of: found.reference).extensions
+            conditions = protocolTable.conformances(of: parts).first { key.types.contains($0.reference) }?.conditions
+            if conditions != nil { break }
+            next = base(of: found)
+        }
+        for reference in visited {
+            knownConformances[ClassConformance(reference: reference, conformed: key)] = .some(conditions)
+        }
+        return conditions
     }
 
     private func hasArguments(_ found: InheritedClass, _ arguments: [TypeSyntax], _ context: LookupContext) -> Bool {

@@ -50,6 +50,7 @@ extension ScopeGraphBuilder {
             if isUnknownCreation(creation, owner: owner, in: summaryIndex) {
                 let reason: UnlinkedCreation.Reason =
                     creation.callee == .inferredInitializer ? .untoldInit : .unknownType
+                if case .untoldInit = reason, !isSilenced(creation, in: summaryIndex) { hasUntoldCreation = true }
                 reject(creation, in: summaryIndex, child: creation.callee.text, reason)
             } else if isOfValue(creation, owner: owner, in: summaryIndex) {
                 rejections.creationsByValues.append(
@@ -191,7 +192,7 @@ extension ScopeGraphBuilder {
             guard
                 let extended = symbols.resolveType(named: declaration.name, in: context)
             else { return nil }
-            return (extended, idsByKey[extended] ?? [], extended.name)
+            return (extended, idsByKey[extended] ?? componentsByExtension[reference] ?? [], extended.name)
         }
         let key = symbols.key(of: reference)
         let ids = ids(of: reference)

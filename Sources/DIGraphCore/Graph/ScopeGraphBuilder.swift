@@ -28,6 +28,14 @@ struct ScopeGraphBuilder {
     var createsItself: Set<ScopeID> = []
     /// Components whose creation was an error of its own.
     var unlinked: Set<ScopeID> = []
+    /// Whether an error is about a creation that may be one of any component.
+    var hasUntoldCreation = false
+    /// The components that have the members of an extension of a protocol by their own conformances.
+    var componentsByExtension: [DeclarationReference: [ScopeID]] = [:]
+    /// Whether classes conform to protocols, themselves or by those above them.
+    var knownConformances: [ClassConformance: [Condition]?] = [:]
+    /// The extensions of protocols, by the types that `Self` has to be for them.
+    private let extensionsByBound: [DeclarationReference: [DeclarationReference]]
     /// Creations in classes of an unknown base, which matter where nothing else is said about these.
     var inUnknownBase: [(owner: DeclarationReference, creation: Creation, summary: Int, children: [ScopeID])] = []
     var creations: [LinkedCreation] = []
@@ -48,6 +56,7 @@ struct ScopeGraphBuilder {
             Dictionary(grouping: $0.typealiases.filter(\.isLocal), by: \.name)
         }
         localTypes = program.symbols.summaries.map { Set($0.types.filter(\.isLocal).map(\.name)) }
+        extensionsByBound = program.protocols.extensionsByBound()
     }
 
     func build() -> (graph: ScopeGraph, creations: [LinkedCreation], rejections: Rejections) {
@@ -68,8 +77,8 @@ struct ScopeGraphBuilder {
     private var graph: ScopeGraph {
         ScopeGraph(
             components: components.map(Component.init), protocols: protocols, slots: slots,
-            declaredNames: symbols.names, spelling: spelling, aliasFiles: symbols.aliasFiles,
-            protocolInheritance: protocolTable.inheritance)
+            declaredNames: symbols.names, namesInside: settings.isReplaceable ? symbols.namesInside() : [:],
+            spelling: spelling, aliasFiles: symbols.aliasFiles, protocolInheritance: protocolTable.inheritance)
     }
 
     // MARK: Components
@@ -184,6 +193,11 @@ struct ScopeGraphBuilder {
         let generics: [String: TypeSyntax]
     }
 
+    struct ClassConformance: Hashable {
+        let reference: DeclarationReference
+        let conformed: DeclaredName
+    }
+
     /// The members of all components. What a class inherits is read once for all subclasses that see it alike.
     private mutating func collectMembers() {
         var parts: [InheritedMembers.Part] = []
@@ -219,7 +233,7 @@ struct ScopeGraphBuilder {
     }
 
     /// The members of a class and its extensions.
-    private func part(
+    private mutating func part(
         of inherited: InheritedClass, base: Int?, among parts: [InheritedMembers.Part]
     ) -> InheritedMembers.Part {
         let constrained = base.map { parts[$0].constrained } ?? []
@@ -227,6 +241,9 @@ struct ScopeGraphBuilder {
         var provided: [ProvidedMember] = []
         var rejected: [ProvidedMember] = []
         for source in memberSources(of: inherited) {
+            if source.isOfProtocol, let id = idsByDeclaration[inherited.reference] {
+                componentsByExtension[source.declaration, default: []].append(id)
+            }
             let isolation = isolations.isolation(of: source.declaration)
             for member in symbols.declaration(source.declaration).members {
                 guard member.kind == .property || member.kind == .method || member.kind == .subscript else {
@@ -264,7 +281,7 @@ struct ScopeGraphBuilder {
     }
 
     /// The class, its extensions, and those of the protocols that it conforms to.
-    private func memberSources(of inherited: InheritedClass) -> [MemberSource] {
+    private mutating func memberSources(of inherited: InheritedClass) -> [MemberSource] {
         let extensions = symbols.key(of: inherited.reference).extensions
         let own =
             [MemberSource(declaration: inherited.reference)]
@@ -277,7 +294,9 @@ struct ScopeGraphBuilder {
         let parts = own.filter { $0.unmetConstraint == nil }.map(\.declaration)
         let conformed = protocolTable.extensionsOfConformances(of: parts).filter { isMet(by: inherited, $0.reference) }
         return own
-            + conformed.map { MemberSource(declaration: $0.reference, conditions: $0.conditions, isOfProtocol: true) }
+            + (conformed + extensionsMetFirst(by: inherited, parts)).map {
+                MemberSource(declaration: $0.reference, conditions: $0.conditions, isOfProtocol: true)
+            }
             + runtimeExtensions(of: inherited).map {
                 MemberSource(declaration: $0.reference, isOfProtocol: true, actor: $0.actor)
             }
@@ -354,9 +373,9 @@ struct ScopeGraphBuilder {
         if declarations.isEmpty {
             isUncertain = member.inferenceIsDoubtful || functions.contains(name)
         } else {
-            // `Box(3)` does not tell the argument of a generic `Box`.
+            // `Box(3)` does not tell the argument of a generic `Box`; a typealias may.
             let isOpen =
-                member.type?.syntax == .name(name)
+                member.type?.syntax == .name(name) && signature.result?.hasArguments != true
                 && declarations.contains { !symbols.declaration($0).genericParameters.isEmpty }
             isUncertain =
                 isOpen || declarations.contains { symbols.declaration($0).members.contains { $0.name == "init?" } }
@@ -364,9 +383,35 @@ struct ScopeGraphBuilder {
         return isUncertain ? CanonicalSignature(result: nil, parameters: [], generics: signature.generics) : signature
     }
 
+    /// Of protocols that a base class conforms to: the extensions that this is the first class to meet, each with the
+    /// conditions of the conformance.
+    private mutating func extensionsMetFirst(
+        by inherited: InheritedClass, _ parts: [DeclarationReference]
+    ) -> [(reference: DeclarationReference, conditions: [Condition])] {
+        guard !extensionsByBound.isEmpty, let base = base(of: inherited) else { return [] }
+        let conformances = protocolTable.conformances(of: parts)
+        let new = conformances.map(\.reference).filter { conformed in
+            extensionsByBound[conformed] != nil
+                && conditionsOfConformance(of: base, to: symbols.key(of: conformed)) == nil
+        }
+        let candidates = ([inherited.reference] + new).flatMap { extensionsByBound[$0] ?? [] }.withoutRepetition()
+        var found: [(reference: DeclarationReference, conditions: [Condition])] = []
+        for extending in candidates where isMet(by: inherited, extending) {
+            let extended = symbols.key(of: extending)
+            if conformances.contains(where: { extended.types.contains($0.reference) }) { continue }
+            if let conditions = conditionsOfConformance(of: base, to: extended) {
+                found.append((extending, conditions))
+            }
+        }
+        return found
+    }
+
     // MARK: What keeps a component out
 
     private mutating func noteWhatIsBelowUnlinked() {
+        if hasUntoldCreation {
+            for index in components.indices where !components[index].isRoot { components[index].isBelowUnlinked = true }
+        }
         for id in unlinked.reduce(into: Set<ScopeID>(), { $0.formUnion(reached(from: $1)) }) {
             components[id.index].isBelowUnlinked = true
         }

@@ -7,10 +7,13 @@ struct MockNames {
     /// What the mock already has, apart from its static members and in them.
     private var taken: Set<String> = []
     private var takenStatics: Set<String> = []
+    private var stemsOfInstances: Set<String> = []
 
     init(_ members: [MockPlan.Member]) {
         for member in members { _ = take(member.request.member.name, member.isStatic) }
         let stems = Self.stems(of: members)
+        stemsOfInstances = Set(
+            members.filter { !$0.isStatic }.map { stems[$0.key] ?? SwiftName.joined($0.request.member.name) })
         var known: [RequirementKey: Int] = [:]
         for (index, member) in members.enumerated() {
             guard let stem = stems[member.key] else {
@@ -36,7 +39,8 @@ struct MockNames {
         case .method, .subscript:
             result.callCount = free(stem + "CallCount", isStatic)
             result.calls = free(stem + "Calls", isStatic)
-            result.call = freeType(SwiftName.capitalizedFirst(stem) + "Call", isStatic)
+            let isShared = isStatic && stemsOfInstances.contains(stem)
+            result.call = freeType((isShared ? "Static" : "") + SwiftName.capitalizedFirst(stem) + "Call")
             result.handler = free(stem + "Handler", isStatic)
             result.guarded.calls = free(stem + "CallsState", isStatic)
             result.guarded.handler = free(result.handler + "State", isStatic)
@@ -63,7 +67,7 @@ struct MockNames {
     }
 
     /// A nested type belongs to the static members as well as to the others.
-    private mutating func freeType(_ name: String, _ isStatic: Bool) -> String {
+    private mutating func freeType(_ name: String) -> String {
         let free = SwiftName.unique([name]) { taken.contains($0) || takenStatics.contains($0) }
         _ = take(free, false)
         _ = take(free, true)
@@ -106,15 +110,30 @@ struct MockNames {
         return spellings.compactMapValues { levels in (levels.first { uses[$0] == 1 } ?? levels.last)?.text }
     }
 
-    /// The base name, then with the labels of its parameters, with their types, with its result.
+    /// The base name, then with the labels of its parameters, with the names in their types, with its result, and with
+    /// all that its types are.
     private static func spellings(of request: Request) -> [String] {
         let member = request.member
         let base = SwiftName.joined(member.name)
         guard member.kind != .property else { return [base] }
         let labels = base + member.parameters.map { capitalized($0.label ?? "") }.joined()
-        let types = labels + member.parameters.map { identifier($0.type) }.joined()
-        let result = types + (member.type.map { "Returning" + identifier($0.syntax) } ?? "ReturningNothing")
-        return [base, labels, types, result]
+        func spelled(_ identifier: (TypeSyntax) -> String) -> (types: String, result: String) {
+            let types = labels + member.parameters.map { identifier($0.type) + ($0.isVariadic ? "s" : "") }.joined()
+            return (types, types + (member.type.map { "Returning" + identifier($0.syntax) } ?? "ReturningNothing"))
+        }
+        let (names, whole) = (spelled(identifier), spelled(wholeIdentifier))
+        return [base, labels, names.types, names.result, whole.types, whole.result]
+    }
+
+    /// `[String: Int]` → `StringIntDictionary`, `Int?` → `OptionalInt`, `(Int) -> Void` → `IntVoidClosure`.
+    private static func wholeIdentifier(_ type: TypeSyntax) -> String {
+        switch type {
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): "Optional" + wholeIdentifier(wrapped)
+        case .array(let element): wholeIdentifier(element) + "Array"
+        case .dictionary(let key, let value): wholeIdentifier(key) + wholeIdentifier(value) + "Dictionary"
+        case .function: identifier(type) + "Closure"
+        default: identifier(type)
+        }
     }
 
     /// `[String: Int]` → `StringInt`, `any Error` → `AnyError`.

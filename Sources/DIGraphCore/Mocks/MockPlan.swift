@@ -100,6 +100,10 @@ struct MockPlan {
     let availability: [Attribute]
     let conditions: [Condition]
     let members: [Member]
+    /// What protocols of the standard library require, before the members, and these where the class must say that it
+    /// conforms to them on no actor.
+    let libraryMembers: [LibraryMember]
+    let nonisolatedProtocols: [String]
 
     /// The modules of its protocols.
     let modules: Set<String>

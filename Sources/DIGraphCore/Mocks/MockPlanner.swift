@@ -88,25 +88,31 @@ struct MockPlanner {
         let unknown = protocolTable.unknownConstraints(of: hierarchy)
         rejectUnknownParents(unknown, subject)
         let isolation = isolation(of: subject)
-        let isSendable = (unknown.map(\.name) + subject.libraryProtocols).contains { $0.lastNamePart == "Sendable" }
+        let library = (unknown.map(\.name) + subject.libraryProtocols).map(\.lastNamePart)
+        let isSendable = library.contains { $0 == "Sendable" || Self.sendableProtocols.contains($0) }
         let associated = associatedTypes(of: hierarchy, subject)
         let threads = MockThreads(isolation: isolation, isSendable: isSendable)
         let members = members(
             of: hierarchy, subject, threads, mockName: name, associatedTypes: associated.types.map(\.name))
         if isUnsupported { return nil }
         let own = subject.protocols.map(symbols.declaration)
-        let library = subject.libraryProtocols.filter(Self.mustBeNamed)
+        let nonisolated =
+            settings.hasMainActorIsolation(settings.outputModule) && isolation != .none
+            ? library.filter(LibraryMember.protocols.contains).withoutRepetition().sorted() : []
+        let named = subject.libraryProtocols.filter { Self.mustBeNamed($0) && !nonisolated.contains($0.lastNamePart) }
         let needsFiles =
-            !library.isEmpty || !associated.types.isEmpty || isolation != .none && isolation != .actor("MainActor")
+            !named.isEmpty || !associated.types.isEmpty || isolation != .none && isolation != .actor("MainActor")
         return MockPlan(
             name: name, associatedTypes: associated.types.map { $0.sendable(if: members.contains(where: \.isGuarded)) },
             whereClauses: associated.clauses,
-            protocols: (subject.protocols.map(symbols.key).map { spelling.spelled($0.name, in: $0.module) } + library)
+            protocols: (subject.protocols.map(symbols.key).map { spelling.spelled($0.name, in: $0.module) } + named)
                 .withoutRepetition(),
             isolation: isolation, isSendable: isSendable,
             access: min(mocks.access.level, own.map(\.effectiveAccess).min() ?? .internal),
             availability: own.flatMap(\.attributes).filter { $0.name == "available" }.withoutRepetition(),
             conditions: subject.conditions, members: members,
+            libraryMembers: LibraryMember.all(of: library).filter { !$0.isAmong(members.map(\.request)) },
+            nonisolatedProtocols: nonisolated,
             modules: Set(subject.protocols.compactMap { symbols.modules[$0.summary] }),
             files: needsFiles ? subject.files : [],
             declaringFiles: subject.files.union(hierarchy.map { symbols.summaries[$0.summary].file }))
@@ -184,7 +190,9 @@ struct MockPlanner {
         of hierarchy: [DeclarationReference], _ subject: MockSubject, _ threads: MockThreads, mockName: String,
         associatedTypes: [String]
     ) -> [MockPlan.Member] {
-        let requests = protocolTable.requirements(of: hierarchy) { $0.kind != .associatedtype }.filter { request in
+        let requests = protocolTable.requirements(of: hierarchy, conformingTo: nil) {
+            $0.kind != .associatedtype
+        }.filter { request in
             !request.hasDefault && !ConditionLogic.areExclusive(request.conditions, subject.conditions)
         }
         // Nil for what became part of another one.
@@ -277,8 +285,10 @@ struct MockPlanner {
 
     // MARK: What cannot be mocked
 
-    /// These have requirements that every class meets by itself.
-    private static let implementedProtocols: Set<String> = ["Identifiable", "ObservableObject"]
+    /// These have requirements that every class meets by itself, or that a mock meets by what object it is.
+    private static let implementedProtocols: Set<String> =
+        LibraryMember.protocols.union(["Identifiable", "ObservableObject"]).union(sendableProtocols)
+    private static let sendableProtocols: Set<String> = ["Error", "LocalizedError"]
 
     private mutating func rejectUnknownParents(
         _ unknown: [(name: String, location: SourceLocation)], _ subject: MockSubject

@@ -17,6 +17,11 @@ struct MockWriter {
         for attribute in plan.availability { writer.line(attribute.text) }
         writer.block(head) { writer in
             writeInitialisers(to: &writer)
+            for member in plan.libraryMembers {
+                let isolation = plan.isolation == .none ? "" : "nonisolated "
+                writer.blankLine()
+                writer.line("\(isolation)\(access)\(member.code(in: plan.name))")
+            }
             for member in plan.members where member.request.member.kind != .initializer {
                 writer.blankLine()
                 writer.conditional(member.conditions) { writer in
@@ -62,6 +67,8 @@ struct MockWriter {
         } else if plan.isSendable {
             conformances.append("Sendable")
         }
+        // By default the compiler would take the conformance for one of the actor, which the protocols above are not.
+        conformances += plan.nonisolatedProtocols.map { "nonisolated \($0)" }
         let head = "\(isolation)\(access)final class \(plan.name)\(genericParameters)"
         let clause = plan.whereClauses.isEmpty ? "" : " where " + plan.whereClauses.joined(separator: ", ")
         return "\(head): \(conformances.joined(separator: ", "))\(clause)"

@@ -12,9 +12,10 @@ final class ProtocolTable {
     /// The extensions of the runtime's components and scopes, for all of them, by the name that is extended.
     private(set) var runtimeExtensions: [String: [DeclarationReference]] = [:]
     /// A member of a protocol extension.
-    private struct DefaultMember {
+    struct DefaultMember {
         let member: MemberDeclaration
         let extending: DeclarationReference
+        var isConstrained = false
     }
 
     let knownSendability = KnownSendability()
@@ -23,7 +24,7 @@ final class ProtocolTable {
     /// What each protocol inherits from, as far as the sources declare it.
     private var parents: [DeclarationReference: [DeclarationReference]] = [:]
     /// The protocols that reach the runtime's `Dependency`.
-    private var dependencyProtocols: Set<DeclarationReference> = []
+    private(set) var dependencyProtocols: Set<DeclarationReference> = []
     /// The protocols that reach `Sendable`.
     private(set) var sendableProtocols: Set<DeclarationReference> = []
     /// For protocols without members that inherit from one other: the first above them that is not like that.
@@ -369,8 +370,8 @@ final class ProtocolTable {
     }
 
     private static let emptyProtocols: Set<String> = [
-        "AnyObject", "class", "Sendable", "SendableMetatype", "Copyable", "Escapable", "Dependency", "EmptyDependency",
-        "PluginExtension", "EmptyPluginExtension",
+        "Any", "AnyObject", "class", "Sendable", "SendableMetatype", "Copyable", "Escapable", "Dependency",
+        "EmptyDependency", "PluginExtension", "EmptyPluginExtension",
     ]
 
     // MARK: Requests
@@ -382,7 +383,8 @@ final class ProtocolTable {
     func dependencyProtocol(_ reference: DeclarationReference) -> DependencyProtocol {
         let declaration = symbols.declaration(reference)
         let key = symbols.key(of: reference)
-        let requests = requirements(of: contributingHierarchy(of: reference), where: isRequest)
+        let requests = requirements(
+            of: contributingHierarchy(of: reference), conformingTo: hierarchy(of: reference), where: isRequest)
         return DependencyProtocol(
             declaration: reference, name: key.name, module: key.module, location: location(of: reference),
             access: declaration.effectiveAccess, conditions: declaration.conditions,
@@ -394,15 +396,20 @@ final class ProtocolTable {
     }
 
     /// The requirements of protocols, as requests.
+    /// - Parameter heirs: all protocols that whoever meets the requirements conforms to, where only what is not
+    ///   implemented is wanted; nil where all but what every type has is.
     func requirements(
-        of hierarchy: [DeclarationReference], where isWanted: (MemberDeclaration) -> Bool
+        of hierarchy: [DeclarationReference], conformingTo heirs: @autoclosure () -> [DeclarationReference]?,
+        where isWanted: (MemberDeclaration) -> Bool
     ) -> [Request] {
+        // Few extensions ask for it.
+        lazy var heirs = heirs().map(Set.init)
         let defaults = Dictionary(
-            grouping: hierarchy.flatMap(defaultMembers) + runtimeDefaults, by: \.member.name)
+            grouping: hierarchy.flatMap { defaultMembers(of: $0) { heirs } } + runtimeDefaults, by: \.member.name)
         return hierarchy.flatMap { parent in
             ownRequirements(of: parent).filter { isWanted($0.member) }.map { request in
-                let candidates = defaults[request.member.name] ?? []
-                return candidates.contains { isWitness($0, for: request) } ? request.withDefault : request
+                let witnesses = (defaults[request.member.name] ?? []).filter { isWitness($0, for: request) }
+                return isDefault(witnesses) ? request.withDefault : request
             }
         }
     }
@@ -453,29 +460,5 @@ final class ProtocolTable {
             noncopyableParameters: Set(
                 signature.parameters.indices.filter { types.mayBeNoncopyable(signature.parameters[$0]) }))
         return Request(draft)
-    }
-
-    /// Whether the compiler takes a member of a protocol extension as the implementation of a requirement.
-    private func isWitness(_ candidate: DefaultMember, for request: Request) -> Bool {
-        let (member, reference) = (candidate.member, candidate.extending)
-        let requirement = request.member
-        let context = symbols.context(inside: reference)
-        let own = isolations.isolation(of: member, in: reference, ambient: isolations.isolation(of: reference))
-        return member.kind == requirement.kind && member.fullName == requirement.fullName
-            && member.isStatic == requirement.isStatic && (own == .none || own == request.isolation)
-            && settings.isVisible(member.access, declaredIn: context.module)
-            && (member.isSettable || !requirement.isSettable)
-            && types.effects(of: member, in: context).areCovered(by: request.effects)
-            && ConditionLogic.implies(requirement.conditions, anyOf: [member.conditions])
-            && types.signature(of: member, in: context).isWitness(for: request.signature)
-    }
-
-    /// The members of unconstrained extensions of a protocol: they are the default implementations.
-    private func defaultMembers(of reference: DeclarationReference) -> [DefaultMember] {
-        symbols.key(of: reference).extensions.flatMap { extending in
-            let declaration = symbols.declaration(extending)
-            return declaration.hasWhereClause
-                ? [] : declaration.members.map { DefaultMember(member: $0, extending: extending) }
-        }
     }
 }

@@ -13,7 +13,7 @@ final class SymbolTable {
     /// The path of each summary, where nobody names modules: a module's folder often has its name.
     private let paths: [String]
     /// All that is declared by each name, and the parts of such names.
-    private var entries: [String: NameEntry] = [:]
+    private(set) var entries: [String: NameEntry] = [:]
     /// Per summary and type: its normalized name in its module.
     private var typeNames: [[DeclaredName]] = []
     /// Per summary and typealias: likewise.
@@ -27,12 +27,13 @@ final class SymbolTable {
     /// Per summary and typealias: where a chain of typealiases that only name each other ends.
     private var lastAliases: [[(summary: Int, index: Int)]] = []
     /// The superclass of each class, whose nested names are inherited.
-    private var superclasses: [DeclaredName: DeclaredName] = [:]
+    private(set) var superclasses: [DeclaredName: DeclaredName] = [:]
     /// The nearest class above each class, itself included, in which something is declared; without those, a chain of
     /// classes would be searched whole for every name.
-    private var nearestNamespaces: [DeclaredName: DeclaredName] = [:]
+    private(set) var nearestNamespaces: [DeclaredName: DeclaredName] = [:]
+    private(set) var nearestHeirs: [DeclaredName: DeclaredName] = [:]
     /// The typealiases in protocols, which their heirs have as well; nil where there are none.
-    private var protocolAliases: ProtocolAliases?
+    private(set) var protocolAliases: ProtocolAliases?
     private var moduleNames: Set<String> = []
     private let guessedModules: Set<String>
     /// Whether a file without a module may be of any.
@@ -74,7 +75,7 @@ final class SymbolTable {
         visibleModules = Self.visibleModules(summaries, modules, exports)
         registerTypes()
         followAliases()
-        registerSuperclasses()
+        (superclasses, nearestNamespaces, nearestHeirs) = readSuperclasses()
         // What a class inherits may give a name another meaning.
         if !superclasses.isEmpty { followAliases() }
         registerExtensions()
@@ -199,17 +200,17 @@ final class SymbolTable {
             if let symbol = inheritedSymbol(parts, in: scope, from: context) { return symbol }
             if let symbol = resolveThroughAlias(parts, at: scope + ".", in: context) { return symbol }
             // `Feature.Child` inside `Feature` may also be meant from the outside; an inner `Feature` hides the outer.
-            if symbol(scope + "." + first, in: context) != nil { return nil }
+            if symbol(scope + "." + first, in: context) != nil { return inheritedMember(parts, in: context) }
             scope = scope == context.outermost ? "" : scope.outerName
         }
         if let symbol = symbol(name, in: context) { return symbol }
         if let prefixed = resolveThroughAlias(parts, at: "", in: context) { return prefixed }
         // A type hides the module of its name, but only where it is seen.
-        if symbol(first, in: context) != nil { return nil }
+        if symbol(first, in: context) != nil { return inheritedMember(parts, in: context) }
         let rest = parts.dropFirst().joined(separator: ".")
         if moduleNames.contains(first) { return symbol(rest, ofModule: first) }
-        guard hasOpenModules, first != "Swift", !ComponentClassifier.runtimeModules.contains(first),
-            let symbol = symbol(rest, in: context)
+        guard hasOpenModules, !Self.implicitModules.contains(first),
+            !ComponentClassifier.runtimeModules.contains(first), let symbol = symbol(rest, in: context)
         else { return nil }
         // Without modules, any other prefix may be the name of the sources' own one; that of an imported module is one of
         // theirs where the declaration lies in a folder of that name.
@@ -219,11 +220,16 @@ final class SymbolTable {
     /// `Shop::Item` is never a member of a type `Shop`.
     private func resolve(_ parts: [String], inModule module: String, _ context: LookupContext) -> Symbol? {
         if moduleNames.contains(module) { return symbol(parts.joined(separator: "."), ofModule: module) }
-        guard moduleNames.isEmpty, module != "Swift", !ComponentClassifier.runtimeModules.contains(module) else {
+        guard moduleNames.isEmpty, !Self.implicitModules.contains(module),
+            !ComponentClassifier.runtimeModules.contains(module)
+        else {
             return nil
         }
         return resolve(parts, in: LookupContext(summary: context.summary, module: context.module, scope: ""))
     }
+
+    /// The modules that every file imports.
+    static let implicitModules: Set<String> = ["Swift", "_Concurrency", "_StringProcessing"]
 
     private func lies(_ symbol: Symbol, inFolder folder: String) -> Bool {
         if paths.isEmpty { return false }
@@ -231,26 +237,6 @@ final class SymbolTable {
         case .alias(let summary, _): return paths[summary].folders.contains(folder[...])
         case .type(let key): return key.types.contains { paths[$0.summary].folders.contains(folder[...]) }
         }
-    }
-
-    /// A name that a class inherits from a class above it, or a protocol from another one.
-    private func inheritedSymbol(_ parts: [String], in scope: String, from context: LookupContext) -> Symbol? {
-        guard !superclasses.isEmpty || protocolAliases != nil, parts.last.flatMap({ entries[$0] })?.isNested == true,
-            case .type(var key) = symbol(scope, in: context)
-        else { return nil }
-        if parts.count == 1,
-            let alias = protocolAliases?.alias(
-                parts[0], inheritedBy: key, seenFrom: context.module, ifProtocol: true)
-        {
-            return alias
-        }
-        var visited: Set<DeclaredName> = []
-        while let base = superclasses[key].flatMap({ nearestNamespaces[$0] }), visited.insert(base).inserted {
-            let name = ([base.name] + parts).joined(separator: ".")
-            if let symbol = self.key(name, in: base.module)?.symbol { return symbol }
-            key = base
-        }
-        return nil
     }
 
     /// All that a dotted name may mean, where it is an alias that stands in several branches of an `#if`.
@@ -319,7 +305,7 @@ final class SymbolTable {
         return resolve(expanded, in: aliasContext(summary, index))
     }
 
-    private func symbol(_ name: String, in context: LookupContext) -> Symbol? {
+    func symbol(_ name: String, in context: LookupContext) -> Symbol? {
         entries[name].flatMap { symbol($0, in: context) }
     }
 
@@ -342,11 +328,6 @@ final class SymbolTable {
     }
 
     private func isOpen(_ module: String?) -> Bool { module.map(guessedModules.contains) ?? true }
-
-    /// The class above a class, where the sources declare it.
-    func superclass(of key: DeclaredName) -> DeclaredName? {
-        superclasses[key]
-    }
 
     // MARK: Registration
 
@@ -441,48 +422,6 @@ final class SymbolTable {
             alias(targetSummary, target).genericParameters.isEmpty
         else { return nil }
         return (targetSummary, target)
-    }
-
-    private func registerSuperclasses() {
-        var found: [DeclaredName: DeclaredName] = [:]
-        for key in typesByName {
-            for reference in key.types where declaration(reference).kind == .class {
-                guard let name = declaration(reference).inherits.first?.syntax.dottedName,
-                    let base = resolveType(named: name, in: context(around: reference)),
-                    base != key, base.types.contains(where: { declaration($0).kind == .class })
-                else { continue }
-                found[key] = base
-            }
-        }
-        superclasses = found
-        nearestNamespaces = namespaces(among: found)
-    }
-
-    /// For each class of a chain the nearest one, itself included, whose name begins that of another declaration.
-    private func namespaces(among superclasses: [DeclaredName: DeclaredName]) -> [DeclaredName: DeclaredName] {
-        if superclasses.isEmpty { return [:] }
-        var outerNames: Set<String> = []
-        for (name, entry) in entries where name.isDotted && !entry.declared.isEmpty {
-            var outer = name.outerName
-            while !outer.isEmpty, outerNames.insert(outer).inserted { outer = outer.outerName }
-        }
-        if outerNames.isEmpty { return [:] }
-        var nearest: [DeclaredName: DeclaredName] = [:]
-        var isVisited: Set<DeclaredName> = []
-        for start in superclasses.keys {
-            var chain: [DeclaredName] = []
-            var next: DeclaredName? = start
-            while let key = next, nearest[key] == nil, isVisited.insert(key).inserted {
-                chain.append(key)
-                next = superclasses[key]
-            }
-            var found = next.flatMap { nearest[$0] }
-            for key in chain.reversed() {
-                if outerNames.contains(key.name) { found = key }
-                nearest[key] = found
-            }
-        }
-        return nearest
     }
 
     private func registerExtensions() {

@@ -22,7 +22,7 @@ struct TypeResolver {
     private static let deepest = 200
     private static let mostExpansions = 1_000
 
-    private func canonical(
+    func canonical(
         _ type: TypeSyntax, in context: LookupContext, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax {
         guard depth < Self.deepest else { return type }
@@ -84,7 +84,11 @@ struct TypeResolver {
         let arguments = parts.flatMap(\.arguments)
         switch symbols.resolve(parts, in: context) {
         case .type(let key):
-            let all = arguments.isEmpty ? enclosingArguments(of: key, in: context) : arguments
+            var all = arguments.isEmpty ? enclosingArguments(of: key, in: context) : arguments
+            if all.isEmpty || parts.count > 1, let (heir, base) = heir(of: key, named: parts, in: context) {
+                all = inheritedArguments(of: base, in: heir, parts, seenFrom: context, depth: depth, &expansions)
+                all += parts.last?.arguments ?? []
+            }
             return all.isEmpty ? key.canonicalType : key.canonicalType(arguments: all)
         case .alias(let first, let firstIndex):
             let (summary, index) = symbols.lastAlias(first, firstIndex)
@@ -109,7 +113,14 @@ struct TypeResolver {
         let alias = symbols.alias(place.summary, place.index)
         var inner = symbols.aliasContext(place.summary, place.index)
         if !inner.scope.isEmpty {
-            inner.generics = genericsAround(symbols.key(ofAlias: place.summary, place.index), parts, in: context)
+            let key = symbols.key(ofAlias: place.summary, place.index)
+            inner.generics = genericsAround(key, parts, in: context)
+            if let (heir, base) = heir(of: key, named: parts, in: context) {
+                let known = inheritedArguments(
+                    of: base, in: heir, parts, seenFrom: context, depth: depth, &expansions)
+                let parameters = genericParameters(of: base.name, in: base.module)
+                inner.generics.merge(zip(parameters, known)) { $1 }
+            }
         }
         for (parameter, argument) in zip(alias.genericParameters, parts.last?.arguments ?? []) {
             inner.generics[parameter] = argument
@@ -169,7 +180,7 @@ struct TypeResolver {
         return arguments
     }
 
-    private func genericParameters(of type: String, in module: String?) -> [String] {
+    func genericParameters(of type: String, in module: String?) -> [String] {
         symbols.key(type, in: module)?.types.first.map { symbols.declaration($0).genericParameters } ?? []
     }
 
@@ -179,7 +190,7 @@ struct TypeResolver {
     ) -> TypeSyntax {
         var parts = parts
         if parts.count > 1, parts[0].arguments.isEmpty,
-            parts[0].name.withoutModuleMark == "Swift"
+            SymbolTable.implicitModules.contains(parts[0].name.withoutModuleMark)
                 || symbols.summaries[context.summary].imports.contains(where: {
                     $0.module == parts[0].name.withoutModuleMark
                 })
@@ -433,6 +444,11 @@ struct TypeResolver {
             if !(parts.count == 1 && Self.standardLibrary.contains(parts[0].name)) { spelling.hasUnknownType = true }
             return .named(parts)
         }
+        if let (heir, base) = heir(of: key, named: written, in: context),
+            let path = path(to: key, declaredIn: base, by: heir, parts)
+        {
+            return spellName(path, of: heir, &spelling)
+        }
         if let module = key.module, module != names.outputModule { spelling.modules.insert(module) }
         let qualifier = names.qualifier(of: key.name, in: key.module)
         if parts.count == 1, parts[0].arguments.isEmpty, qualifier == nil { return key.plainType }
@@ -445,6 +461,15 @@ struct TypeResolver {
             names.enumerated().map { index, name in
                 .init(name: name, arguments: index >= leading ? parts[index - leading + trailing].arguments : [])
             })
+    }
+
+    /// A member of a type, with the module of that where it needs one.
+    private func spellName(
+        _ parts: [TypeSyntax.NamePart], of key: DeclaredName, _ spelling: inout Spelling
+    ) -> TypeSyntax {
+        if let module = key.module, module != names.outputModule { spelling.modules.insert(module) }
+        let qualifier = names.qualifier(of: key.name, in: key.module)
+        return .named((qualifier.map { [TypeSyntax.NamePart(name: $0)] } ?? []) + parts)
     }
 
     /// Whether an alias is a member of a protocol, behind whose name the compiler takes no generic ones.

@@ -34,7 +34,7 @@ extension Rule {
                 }
 
                 // needle:mock
-                protocol Cache: Hashable {  // reported here
+                protocol Cache: Sequence {  // reported here
                     func value(for key: String) -> String
                 }
                 """),

@@ -16,6 +16,11 @@ struct ContextualTypeFinder {
         guard let opener = buffer.opener(around: index, from: body.range.lowerBound) else {
             return body.resultType
         }
+        switch buffer.kind(opener) {
+        case .leftBracket: return elementType(at: index, of: opener, depth: depth)
+        case .leftParen: return partType(at: index, of: opener, depth: depth)
+        default: break
+        }
         guard buffer.kind(opener) == .leftBrace else { return nil }
         let start = statements.start(of: index, in: opener)
         if buffer.isWord(start, .let) || buffer.isWord(start, .var) { return declaredType(at: start, before: index) }
@@ -24,6 +29,70 @@ struct ContextualTypeFinder {
         if buffer.holdsAssignment(start..<max(start, index)) { return nil }
         guard isResult(from: start, to: index) else { return nil }
         return valueType(ofBlock: opener, depth: depth + 1)
+    }
+
+    /// Of an element in `[a, b]`, or a value in `[key: b]`, where the type of the whole is told.
+    private func elementType(at index: Int, of opener: Int, depth: Int) -> TypeSyntax? {
+        guard isPartOrBranch(index, in: opener), isWholeLiteral(opener),
+            let whole = expectedType(at: opener, depth: depth + 1)
+        else { return nil }
+        switch withoutOptional(whole) {
+        case .array(let element): return element
+        case .dictionary(_, let value): return begins(index, in: opener) ? nil : value
+        default: return nil
+        }
+    }
+
+    /// Of a part in `(a, b: c)`, or of what stands in parentheses for nothing.
+    private func partType(at index: Int, of opener: Int, depth: Int) -> TypeSyntax? {
+        guard isPartOrBranch(index, in: opener), isWholeLiteral(opener),
+            let whole = expectedType(at: opener, depth: depth + 1)
+        else { return nil }
+        let place = partsBefore(index, in: opener)
+        guard case .tuple(let parts) = withoutOptional(whole) else { return place == 0 ? whole : nil }
+        return place < parts.count ? parts[place].type : nil
+    }
+
+    /// A part, the value of a key or label, or a part of `condition ? value : value`.
+    private func isPartOrBranch(_ index: Int, in opener: Int) -> Bool {
+        begins(index, in: opener) || buffer.kind(index - 1) == .colon || buffer.isOperator(index - 1, "?")
+    }
+
+    private func begins(_ index: Int, in opener: Int) -> Bool {
+        index == opener + 1 || buffer.kind(index - 1) == .comma
+    }
+
+    private func partsBefore(_ index: Int, in opener: Int) -> Int {
+        var count = 0
+        var position = opener + 1
+        while position < index {
+            if buffer.kind(position) == .comma { count += 1 }
+            position = buffer.skip(position)
+        }
+        return count
+    }
+
+    /// Whether the brackets are a value by themselves: no arguments of a call, and nothing is asked of it.
+    private func isWholeLiteral(_ opener: Int) -> Bool {
+        let before = opener - 1
+        if !buffer.startsLine(opener) {
+            if buffer.endsOperand(before), buffer.touchesNext(before) { return false }
+            if buffer.kind(before) == .identifier, !isBeforeValue(before) { return false }
+        }
+        let next = buffer.closer(of: opener) + 1
+        guard next < buffer.count, !buffer.isCloser(next) else { return true }
+        switch buffer.kind(next) {
+        case .comma, .semicolon, .colon: return true
+        case .operatorCharacter, .period, .leftParen, .leftBracket, .leftBrace: return false
+        default: return buffer.startsLine(next) && !buffer.isWord(next, .as)
+        }
+    }
+
+    private func isBeforeValue(_ index: Int) -> Bool {
+        switch buffer.word(index) {
+        case .return, .try, .await, .in, .else: true
+        default: false
+        }
     }
 
     /// Only `return`, `try`, `await` and the parts of `condition ? value : value` may stand before a result.
@@ -49,11 +118,22 @@ struct ContextualTypeFinder {
         if buffer.isWord(before, .sharedCall) { return expectedType(at: beforeSelf(before), depth: depth) }
         if let control = controlKeyword(of: opener) { return expectedType(at: control, depth: depth) }
         let isOutermost = buffer.opener(around: opener, from: body.range.lowerBound) == nil
-        if isOutermost, !buffer.holdsAssignment(body.range.lowerBound..<max(body.range.lowerBound, opener)) {
+        // The default value of a parameter is none of the member.
+        if isOutermost, !buffer.holdsAssignment(outsideBracketsOf: body.range.lowerBound, before: opener) {
             return body.resultType
         }
         if isAccessor(opener) { return body.resultType }
-        return buffer.isAssignment(before) ? expectedType(at: opener, depth: depth) : nil
+        return isClosure(opener) ? expectedType(at: opener, depth: depth) : nil
+    }
+
+    /// Whether these braces are a value by themselves, and not part of a call or a statement.
+    private func isClosure(_ opener: Int) -> Bool {
+        let before = opener - 1
+        if buffer.isAssignment(before) { return true }
+        switch buffer.kind(before) {
+        case .leftBrace, .leftBracket, .leftParen, .comma, .colon: return true
+        default: return buffer.isWord(before, .return) || buffer.isWord(before, .in)
+        }
     }
 
     /// `self.shared { … }` begins at `self`.
@@ -78,6 +158,13 @@ struct ContextualTypeFinder {
         return (start..<opener).first { index in
             (buffer.isWord(index, .if) || buffer.isWord(index, .switch) || buffer.isWord(index, .do))
                 && buffer.opener(around: index, from: start) == nil
+        }
+    }
+
+    private func withoutOptional(_ type: TypeSyntax) -> TypeSyntax {
+        switch type {
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): withoutOptional(wrapped)
+        default: type
         }
     }
 

@@ -286,14 +286,23 @@ extension DeclarationScanner {
         guard !range.isEmpty, range.upperBound <= buffer.count else { return nil }
         let offset = buffer.tokens[range.lowerBound].start
         if let literal = literalType(of: range) { return TypeReference(syntax: .name(literal), offset: offset) }
-        guard let called = types.type(at: range.lowerBound), case .named(var parts) = called.type,
-            buffer.kind(called.next) == .leftParen
-        else { return nil }
+        guard let called = types.type(at: range.lowerBound), buffer.kind(called.next) == .leftParen else { return nil }
         var end = buffer.skip(called.next)
         if end < range.upperBound, buffer.kind(end) == .leftBrace { end = buffer.skip(end) }
+        guard case .named(var parts) = called.type else {
+            return end == range.upperBound ? collection(called.type, offset) : nil
+        }
         if parts.count > 1, parts.last?.name == "init" { parts.removeLast() }
         guard end == range.upperBound, let name = parts.last?.name, name.startsUppercase else { return nil }
         return TypeReference(syntax: .named(parts), offset: offset)
+    }
+
+    /// `[Item]()` and `[Key: Value]()`.
+    private func collection(_ type: TypeSyntax, _ offset: UInt32) -> TypeReference? {
+        switch type {
+        case .array, .dictionary: TypeReference(syntax: type, offset: offset)
+        default: nil
+        }
     }
 
     /// Whether an initial value that begins like this may be nil, for all that a scan can know.

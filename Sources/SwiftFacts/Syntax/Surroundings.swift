@@ -15,6 +15,7 @@ final class Surroundings {
         var opener = -1
         var brace = -1
         var close = Int.max
+        var switches: [Int] = []
         var index = 0
         while index < buffer.count {
             while index >= close {
@@ -31,16 +32,24 @@ final class Surroundings {
                 if buffer.kind(index) == .leftBrace { brace = index }
             case .operatorCharacter:
                 if buffer.isAssignment(index) { assignments.append(index) }
+            case .identifier:
+                if buffer.isWord(index, .switch), buffer.isWord(index + 1, .selfValue) { switches.append(index) }
             default: break
             }
             index = index &+ 1
         }
-        selfBindings = SelfBindings(BindingScope(buffer: buffer, openers: openers, braces: braces), assignments)
+        selfBindings = SelfBindings(
+            BindingScope(buffer: buffer, openers: openers, braces: braces), assignments, switches)
     }
 
     deinit {
         openers.deallocate()
         braces.deallocate()
+    }
+
+    func assignments(from start: Int, to end: Int) -> ArraySlice<Int> {
+        let first = assignments.partitioningIndex { $0 >= start }
+        return assignments[first..<max(first, assignments.partitioningIndex { $0 >= end })]
     }
 
     func opener(around index: Int) -> Int {
@@ -65,8 +74,10 @@ struct SelfBindings {
 
     fileprivate init() {}
 
-    fileprivate init(_ scope: BindingScope, _ assignments: [Int]) {
+    fileprivate init(_ scope: BindingScope, _ assignments: [Int], _ switches: [Int]) {
         let buffer = scope.buffer
+        // The place of `self`, and the code in which the name is one of it.
+        var found: [(name: Int, place: Int, code: Range<Int>)] = []
         for assignment in assignments {
             if buffer.isWord(assignment - 1, .selfValue), Self.isBinding(buffer, before: assignment - 2) {
                 rebindings.add(assignment - 1, in: scope.restOfBlock(from: assignment - 1))
@@ -79,22 +90,67 @@ struct SelfBindings {
                 && (Self.isBinding(buffer, before: name - 1) || buffer.kind(assignment - 1) == .rightParen)
             {
                 let end = scope.code(ofBindingAt: name) ?? scope.restOfBlock(from: assignment + 1)
-                aliases[buffer.text(name), default: BindingsInForce()].add(
-                    assignment + 1, in: assignment + 1..<max(assignment + 1, end.upperBound))
+                found.append((name, assignment + 1, assignment + 1..<max(assignment + 1, end.upperBound)))
             }
         }
         rebindings = rebindings.closed()
+        let inPatterns = switches.flatMap { Self.boundNames(buffer, inSwitch: $0) }
+        if !inPatterns.isEmpty {
+            found += inPatterns.map { name in
+                (name, name, name..<(scope.code(ofBindingAt: name) ?? scope.restOfBlock(from: name)).upperBound)
+            }
+            found.sort { $0.code.lowerBound < $1.code.lowerBound }
+        }
+        for (name, place, code) in found {
+            aliases[buffer.text(name), default: BindingsInForce()].add(place, in: code)
+        }
         aliases = aliases.mapValues { $0.closed() }
-        if !aliases.isEmpty { readHidings(scope) }
+        if !aliases.isEmpty { readHidings(scope, without: Set(inPatterns)) }
     }
 
-    private mutating func readHidings(_ scope: BindingScope) {
+    /// The names that the cases of `switch self {` or `switch self as? Type {` bind to all of it: `case let name`,
+    /// `case let name?`, `case let name as Type`, `case .some(let name)`.
+    private static func boundNames(_ buffer: TokenBuffer, inSwitch keyword: Int) -> [Int] {
+        var brace = keyword + 2
+        guard buffer.kind(brace) == .leftBrace || buffer.isWord(brace, .as) else { return [] }
+        while brace < buffer.count, buffer.kind(brace) != .leftBrace { brace = buffer.skip(brace) }
+        var names: [Int] = []
+        var position = brace + 1
+        while position < min(buffer.closer(of: brace), buffer.count) {
+            if buffer.isWord(position, .case), let name = boundName(buffer, inPatternAt: position + 1) {
+                names.append(name)
+            }
+            position = buffer.skip(position)
+        }
+        return names
+    }
+
+    private static func boundName(_ buffer: TokenBuffer, inPatternAt start: Int) -> Int? {
+        let isBinding = buffer.isWord(start, .let)
+        var name = isBinding ? start + 1 : start
+        var end = name + 1
+        if buffer.kind(name) == .period {
+            guard buffer.text(name + 1) == "some", buffer.kind(name + 2) == .leftParen else { return nil }
+            end = buffer.skip(name + 2)
+            name = end - 2
+            guard name == start + (isBinding ? 4 : 3) || buffer.isWord(name - 1, .let) else { return nil }
+        } else {
+            guard isBinding else { return nil }
+            if buffer.isOperator(end, "?") { end += 1 }
+        }
+        guard buffer.kind(name) == .identifier else { return nil }
+        let endsPattern = buffer.kind(end) == .colon || buffer.isWord(end, .as) || buffer.isWord(end, .where)
+        return endsPattern ? name : nil
+    }
+
+    private mutating func readHidings(_ scope: BindingScope, without inPatterns: Set<Int>) {
         let buffer = scope.buffer
         let names = Set(aliases.keys.map { NameHash($0) })
         var found: [(place: Int, code: Range<Int>)] = []
         for index in 0..<buffer.count where buffer.kind(index) == .identifier && names.contains(buffer.nameHash(index))
         {
-            let isAliasOfSelf = buffer.isAssignment(index + 1) && buffer.isWord(index + 2, .selfValue)
+            let isAliasOfSelf =
+                buffer.isAssignment(index + 1) && buffer.isWord(index + 2, .selfValue) || inPatterns.contains(index)
             guard !isAliasOfSelf, !Self.isUnwrapped(buffer, at: index), let code = scope.code(ofBindingAt: index) else {
                 continue
             }

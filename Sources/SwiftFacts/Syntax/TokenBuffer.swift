@@ -203,6 +203,11 @@ final class TokenBuffer {
         surroundings.assignments.firstIndex(atOrAfter: range.lowerBound, in: range) != nil
     }
 
+    /// Whether something is assigned from `start` on, in no brackets that are opened there.
+    func holdsAssignment(outsideBracketsOf start: Int, before end: Int) -> Bool {
+        surroundings.assignments(from: start, to: end).contains { opener(around: $0, from: start) == nil }
+    }
+
     /// What `self` is bound to by names, and what is bound to `self`, in the whole file.
     var selfBindings: SelfBindings { surroundings.selfBindings }
 

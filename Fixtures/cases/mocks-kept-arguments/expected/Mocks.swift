@@ -56,12 +56,12 @@ nonisolated final class PlayerDependencyMock: PlayerDependency {
         return handler(song)
     }
 
-    nonisolated struct StopCall {
+    nonisolated struct StaticStopCall {
         let seconds: Int
     }
     private static let stopCallsState = NeedleMockState<[(@Sendable () -> Int)?]>([])
-    static var stopCalls: [StopCall] {
-        needleMockCalls(stopCallsState.value, "PlayerDependencyMock.stopCalls").map { StopCall(seconds: $0) }
+    static var stopCalls: [StaticStopCall] {
+        needleMockCalls(stopCallsState.value, "PlayerDependencyMock.stopCalls").map { StaticStopCall(seconds: $0) }
     }
     static var stopCallCount: Int { stopCallsState.value.count }
     static var stopHandler: (@Sendable (_ seconds: Int) -> Void)? {
@@ -80,10 +80,10 @@ nonisolated final class PlayerDependencyMock: PlayerDependency {
         stopHandler?(seconds)
     }
 
-    nonisolated struct StopCall_ {
+    nonisolated struct StopCall {
         let name: String
     }
-    private(set) var stopCalls: [StopCall_] = []
+    private(set) var stopCalls: [StopCall] = []
     var stopCallCount: Int { stopCalls.count }
     var stopHandler: ((_ name: String) -> Void)?
     private let stopSignal = DIRuntime.CallSignal()
@@ -91,7 +91,7 @@ nonisolated final class PlayerDependencyMock: PlayerDependency {
         try await stopSignal.wait(for: count)
     }
     func stop(_ name: String) {
-        stopCalls.append(StopCall_(name: name))
+        stopCalls.append(StopCall(name: name))
         stopSignal.called()
         stopHandler?(name)
     }

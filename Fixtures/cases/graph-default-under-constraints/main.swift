@@ -1,0 +1,2 @@
+// Only the price is the shop's.
+print(ShopComponent().card.dependency.text(after: "a"))

@@ -1,0 +1,85 @@
+import SwiftFacts
+
+/// What extensions of protocols implement.
+extension ProtocolTable {
+    /// Of two constrained extensions the compiler would have to know which is for less.
+    func isDefault(_ witnesses: [DefaultMember]) -> Bool {
+        !witnesses.isEmpty && witnesses.filter(\.isConstrained).count < 2
+    }
+
+    /// Whether the compiler takes a member of a protocol extension as the implementation of a requirement.
+    func isWitness(_ candidate: DefaultMember, for request: Request) -> Bool {
+        let (member, reference) = (candidate.member, candidate.extending)
+        let requirement = request.member
+        let context = symbols.context(inside: reference)
+        let own = isolations.isolation(of: member, in: reference, ambient: isolations.isolation(of: reference))
+        return member.kind == requirement.kind && member.fullName == requirement.fullName
+            && member.isStatic == requirement.isStatic && (own == .none || own == request.isolation)
+            && settings.isVisible(member.access, declaredIn: context.module)
+            && (member.isSettable || !requirement.isSettable)
+            && types.effects(of: member, in: context).areCovered(by: request.effects)
+            && ConditionLogic.implies(requirement.conditions, anyOf: [member.conditions])
+            && types.signature(of: member, in: context).isWitness(for: request.signature)
+    }
+
+    /// The members of those extensions of a protocol that are for every class which conforms to all of `heirs`: they are
+    /// the default implementations.
+    func defaultMembers(of reference: DeclarationReference, for heirs: () -> Set<DeclarationReference>?)
+        -> [DefaultMember]
+    {
+        symbols.key(of: reference).extensions.filter { isMet(by: heirs, $0) }.flatMap { extending in
+            let declaration = symbols.declaration(extending)
+            return declaration.members.map {
+                DefaultMember(member: $0, extending: extending, isConstrained: declaration.hasWhereClause)
+            }
+        }
+    }
+
+    /// Whether a class that conforms to these protocols meets what an extension requires of `Self`.
+    private func isMet(by heirs: () -> Set<DeclarationReference>?, _ extending: DeclarationReference) -> Bool {
+        let declaration = symbols.declaration(extending)
+        guard declaration.hasWhereClause else { return true }
+        guard let heirs = heirs() else { return false }
+        let context = symbols.context(inside: extending)
+        return !declaration.constraints.isEmpty
+            && declaration.constraints.allSatisfy { constraint in
+                guard constraint.left.dottedName == "Self", !constraint.isSameType else { return false }
+                let parts = constraints(of: constraint.right, in: context)
+                return !parts.isEmpty && parts.allSatisfy { conform(heirs, to: $0.type, in: $0.context) }
+            }
+    }
+
+    private func conform(
+        _ heirs: Set<DeclarationReference>, to type: TypeSyntax, in context: LookupContext
+    ) -> Bool {
+        let declared = declarations(of: type, in: context)
+        if !declared.isEmpty { return declared.contains(where: heirs.contains) }
+        if classifier.isRuntimeProtocol(type, ["Dependency"], in: context) {
+            return !heirs.isDisjoint(with: dependencyProtocols)
+        }
+        switch type.description.lastNamePart {
+        case "AnyObject": return true
+        case "Sendable": return !heirs.isDisjoint(with: sendableProtocols)
+        default: return false
+        }
+    }
+
+    /// The extensions of protocols by the types that they require `Self` to be.
+    func extensionsByBound() -> [DeclarationReference: [DeclarationReference]] {
+        var found: [DeclarationReference: [DeclarationReference]] = [:]
+        for reference in symbols.typeReferences where symbols.declaration(reference).kind == .protocol {
+            for extending in symbols.key(of: reference).extensions {
+                let context = symbols.context(inside: extending)
+                for constraint in symbols.declaration(extending).constraints
+                where constraint.left.dottedName == "Self" && !constraint.isSameType {
+                    for part in constraints(of: constraint.right, in: context) {
+                        for bound in declarations(of: part.type, in: part.context) {
+                            found[bound, default: []].append(extending)
+                        }
+                    }
+                }
+            }
+        }
+        return found
+    }
+}

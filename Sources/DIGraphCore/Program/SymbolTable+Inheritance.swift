@@ -1,0 +1,138 @@
+import SwiftFacts
+
+/// What classes and protocols have of those above them.
+extension SymbolTable {
+    /// What is declared inside of each type, by the qualified name of that.
+    func namesInside() -> [String: Set<String>] {
+        var inside: [String: Set<String>] = [:]
+        for (name, entry) in entries where name.isDotted && !entry.declared.isEmpty {
+            inside[name.outerName, default: []].insert(name.lastNamePart)
+        }
+        return inside
+    }
+
+    /// The class above a class, where the sources declare it.
+    func superclass(of key: DeclaredName) -> DeclaredName? {
+        superclasses[key]
+    }
+
+    /// A name that a class inherits from a class above it, or a protocol from another one.
+    func inheritedSymbol(_ parts: [String], in scope: String, from context: LookupContext) -> Symbol? {
+        guard !superclasses.isEmpty || protocolAliases != nil, parts.last.flatMap({ entries[$0] })?.isNested == true,
+            case .type(var key) = symbol(scope, in: context)
+        else { return nil }
+        if parts.count == 1,
+            let alias = protocolAliases?.alias(
+                parts[0], inheritedBy: key, seenFrom: context.module, ifProtocol: true)
+        {
+            return alias
+        }
+        return inheritedSymbol(parts.joined(separator: "."), of: &key)
+    }
+
+    /// - Parameter key: a class; then the one above it that declares what is found.
+    private func inheritedSymbol(_ name: String, of key: inout DeclaredName) -> Symbol? {
+        var visited: Set<DeclaredName> = []
+        while let base = superclasses[key].flatMap({ nearestNamespaces[$0] }), visited.insert(base).inserted {
+            if let symbol = self.key(base.name + "." + name, in: base.module)?.symbol { return symbol }
+            key = base
+        }
+        return nil
+    }
+
+    /// `Screen.Style`, where a class above `Screen`, or a protocol of it, declares `Style`.
+    func inheritedMember(_ parts: [String], in context: LookupContext) -> Symbol? {
+        guard !superclasses.isEmpty || protocolAliases != nil, let last = parts.last,
+            entries[last]?.isNested == true, var key = resolveType(Array(parts.dropLast()), in: context)
+        else { return nil }
+        if let symbol = self.key(key.name + "." + last, in: key.module)?.symbol { return symbol }
+        let type = key
+        return inheritedSymbol(last, of: &key)
+            ?? protocolAliases?.alias(last, inheritedBy: type, seenFrom: context.module)
+    }
+
+    /// The class by which a name finds what a class above it declares.
+    func heir(of base: DeclaredName, named parts: [String], in context: LookupContext) -> DeclaredName? {
+        if superclasses.isEmpty { return nil }
+        var candidates = (1..<parts.count).reversed().map { resolveType(Array(parts.prefix($0)), in: context) }
+        var scope = context.scope
+        while !scope.isEmpty {
+            candidates.append(key(scope, in: context.module))
+            scope = scope == context.outermost ? "" : scope.outerName
+        }
+        return candidates.lazy.compactMap(\.self).first { self.inherits($0, from: base) }
+    }
+
+    private func inherits(_ key: DeclaredName, from base: DeclaredName) -> Bool {
+        var visited: Set<DeclaredName> = []
+        var next = superclasses[key].flatMap { nearestNamespaces[$0] }
+        while let found = next, visited.insert(found).inserted {
+            if found == base { return true }
+            next = superclasses[found].flatMap { nearestNamespaces[$0] }
+        }
+        return false
+    }
+
+    /// The class at or above another one that inherits directly from a generic class.
+    func nearestHeirOfGeneric(from key: DeclaredName) -> DeclaredName? { nearestHeirs[key] }
+
+    /// The class above each class, and, of each, the nearest class itself included in which something is declared, and
+    /// the nearest one that inherits directly from a generic class.
+    func readSuperclasses() -> (
+        classes: [DeclaredName: DeclaredName], namespaces: [DeclaredName: DeclaredName],
+        heirs: [DeclaredName: DeclaredName]
+    ) {
+        var found: [DeclaredName: DeclaredName] = [:]
+        for key in typesByName {
+            for reference in key.types where declaration(reference).kind == .class {
+                guard let name = declaration(reference).inherits.first?.syntax.dottedName,
+                    let base = resolveType(named: name, in: context(around: reference)),
+                    base != key, base.types.contains(where: { declaration($0).kind == .class })
+                else { continue }
+                found[key] = base
+            }
+        }
+        return (found, namespaces(among: found), heirsOfGenerics(among: found))
+    }
+
+    private func heirsOfGenerics(among superclasses: [DeclaredName: DeclaredName]) -> [DeclaredName: DeclaredName] {
+        func isGeneric(_ key: DeclaredName) -> Bool {
+            key.types.contains { !declaration($0).genericParameters.isEmpty }
+        }
+        guard superclasses.values.contains(where: isGeneric) else { return [:] }
+        return nearest(among: superclasses) { superclasses[$0].map(isGeneric) == true }
+    }
+
+    /// Those whose names begin that of another declaration.
+    private func namespaces(among superclasses: [DeclaredName: DeclaredName]) -> [DeclaredName: DeclaredName] {
+        if superclasses.isEmpty { return [:] }
+        var outerNames: Set<String> = []
+        for (name, entry) in entries where name.isDotted && !entry.declared.isEmpty {
+            var outer = name.outerName
+            while !outer.isEmpty, outerNames.insert(outer).inserted { outer = outer.outerName }
+        }
+        return outerNames.isEmpty ? [:] : nearest(among: superclasses) { outerNames.contains($0.name) }
+    }
+
+    /// For each class of a chain the nearest one, itself included, that is wanted.
+    private func nearest(
+        among superclasses: [DeclaredName: DeclaredName], where isWanted: (DeclaredName) -> Bool
+    ) -> [DeclaredName: DeclaredName] {
+        var nearest: [DeclaredName: DeclaredName] = [:]
+        var isVisited: Set<DeclaredName> = []
+        for start in superclasses.keys {
+            var chain: [DeclaredName] = []
+            var next: DeclaredName? = start
+            while let key = next, nearest[key] == nil, isVisited.insert(key).inserted {
+                chain.append(key)
+                next = superclasses[key]
+            }
+            var found = next.flatMap { nearest[$0] }
+            for key in chain.reversed() {
+                if isWanted(key) { found = key }
+                nearest[key] = found
+            }
+        }
+        return nearest
+    }
+}

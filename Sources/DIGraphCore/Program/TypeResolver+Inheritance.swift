@@ -1,0 +1,66 @@
+import SwiftFacts
+
+/// What subclasses make of the generic classes above them.
+extension TypeResolver {
+    /// The class by which a name means something in a generic class above it, and that class.
+    func heir(of key: DeclaredName, named parts: [TypeSyntax.NamePart], in context: LookupContext)
+        -> (heir: DeclaredName, base: DeclaredName)?
+    {
+        var outer = key.name.outerName
+        while !outer.isEmpty {
+            if !genericParameters(of: outer, in: key.module).isEmpty, !context.isInside(outer),
+                let base = symbols.key(outer, in: key.module),
+                let heir = symbols.heir(of: base, named: parts.map(\.name), in: context)
+            {
+                return (heir, base)
+            }
+            outer = outer.outerName
+        }
+        return nil
+    }
+
+    /// `Heir<Argument>.Name` for what a class above declares; nil where nothing tells the arguments.
+    func path(
+        to key: DeclaredName, declaredIn base: DeclaredName, by heir: DeclaredName, _ parts: [TypeSyntax.NamePart]
+    ) -> [TypeSyntax.NamePart]? {
+        let arguments = parts.dropLast().flatMap(\.arguments)
+        guard arguments.count == genericParameters(of: heir.name, in: heir.module).count else { return nil }
+        let outer = heir.name.nameParts
+        let inner = key.name.dropFirst(base.name.count + 1).split(separator: ".").map(String.init)
+        return outer.dropLast().map { TypeSyntax.NamePart(name: $0) }
+            + [TypeSyntax.NamePart(name: outer.last ?? "", arguments: arguments)]
+            + inner.dropLast().map { TypeSyntax.NamePart(name: $0) }
+            + [TypeSyntax.NamePart(name: inner.last ?? "", arguments: parts.last?.arguments ?? [])]
+    }
+
+    /// What a class makes of the generic parameters of a class above it.
+    /// - Parameter parts: the name behind which the class stands, or that is used inside of it.
+    func inheritedArguments(
+        of base: DeclaredName, in heir: DeclaredName, _ parts: [TypeSyntax.NamePart], seenFrom context: LookupContext,
+        depth: Int, _ expansions: inout Int
+    ) -> [TypeSyntax] {
+        let own = zip(genericParameters(of: heir.name, in: heir.module), parts.dropLast().flatMap(\.arguments))
+        var generics = Dictionary(own) { first, _ in first }
+        if generics.isEmpty, context.isInside(heir.name) { generics = context.generics }
+        var next = heir
+        while next != base {
+            // What is not generic passes nothing on.
+            if let nearest = symbols.nearestHeirOfGeneric(from: next), nearest != next {
+                next = nearest
+                generics = [:]
+            }
+            guard let reference = next.types.first, let above = symbols.superclass(of: next),
+                case .named(let written)? = symbols.declaration(reference).inherits.first?.syntax
+            else { return [] }
+            var around = symbols.context(around: reference)
+            around.generics = generics
+            let arguments = (written.last?.arguments ?? []).map {
+                canonical($0, in: around, depth: depth + 1, &expansions)
+            }
+            let parameters = genericParameters(of: above.name, in: above.module)
+            generics = Dictionary(zip(parameters, arguments)) { first, _ in first }
+            next = above
+        }
+        return genericParameters(of: base.name, in: base.module).compactMap { generics[$0] }
+    }
+}
