@@ -73,6 +73,9 @@ extension SymbolTable {
         return false
     }
 
+    /// Whether a class inherits from a generic class of the sources.
+    var hasHeirsOfGenerics: Bool { !nearestHeirs.isEmpty }
+
     /// The class at or above another one that inherits directly from a generic class.
     func nearestHeirOfGeneric(from key: DeclaredName) -> DeclaredName? { nearestHeirs[key] }
 

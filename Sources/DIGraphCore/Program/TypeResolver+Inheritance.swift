@@ -6,6 +6,7 @@ extension TypeResolver {
     func heir(of key: DeclaredName, named parts: [TypeSyntax.NamePart], in context: LookupContext)
         -> (heir: DeclaredName, base: DeclaredName)?
     {
+        if !symbols.hasHeirsOfGenerics { return nil }
         var outer = key.name.outerName
         while !outer.isEmpty {
             if !genericParameters(of: outer, in: key.module).isEmpty, !context.isInside(outer),
