@@ -156,7 +156,9 @@ extension String {
     fileprivate var printable: String {
         func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
         if !withBytes({ $0.contains(where: isControl) }) { return self }
-        return unicodeScalars.map { $0.isASCII && isControl(UInt8($0.value)) ? $0.escaped(asASCII: true) : String($0) }
-            .joined()
+        return unicodeScalars.map {
+            $0.isASCII && isControl(UInt8(truncatingIfNeeded: $0.value)) ? $0.escaped(asASCII: true) : String($0)
+        }
+        .joined()
     }
 }

@@ -18,7 +18,7 @@ struct WorkerThreads: Sendable {
     private static let worthAThread = 8
     /// Nested code is scanned recursively, up to 1,000 types or brackets deep, which an unoptimised build does in 10 MB;
     /// some systems give a thread no more than 128 KB. What is not used costs addresses only.
-    private static let stackSize = 64 << 20
+    private static let stackSize = 64 * 1_048_576
 
     /// Runs the body on a thread whose stack is large enough, whatever the limit of the process's own, and waits for it.
     static func withLargeStack(_ body: @Sendable () -> Void) {

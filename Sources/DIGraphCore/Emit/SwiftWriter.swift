@@ -186,7 +186,7 @@ enum SwiftName {
         guard let first = bytes.first, first &- UInt8(ascii: "a") < 26, bytes.allSatisfy({ $0 < 0x80 }) else {
             return name.prefix(1).uppercased() + name.dropFirst()
         }
-        return String(UnicodeScalar(first & ~0x20)) + name[name.utf8.index(after: name.startIndex)...]
+        return String(UnicodeScalar(first & 0xDF)) + name[name.utf8.index(after: name.startIndex)...]
     }
 
     static func lastPart(_ qualifiedName: String) -> String {

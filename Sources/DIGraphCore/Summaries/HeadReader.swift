@@ -112,7 +112,7 @@ private struct Cursor {
         var shift: UInt64 = 7
         while shift < 64, let byte = byte() {
             value |= UInt64(byte & 0x7F) &<< shift
-            if byte < 0x80 { return Int(exactly: value) }
+            if byte < 0x80 { return value <= UInt64(Int.max) ? Int(value) : nil }
             shift += 7
         }
         return nil

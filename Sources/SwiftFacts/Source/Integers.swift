@@ -1,43 +1,74 @@
-// The standard library's conversions between integers are generic, and the compiler specialises their body at every use,
-// in unoptimised builds as well: there one `Int(offset)` of a `UInt32` costs it as much as thirty lines of code do. What
-// follows means the same, and is found first because it is not generic.
+// The standard library's conversions between integers are generic, and so are their bounds. The compiler takes what they
+// are made of into every file that names them, in unoptimised builds as well: one `Int(offset)` of a `UInt32`, or one
+// `.max`, costs it as much as a hundred lines of code. What follows means the same, and is found first because it is of
+// one type.
 
 extension Int {
-    @inline(__always) public init(_ value: UInt8) { self.init(truncatingIfNeeded: value) }
+    public static var max: Int { Int(bitPattern: ~0 &>> 1) }
 
-    @inline(__always) public init(_ value: Int32) { self.init(truncatingIfNeeded: value) }
+    public init(_ value: UInt8) { self = truncated(value) }
 
-    @inline(__always) public init(_ value: UInt32) { self.init(truncatingIfNeeded: value) }
+    public init(_ value: Int32) { self = truncated(value) }
+
+    public init(_ value: UInt32) { self = truncated(value) }
 
     /// Traps on a value that is too large.
-    @inline(__always) public init(_ value: UInt64) {
-        self.init(truncatingIfNeeded: value)
+    public init(_ value: UInt64) {
+        self = truncated(value)
         precondition(self >= 0)
     }
+
+    public init(truncatingIfNeeded value: UInt64) { self = truncated(value) }
 }
 
 extension Int32 {
-    @inline(__always) public init(_ value: UInt8) { self.init(truncatingIfNeeded: value) }
+    public init(_ value: UInt8) { self = truncated(value) }
+
+    public init(truncatingIfNeeded value: Int) { self = truncated(value) }
+
+    public static prefix func ~ (value: Int32) -> Int32 { value ^ -1 }
+}
+
+extension UInt8 {
+    public static var max: UInt8 { 0xFF }
+
+    public init(truncatingIfNeeded value: UInt32) { self = truncated(value) }
+
+    public init(truncatingIfNeeded value: UInt64) { self = truncated(value) }
 }
 
 extension UInt32 {
-    @inline(__always) public init(_ value: UInt8) { self.init(truncatingIfNeeded: value) }
+    public static var max: UInt32 { 0xFFFF_FFFF }
+
+    public init(_ value: UInt8) { self = truncated(value) }
 
     /// Traps on a value that is negative or too large.
-    @inline(__always) public init(_ value: Int) {
-        self.init(truncatingIfNeeded: value)
+    public init(_ value: Int) {
+        self = truncated(value)
         precondition(Int(self) == value)
     }
+
+    public init(truncatingIfNeeded value: Int) { self = truncated(value) }
+
+    public init(truncatingIfNeeded value: UInt64) { self = truncated(value) }
 }
 
 extension UInt64 {
-    @inline(__always) public init(_ value: UInt8) { self.init(truncatingIfNeeded: value) }
+    public static var max: UInt64 { 0xFFFF_FFFF_FFFF_FFFF }
 
-    @inline(__always) public init(_ value: UInt32) { self.init(truncatingIfNeeded: value) }
+    public init(_ value: UInt8) { self = truncated(value) }
+
+    public init(_ value: UInt32) { self = truncated(value) }
 
     /// Traps on a negative value.
-    @inline(__always) public init(_ value: Int) {
+    public init(_ value: Int) {
         precondition(value >= 0)
-        self.init(truncatingIfNeeded: value)
+        self = truncated(value)
     }
+
+    public init(truncatingIfNeeded value: Int) { self = truncated(value) }
+}
+
+@inlinable public func truncated<Wide: BinaryInteger, Narrow: FixedWidthInteger>(_ value: Wide) -> Narrow {
+    Narrow(truncatingIfNeeded: value)
 }

@@ -436,7 +436,7 @@ public final class DeclarationScanner {
             name: facts.name(member.name), place: place,
             kind: member.kind.code, access: modifiers.access.code,
             setterAccess: min(modifiers.setterAccess ?? modifiers.access, modifiers.access).code,
-            throwing: UInt8(effects >> 1), flags: flags, type: facts.type(member.type?.syntax),
+            throwing: UInt8(truncatingIfNeeded: effects &>> 1), flags: flags, type: facts.type(member.type?.syntax),
             typePlace: member.type.map { facts.place($0.offset) } ?? place, failure: failure,
             attributes: facts.attributes(of: modifiers), parameters: facts.parameters(member.parameters),
             generics: facts.generics(member.generics.parameters),
