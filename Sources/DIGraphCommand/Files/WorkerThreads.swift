@@ -16,7 +16,7 @@ struct WorkerThreads: Sendable {
 
     /// With fewer indices than this for each, another thread costs more than it gives.
     private static let worthAThread = 8
-    /// Nested code is scanned recursively, up to 1,000 types or brackets deep, which an unoptimised build does in 10 MB;
+    /// Nested code is scanned recursively, up to 1,000 brackets deep, which an unoptimised build does in 10 MB;
     /// some systems give a thread no more than 128 KB. What is not used costs addresses only.
     private static let stackSize = 64 * 1_048_576
 

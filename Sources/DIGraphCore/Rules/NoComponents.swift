@@ -41,7 +41,7 @@ extension Rule {
 
     /// Where a source could not be read, that is the finding.
     private static func noComponents(in inspection: Inspection) -> [Diagnostic] {
-        guard let wiring = inspection.wiring, wiring.graph.components.isEmpty, inspection.scanned.faults.isEmpty else {
+        guard let wiring = inspection.wiring, wiring.graph.components.isEmpty, inspection.scanned.isReadable else {
             return []
         }
         let settings = wiring.program.settings

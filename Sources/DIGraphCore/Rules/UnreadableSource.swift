@@ -8,8 +8,9 @@ extension Rule {
             title: "a source that cannot be read",
             meaning: """
                 The system refused to open the file, for the reason in the message, or its bytes are not UTF-8
-                text. The finding is at the first line of the file. All other files are read, but nothing is
-                generated.
+                text: then the finding is at the first line of the file. Or brackets, or `#if`, are nested in each
+                other more than 1,000 deep, and the finding is at the first that is too deep. All other files are
+                read, but nothing is generated.
                 """,
             reason: """
                 The file may hold a component, a creation or a provider. To go on without it would drop a part of
@@ -18,6 +19,7 @@ extension Rule {
             fix: """
                 - Save the file as UTF-8; the message tells the first byte that is not.
                 - Make it readable, or mend the link that leads nowhere.
+                - Close what is left open, or split what is nested too deeply; the compiler reads 256 levels.
                 - If it is no source of the app, exclude it: `--exclude-paths`, or `"excludePaths"` in needle.json.
                 """,
             before: Explanation.Example(
@@ -40,14 +42,24 @@ extension Rule {
                 """)))
 
     private static func unreadableSources(in inspection: Inspection) -> [Diagnostic] {
-        inspection.scanned.faults.map { fault in
-            let start = SourceLocation(file: fault.file, offset: 0)
-            return switch fault.reason {
-            case .unreadable(let reason): .unreadableSource(reason: reason, at: start)
-            case .notText(let offset): .unreadableSource(invalidByte: offset, at: start)
+        inspection.scanned.faults.map(unreadable)
+            + inspection.scanned.summaries.compactMap { summary in
+                summary.tooDeep.map { .unreadableSource(tooDeepAt: SourceLocation(file: summary.file, offset: $0)) }
             }
+    }
+
+    private static func unreadable(_ fault: SourceFault) -> Diagnostic {
+        let start = SourceLocation(file: fault.file, offset: 0)
+        return switch fault.reason {
+        case .unreadable(let reason): .unreadableSource(reason: reason, at: start)
+        case .notText(let offset): .unreadableSource(invalidByte: offset, at: start)
         }
     }
+}
+
+extension ScannedSources {
+    /// Whether all files that were looked into could be read.
+    var isReadable: Bool { faults.isEmpty && summaries.allSatisfy { $0.tooDeep == nil } }
 }
 
 extension Diagnostic {
@@ -68,6 +80,16 @@ extension Diagnostic {
             at: location,
             "the source is not UTF-8 text, since the byte at offset \(offset) begins no character",
             edit: "save the file as UTF-8, or exclude it from the sources"
+        )
+    }
+
+    /// A source with brackets or `#if` in more of their like than anything is read in.
+    static func unreadableSource(tooDeepAt location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unreadableSource,
+            at: location,
+            "the source is nested more than 1,000 levels deep here",
+            edit: "close what is left open, or split it: the Swift compiler reads 256 levels"
         )
     }
 }

@@ -240,6 +240,12 @@ final class FactsBuilder {
 
     // MARK: The whole
 
+    /// Of a file that is nested too deeply to be read: nothing but where.
+    func finish(tooDeepAt offset: UInt32) -> FileFacts {
+        facts.tooDeep.append(place(offset))
+        return facts
+    }
+
     func finish(_ buffer: TokenBuffer) -> FileFacts {
         for block in buffer.blocks {
             let start = facts.questions.count

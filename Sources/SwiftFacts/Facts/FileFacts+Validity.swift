@@ -14,7 +14,7 @@ extension FileFacts {
             && all(questions) && all(blocks)
             && payloads.allSatisfy(has) && parameterNames.allSatisfy(has) && functions.allSatisfy(has)
             && calleeNames.allSatisfy(has)
-            && strayMarks.allSatisfy(has) && calledTypes.count % 2 == 0
+            && strayMarks.allSatisfy(has) && tooDeep.allSatisfy(has) && calledTypes.count % 2 == 0
     }
 
     private func all(_ records: [some FlatRecord]) -> Bool {

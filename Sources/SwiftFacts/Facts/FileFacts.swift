@@ -40,6 +40,8 @@ public struct FileFacts: Equatable, Sendable {
     var pluginCalls: [PluginCallRecord] = []
     var suppressions: [SuppressionRecord] = []
     var strayMarks: [PlaceID] = []
+    /// Where a file is nested too deeply to be read, if it is.
+    var tooDeep: [PlaceID] = []
     var questions: [QuestionRecord] = []
     var blocks: [BlockRecord] = []
     var branches: [BranchRecord] = []

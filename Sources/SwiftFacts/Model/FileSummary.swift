@@ -107,6 +107,8 @@ public struct FileSummary: Sendable {
     }
     /// Where such a comment marks neither.
     public var strayMarks: [UInt32] { spelled.facts.strayMarks.map(spelled.offset) }
+    /// Where the file is nested too deeply to be read; then nothing else is known of it.
+    public var tooDeep: UInt32? { spelled.facts.tooDeep.first.map(spelled.offset) }
 }
 
 // MARK: - Names without their texts

@@ -166,7 +166,7 @@ extension DeclarationScanner {
             let modifiers = Modifiers(buffer, at: index, defaultAccess: .internal), modifiers.next == index
         else { return nil }
         if buffer.isWord(index, .actor), ![.leftBrace, .colon].contains(buffer.kind(index + 2)) { return nil }
-        let local = Context(effectiveAccess: .private, isLocal: true, depth: context.depth + 1)
+        let local = Context(effectiveAccess: .private, isLocal: true)
         return buffer.isWord(index, .typealias)
             ? scanTypealias(at: index, modifiers: modifiers, in: local)
             : scanType(at: index, modifiers: modifiers, in: local)

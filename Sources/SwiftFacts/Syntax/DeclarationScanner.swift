@@ -22,13 +22,9 @@ public final class DeclarationScanner {
         var isNonisolated = false
         /// Of the extension around it.
         var extendedName: String?
-        var depth = 0
         /// Whether it matters which names the code of the members uses.
         var notesUses = false
     }
-
-    /// Types that are nested deeper than this are not read: reading them takes a part of the thread's stack.
-    private static let deepest = 1_000
 
     let buffer: TokenBuffer
     let types: TypeParser
@@ -61,6 +57,7 @@ public final class DeclarationScanner {
         let (tokens, markers) = Lexer.tokenize(bytes, vocabulary)
         let buffer = TokenBuffer(bytes: bytes, tokens: tokens, vocabulary)
         let scanner = DeclarationScanner(buffer: buffer, lines: LineTable(bytes), reading)
+        if let index = buffer.tooDeep { return scanner.facts.finish(tooDeepAt: tokens[index].start) }
         scanner.readMarkers(markers)
         scanner.scanDeclarations(from: 0, to: tokens.count, in: Context())
         if scanner.callsUnnamedType { scanner.noteAllTypes() }
@@ -181,7 +178,7 @@ public final class DeclarationScanner {
 
     func scanType(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
         guard let kind = TypeDeclaration.Kind(buffer.word(keyword)),
-            context.depth < Self.deepest, let head = typeName(at: keyword + 1, kind)
+            let head = typeName(at: keyword + 1, kind)
         else { return nil }
         let name = context.prefix + head.name
         let nameIndex = head.index
@@ -219,7 +216,6 @@ public final class DeclarationScanner {
             defaultAccess: kind == .extension || kind == .protocol ? memberAccess(of: access) : .internal,
             effectiveAccess: effectiveAccess, isLocal: context.isLocal,
             isNonisolated: passesOnNonisolated(kind, modifiers, in: context), extendedName: extendedName,
-            depth: context.depth + 1,
             notesUses: !context.isLocal && (kind == .extension || kind == .class && !inherits.isEmpty))
         scanDeclarations(from: open + 1, to: buffer.closer(of: open), in: inner)
         return buffer.skip(open)

@@ -25,6 +25,10 @@ final class TokenBuffer {
     /// Each `#if` of the file, and each branch of them.
     private(set) var blocks: [Condition.Block] = []
     private(set) var branches: [BranchRecord] = []
+    /// The first token in more brackets, or the first directive in more blocks, than anything is read in.
+    private(set) var tooDeep: Int?
+    /// The Swift compiler reads 256.
+    private static let deepest = 1_000
 
     init(bytes: UnsafeBufferPointer<UInt8>, tokens: TokenList, _ vocabulary: Vocabulary) {
         self.bytes = bytes
@@ -297,7 +301,9 @@ final class TokenBuffer {
         var current = BranchID.none
         for (position, directive) in directives.enumerated() {
             switch directive.word {
-            case .directiveIf: open.append((blockIndices[position, default: 0], 0, current))
+            case .directiveIf:
+                open.append((blockIndices[position, default: 0], 0, current))
+                noteDepth(open.count, at: directive.index - 1)
             case .directiveEndif: current = open.popLast()?.around ?? current
             default:
                 guard !open.isEmpty else { continue }
@@ -334,6 +340,10 @@ final class TokenBuffer {
         return indices
     }
 
+    private func noteDepth(_ depth: Int, at index: Int) {
+        if depth > Self.deepest, tooDeep.map({ index < $0 }) != false { tooDeep = index }
+    }
+
     // MARK: Brackets
 
     /// Pairs all brackets; notes the names that the vocabulary has, and returns the directives of conditional compilation.
@@ -356,6 +366,7 @@ final class TokenBuffer {
                 continue
             case .leftParen, .leftBracket, .leftBrace, .interpolationOpen:
                 open.append(index)
+                noteDepth(open.count, at: index)
                 counts[Int(base[index].kind.rawValue)] += 1
                 continue
             case .rightParen: opener = .leftParen

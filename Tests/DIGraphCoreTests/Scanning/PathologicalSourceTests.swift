@@ -71,8 +71,8 @@ import Testing
         var text: String {
             switch self {
             case .negations: String(repeating: "!", count: 20_000) + "DEBUG"
-            case .parentheses: Nesting(opening: "(", closing: ")").around("DEBUG", depth: 5_000)
-            case .negatedParentheses: Nesting(opening: "!(", closing: ")").around("DEBUG", depth: 5_000)
+            case .parentheses: Nesting(opening: "(", closing: ")").around("DEBUG", depth: 1_000)
+            case .negatedParentheses: Nesting(opening: "!(", closing: ")").around("DEBUG", depth: 1_000)
             case .conjunction: (0..<2_000).map { "FLAG\($0)" }.joined(separator: " && ")
             }
         }
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test func conditionWithoutAnEnd() {
-        let openers = String(repeating: "!(", count: 20_000)
+        let openers = String(repeating: "!(", count: 1_000)
         let summary = ReportSources.summary(of: "\(Self.root)\n#if \(openers)DEBUG\n#endif\n")
         #expect(summary.types.map(\.name) == ["RootComponent"])
     }
@@ -177,11 +177,27 @@ import Testing
 
     @Test(arguments: [("(", "]"), ("[", "}"), ("([", ")")])
     func bracketsThatDoNotMatch(_ opening: String, _ closing: String) {
-        let openers = String(repeating: opening, count: 20_000)
+        let count = 1_000 / opening.utf8.count
+        let openers = String(repeating: opening, count: count)
         let closers = String(repeating: closing, count: 20_000)
         let summary = ReportSources.summary(of: "\(Self.root)\nlet value = \(openers)\(closers)\n")
         #expect(summary.types.map(\.name) == ["RootComponent"])
         #expect(summary.types.flatMap(\.members).map(\.name) == ["title"])
+    }
+
+    @Test(arguments: ["(", "[", "{", "([", "!(", "struct A {\n", "#if A\n", "#if A\n#else\n", "f(", "\"\\("])
+    func deeperThanIsRead(_ opening: String) {
+        func fault(depth: Int) -> Int? {
+            let openers = String(repeating: opening, count: depth)
+            let summary = ReportSources.summary(of: "\(Self.root)\nlet value = 1\n\(openers)")
+            #expect(summary.types.isEmpty == (summary.tooDeep != nil))
+            return summary.tooDeep.map { Int($0) - "\(Self.root)\nlet value = 1\n".utf8.count }
+        }
+        let levels = opening == "([" ? 2 : 1
+        #expect(fault(depth: 1_000 / levels) == nil)
+        let first = fault(depth: 1_000 / levels + 1)
+        #expect(first.map { $0 / opening.utf8.count } == 1_000 / levels)
+        #expect(fault(depth: 50_000) == first)
     }
 
     // MARK: Creations
@@ -293,7 +309,7 @@ import Testing
 
     @Test(arguments: ["@a ", "public ", "class A(", "typealias A = ("])
     func wordsWithoutADeclaration(_ word: String) {
-        let summary = ReportSources.summary(of: "\(Self.root)\n" + String(repeating: word, count: 10_000))
+        let summary = ReportSources.summary(of: "\(Self.root)\n" + String(repeating: word, count: 1_000))
         #expect(summary.types.first?.name == "RootComponent")
     }
 }
