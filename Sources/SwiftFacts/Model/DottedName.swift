@@ -24,7 +24,17 @@ extension String {
     /// The parts of a dotted name.
     public var nameParts: [String] {
         guard isDotted else { return isEmpty ? [] : [self] }
-        return utf8.split(separator: Self.dot).map { String(Substring($0)) }
+        var text = self
+        return text.withUTF8 { bytes in
+            var parts: [String] = []
+            var start = 0
+            while start < bytes.count {
+                let end = bytes.firstOffset(of: Self.dot, from: start) ?? bytes.count
+                if end > start { parts.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+                start = end + 1
+            }
+            return parts
+        }
     }
 
     /// `Feature` of `Feature.Child.Part`.
