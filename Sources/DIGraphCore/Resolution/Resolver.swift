@@ -7,74 +7,19 @@ import SwiftFacts
 /// requests × edges, but for those whose answer depends on who asks.
 package struct Resolver {
     let graph: ScopeGraph
-    /// The names of all requests, numbered, because they are compared at every step of every search.
-    private let nameNumbers: [RequestName: Int]
-    /// Per part of the components' members: those that could serve a request, by the number of their name.
-    private let provided: [SortedLists<Int, ProvidedMember>]
-    /// Per part: the nearest one of the base classes, itself included, that has such members.
-    private let nearestParts: [Int?]
-    /// The same of the components' plug-in extensions.
-    private let extensions: [ScopeID: SortedLists<Int, ProvidedMember>]
+    let members: AskedMembers
     /// Per component: a root reaches it on a way without a non-core component.
     private let isOutsidePlugins: [Bool]
     private let rules: ServingRules
     /// Some component has a non-core component.
     let hasPlugins: Bool
-    let straightWays: StraightWays
 
     package init(graph: ScopeGraph, settings: GeneratorSettings) {
         self.graph = graph
         rules = ServingRules(settings: settings)
         hasPlugins = graph.components.contains { !$0.nonCoreComponents.isEmpty }
         isOutsidePlugins = Self.outsidePlugins(graph)
-        let asked = Set(graph.protocols.flatMap(\.requests).map { RequestName($0.member, $0.signature) })
-        var numbers: [RequestName: Int] = [:]
-        func byNumber(_ members: [ProvidedMember]) -> SortedLists<Int, ProvidedMember> {
-            SortedLists(
-                members.compactMap { member in
-                    let name = RequestName(member.member, member.signature)
-                    guard asked.contains(name) else { return nil }
-                    let number = numbers[name] ?? numbers.count
-                    numbers[name] = number
-                    return (key: number, value: member)
-                })
-        }
-        let parts = graph.components.first?.members.parts.all ?? []
-        provided = parts.map { byNumber($0.provided) }
-        var nearest: [Int?] = []
-        // The part of a base class comes before those of its subclasses.
-        for (index, part) in parts.enumerated() {
-            nearest.append(provided[index].isEmpty ? part.base.flatMap { nearest[$0] } : index)
-        }
-        nearestParts = nearest
-        extensions = Dictionary(
-            uniqueKeysWithValues: graph.components.filter { !$0.extensionMembers.isEmpty }
-                .map { ($0.id, byNumber($0.extensionMembers)) })
-        var partsByNumber = Array(repeating: [Int](), count: numbers.count)
-        for (index, members) in provided.enumerated() {
-            for number in members.distinctKeys { partsByNumber[number].append(index) }
-        }
-        straightWays = StraightWays(
-            of: graph,
-            parts: StraightWays.Parts(
-                nearest: graph.components.map { $0.members.own.flatMap { nearest[$0] } ?? -1 },
-                above: parts.map { $0.base.flatMap { nearest[$0] } ?? -1 }, byNumber: partsByNumber))
-        nameNumbers = numbers
-    }
-
-    /// The members of a scope that have a name, its own before those that it inherits.
-    private func members(numbered number: Int, of scope: ScopeID) -> [ProvidedMember] {
-        let members = graph[scope].members
-        var found: [ProvidedMember] = []
-        var next = members.own.flatMap { nearestParts[$0] }
-        while let part = next {
-            found += provided[part][number]
-            next = members.parts.all[part].base.flatMap { nearestParts[$0] }
-        }
-        if !extensions.isEmpty, let own = extensions[scope]?[number] { found += own }
-        guard found.contains(where: { $0.equalInBase != nil }) else { return found }
-        let ambiguous = found.filter { $0.equalInBase != nil }.map(\.signature)
-        return found.filter { !ambiguous.contains($0.signature) }
+        members = AskedMembers(of: graph)
     }
 
     package func resolve() -> Resolution {
@@ -111,7 +56,7 @@ package struct Resolver {
     }
 
     private func number(of request: Request) -> Int? {
-        nameNumbers[RequestName(request.member, request.signature)]
+        members.numbers[RequestName(request.member, request.signature)]
     }
 
     private static func outsidePlugins(_ graph: ScopeGraph) -> [Bool] {
@@ -336,7 +281,7 @@ package struct Resolver {
         of request: Request, numbered number: Int?, under premises: [Condition], in scope: ScopeID
     ) -> Provision {
         guard let number else { return .never }
-        let usable = members(numbered: number, of: scope).filter { rules.obstacle(for: $0, serving: request) == nil }
+        let usable = members[number, of: scope].filter { rules.obstacle(for: $0, serving: request) == nil }
         guard let first = usable.first else { return .never }
         let premises = premises + graph[scope].conditions
         return ConditionLogic.implies(premises, anyOf: usable.map(\.conditions)) ? .always(first) : .sometimes(first)

@@ -109,7 +109,7 @@ struct SharedSearch {
     init(for resolver: Resolver) {
         self.resolver = resolver
         graph = resolver.graph
-        straightWays = resolver.straightWays
+        straightWays = StraightWays(of: graph, resolver.members)
         paths = PathCounter(of: graph)
         marks = Array(repeating: Mark(), count: graph.components.count * 2)
     }

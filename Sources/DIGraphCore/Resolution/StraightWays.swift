@@ -1,26 +1,16 @@
 /// The scopes from which one way leads up and which add nothing to what is found above them, unless they provide what is
 /// asked for. Searches pass them without a step: they are most scopes of most apps, and all of a long chain.
 struct StraightWays {
-    /// The parts of the members of all classes in which something is that anybody asks for.
-    struct Parts {
-        /// By scope: the nearest of its parts; -1 is none.
-        let nearest: [Int]
-        /// By part: the nearest one of the base classes.
-        let above: [Int]
-        /// By the number of a name: the parts that hold a member of that name.
-        let byNumber: [[Int]]
-    }
-
     /// By scope: its only parent, or itself where a search has to stop.
     private var above: [ScopeID]
-    private let parts: Parts
+    private let members: AskedMembers
     /// By part: the last search for which it may hold something.
     private var searches: [Int]
     private var search = 0
 
-    init(of graph: ScopeGraph, parts: Parts) {
-        self.parts = parts
-        searches = Array(repeating: 0, count: parts.above.count)
+    init(of graph: ScopeGraph, _ members: AskedMembers) {
+        self.members = members
+        searches = Array(repeating: 0, count: members.above.count)
         let hasPlugins = graph.components.contains { !$0.nonCoreComponents.isEmpty || !$0.extensionMembers.isEmpty }
         above = graph.components.map { component in
             guard !hasPlugins, !component.isRoot, component.parents.count == 1, component.conditions.isEmpty,
@@ -48,7 +38,7 @@ struct StraightWays {
     mutating func seek(_ number: Int?) {
         search += 1
         guard let number else { return }
-        for part in parts.byNumber[number] { searches[part] = search }
+        for part in members.parts[number] { searches[part] = search }
     }
 
     /// The first scope at which a search has to stop: the given one, or the first above it from which several ways lead
@@ -62,10 +52,10 @@ struct StraightWays {
     /// The only scope above this one; nil where a search has to stop.
     func next(_ scope: ScopeID) -> ScopeID? {
         if above[scope.index] == scope { return nil }
-        var part = parts.nearest[scope.index]
+        var part = members.nearest[scope.index]
         while part >= 0 {
             if searches[part] == search { return nil }
-            part = parts.above[part]
+            part = members.above[part]
         }
         return above[scope.index]
     }

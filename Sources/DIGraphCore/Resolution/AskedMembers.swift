@@ -1,0 +1,65 @@
+/// The members of all scopes that have the name of a request, and where in the classes they are.
+///
+/// What a class adds to its base class is a part, which counts once for all scopes that have it.
+struct AskedMembers {
+    /// The names of all requests, numbered, because they are compared at every step of every search.
+    let numbers: [RequestName: Int]
+    /// By the number of a name: the parts that hold a member of that name.
+    let parts: [[Int]]
+    /// By part: its members by the number of their name.
+    private let provided: [SortedLists<Int, ProvidedMember>]
+    /// By part: the nearest of its base classes' parts that has such members; -1 is none.
+    let above: [Int]
+    /// By scope: the nearest of its parts that has such members; -1 is none.
+    let nearest: [Int]
+    /// Those of the components' plug-in extensions.
+    private let extensions: [ScopeID: SortedLists<Int, ProvidedMember>]
+
+    init(of graph: ScopeGraph) {
+        let asked = Set(graph.protocols.flatMap(\.requests).map { RequestName($0.member, $0.signature) })
+        var numbers: [RequestName: Int] = [:]
+        func byNumber(_ members: [ProvidedMember]) -> SortedLists<Int, ProvidedMember> {
+            SortedLists(
+                members.compactMap { member in
+                    let name = RequestName(member.member, member.signature)
+                    guard asked.contains(name) else { return nil }
+                    let number = numbers[name] ?? numbers.count
+                    numbers[name] = number
+                    return (key: number, value: member)
+                })
+        }
+        let all = graph.components.first?.members.parts.all ?? []
+        let provided = all.map { byNumber($0.provided) }
+        var nearest: [Int] = []
+        // The part of a base class comes before those of its subclasses.
+        for (index, part) in all.enumerated() {
+            nearest.append(provided[index].isEmpty ? part.base.map { nearest[$0] } ?? -1 : index)
+        }
+        extensions = Dictionary(
+            uniqueKeysWithValues: graph.components.filter { !$0.extensionMembers.isEmpty }
+                .map { ($0.id, byNumber($0.extensionMembers)) })
+        var parts = Array(repeating: [Int](), count: numbers.count)
+        for (index, members) in provided.enumerated() {
+            for number in members.distinctKeys { parts[number].append(index) }
+        }
+        above = all.map { $0.base.map { nearest[$0] } ?? -1 }
+        self.nearest = graph.components.map { $0.members.own.map { nearest[$0] } ?? -1 }
+        self.provided = provided
+        self.parts = parts
+        self.numbers = numbers
+    }
+
+    /// The members of a scope that have a name, its own before those that it inherits.
+    subscript(number: Int, of scope: ScopeID) -> [ProvidedMember] {
+        var found: [ProvidedMember] = []
+        var part = nearest[scope.index]
+        while part >= 0 {
+            found += provided[part][number]
+            part = above[part]
+        }
+        if !extensions.isEmpty, let own = extensions[scope]?[number] { found += own }
+        guard found.contains(where: { $0.equalInBase != nil }) else { return found }
+        let ambiguous = found.filter { $0.equalInBase != nil }.map(\.signature)
+        return found.filter { !ambiguous.contains($0.signature) }
+    }
+}
