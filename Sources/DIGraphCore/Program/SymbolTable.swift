@@ -14,6 +14,8 @@ final class SymbolTable {
     private let paths: [String]
     /// All that is declared by each name, and the parts of such names.
     private(set) var entries: [String: NameEntry] = [:]
+    /// The dotted names whose parts are among them.
+    private var notedNames: Set<String> = []
     /// Per summary and type: its normalized name in its module.
     private var typeNames: [[DeclaredName]] = []
     /// Per summary and typealias: likewise.
@@ -154,7 +156,9 @@ final class SymbolTable {
 
     /// Finds what a dotted name means at a place; nil for a type that the sources do not declare.
     func resolve(named name: String, in context: LookupContext) -> Symbol? {
-        name.isDotted ? resolve(name.nameParts, in: context) : resolve(plain: name, in: context)
+        if !name.isDotted { return resolve(plain: name, in: context) }
+        if context.scope.isEmpty, let symbol = symbol(name, in: context) { return symbol }
+        return resolve(name.nameParts, in: context)
     }
 
     func resolve(_ parts: [TypeSyntax.NamePart], in context: LookupContext) -> Symbol? {
@@ -350,12 +354,19 @@ final class SymbolTable {
 
     /// The first look at a name: whether a dotted one begins with a module is not known before all were seen.
     private func note(_ name: String, in module: String?, access: AccessLevel) {
-        if name.isDotted {
-            for part in name.nameParts { _ = entry(part) }
-        } else {
-            let entry = entry(name)
-            entry.declare(entry.findOrAdd(name, in: module), access)
+        if name.isDotted { return noteParts(of: name) }
+        let entry = entry(name)
+        entry.declare(entry.findOrAdd(name, in: module), access)
+    }
+
+    /// Those of the names around it are known once one of its neighbours was seen.
+    private func noteParts(of name: String) {
+        var name = name
+        while name.isDotted, notedNames.insert(name).inserted {
+            _ = entry(name.lastNamePart)
+            name = name.outerName
         }
+        _ = entry(name.firstNamePart)
     }
 
     private func registerTypes() {

@@ -52,6 +52,7 @@ struct LexedNames: Sendable {
     private(set) var conforming = NameLists()
     /// The types around other types.
     private(set) var outerNames: [Int] = []
+    private var knownOuterNames: Set<String> = []
     /// What creations with `parent: self` call, and the types that tell what their `.init` makes.
     private(set) var created: [Int] = []
     private(set) var contextual: [Int] = []
@@ -116,11 +117,20 @@ struct LexedNames: Sendable {
         typesByName.add(types.count, to: name)
         types.append(entry)
         if entry.isNested {
-            for part in fullName.nameParts.dropLast() { outerNames.append(number(of: part)) }
+            addOuterNames(of: fullName)
         }
         let inherited = type.inheritedIDs
         for type in inherited { add(type, mentionedBy: name, of: summary, entry.kind, seesRuntime) }
         if entry.kind == .class, let base = inherited.first { addClass(type, name, base, of: summary) }
+    }
+
+    /// Those of its neighbours are the same.
+    private mutating func addOuterNames(of name: String) {
+        var outer = name.outerName
+        while !outer.isEmpty, knownOuterNames.insert(outer).inserted {
+            outerNames.append(number(of: outer.lastNamePart))
+            outer = outer.outerName
+        }
     }
 
     private mutating func addClass(_ type: TypeDeclaration, _ name: Int, _ base: NodeID, of summary: Int) {
