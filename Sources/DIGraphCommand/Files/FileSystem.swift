@@ -63,6 +63,12 @@ package enum FileSystem {
         return result == 0 ? Status(information) : nil
     }
 
+    /// Whether two paths lead to one folder, or both to nothing.
+    static func areSame(_ path: String, _ other: String) -> Bool {
+        let (status, otherStatus) = (status(of: path), status(of: other))
+        return status?.inode == otherStatus?.inode && status?.device == otherStatus?.device
+    }
+
     /// The names in a folder, sorted by their bytes, without `.` and `..`.
     package static func entries(of folder: String) throws(SystemError) -> [Entry] {
         try unsortedEntries(of: folder).sorted { $0.name.precedesInBytes($1.name) }
