@@ -118,6 +118,19 @@ package enum FileSystem {
         return String(cString: result)
     }
 
+    /// The path without symbolic links of what stands there, or will once its folders are made: `new/../file` is `file`.
+    package static func destination(of path: String) -> String {
+        if let real = resolved(path) { return real }
+        let folder = Path.folder(of: path)
+        if folder == path || folder == "." { return path }
+        let real = destination(of: folder)
+        return switch Path.name(of: path) {
+        case "", ".": real
+        case "..": Path.folder(of: real)
+        case let name: Path.join(real, name)
+        }
+    }
+
     package static var workingDirectory: String {
         guard let result = getcwd(nil, 0) else { return "/" }
         defer { free(result) }
@@ -183,13 +196,24 @@ package enum FileSystem {
         throw errno == EEXIST ? SystemError(reason: "\(Path.name(of: path)) is not a directory") : .last()
     }
 
-    /// Replaces a file as a whole: a reader sees the old bytes or the new ones, and a failure leaves the old ones.
+    /// Replaces a file that somebody wrote, if it still holds what was read of it.
+    package static func edit(_ path: String, from old: [UInt8], to new: [UInt8]) throws(SystemError) {
+        guard try contents(of: path) == old else { throw SystemError(reason: "It was changed meanwhile; try again") }
+        try replace(path, with: new)
+    }
+
+    /// Replaces a file as a whole: a reader sees the old bytes or the new ones, and a failure leaves the old ones. A link
+    /// to it stays a link.
     package static func replace(_ path: String, with text: String) throws(SystemError) {
         try replace(path, with: Array(text.utf8))
     }
 
     package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+        let path = destination(of: path)
         let old = status(of: path)
+        if old == nil, status(of: path, followingLinks: false) != nil {
+            throw SystemError(reason: "It is a link that leads nowhere")
+        }
         if let old, old.kind == .folder { throw SystemError(reason: "Is a directory") }
         if let old, old.kind != .file { throw SystemError(reason: "Not a regular file") }
         let (temporary, descriptor) = try makeTemporaryFile(beside: path)
