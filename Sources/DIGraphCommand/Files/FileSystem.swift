@@ -121,8 +121,9 @@ package enum FileSystem {
     /// The path without symbolic links of what stands there, or will once its folders are made: `new/../file` is `file`.
     package static func destination(of path: String) -> String {
         if let real = resolved(path) { return real }
+        let isTooLong = errno == ENAMETOOLONG
         let folder = Path.folder(of: path)
-        if folder == path || folder == "." { return path }
+        if isTooLong || folder == path || folder == "." { return path }
         let real = destination(of: folder)
         return switch Path.name(of: path) {
         case "", ".": real
@@ -190,9 +191,11 @@ package enum FileSystem {
 
     /// Creates a folder and those above it.
     package static func makeFolder(_ path: String) throws(SystemError) {
-        if path.isEmpty || status(of: path)?.kind == .folder { return }
+        let status = status(of: path)
+        if path.isEmpty || status?.kind == .folder { return }
+        if status == nil, errno == ENAMETOOLONG { throw .last() }
         try makeFolder(Path.folder(of: path))
-        if mkdir(path, 0o777) == 0 || status(of: path)?.kind == .folder { return }
+        if mkdir(path, 0o777) == 0 || self.status(of: path)?.kind == .folder { return }
         throw errno == EEXIST ? SystemError(reason: "\(Path.name(of: path)) is not a directory") : .last()
     }
 
