@@ -60,7 +60,7 @@ private struct FixSession {
 
         func write() throws(CommandError) {
             do throws(SystemError) {
-                try FileSystem.replace(absolute, with: String(decoding: new, as: UTF8.self))
+                try FileSystem.edit(absolute, from: old, to: new)
             } catch {
                 throw .input(.unwritable(path, reason: error.reason))
             }

@@ -63,6 +63,8 @@ import Testing
         (["genrate", "Sources"], "'genrate' is neither a command nor a file; did you mean generate?"),
         (["frobnicate"], "'frobnicate' is neither a command nor a file\n"),
         (["--timings", "frobnicate", "Sources"], "'frobnicate' is neither a command nor a file\n"),
+        (["Sources", "graph"], "the command comes first: needle-gen graph …\n"),
+        (["Sources", "-j", "1", "check", "--out", "Out.swift"], "the command comes first: needle-gen check …\n"),
         (["--timings", "check", "Sources"], "the command comes first: needle-gen check …\n"),
         (["generate", "frobnicate"], "frobnicate does not exist\n"),
         (["check", "genrate"], "genrate does not exist\n"),

@@ -1,3 +1,4 @@
+import DIGraphCommand
 import Foundation
 import Testing
 
@@ -52,6 +53,23 @@ import Testing
         #expect(outcome.output == "")
         #expect(workspace.text("App.swift") == Self.source.replacing("private let", with: "let"))
         #expect(workspace.run("check", ".").code == 0)
+    }
+
+    @Test func aLinkStaysALink() throws {
+        let workspace = try Workspace(["Shared/Root.swift": Self.source])
+        try workspace.makeFolder("App")
+        try workspace.link("App/App.swift", to: "../Shared/Root.swift")
+        #expect(workspace.run("fix", "--write", "App").code == 0)
+        #expect(try workspace.linkTarget("App/App.swift") == "../Shared/Root.swift")
+        #expect(workspace.text("Shared/Root.swift") == Self.source.replacing("private let", with: "let"))
+    }
+
+    @Test func whatWasChangedMeanwhileIsKept() throws {
+        let workspace = try Workspace(["App.swift": "new"])
+        #expect(throws: SystemError.self) {
+            try FileSystem.edit(workspace.path("App.swift"), from: Array("old".utf8), to: Array("mended".utf8))
+        }
+        #expect(workspace.text("App.swift") == "new")
     }
 
     @Test func keepsEveryByteThatItDoesNotChange() throws {

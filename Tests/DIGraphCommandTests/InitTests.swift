@@ -239,4 +239,23 @@ import Testing
         _ = workspace.run("init", "--from-needle", "--write")
         #expect(FileManager.default.contents(atPath: workspace.path("Sources/Odd.swift")) == bytes)
     }
+
+    @Test(arguments: ["App.xcodeproj/project.pbxproj", "Project.swift", "BUILD.bazel", "notes.txt"])
+    func withoutARootTheNextStepIsARoot(file: String) throws {
+        let workspace = try Workspace([file: "", "App/User.swift": "struct User {}\n"])
+        let outcome = workspace.run("init")
+        #expect(outcome.code == 0)
+        #expect(outcome.error.contains("so no needle.json is needed\nneedle-gen: next: declare a root"))
+        #expect(!outcome.error.contains("`needle-gen needle.json`"))
+    }
+
+    @Test func aLinkedConfigurationStaysLinked() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("{}", to: "Shared/settings.json")
+        try workspace.link("needle.json", to: "Shared/settings.json")
+        #expect(workspace.run("init").code == 2)
+        #expect(workspace.run("init", "--force").code == 0)
+        #expect(try workspace.linkTarget("needle.json") == "Shared/settings.json")
+        #expect(workspace.text("Shared/settings.json")?.contains("NeedleGenerated.swift") == true)
+    }
 }

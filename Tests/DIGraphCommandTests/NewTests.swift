@@ -162,4 +162,12 @@ import Testing
         #expect(workspace.names(in: "Plain/Generated") == [])
         #expect(workspace.text("Plain/.gitignore")?.contains("Generated/Live.generated.swift\n") == true)
     }
+
+    /// The folder is the one that holds it, once what stands before the step up is made.
+    @Test func aStepUpFromAFolderThatIsNotThere() throws {
+        let workspace = try Workspace(["Shop/Package.swift": "// mine\n"])
+        #expect(workspace.run("new", "empty", "--name", "Shop", "--out", "Gone/../Shop", "--force").code == 2)
+        #expect(workspace.text("Shop/Package.swift") == "// mine\n")
+        #expect(workspace.names(in: ".") == ["Shop"])
+    }
 }

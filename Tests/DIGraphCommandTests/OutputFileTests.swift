@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import DIGraphCommand
+
 /// Only what is missing, empty or generated is written over.
 @Suite struct OutputFileTests {
     static let handWritten = [
@@ -136,6 +138,61 @@ import Testing
         #expect(workspace.text("Out.swift") == nil)
     }
 
+    @Test func oneFileByTwoNames() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("", to: "Out.swift")
+        try workspace.link("Link.swift", to: "Out.swift")
+        try workspace.link("Folder", to: ".")
+        for (code, mocks) in [("Out.swift", "Link.swift"), ("New/../Out.swift", "Folder/Out.swift")] {
+            let json = #"{"sources": "Sources", "output": "\#(code)", "mocks": {"output": "\#(mocks)"}}"#
+            try workspace.write(json, to: "needle.json")
+            for command in ["generate", "check", "mocks"] {
+                let outcome = workspace.run(command)
+                #expect(outcome.code == 2)
+                #expect(outcome.error.contains("\(mocks) is to hold both the generated code and the mocks"))
+            }
+        }
+        #expect(workspace.text("Out.swift") == "")
+    }
+
+    /// A step up from a folder that would have to be made first.
+    @Test(arguments: ["New/../kept.swift", "New/Sub/../../kept.swift", "New/./../kept.swift"])
+    func aWayThatIsNotThereYet(path: String) throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write("// Notes\n", to: "kept.swift")
+        for words in [
+            ["Sources", "--out", path], ["mocks", "Sources", "--out", path], ["graph", "Sources", "--out", path],
+            ["check", "Sources", "--write-baseline", path], ["generate", "Sources", "--out", "-", "--depfile", path],
+        ] {
+            #expect(workspace.run(words).code == 2)
+            #expect(workspace.text("kept.swift") == "// Notes\n")
+        }
+        #expect(workspace.names(in: ".") == ["Sources", "kept.swift"])
+        #expect(workspace.run("Sources", "--out", path.replacing("kept", with: "Out")).code == 0)
+        #expect(workspace.names(in: ".") == ["Out.swift", "Sources", "kept.swift"])
+    }
+
+    @Test func whatSomebodyWroteMeanwhile() throws {
+        let workspace = try Workspace()
+        let file = OutputFile(
+            GivenPath("Out.swift", in: workspace.folder.path), workingDirectory: workspace.folder.path)
+        try file.requireReplaceable()
+        try workspace.write("let mine = 1\n", to: "Out.swift")
+        #expect(throws: CommandError.self) { try file.write("// needle-gen:generated\n") }
+        #expect(workspace.text("Out.swift") == "let mine = 1\n")
+    }
+
+    @Test func aListOfInputsIsReplacedAndNotesAreKept() throws {
+        let workspace = try Workspace(Sample.app)
+        let words = ["Sources", "--out", "Out.swift", "--emit-inputs-deps-file", "true"]
+        try workspace.write("Gone.swift\nSources/Root.swift\n", to: "Out.inputs")
+        #expect(workspace.run(words).code == 0)
+        #expect(workspace.text("Out.inputs") == "Sources/Child.swift\nSources/Root.swift\n")
+        try workspace.write("Notes\n", to: "Out.inputs")
+        #expect(workspace.run(words).code == 2)
+        #expect(workspace.text("Out.inputs") == "Notes\n")
+    }
+
     // MARK: What stands beside it while it is written
 
     @Test func nothingThatStandsThereIsWrittenTo() throws {
@@ -153,6 +210,16 @@ import Testing
         let name = String(repeating: "x", count: 249) + ".swift"
         #expect(workspace.run("Sources", "--out", name).code == 0)
         #expect(workspace.names(in: ".") == ["Sources", name])
+    }
+
+    @Test(arguments: ["--out", "--depfile", "--report"])
+    func aPathMayNotBeLonger(option: String) throws {
+        let workspace = try Workspace(Sample.app)
+        let path = String(repeating: "a/", count: 100_000) + "Out.swift"
+        let outcome = workspace.run("Sources", "--out", "-", option, option == "--report" ? "json=\(path)" : path)
+        #expect(outcome.code == 2)
+        #expect(outcome.error.hasSuffix("Out.swift: File name too long\n"))
+        #expect(workspace.names(in: ".") == ["Sources"])
     }
 
     // MARK: Several files

@@ -3,7 +3,7 @@ extension Configuration {
     func requireDistinctOutputs() throws(CommandError) {
         var met: [String: String] = [:]
         for (name, path) in outputFiles where FileSystem.status(of: path.absolute)?.kind != .stream {
-            if let other = met.updateValue(name, forKey: path.absolute) {
+            if let other = met.updateValue(name, forKey: FileSystem.destination(of: path.absolute)) {
                 throw .input(.sharedOutput(path.text, other, name))
             }
         }

@@ -63,15 +63,15 @@ package struct ConfigurationFile {
         }
     }
 
+    /// Looks for each key among those before it, which are no more than are known.
     private func checkKeys(_ members: [JSONValue.Member], known: [String]) throws(CommandError) {
-        var met = TextTable()
-        for member in members {
+        for (index, member) in members.enumerated() {
             if !known.contains(member.key) {
                 let named = Option.spelled("--" + member.key)?.key.flatMap { known.contains($0.name) ? $0.name : nil }
                 let similar = named ?? SimilarNames.meant(by: member.key, among: known)
                 throw failure(.unknownKey(member.key, similar: similar), at: member.offset)
             }
-            if !met.insert(member.key) {
+            if members[..<index].contains(where: { $0.key == member.key }) {
                 throw failure(.duplicateKey(member.key), at: member.offset)
             }
         }

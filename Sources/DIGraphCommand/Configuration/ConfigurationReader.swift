@@ -62,7 +62,7 @@ struct ConfigurationReader {
         let context = Option.Context(
             base: workingDirectory, command: arguments.command, isFormatted: settings.format != nil)
         try arguments.apply(to: &configuration, context)
-        if let path = sources.first, !arguments.namesCommand { try checkIsNoMistypedCommand(path) }
+        if !arguments.namesCommand { try checkForCommand(among: sources) }
         for source in sources { try add(given(source), to: &configuration) }
     }
 
@@ -111,12 +111,16 @@ struct ConfigurationReader {
         return path
     }
 
-    private func checkIsNoMistypedCommand(_ word: String) throws(CommandError) {
-        guard word == arguments.positionals.first, !word.containsBytes("/"), !word.containsBytes("."),
-            FileSystem.status(of: given(word).absolute, followingLinks: false) == nil
-        else { return }
-        if Command(rawValue: word) != nil { throw .wrongUse(.lateCommand(word)) }
-        let similar = SimilarNames.meant(by: word, among: Command.allCases.map(\.rawValue))
-        throw .wrongUse(.unknownCommand(word, similar: similar))
+    /// What is no path may be a command that stands too late, or is misspelt.
+    private func checkForCommand(among sources: [String]) throws(CommandError) {
+        for word in sources
+        where !word.containsBytes("/") && !word.containsBytes(".")
+            && FileSystem.status(of: given(word).absolute, followingLinks: false) == nil
+        {
+            if Command(rawValue: word) != nil { throw .wrongUse(.lateCommand(word)) }
+            guard word == arguments.positionals.first else { continue }
+            let similar = SimilarNames.meant(by: word, among: Command.allCases.map(\.rawValue))
+            throw .wrongUse(.unknownCommand(word, similar: similar))
+        }
     }
 }

@@ -177,18 +177,24 @@ struct JSONParser {
                 offset += 1
                 let text = String(decoding: units, as: UTF8.self)
                 // Decoding repairs, so that what is not UTF-8 comes back changed.
-                if text.utf8.elementsEqual(units) { return text }
+                if units.withUnsafeBufferPointer(text.hasBytes) { return text }
                 offset = start
                 throw failure("the string is not UTF-8 text")
             case UInt8(ascii: "\\"): units += try escape().utf8
+            case 0x09: throw failure("a tab in a string is written \\t")
             case 0..<0x20: throw failure("a string must end on its line; a line break in it is written \\n")
-            default:
-                units.append(byte)
-                offset += 1
+            default: units += plainBytes()
             }
         }
         offset = start
         throw failure("the string does not end")
+    }
+
+    /// Those up to a quotation mark, an escape or what no string holds.
+    private mutating func plainBytes() -> ArraySlice<UInt8> {
+        let start = offset
+        while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { offset += 1 }
+        return bytes[start..<offset]
     }
 
     /// Nearly every string: of ASCII characters without escapes. Its end is found by the C library, since an unoptimised

@@ -45,7 +45,9 @@ package enum SettingValue {
 
     private static func isName(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first.properties.numericType == nil else { return false }
-        return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "_" }
+        return text.unicodeScalars.allSatisfy { scalar in
+            scalar.isASCII ? UInt8(truncatingIfNeeded: scalar.value).isNamePart : scalar.properties.isXIDContinue
+        }
     }
 
     /// Whether the compiler takes the word for no name of a module.

@@ -63,6 +63,12 @@ package enum FileSystem {
         return result == 0 ? Status(information) : nil
     }
 
+    /// Whether two paths lead to one folder, or both to nothing.
+    static func areSame(_ path: String, _ other: String) -> Bool {
+        let (status, otherStatus) = (status(of: path), status(of: other))
+        return status?.inode == otherStatus?.inode && status?.device == otherStatus?.device
+    }
+
     /// The names in a folder, sorted by their bytes, without `.` and `..`.
     package static func entries(of folder: String) throws(SystemError) -> [Entry] {
         try unsortedEntries(of: folder).sorted { $0.name.precedesInBytes($1.name) }
@@ -110,6 +116,20 @@ package enum FileSystem {
         guard let result = realpath(path, nil) else { return nil }
         defer { free(result) }
         return String(cString: result)
+    }
+
+    /// The path without symbolic links of what stands there, or will once its folders are made: `new/../file` is `file`.
+    package static func destination(of path: String) -> String {
+        if let real = resolved(path) { return real }
+        let isTooLong = errno == ENAMETOOLONG
+        let folder = Path.folder(of: path)
+        if isTooLong || folder == path || folder == "." { return path }
+        let real = destination(of: folder)
+        return switch Path.name(of: path) {
+        case "", ".": real
+        case "..": Path.folder(of: real)
+        case let name: Path.join(real, name)
+        }
     }
 
     package static var workingDirectory: String {
@@ -171,19 +191,32 @@ package enum FileSystem {
 
     /// Creates a folder and those above it.
     package static func makeFolder(_ path: String) throws(SystemError) {
-        if path.isEmpty || status(of: path)?.kind == .folder { return }
+        let status = status(of: path)
+        if path.isEmpty || status?.kind == .folder { return }
+        if status == nil, errno == ENAMETOOLONG { throw .last() }
         try makeFolder(Path.folder(of: path))
-        if mkdir(path, 0o777) == 0 || status(of: path)?.kind == .folder { return }
+        if mkdir(path, 0o777) == 0 || self.status(of: path)?.kind == .folder { return }
         throw errno == EEXIST ? SystemError(reason: "\(Path.name(of: path)) is not a directory") : .last()
     }
 
-    /// Replaces a file as a whole: a reader sees the old bytes or the new ones, and a failure leaves the old ones.
+    /// Replaces a file that somebody wrote, if it still holds what was read of it.
+    package static func edit(_ path: String, from old: [UInt8], to new: [UInt8]) throws(SystemError) {
+        guard try contents(of: path) == old else { throw SystemError(reason: "It was changed meanwhile; try again") }
+        try replace(path, with: new)
+    }
+
+    /// Replaces a file as a whole: a reader sees the old bytes or the new ones, and a failure leaves the old ones. A link
+    /// to it stays a link.
     package static func replace(_ path: String, with text: String) throws(SystemError) {
         try replace(path, with: Array(text.utf8))
     }
 
     package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+        let path = destination(of: path)
         let old = status(of: path)
+        if old == nil, status(of: path, followingLinks: false) != nil {
+            throw SystemError(reason: "It is a link that leads nowhere")
+        }
         if let old, old.kind == .folder { throw SystemError(reason: "Is a directory") }
         if let old, old.kind != .file { throw SystemError(reason: "Not a regular file") }
         let (temporary, descriptor) = try makeTemporaryFile(beside: path)

@@ -140,13 +140,6 @@ extension Configuration {
 
     private static func output(_ file: GeneratedFile) -> ModuleSearch.Output {
         let path = file.file?.absolute
-        return ModuleSearch.Output(path: path, real: path.map(real), module: file.module)
-    }
-
-    /// A path without links, also of what is not there yet.
-    private static func real(_ path: String) -> String {
-        let folder = Path.folder(of: path)
-        if path == "/" || folder == "." { return path }
-        return Path.join(FileSystem.resolved(folder) ?? real(folder), Path.name(of: path))
+        return ModuleSearch.Output(path: path, real: path.map(FileSystem.destination), module: file.module)
     }
 }

@@ -25,8 +25,10 @@ package struct OutputFile {
             bytes.withUnsafeBufferPointer(GeneratedFileMarker.isGenerated)
         }
 
-        /// A list of paths; its name is that of a generated file.
-        static let list = Content(of: nil) { _ in true }
+        /// A list of sources; its name is that of a generated file.
+        static let list = Content(of: nil) { bytes in
+            bytes.split(separator: UInt8(ascii: "\n")).allSatisfy { $0.hasSuffix(".swift") }
+        }
 
         /// A rule of make without a command: a name and a colon, and a file on each line below.
         static let rule = Content(of: nil) { bytes in
@@ -64,21 +66,22 @@ package struct OutputFile {
     init(_ given: GivenPath, content: Content = .code, workingDirectory: String?) {
         path = given.displayed(in: workingDirectory)
         self.content = content
-        state = Self.state(of: given.absolute)
-        if case .stream = state {
-            // The link of a process to its own pipe cannot be resolved.
-            absolute = given.absolute
-        } else {
-            absolute = FileSystem.resolved(given.absolute) ?? given.absolute
-        }
+        // The link of a process to its own pipe cannot be resolved.
+        let isOfProcess = Self.isOfProcess(given.absolute)
+        absolute = isOfProcess ? given.absolute : FileSystem.destination(of: given.absolute)
+        state = Self.state(of: absolute)
+    }
+
+    /// Whether it is what the process was started with, which is written to, whatever it is.
+    private static func isOfProcess(_ path: String) -> Bool {
+        ["/dev/fd/", "/dev/std", "/proc/self/fd/"].contains(where: path.hasBytePrefix)
     }
 
     private static func state(of path: String) -> State {
         guard let status = FileSystem.status(of: path) else {
             return FileSystem.status(of: path, followingLinks: false)?.kind == .link ? .link : .missing
         }
-        // What a process was started with is written to, whatever it is.
-        if ["/dev/fd/", "/dev/std", "/proc/self/fd/"].contains(where: path.hasBytePrefix) { return .stream }
+        if isOfProcess(path) { return .stream }
         switch status.kind {
         case .folder: return .unsupported(reason: "Is a directory")
         case .stream: return .stream
@@ -104,7 +107,9 @@ package struct OutputFile {
     }
 
     /// Whether it holds something that is the work of no generator, neither this one nor Needle's.
-    var isWrittenByHand: Bool {
+    var isWrittenByHand: Bool { isWrittenByHand(state) }
+
+    private func isWrittenByHand(_ state: State) -> Bool {
         guard case .file(let bytes) = state else { return false }
         return !bytes.isEmpty && !content.isOwn(bytes)
     }
@@ -135,14 +140,16 @@ package struct OutputFile {
     }
 
     /// Throws where writing would lose what somebody wrote, or cannot succeed.
-    package func requireReplaceable() throws(CommandError) {
+    package func requireReplaceable() throws(CommandError) { try requireReplaceable(state) }
+
+    private func requireReplaceable(_ state: State) throws(CommandError) {
         switch state {
         case .missing, .stream: return
         case .link: throw .input(.brokenOutputLink(path))
         case .unreadable(let reason): throw .input(.unreadableOutput(path, reason: reason))
         case .unsupported(let reason): throw .input(.unwritable(path, reason: reason))
         case .file:
-            if !isWrittenByHand || content.isForced && !isOfProject { return }
+            if !isWrittenByHand(state) || content.isForced && !isOfProject { return }
             if let command = content.command, !content.isForced {
                 throw .input(.outputIsNotOfCommand(path, command: command))
             }
@@ -160,7 +167,8 @@ package struct OutputFile {
     }
 
     func write(_ bytes: [UInt8]) throws(CommandError) {
-        try requireReplaceable()
+        // It may be somebody's by now.
+        try requireReplaceable(Self.state(of: absolute))
         do throws(SystemError) {
             try FileSystem.makeFolder(Path.folder(of: absolute))
             try FileSystem.replace(absolute, with: bytes)

@@ -157,9 +157,9 @@ package struct GivenPath: Equatable {
     package static let standardInputName = "<stdin>"
 
     /// Whether it is what `summarize` writes, by its name.
-    var isSummary: Bool { absolute.hasSuffix(".digraph") }
+    var isSummary: Bool { absolute.hasByteSuffix(".digraph") }
 
-    var isSwift: Bool { absolute.hasSuffix(".swift") }
+    var isSwift: Bool { absolute.hasByteSuffix(".swift") }
 
     /// Itself, or of a source the folder that holds it.
     var folder: String {
@@ -212,7 +212,7 @@ struct PathReader {
         guard let end = Self.endOfLastStepUp(in: joined) else { return normalized }
         let start = String(joined[..<end])
         let folder = Path.normalized(start)
-        if FileSystem.resolved(start) == FileSystem.resolved(folder) {
+        if FileSystem.areSame(start, folder) {
             beginning = (start + "/", folder)
             return normalized
         }
@@ -245,6 +245,10 @@ extension String {
         withBytes { bytes in
             prefix.withBytes { bytes.matches($0, at: 0) }
         }
+    }
+
+    func hasByteSuffix(_ suffix: StaticString) -> Bool {
+        withBytes { $0.matches(suffix, from: $0.count - suffix.utf8CodeUnitCount, to: $0.count) }
     }
 
     package func containsBytes(_ text: String) -> Bool {

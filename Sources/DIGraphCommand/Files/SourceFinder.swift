@@ -140,7 +140,7 @@ package struct SourceFinder {
 
     /// The real path of something that is no link itself. Lists name many files of few folders.
     private mutating func resolvedInFolder(_ path: String) -> String {
-        if Path.lies(path, directlyIn: lastRealFolder), !path.hasSuffix("/..") { return path }
+        if Path.lies(path, directlyIn: lastRealFolder), !path.hasByteSuffix("/..") { return path }
         let name = Path.name(of: path)
         // `link/..` is not in the folder of the link.
         if name.isEmpty || name == ".." { return FileSystem.resolved(path) ?? path }
@@ -151,7 +151,8 @@ package struct SourceFinder {
     }
 
     private mutating func resolved(_ folder: String) -> String {
-        let real = resolvedFolders[folder] ?? FileSystem.resolved(folder) ?? folder
+        if let real = resolvedFolders[folder] { return real }
+        let real = FileSystem.resolved(folder) ?? folder
         resolvedFolders[folder] = real
         return real
     }
@@ -182,7 +183,7 @@ package struct SourceFinder {
         let isReal = folder.real == folder.absolute
         let isAbsolute = folder.path == folder.absolute
         for entry in try entries(of: folder) where entry.name.utf8.first != UInt8(ascii: ".") {
-            let isSwift = entry.name.hasSuffix(".swift")
+            let isSwift = entry.name.hasByteSuffix(".swift")
             if !folder.isFetched, search?.isProjectFile(entry.name) == true {
                 projectFiles.append(Path.join(folder.real, entry.name))
             }

@@ -164,7 +164,9 @@ private struct ProjectStart {
             if !settings.movesFromNeedle { throw .input(.configurationExists(Self.fileName)) }
             return tool.console.say("\(Self.fileName) exists and is kept; --force replaces it")
         }
-        try replace(Self.fileName, with: starter.json)
+        try writing(Self.fileName) { path throws(SystemError) in
+            try FileSystem.replace(path, with: starter.json)
+        }
         tool.console.say("wrote \(Self.fileName)")
     }
 
@@ -174,9 +176,11 @@ private struct ProjectStart {
         return survey.folder.contents(of: Self.fileName) != Array(starter.json.utf8)
     }
 
-    private func replace(_ file: String, with text: String) throws(CommandError) {
+    private func writing(
+        _ file: String, _ write: (_ path: String) throws(SystemError) -> Void
+    ) throws(CommandError) {
         do throws(SystemError) {
-            try FileSystem.replace(Path.join(tool.workingDirectory, file), with: text)
+            try write(Path.join(tool.workingDirectory, file))
         } catch {
             throw .input(.unwritable(file, reason: error.reason))
         }
@@ -191,7 +195,9 @@ private struct ProjectStart {
         }
         guard settings.writesSources, !settings.isDryRun else { return }
         for source in survey.sources {
-            try replace(source.path, with: String(decoding: source.moved, as: UTF8.self))
+            try writing(source.path) { path throws(SystemError) in
+                try FileSystem.edit(path, from: source.bytes, to: source.moved)
+            }
         }
         tool.console.say("changed the imports of \(counted(survey.sources.count, "file"))")
     }
@@ -249,6 +255,9 @@ private struct ProjectStart {
 
     private var pluginStep: String {
         let call = "call `needle-gen \(Self.fileName)`"
+        if starter.output == nil, survey.kind != .package {
+            return "declare a root, a class that inherits from 'BootstrapComponent', and call `needle-gen init` again"
+        }
         switch survey.kind {
         case .package where starter.output == nil:
             return

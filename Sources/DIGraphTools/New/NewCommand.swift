@@ -72,7 +72,7 @@ struct ProjectTarget {
     let name: String
 
     init(_ path: GivenPath, displayedIn workingDirectory: String) {
-        absolute = path.absolute
+        absolute = FileSystem.destination(of: path.absolute)
         name = path.displayed(in: workingDirectory)
     }
 
