@@ -16,6 +16,9 @@ package struct SystemError: Error {
         self.reason = reason
     }
 
+    /// That of a path that no system takes.
+    static let tooLong = SystemError(reason: String(cString: strerror(ENAMETOOLONG)))
+
     /// The error of the call that has just failed.
     static func last() -> SystemError {
         SystemError(reason: String(cString: strerror(errno)))
@@ -120,15 +123,26 @@ package enum FileSystem {
 
     /// The path without symbolic links of what stands there, or will once its folders are made: `new/../file` is `file`.
     package static func destination(of path: String) -> String {
-        if let real = resolved(path) { return real }
-        let isTooLong = errno == ENAMETOOLONG
-        let folder = Path.folder(of: path)
-        if isTooLong || folder == path || folder == "." { return path }
-        let real = destination(of: folder)
-        return switch Path.name(of: path) {
-        case "", ".": real
-        case "..": Path.folder(of: real)
-        case let name: Path.join(real, name)
+        if isTooLong(path) { return path }
+        var names: [String] = []
+        var folder = path
+        while true {
+            if let real = resolved(folder) { return names.reversed().reduce(real) { destination(of: $1, in: $0) } }
+            names.append(Path.name(of: folder))
+            let outer = Path.folder(of: folder)
+            if outer == folder || outer == "." { return path }
+            folder = outer
+        }
+    }
+
+    /// No system takes it, and it may have too many folders to go through one by one.
+    static func isTooLong(_ path: String) -> Bool { path.utf8.count >= Int(PATH_MAX) }
+
+    private static func destination(of name: String, in folder: String) -> String {
+        switch name {
+        case "", ".": folder
+        case "..": Path.folder(of: folder)
+        default: Path.join(folder, name)
         }
     }
 
@@ -191,11 +205,10 @@ package enum FileSystem {
 
     /// Creates a folder and those above it.
     package static func makeFolder(_ path: String) throws(SystemError) {
-        let status = status(of: path)
-        if path.isEmpty || status?.kind == .folder { return }
-        if status == nil, errno == ENAMETOOLONG { throw .last() }
+        if path.isEmpty || status(of: path)?.kind == .folder { return }
+        if isTooLong(path) { throw .tooLong }
         try makeFolder(Path.folder(of: path))
-        if mkdir(path, 0o777) == 0 || self.status(of: path)?.kind == .folder { return }
+        if mkdir(path, 0o777) == 0 || status(of: path)?.kind == .folder { return }
         throw errno == EEXIST ? SystemError(reason: "\(Path.name(of: path)) is not a directory") : .last()
     }
 
