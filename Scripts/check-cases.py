@@ -81,6 +81,11 @@ class Case:
         return self.name.startswith("mocks-")
 
     @property
+    def is_tested(self):
+        """Whether a module shows others what is internal to it."""
+        return self.is_mocks or any(b"@testable" in (self.folder / path).read_bytes() for path in self.sources())
+
+    @property
     def generated(self):
         return self.folder / "expected" / ("Mocks.swift" if self.is_mocks else "Generated.swift")
 
@@ -220,7 +225,7 @@ class Checker:
                 command += ["-D", condition]
             if not any(Path(path).name == "main.swift" for path in sources):
                 command += ["-parse-as-library"]
-            if case.is_mocks:
+            if case.is_tested:
                 command += ["-enable-testing"]
             for feature in case.settings.get("features", []):
                 command += ["-enable-upcoming-feature", feature]

@@ -3,11 +3,15 @@ import DIRuntime
 
 final class RootComponent: BootstrapComponent {
     var title: String { "Photos" }
+    var cover: Int { 1 }
     var albumComponent: AlbumComponent { AlbumComponent(parent: self) }
 }
 
 protocol AlbumDependency: Dependency {
     associatedtype Photo
+    var cover: Photo { get }
+    var photos: [String: [Self.Photo.ID]] { get }
+    func open(_ photo: Photo?)
     var title: String { get }
     static var version: Int { get }
     static func make() -> Self

@@ -8,11 +8,21 @@ final class ShelfComponent: Component<EmptyDependency> {
             guard let self = self?.parent else { return nil }
             return DraftComponent(parent: self)
         }
-        return [make()] + [again()].compactMap { $0 }
+        let escaped = { [weak self] () -> DraftComponent? in
+            guard let `self` = self?.parent else { return nil }
+            return DraftComponent(parent: self)
+        }
+        return [make()] + [again(), escaped()].compactMap { $0 }
     }
     func draft() -> () -> DraftComponent? {
         { [weak self] in
             guard let self = self else { return nil }
+            return DraftComponent(parent: self)
+        }
+    }
+    func escapedDraft() -> () -> DraftComponent? {
+        { [weak self] in
+            guard let `self` = self else { return nil }
             return DraftComponent(parent: self)
         }
     }

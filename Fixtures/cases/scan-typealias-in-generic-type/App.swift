@@ -4,6 +4,15 @@ struct Box<Value> {
     struct Mark {}
     typealias Pair = (Value, Value)
     typealias Table<Key: Hashable> = [Key: Value]
+    struct Slot<Item> {
+        struct Label {}
+    }
+    typealias Names = Slot<String>
+    typealias NameLabel = Box.Slot<String>.Label
+}
+
+extension Box where Value == Int {
+    typealias Numbers = Slot<[Value]>
 }
 
 typealias Count = Box<Int>
@@ -12,7 +21,10 @@ typealias Marked<Item> = Box<[Item]>
 class Screen<Value>: BootstrapComponent {
     typealias Show = (Value) -> Void
     struct Style {}
+    struct Row<Item> {}
 
+    var row: Row<String> { Row() }
+    var rows: [Screen.Row<Value>] { [] }
     var show: Show { { _ in } }
     var style: Style { Style() }
 }
@@ -25,6 +37,11 @@ protocol ListDependency: Dependency {
     var mark: Count.Mark { get }
     var marks: [Marked<String>.Mark] { get }
     var count: Count.Pair { get }
+    var names: Count.Names { get }
+    var label: Box<Int>.NameLabel { get }
+    var numbers: Count.Numbers { get }
+    var row: Screen<Int>.Row<String> { get }
+    var rows: [Screen<Int>.Row<Int>] { get }
 }
 
 final class RootComponent: Screen<Int> {
@@ -33,6 +50,9 @@ final class RootComponent: Screen<Int> {
     var mark: Box<Int>.Mark { Count.Mark() }
     var marks: [Box<[String]>.Mark] { [] }
     var count: (Int, Int) { (3, 4) }
+    var names: Box<Int>.Slot<String> { Count.Names() }
+    var label: Box<Int>.Slot<String>.Label { Count.NameLabel() }
+    var numbers: Box<Int>.Slot<[Int]> { Count.Numbers() }
 
     var list: ListComponent { ListComponent(parent: self) }
 }

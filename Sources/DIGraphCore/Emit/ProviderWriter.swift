@@ -189,7 +189,8 @@ final class ProviderWriter {
             guard let server = member.servers.first else { return }
             let answer = answer(slot.name + path(to: server), server)
             guard let condition = answer.condition else {
-                return writer.block(head, statement: (result == .lent ? result.rawValue : "") + answer.statement)
+                let isShort = result == .returned && !member.request.mayBeBuilt
+                return writer.block(head, statement: (isShort ? "" : result.rawValue) + answer.statement)
             }
             return writer.block(head) { writer in
                 writer.block(condition, statement: answer.replaced)

@@ -33,6 +33,8 @@ package final class Request: Sendable {
     var isNoncopyable: Bool { draft.isNoncopyable }
     /// The indices of the parameters that may be such.
     var noncopyableParameters: Set<Int> { draft.noncopyableParameters }
+    /// A result builder may stand before it, which what implements it inherits unless it says `return`.
+    var mayBeBuilt: Bool { draft.mayBeBuilt }
 
     /// The same where a protocol extension implements it.
     var withDefault: Request {
@@ -65,6 +67,7 @@ struct RequestDraft: Sendable {
     var isUnsendable = false
     var isNoncopyable = false
     var noncopyableParameters: Set<Int> = []
+    var mayBeBuilt = false
 
     /// All but the conditions.
     fileprivate mutating func merge(_ other: RequestDraft) {
@@ -73,6 +76,7 @@ struct RequestDraft: Sendable {
             other.isSettable && !isSettable || !effects.areCovered(by: other.effects)
         if isStricter { location = other.location }
         isSettable = isSettable || other.isSettable
+        mayBeBuilt = mayBeBuilt || other.mayBeBuilt
         effects = effects.common(with: other.effects)
         availability.removeAll { !other.availability.contains($0) }
         for index in signature.escapingParameters.subtracting(other.signature.escapingParameters) {

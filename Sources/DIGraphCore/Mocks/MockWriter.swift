@@ -172,7 +172,7 @@ struct MockWriter {
         writer.block("\(modifiers(of: member))\(signature.declaration)") { writer in
             let read = "\(functions.value)(\(stored(member, value)), \(literal(member)), \(valueAdvice(member)))"
             if effects == Effects() {
-                writer.block("get", statement: read)
+                writer.block("get", statement: (member.request.mayBeBuilt ? "return " : "") + read)
                 writer.block(
                     "set", statement: "\(member.names.value) = \(member.isLimited ? "[newValue]" : "newValue")")
             } else {

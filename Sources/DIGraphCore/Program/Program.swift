@@ -26,7 +26,8 @@ struct Program {
         settings.testableModules.formUnion(Self.testableModules(summaries, modules, settings.outputModule))
         let symbols = SymbolTable(
             summaries: summaries, modules: modules, moduleNames: settings.modules.map(\.name),
-            guessedModules: settings.guessedModules, hasOpenModules: settings.hasOpenModules, paths: paths)
+            guessedModules: settings.guessedModules, hasOpenModules: settings.hasOpenModules,
+            tester: settings.outputModule, testedModules: settings.testableModules, paths: paths)
         self.init(symbols, ComponentClassifier(symbols: symbols, settings: settings), settings)
     }
 

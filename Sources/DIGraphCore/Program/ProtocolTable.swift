@@ -383,8 +383,11 @@ final class ProtocolTable {
     func dependencyProtocol(_ reference: DeclarationReference) -> DependencyProtocol {
         let declaration = symbols.declaration(reference)
         let key = symbols.key(of: reference)
-        let requests = requirements(
-            of: contributingHierarchy(of: reference), conformingTo: hierarchy(of: reference), where: isRequest)
+        let contributing = contributingHierarchy(of: reference)
+        let unknownTypes = associatedTypes(of: contributing)
+        let requests = requirements(of: contributing, conformingTo: hierarchy(of: reference)) {
+            isRequest($0) && !(!unknownTypes.isEmpty && $0.mentions(anyOf: unknownTypes))
+        }
         return DependencyProtocol(
             declaration: reference, name: key.name, module: key.module, location: location(of: reference),
             access: declaration.effectiveAccess, conditions: declaration.conditions,
@@ -393,6 +396,17 @@ final class ProtocolTable {
             requests: requests.merged().sorted {
                 ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location)
             })
+    }
+
+    /// No graph determines them, and what is wrong is told there.
+    private func associatedTypes(of hierarchy: [DeclarationReference]) -> Set<String> {
+        var names: Set<String> = []
+        for reference in hierarchy {
+            for member in symbols.declaration(reference).members where member.kind == .associatedtype {
+                names.insert(member.name)
+            }
+        }
+        return names
     }
 
     /// The requirements of protocols, as requests.
@@ -458,7 +472,8 @@ final class ProtocolTable {
             isUnsendable: effects.isAsync && sendability.isUnsendable(member, in: context),
             isNoncopyable: signature.result.map(types.mayBeNoncopyable) ?? false,
             noncopyableParameters: Set(
-                signature.parameters.indices.filter { types.mayBeNoncopyable(signature.parameters[$0]) }))
+                signature.parameters.indices.filter { types.mayBeNoncopyable(signature.parameters[$0]) }),
+            mayBeBuilt: member.attributes.contains(where: \.mayBeResultBuilder))
         return Request(draft)
     }
 }

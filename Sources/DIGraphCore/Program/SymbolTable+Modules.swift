@@ -53,9 +53,9 @@ extension SymbolTable {
 }
 
 extension [DeclaredName] {
-    /// The first that one of the modules shows to others.
-    func first(seenIn modules: Set<String>) -> DeclaredName? {
-        first { ($0.access ?? .private) >= .package && $0.module.map(modules.contains) == true }
+    /// The first that one of the modules shows to others, or to its tests what is `internal`.
+    func first(seenIn modules: Set<String>, from access: AccessLevel = .package) -> DeclaredName? {
+        first { ($0.access ?? .private) >= access && $0.module.map(modules.contains) == true }
     }
 }
 

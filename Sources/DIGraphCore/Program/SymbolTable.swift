@@ -48,10 +48,13 @@ final class SymbolTable {
     private(set) var visibleModules: [Set<String>] = []
     /// Per module: those that it exports again.
     let exports: [String: Set<String>]
+    /// A module that tests others, whose internal names its files see.
+    private let tester: String?
+    private let testedModules: Set<String>
 
     init(
         summaries: [FileSummary], modules: [String?], moduleNames: [String], guessedModules: Set<String> = [],
-        hasOpenModules: Bool = false, paths: [String]
+        hasOpenModules: Bool = false, tester: String? = nil, testedModules: Set<String> = [], paths: [String]
     ) {
         self.summaries = summaries
         self.modules = modules
@@ -59,6 +62,8 @@ final class SymbolTable {
         self.moduleNames = guessedModules.union(moduleNames)
         self.guessedModules = guessedModules
         self.hasOpenModules = hasOpenModules || moduleNames.isEmpty
+        self.tester = tester
+        self.testedModules = testedModules
         exports = Self.exports(summaries, modules)
         localTypes = summaries.map { summary in summary.types.indices.filter { summary.type(at: $0).isLocal } }
         // Room to spare, since most names that are looked for are in no source, and a full table is searched far for them.
@@ -317,7 +322,13 @@ final class SymbolTable {
         let declared = entry.declared
         if declared.isEmpty { return nil }
         if let own = declared.first(where: { $0.module == context.module }) { return own.symbol }
-        if let seen = declared.first(seenIn: visibleModules[context.summary]) { return seen.symbol }
+        let visible = visibleModules[context.summary]
+        if let seen = declared.first(seenIn: visible) { return seen.symbol }
+        if !testedModules.isEmpty, context.module == tester,
+            let tested = declared.first(seenIn: visible.intersection(testedModules), from: .internal)
+        {
+            return tested.symbol
+        }
         guard hasOpenModules else { return nil }
         return declared.first { isOpen(context.module) || isOpen($0.module) }?.symbol
     }

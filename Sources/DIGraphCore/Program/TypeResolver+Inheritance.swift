@@ -1,7 +1,26 @@
 import SwiftFacts
 
-/// What subclasses make of the generic classes above them.
+/// The generic arguments that a name has from what is around it or above it.
 extension TypeResolver {
+    /// The arguments that are written, and those that a name without any has inside of the generic types that it belongs
+    /// to: `Base<D>` for `Base`, `Base<D>.Row<Int>` for `Row<Int>`.
+    func allArguments(
+        of key: DeclaredName, _ parts: [TypeSyntax.NamePart], in context: LookupContext
+    ) -> [TypeSyntax] {
+        var arguments: [TypeSyntax] = []
+        var name = key.name
+        var written = parts[...]
+        while !name.isEmpty {
+            if let own = written.popLast()?.arguments, !own.isEmpty {
+                arguments = own + arguments
+            } else if context.isInside(name) {
+                arguments = genericParameters(of: name, in: key.module).compactMap { context.generics[$0] } + arguments
+            }
+            name = name.outerName
+        }
+        return arguments
+    }
+
     /// The class by which a name means something in a generic class above it, and that class.
     func heir(of key: DeclaredName, named parts: [TypeSyntax.NamePart], in context: LookupContext)
         -> (heir: DeclaredName, base: DeclaredName)?

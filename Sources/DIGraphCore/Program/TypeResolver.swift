@@ -84,7 +84,7 @@ struct TypeResolver {
         let arguments = parts.flatMap(\.arguments)
         switch symbols.resolve(parts, in: context) {
         case .type(let key):
-            var all = arguments.isEmpty ? enclosingArguments(of: key, in: context) : arguments
+            var all = context.generics.isEmpty ? arguments : allArguments(of: key, parts, in: context)
             if all.isEmpty || parts.count > 1, let (heir, base) = heir(of: key, named: parts, in: context) {
                 all = inheritedArguments(of: base, in: heir, parts, seenFrom: context, depth: depth, &expansions)
                 all += parts.last?.arguments ?? []
@@ -164,20 +164,6 @@ struct TypeResolver {
             outer = outer.outerName
         }
         return generics
-    }
-
-    /// The arguments that a name without any has inside of the generic types that it belongs to: `Base<D>` for `Base`.
-    private func enclosingArguments(of key: DeclaredName, in context: LookupContext) -> [TypeSyntax] {
-        if context.generics.isEmpty { return [] }
-        var arguments: [TypeSyntax] = []
-        var name = key.name
-        while !name.isEmpty {
-            if context.isInside(name) {
-                arguments = genericParameters(of: name, in: key.module).compactMap { context.generics[$0] } + arguments
-            }
-            name = name.outerName
-        }
-        return arguments
     }
 
     func genericParameters(of type: String, in module: String?) -> [String] {

@@ -20,6 +20,11 @@ public struct Attribute: Hashable, Sendable {
         hasher.combine(arguments)
     }
 
+    /// Before a requirement, where no property wrapper may stand.
+    public var mayBeResultBuilder: Bool {
+        !["available", "discardableResult", "objc", "preconcurrency"].contains(name) && !name.hasSuffix("Actor")
+    }
+
     public var text: String {
         arguments.map { "@\(name)(\($0))" } ?? "@\(name)"
     }

@@ -340,6 +340,11 @@ public struct MemberDeclaration: Fact {
         type?.syntax.mentionsSelf == true || parameters.contains { $0.type.mentionsSelf }
     }
 
+    /// Whether its types begin with one of the names, or have one after `Self`.
+    public func mentions(anyOf names: Set<String>) -> Bool {
+        type?.syntax.mentions(anyOf: names) == true || parameters.contains { $0.type.mentions(anyOf: names) }
+    }
+
     /// `isolation: isolated (any Actor)?`: the argument decides which actor a call belongs to.
     public var hasIsolatedParameter: Bool {
         parameters.contains { parameter in

@@ -79,7 +79,7 @@ struct SelfBindings {
         // The place of `self`, and the code in which the name is one of it.
         var found: [(name: Int, place: Int, code: Range<Int>)] = []
         for assignment in assignments {
-            if buffer.isWord(assignment - 1, .selfValue), Self.isBinding(buffer, before: assignment - 2) {
+            if Self.isSelf(buffer, assignment - 1), Self.isBinding(buffer, before: assignment - 2) {
                 rebindings.add(assignment - 1, in: scope.restOfBlock(from: assignment - 1))
             }
             guard buffer.isWord(assignment + 1, .selfValue), Self.continuesAsSelf(buffer, assignment + 2) else {
@@ -172,6 +172,11 @@ struct SelfBindings {
     func isRebound(at use: Int, in body: Range<Int>, _ buffer: TokenBuffer) -> Bool {
         guard let last = rebindings.last(before: use), last >= body.lowerBound else { return false }
         return !(buffer.isWord(last + 2, .selfValue) && Self.continuesAsSelf(buffer, last + 3))
+    }
+
+    /// A variable that is named so in backticks is what `self` means as well.
+    private static func isSelf(_ buffer: TokenBuffer, _ index: Int) -> Bool {
+        buffer.isWord(index, .selfValue) || buffer.isEscaped(index) && buffer.text(index) == "self"
     }
 
     private static func isBinding(_ buffer: TokenBuffer, before index: Int) -> Bool {

@@ -112,6 +112,15 @@ public indirect enum TypeSyntax: Hashable, Sendable {
         return children.contains(where: \.mentionsSelf)
     }
 
+    /// Whether a part of the type begins with one of the names, or has one after `Self`.
+    func mentions(anyOf names: Set<String>) -> Bool {
+        if case .named(let parts) = self {
+            let first = parts.count > 1 && parts[0].name == "Self" ? parts[1] : parts[0]
+            if names.contains(first.name) { return true }
+        }
+        return children.contains { $0.mentions(anyOf: names) }
+    }
+
     /// A closure that the function may keep.
     public var isEscaping: Bool {
         if case .attributed(let attributes, _) = self { return attributes.contains("@escaping") }

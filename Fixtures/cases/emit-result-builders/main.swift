@@ -1,0 +1,3 @@
+let root = RootComponent()
+print(root.table.lines)
+print(try await root.table.slowLines())
