@@ -18,6 +18,9 @@ struct CommandWords {
         return !others.contains(verb) && !all.contains { ["--help", "-h", "--version"].contains($0) }
     }
 
+    /// Whether tests that wire themselves are asked about, and not only what they test.
+    var readTests: Bool { verb == "check" || verb == "fix" }
+
     var nameOutput: Bool {
         all.contains { $0.hasPrefix("-o") || $0 == "--out" || $0.hasPrefix("--out=") }
     }

@@ -83,11 +83,11 @@ struct PackageRuns {
     }
 
     /// The targets that use the build-tool plugin; without any, the programs with a root among their modules, where there
-    /// are several programs. Tests are for `check` only.
+    /// are several programs.
     private func apps() -> [SwiftSourceModuleTarget] {
         let targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.sorted { $0.name < $1.name }
         let reader = ManifestReader(in: package.directoryURL)
-        let wired = targets.filter { reader.usesPlugin(target: $0.name) && ($0.kind != .test || words.verb == "check") }
+        let wired = targets.filter { reader.usesPlugin(target: $0.name) && ($0.kind != .test || words.readTests) }
         if !wired.isEmpty { return wired }
         let programs = targets.filter { $0.kind == .executable }
         return programs.count > 1 ? programs.filter(holdsRoot) : []

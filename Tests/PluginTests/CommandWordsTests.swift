@@ -22,6 +22,14 @@ import Testing
         #expect(CommandWords.formatsForPeople.isDisjoint(with: CommandWords.formatsOfOne))
     }
 
+    /// What one finds, the other mends.
+    @Test func fixReadsWhatCheckReads() {
+        for command in Command.allCases where command != .check && command != .fix {
+            #expect(!CommandWords([command.rawValue]).readTests)
+        }
+        #expect(CommandWords(["check"]).readTests && CommandWords(["fix", "--write"]).readTests)
+    }
+
     @Test func knowsWhichCommandsReadSources() {
         for command in Command.allCases {
             let namesSources = ["SOURCES", "FILES"].contains { command.arguments.contains($0) }
