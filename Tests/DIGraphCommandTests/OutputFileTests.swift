@@ -212,6 +212,16 @@ import Testing
         #expect(workspace.names(in: ".") == ["Sources", name])
     }
 
+    @Test(arguments: ["--out", "--depfile", "--report"])
+    func aPathMayNotBeLonger(option: String) throws {
+        let workspace = try Workspace(Sample.app)
+        let path = String(repeating: "a/", count: 100_000) + "Out.swift"
+        let outcome = workspace.run("Sources", "--out", "-", option, option == "--report" ? "json=\(path)" : path)
+        #expect(outcome.code == 2)
+        #expect(outcome.error.hasSuffix("Out.swift: File name too long\n"))
+        #expect(workspace.names(in: ".") == ["Sources"])
+    }
+
     // MARK: Several files
 
     /// What writes something that is missing, and besides, `kept`, which somebody wrote.

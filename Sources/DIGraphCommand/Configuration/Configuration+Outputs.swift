@@ -1,7 +1,10 @@
 extension Configuration {
-    /// Two outputs in one file would replace each other by turns.
-    func requireDistinctOutputs() throws(CommandError) {
+    /// Two outputs in one file would replace each other by turns, and where no file can be none is looked for.
+    func requireUsableOutputs() throws(CommandError) {
         var met: [String: String] = [:]
+        for (_, path) in outputFiles where FileSystem.isTooLong(path.absolute) {
+            throw .input(.unwritable(path.text, reason: "File name too long"))
+        }
         for (name, path) in outputFiles where FileSystem.status(of: path.absolute)?.kind != .stream {
             if let other = met.updateValue(name, forKey: FileSystem.destination(of: path.absolute)) {
                 throw .input(.sharedOutput(path.text, other, name))

@@ -118,11 +118,14 @@ package enum FileSystem {
         return String(cString: result)
     }
 
+    /// Whether nothing can stand at a path, as the system takes none of that length.
+    static func isTooLong(_ path: String) -> Bool { path.utf8.count >= Int(PATH_MAX) }
+
     /// The path without symbolic links of what stands there, or will once its folders are made: `new/../file` is `file`.
     package static func destination(of path: String) -> String {
         if let real = resolved(path) { return real }
         let folder = Path.folder(of: path)
-        if folder == path || folder == "." { return path }
+        if folder == path || folder == "." || isTooLong(path) { return path }
         let real = destination(of: folder)
         return switch Path.name(of: path) {
         case "", ".": real
@@ -191,6 +194,7 @@ package enum FileSystem {
     /// Creates a folder and those above it.
     package static func makeFolder(_ path: String) throws(SystemError) {
         if path.isEmpty || status(of: path)?.kind == .folder { return }
+        if isTooLong(path) { throw .last() }
         try makeFolder(Path.folder(of: path))
         if mkdir(path, 0o777) == 0 || status(of: path)?.kind == .folder { return }
         throw errno == EEXIST ? SystemError(reason: "\(Path.name(of: path)) is not a directory") : .last()
