@@ -238,13 +238,21 @@ def unlinked(folder):
         yield f"the tool links to {page}#{name}, which is not there"
 
 
+def is_replaceable(folder):
+    """Whether nothing but a site is there: neither somebody's CNAME nor a repository around it."""
+    if not folder.is_dir():
+        return False
+    names = {entry.name for entry in folder.iterdir()}
+    index = folder / "index.html"
+    is_site = index.is_file() and MARK in index.read_text(encoding="utf-8")
+    return not names or is_site and all(name == "api" or name.endswith(".html") for name in names)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / ".build/site")
     folder = parser.parse_args().folder.resolve()
-    index = folder / "index.html"
-    is_own = folder.is_relative_to(ROOT / ".build") or index.exists() and MARK in index.read_text(encoding="utf-8")
-    if folder.exists() and any(folder.iterdir()) and not is_own:
+    if folder.exists() and folder != ROOT / ".build/site" and not is_replaceable(folder):
         sys.exit(f"{folder} holds something else than a site; choose another folder")
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

@@ -117,7 +117,7 @@ package struct CommandLineTool {
         if command.printsData || command == .compat, configuration.printedOutput == nil {
             configuration.printedOutput = .standardOutput
         }
-        try configuration.requireDistinctOutputs()
+        try configuration.requireUsableOutputs()
         try findingPrinter.prepare(self, configuration)
         try requireReplaceableDependencies(configuration)
         // Plugins run in builds, where somebody else tells what is going on.

@@ -1,11 +1,11 @@
 extension Configuration {
-    /// Two outputs in one file would replace each other by turns; in a path that no system takes nothing is looked for.
-    func requireDistinctOutputs() throws(CommandError) {
+    /// Two outputs in one file would replace each other by turns, and where no file can be none is looked for.
+    func requireUsableOutputs() throws(CommandError) {
         var met: [String: String] = [:]
+        for (_, path) in outputFiles where FileSystem.isTooLong(path.absolute) {
+            throw .input(.unwritable(path.text, reason: SystemError.tooLong.reason))
+        }
         for (name, path) in outputFiles where FileSystem.status(of: path.absolute)?.kind != .stream {
-            if FileSystem.isTooLong(path.absolute) {
-                throw .input(.unwritable(path.text, reason: SystemError.tooLong.reason))
-            }
             if let other = met.updateValue(name, forKey: FileSystem.destination(of: path.absolute)) {
                 throw .input(.sharedOutput(path.text, other, name))
             }

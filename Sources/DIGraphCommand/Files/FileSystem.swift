@@ -121,6 +121,9 @@ package enum FileSystem {
         return String(cString: result)
     }
 
+    /// Whether nothing can stand at a path, as the system takes none of that length.
+    static func isTooLong(_ path: String) -> Bool { path.utf8.count >= Int(PATH_MAX) }
+
     /// The path without symbolic links of what stands there, or will once its folders are made: `new/../file` is `file`.
     package static func destination(of path: String) -> String {
         if isTooLong(path) { return path }
@@ -134,9 +137,6 @@ package enum FileSystem {
             folder = outer
         }
     }
-
-    /// No system takes it, and it may have too many folders to go through one by one.
-    static func isTooLong(_ path: String) -> Bool { path.utf8.count >= Int(PATH_MAX) }
 
     private static func destination(of name: String, in folder: String) -> String {
         switch name {
@@ -208,8 +208,10 @@ package enum FileSystem {
         if path.isEmpty || status(of: path)?.kind == .folder { return }
         if isTooLong(path) { throw .tooLong }
         try makeFolder(Path.folder(of: path))
-        if mkdir(path, 0o777) == 0 || status(of: path)?.kind == .folder { return }
-        throw errno == EEXIST ? SystemError(reason: "\(Path.name(of: path)) is not a directory") : .last()
+        if mkdir(path, 0o777) == 0 { return }
+        let failure = errno == EEXIST ? SystemError(reason: "\(Path.name(of: path)) is not a directory") : .last()
+        // Another process may have been faster.
+        if status(of: path)?.kind != .folder { throw failure }
     }
 
     /// Replaces a file that somebody wrote, if it still holds what was read of it.

@@ -113,6 +113,7 @@ extension ScopeGraphBuilder {
             let location = SourceLocation(file: symbols.summaries[summaryIndex].file, offset: creation.startOffset)
             rejections.creations.append(
                 UnlinkedCreation(child: components[id.index].name, location: location, reason: .hiddenParent))
+            if !isSilenced(creation, in: summaryIndex) { unlinked.insert(id) }
         }
         return true
     }

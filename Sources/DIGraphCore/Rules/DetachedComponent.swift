@@ -61,7 +61,7 @@ extension Rule {
                 """)))
 
     private static func detachedComponents(in wiring: Wiring) -> [Diagnostic] {
-        let hidden = Set(
+        let hidden = wiring.graph.withAllBelow(
             [
                 wiring.componentsHiddenFromCreations, wiring.componentsOfUnseenModules,
                 wiring.componentsMeantByCreations,
@@ -83,14 +83,23 @@ extension Rule {
     }
 }
 
+extension ScopeGraph {
+    /// Some components, and what is created below them.
+    fileprivate func withAllBelow(_ ids: [ScopeID]) -> Set<ScopeID> {
+        var all: Set<ScopeID> = []
+        var pending = ids
+        while let id = pending.popLast() {
+            if all.insert(id).inserted { pending += self[id].children }
+        }
+        return all
+    }
+}
+
 extension Wiring {
     /// Those that are neither themselves created by code that nobody sees here, nor by components that are.
     fileprivate func withoutCreatedElsewhere(_ detached: [Component]) -> [Component] {
-        var created: Set<ScopeID> = []
-        var pending = detached.filter { program.settings.mayCreateElsewhere($0.access, in: $0.module) }.map(\.id)
-        while let id = pending.popLast() {
-            if created.insert(id).inserted { pending += graph[id].children }
-        }
+        let created = graph.withAllBelow(
+            detached.filter { program.settings.mayCreateElsewhere($0.access, in: $0.module) }.map(\.id))
         return detached.filter { !created.contains($0.id) }
     }
 

@@ -218,6 +218,9 @@ struct MissingCauses {
         if case .internalInModule(let module, _) = nearMiss.reason, modulesOfHiddenRoots.contains(module) {
             return "module \(module)"
         }
+        if case .unseenModule(let module) = nearMiss.reason, nearMiss.standing == .atMember {
+            return "import \(module) in \(nearMiss.location.file.index)"
+        }
         let place = "\(nearMiss.location.file.index) \(nearMiss.location.offset)"
         switch nearMiss.standing {
         case .atMember: return "\(place) \(nearMiss.fault)"
@@ -239,6 +242,10 @@ struct MissingCauses {
             if misses.count == 2 { break }
         }
         let members = Set(group.compactMap(\.nearMisses.first?.location)).count
+        if case .unseenModule? = misses.first?.reason {
+            // One import is for all of them, so the first in the file stands for the others.
+            misses = [group.compactMap(\.nearMisses.first).min { $0.location < $1.location }].compactMap { $0 }
+        }
         if misses.first?.standing == .atMember {
             return MissingCause(missing: missing, nearMisses: misses, places: [], memberCount: members)
         }

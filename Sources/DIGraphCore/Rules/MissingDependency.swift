@@ -22,7 +22,8 @@ extension Rule {
                 """,
             fix: """
                 - Where the finding stands at a member, edit that: remove `private` or `static`, make it `public`
-                  if it is in another module, write its type, or make the two names or types equal.
+                  if it is in another module, write its type, import the module of its type, or make the two
+                  names or types equal.
                 - Else provide it: declare the property in the component that the message names, or in another one
                   above all that request it, with its type written out.
                 - Where the owner is on another branch, move it to a component above both.
@@ -99,10 +100,12 @@ extension Diagnostic {
         guard let first = cause.missing.first else { return nil }
         let graph = wiring.graph
         let requesters = Requesters(cause.missing.map { graph.displayName(of: $0.component.id) }.uniqued())
-        let isAtMember = cause.explanation?.standing == .atMember
+        // Where the name is taken, a hint is all that can be said.
+        let shown = cause.explanation ?? (cause.places.isEmpty ? cause.nearMisses.first : nil)
+        let isAtMember = shown?.standing == .atMember
         let message: String
         var notes: [Note] = []
-        if let miss = cause.explanation {
+        if let miss = shown {
             message =
                 isAtMember ? inTheWay(miss, requesters, cause) : atOdds(first.resolved.request, requesters, miss)
             if !isAtMember { notes.append(Note("\(miss.subject) is here", at: miss.location)) }
@@ -112,7 +115,7 @@ extension Diagnostic {
                 notes.append(Note("'\(graph.displayName(of: place.id))' is here", at: place.location))
             }
         }
-        notes += cause.nearMisses.dropFirst(cause.explanation == nil ? 0 : 1).map { Note($0.sentence, at: $0.location) }
+        notes += cause.nearMisses.dropFirst(shown == nil ? 0 : 1).map { Note($0.sentence, at: $0.location) }
         return Diagnostic(
             .missingDependency, at: isAtMember ? cause.nearMisses.first?.location : first.resolved.request.location,
             message, notes: notes,
@@ -128,6 +131,11 @@ extension Diagnostic {
             let others = counted(cause.memberCount - 1, "more member")
             return "\(miss.subject) and \(others) are internal to '\(module)', \(lack) them: make them '\(needed)', or "
                 + "name the module that compiles the generated file with \"outputModule\""
+        }
+        if cause.memberCount > 1, case .unseenModule(let module) = miss.reason {
+            let others = counted(cause.memberCount - 1, "more member")
+            return "\(miss.subject) and \(others) have types of '\(module)', which their file does not import, \(lack) "
+                + "them: \(miss.edit)"
         }
         return "\(miss.subject) \(miss.fault), \(lack) it: \(miss.edit)"
     }

@@ -10,6 +10,8 @@ struct NearMiss: Sendable {
         /// The module of another package that the member is `package` in.
         case packageInModule(String)
         case typeDiffers(found: String, wanted: String)
+        /// The module of the requested type, which the file of the member does not see.
+        case unseenModule(String)
         /// The property's type is neither written nor evident; what is requested.
         case untyped(name: String, wanted: String, isPartOfTuple: Bool)
         case isStatic
@@ -73,6 +75,7 @@ struct NearMiss: Sendable {
         case .internalInModule(let module, _): "is internal to '\(module)'"
         case .packageInModule(let module): "is 'package' in '\(module)', which is in another package"
         case .typeDiffers(let found, let wanted): "has the type '\(found)' and not '\(wanted)'"
+        case .unseenModule(let module): "has a type of '\(module)', which its file does not import"
         case .untyped: "has no written type"
         case .isStatic: "is static"
         case .conditional(let condition): "exists only under '#if \(condition)'"
@@ -99,6 +102,7 @@ struct NearMiss: Sendable {
         case .isPrivate(_, let needed), .internalInModule(_, let needed): "make it '\(needed)'"
         case .packageInModule: "make it 'public'"
         case .typeDiffers: "make the types equal"
+        case .unseenModule(let module): "import '\(module)'"
         case .untyped(let name, let wanted, true): "write the type of the tuple, with '\(wanted)' for '\(name)'"
         case .untyped(let name, let wanted, false): "write '\(name): \(wanted)'"
         case .isStatic: "remove 'static'"
@@ -125,11 +129,15 @@ struct NearMissFinder {
     private let settings: GeneratorSettings
     /// The members that serve some request.
     private let serving: Set<SourceLocation>
+    private let visibleModules: [FileID: Set<String>]
 
     init(_ wiring: Wiring) {
         graph = wiring.graph
         settings = wiring.program.settings
         rules = ServingRules(settings: settings)
+        let symbols = wiring.program.symbols
+        visibleModules = Dictionary(
+            zip(symbols.summaries.map(\.file), symbols.visibleModules), uniquingKeysWith: { $0.union($1) })
         serving = Set(wiring.resolution.components.joined().flatMap { $0.owners.map(\.member.location) })
     }
 
@@ -178,11 +186,19 @@ struct NearMissFinder {
         case .isPrivate, .internalInModule, .packageInModule, .isStatic, .isUnavailable, .unmetConstraint, .equalInBase:
             .atMember
         case .otherKind, .otherLabels:
-            member.signature.result != request.signature.result ? .hint : servesOthers(member) ? .atRequest : .atMember
-        case .typeDiffers where isHidden(member): .hint
+            !isAlike(member, request) ? .hint : servesOthers(member) ? .atRequest : .atMember
+        case .typeDiffers where isHidden(member), .unseenModule where isHidden(member): .hint
         case .typeDiffers, .effects: servesOthers(member) ? .atRequest : .atMember
         default: .atMember
         }
+    }
+
+    /// Whether it makes what is requested, also as a property that holds a function.
+    private func isAlike(_ member: ProvidedMember, _ request: Request) -> Bool {
+        if case .function(_, _, let result)? = member.signature.result, member.member.kind == .property {
+            return request.member.kind == .method && result == request.signature.result ?? .tuple([])
+        }
+        return member.signature.result == request.signature.result
     }
 
     private func isHidden(_ member: ProvidedMember) -> Bool {
@@ -234,10 +250,21 @@ struct NearMissFinder {
     private func typeDifference(_ member: ProvidedMember, _ request: Request) -> NearMiss.Reason {
         let found = text(member.member, member.signature, canonical: false)
         let wanted = text(request.member, request.signature, canonical: false)
+        let foundExactly = text(member.member, member.signature, canonical: true)
+        let wantedExactly = text(request.member, request.signature, canonical: true)
+        if let module = unseenModule(foundExactly, wantedExactly, member, request) { return .unseenModule(module) }
         guard found == wanted else { return .typeDiffers(found: found, wanted: wanted) }
-        return .typeDiffers(
-            found: text(member.member, member.signature, canonical: true),
-            wanted: text(request.member, request.signature, canonical: true))
+        return .typeDiffers(found: foundExactly, wanted: wantedExactly)
+    }
+
+    /// The one whose import would make the types equal.
+    private func unseenModule(
+        _ found: String, _ wanted: String, _ member: ProvidedMember, _ request: Request
+    ) -> String? {
+        let visible = visibleModules[member.location.file] ?? []
+        let unseen = request.emitted.modules.filter { $0 != member.module && !visible.contains($0) }
+        guard unseen.count == 1, let module = unseen.first else { return nil }
+        return wanted.replacing("\(module).", with: "") == found ? module : nil
     }
 
     private func text(_ member: MemberDeclaration, _ signature: CanonicalSignature, canonical: Bool) -> String {

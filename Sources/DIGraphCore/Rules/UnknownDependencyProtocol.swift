@@ -113,7 +113,18 @@ extension Rule {
             name, component: component.name, at: argument.location,
             similar: key == nil ? known.similar(to: name) : [],
             exists: key != nil, isProtocol: isProtocol, runtime: isCertain ? program.usedRuntime : nil,
-            fileWithoutRuntime: key?.types.first.map { symbols.summaries[$0.summary].file })
+            fileWithoutRuntime: key?.types.first.map { symbols.summaries[$0.summary].file },
+            inheritance: key.flatMap { inheritance(of: $0, in: program) })
+    }
+
+    /// Of a protocol whose file sees the runtime.
+    private static func inheritance(of key: DeclaredName, in program: Program) -> Fix? {
+        guard key.types.count == 1, let reference = key.types.first,
+            program.symbols.visibleModules[reference.summary].contains(program.usedRuntime)
+        else { return nil }
+        return Fix(
+            "let '\(key.name)' inherit from 'Dependency'",
+            [Fix.Change(.inheritance("Dependency"), at: program.protocols.location(of: reference))])
     }
 
     /// In `Component<D & Unknown>` the provider would have to conform to both.
@@ -143,7 +154,7 @@ extension Diagnostic {
     /// `runtime` is the module whose import its file lacks, if it names `Dependency`.
     static func unknownDependencyProtocol(
         _ name: String, component: String, at location: SourceLocation, similar: [String], exists: Bool,
-        isProtocol: Bool = true, runtime: String? = nil, fileWithoutRuntime: FileID? = nil
+        isProtocol: Bool = true, runtime: String? = nil, fileWithoutRuntime: FileID? = nil, inheritance: Fix? = nil
     ) -> Diagnostic {
         let message: String
         let edit: String
@@ -161,10 +172,12 @@ extension Diagnostic {
             fix = fileWithoutRuntime.flatMap { Fix(importing: runtime, in: $0) }
         } else if exists {
             message = "'\(name)', the dependency of '\(component)', does not inherit from 'Dependency'"
-            edit = "declare it as 'protocol \(name): Dependency'"
+            edit = "declare it as 'protocol \(name.lastNamePart): Dependency'"
+            fix = inheritance
         } else {
             message = "the dependency '\(name)' of '\(component)' is not declared in the sources"
-            let declare = "declare 'protocol \(name): Dependency', or add the file that declares it to the sources"
+            let declare =
+                "declare 'protocol \(name.lastNamePart): Dependency', or add the file that declares it to the sources"
             edit = similar.isEmpty ? declare : "did you mean \(alternatives(similar))?"
             if !similar.isEmpty { alternative = "if not, \(declare)" }
             if similar.count == 1, let meant = similar.first {

@@ -14,6 +14,8 @@ public enum SourceChange: Hashable, Sendable {
     case literal(String, instead: String)
     /// The same everywhere in a file: where it is declared, and where it is requested.
     case everyName(String, instead: String, declaredAt: Set<UInt32>)
+    /// One more type that the type whose name stands at the place inherits from.
+    case inheritance(String)
     /// The parent label before the `self` that the call at the place gets.
     case parentLabel
     /// The first member of the type whose name stands at the place.

@@ -34,6 +34,7 @@ public struct SourceEditor {
             case .type(let type): self.type(type, ofNameAt: name)
             case .name(let old, let new): buffer.text(name) == old ? replacement(of: name, by: new) : nil
             case .literal(let old, let new): literal(old, by: new, inDeclarationAt: name)
+            case .inheritance(let type): inheritance(of: type, byTypeAt: name)
             case .parentLabel: parentLabel(ofCallAt: name)
             case .member(let text): member(text, ofTypeAt: name)
             case .deletion: deletion(ofNameAt: name)
@@ -233,6 +234,14 @@ public struct SourceEditor {
     }
 
     /// The argument without a label, or with one that is nearly the right one.
+    private func inheritance(of type: String, byTypeAt name: Int) -> TextEdit? {
+        switch buffer.kind(name + 1) {
+        case .colon: insertion(type + ", ", before: name + 2)
+        case .leftBrace: replacement(of: name, by: "\(buffer.text(name)): \(type)")
+        default: nil
+        }
+    }
+
     private func parentLabel(ofCallAt name: Int) -> TextEdit? {
         let open = buffer.skipAngles(name + 1)
         guard buffer.kind(open) == .leftParen, buffer.isClosed(open) else { return nil }

@@ -1,0 +1,6 @@
+import DIRuntime
+import Feature
+
+extension RootComponent {
+    var hidden: HiddenComponent { HiddenComponent(parent: self) }
+}
