@@ -233,7 +233,6 @@ public struct SourceEditor {
         return edits
     }
 
-    /// The argument without a label, or with one that is nearly the right one.
     private func inheritance(of type: String, byTypeAt name: Int) -> TextEdit? {
         switch buffer.kind(name + 1) {
         case .colon: insertion(type + ", ", before: name + 2)
@@ -242,6 +241,7 @@ public struct SourceEditor {
         }
     }
 
+    /// The argument without a label, or with one that is nearly the right one.
     private func parentLabel(ofCallAt name: Int) -> TextEdit? {
         let open = buffer.skipAngles(name + 1)
         guard buffer.kind(open) == .leftParen, buffer.isClosed(open) else { return nil }
