@@ -201,12 +201,15 @@ import Testing
     @Test(.disabled(if: geteuid() == 0, "root may write everywhere"))
     func outputFolderThatIsReadOnly() throws {
         let workspace = try Workspace(Sample.app)
-        try workspace.write("// old", to: "Generated/Out.swift")
+        let old = "// needle-gen:generated\n// old"
+        try workspace.write(old, to: "Generated/Out.swift")
         try workspace.setPermissions(0o555, of: "Generated")
-        let outcome = workspace.run("Sources", "--out", "Generated/Out.swift")
-        #expect(outcome.code == 2)
-        #expect(outcome.error.contains("cannot write Generated/Out.swift: "))
-        #expect(workspace.text("Generated/Out.swift") == "// old")
+        for path in ["Generated/Out.swift", "Generated/New/Sub/Out.swift"] {
+            let outcome = workspace.run("Sources", "--out", path)
+            #expect(outcome.code == 2)
+            #expect(outcome.error == "needle-gen: error: cannot write \(path): Permission denied\n")
+        }
+        #expect(workspace.text("Generated/Out.swift") == old)
         try workspace.setPermissions(0o755, of: "Generated")
     }
 

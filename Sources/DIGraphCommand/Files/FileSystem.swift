@@ -196,8 +196,10 @@ package enum FileSystem {
         if path.isEmpty || status(of: path)?.kind == .folder { return }
         if isTooLong(path) { throw .last() }
         try makeFolder(Path.folder(of: path))
-        if mkdir(path, 0o777) == 0 || status(of: path)?.kind == .folder { return }
-        throw errno == EEXIST ? SystemError(reason: "\(Path.name(of: path)) is not a directory") : .last()
+        if mkdir(path, 0o777) == 0 { return }
+        let failure = errno == EEXIST ? SystemError(reason: "\(Path.name(of: path)) is not a directory") : .last()
+        // Another process may have been faster.
+        if status(of: path)?.kind != .folder { throw failure }
     }
 
     /// Replaces a file that somebody wrote, if it still holds what was read of it.
