@@ -32,7 +32,10 @@ class SectionComponent: SlotComponent<SectionDependency, Screens.Sections> {
 
 final class NewsComponent: SectionComponent {
     override class var flag: String { "section.news" }
-    override class var order: PluginOrder { .after("section.weather") }
+    override class var order: PluginOrder {
+        PluginOrder
+            .after("section.weather")
+    }
     override var title: String { "News" }
 }
 

@@ -122,9 +122,26 @@ final class StatementsComponent: Component<EmptyDependency> {
         #endif
     }
 
+    // MARK: The value of a 'return' on the next line
+
+    var below: Queue {
+        if isOn { _ = shared { Queue() } }
+        return
+            shared { Queue() }
+    }
+
     // MARK: Types tell them apart
 
     var told: (Log, Queue) { (shared { () -> Log in makeLog() }, shared { Queue() }) }
+    var toldBelow: (Log, Queue) {
+        (
+            shared { ()
+                -> Log in
+                makeLog()
+            },
+            shared { Queue() }
+        )
+    }
     var nested: Pair { shared { Pair(shared { Log() }, shared { Queue() }) } }
     var kinds: [Queue] { [shared { Queue() }, weakShared { Queue() }] }
 }

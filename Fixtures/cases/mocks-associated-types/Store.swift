@@ -1,7 +1,12 @@
 // needle:mock
 protocol Store<Item> {
-    associatedtype Item: Identifiable & Codable where Item.ID == Int
-    associatedtype Failure: Error = any Error
+    associatedtype Item:
+        Identifiable & Codable
+    where
+        Item
+            .ID == Int
+    associatedtype Failure: Error
+        = any Error
     var all: [Item] { get }
     var newest: Self.Item? { get }
     func item(_ id: Item.ID) throws -> Item

@@ -4,6 +4,8 @@ import DIRuntime
 final class ShelfComponent: Component<EmptyDependency> {
     func drafts() -> [DraftComponent] {
         let make = { [self = self.parent] in DraftComponent(parent: self) }
+        let made = { [self = self
+            .parent] in DraftComponent(parent: self) }
         let again = { [weak self] () -> DraftComponent? in
             guard let self = self?.parent else { return nil }
             return DraftComponent(parent: self)
@@ -12,7 +14,7 @@ final class ShelfComponent: Component<EmptyDependency> {
             guard let `self` = self?.parent else { return nil }
             return DraftComponent(parent: self)
         }
-        return [make()] + [again(), escaped()].compactMap { $0 }
+        return [make(), made()] + [again(), escaped()].compactMap { $0 }
     }
     func draft() -> () -> DraftComponent? {
         { [weak self] in

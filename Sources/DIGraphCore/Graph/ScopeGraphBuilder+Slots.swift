@@ -257,10 +257,10 @@ enum SlotLiteral {
     static func order(_ code: String) -> Plugin.Order? {
         var text = expression(code)
         for type in ["DIRuntime.PluginOrder", "PluginOrder"] where text.hasPrefix(type) {
-            text = text.dropFirst(type.count)
+            text = trimmed(text.dropFirst(type.count))
         }
         guard text.first == "." else { return nil }
-        text = text.dropFirst()
+        text = trimmed(text.dropFirst())
         guard let open = text.firstIndex(of: "(") else {
             switch text {
             case "first": return .first

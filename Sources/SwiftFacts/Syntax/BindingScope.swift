@@ -100,7 +100,7 @@ struct BindingScope {
                 return place..<nextCase(after: place, end: end, brace: brace)
             }
             if buffer.kind(position) == .semicolon || buffer.kind(position) == .rightBrace { break }
-            if buffer.startsLine(position + 1), buffer.kind(position) != .comma, position + 1 <= keyword { break }
+            if buffer.beginsStatement(position + 1), position + 1 <= keyword { break }
             position -= 1
         }
         return place..<end

@@ -205,14 +205,19 @@ final class StatementStarts {
         }
         var position = opener + 1
         var isCaseLabel = false
+        var hasLoop = false
         while position < min(buffer.closer(of: opener), buffer.count) {
             let previous = position - 1
-            if position > opener + 1, beginsStatement(position) { begin(position, at: position) }
-            if buffer.isWord(position, .case) || buffer.isWord(position, .default) { isCaseLabel = true }
+            if position > opener + 1, buffer.beginsStatement(position) {
+                begin(position, at: position)
+                isCaseLabel = false
+            }
+            if beginsLabel(position) { isCaseLabel = true }
+            if buffer.isWord(position, .for) { hasLoop = true }
             if isCaseLabel, buffer.kind(position) == .colon {
                 isCaseLabel = false
                 begin(position + 1, at: position)
-            } else if buffer.isWord(previous, .in), !isCaseLabel, isClosureSignature(before: previous, opener) {
+            } else if buffer.isWord(previous, .in), !hasLoop {
                 begin(position, at: position)
             }
             position = buffer.skip(position)
@@ -220,18 +225,14 @@ final class StatementStarts {
         return (places, starts)
     }
 
-    private func beginsStatement(_ index: Int) -> Bool {
-        if buffer.kind(index - 1) == .semicolon { return true }
-        guard buffer.startsLine(index) else { return false }
-        switch buffer.kind(index) {
-        case .operatorCharacter, .colon: return false
-        case .period: return !buffer.endsOperand(index - 1)
-        default: return !buffer.isWord(index, .else) && !buffer.isAssignment(index - 1)
+    /// `case` or `default`, but not `if case`, one after a comma, or `.default`.
+    private func beginsLabel(_ index: Int) -> Bool {
+        switch buffer.word(index) {
+        case .case: return buffer.kind(index - 1) != .comma && !Self.conditionals.contains(buffer.word(index - 1))
+        case .default: return buffer.kind(index - 1) != .period
+        default: return false
         }
     }
 
-    /// `{ [weak self] value in`: nothing but a capture list and names stand between the brace and `in`.
-    private func isClosureSignature(before index: Int, _ opener: Int) -> Bool {
-        !(opener + 1..<index).contains { buffer.isWord($0, .for) || buffer.startsLine($0) && $0 > opener + 1 }
-    }
+    private static let conditionals: [Word] = [.if, .guard, .while, .for]
 }

@@ -9,7 +9,11 @@ extension DeclarationScanner {
     /// `associatedtype Item: Codable = Text where Item.ID == Int`.
     func scanAssociatedType(at nameIndex: Int, modifiers: Modifiers, in context: Context) -> Int {
         var end = endOfLine(nameIndex)
-        while buffer.isWord(end, .where) || buffer.kind(end) == .colon { end = endOfLine(end) }
+        while end < buffer.count, !buffer.isCloser(end), buffer.kind(end) != .semicolon,
+            buffer.kind(end) == .period || !buffer.beginsStatement(end)
+        {
+            end = endOfLine(end)
+        }
         let clause = (nameIndex..<end).first { buffer.isWord($0, .where) } ?? end
         append(
             associatedType(
@@ -260,11 +264,7 @@ extension DeclarationScanner {
         default: break
         }
         if buffer.isWord(index, .else) || buffer.isWord(index, .as) || buffer.isWord(index, .is) { return true }
-        // A line that ends in a binary operator goes on; one that ends in a postfix operator, as `5...`, does not.
-        var first = index
-        while buffer.kind(first - 1) == .operatorCharacter || buffer.kind(first - 1) == .period { first -= 1 }
-        let isMember = first == index - 1 && buffer.kind(first) == .period
-        return first < index && (isMember || !buffer.touchesNext(first - 1))
+        return buffer.awaitsOperand(index - 1)
     }
 
     /// The type that an initial value shows: `T(…)`, `T.init(…)`, a literal, or `shared { T(…) }`.

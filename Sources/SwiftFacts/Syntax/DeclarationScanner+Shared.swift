@@ -193,7 +193,7 @@ extension DeclarationScanner {
     private func closureSignature(from start: Int, to end: Int) -> (result: Int?, end: Int)? {
         var result: Int?
         var index = start
-        while index < end, !(index > start && buffer.startsLine(index) && result == nil) {
+        while index < end, !(index > start && buffer.beginsStatement(index) && result == nil) {
             if buffer.isWord(index, .in) { return (result, index) }
             if buffer.isArrow(index) { result = index + 2 }
             if [.leftBrace, .semicolon].contains(buffer.kind(index)) { return nil }

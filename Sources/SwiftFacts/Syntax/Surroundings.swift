@@ -204,12 +204,14 @@ struct SelfBindings {
         }
         var position = assignment - 1
         while position > 0, buffer.kind(position) != .colon, !buffer.isWord(position, .as),
-            !buffer.startsLine(position),
+            !buffer.beginsStatement(position),
             !buffer.isOpener(position), !buffer.isAssignment(position)
         {
             position -= 1
         }
-        let isTyped = position > 0 && (buffer.kind(position) == .colon || buffer.isWord(position, .as))
+        // What follows the label `case let name:` on a new line is no type.
+        let isLabel = buffer.startsLine(position + 1) && buffer.isWord(position - 3, .case)
+        let isTyped = position > 0 && (buffer.kind(position) == .colon || buffer.isWord(position, .as)) && !isLabel
         return isTyped ? [assignment - 1, position - 1] : [assignment - 1]
     }
 
@@ -226,7 +228,8 @@ struct SelfBindings {
 
     private static func continuesAsSelf(_ buffer: TokenBuffer, _ index: Int) -> Bool {
         switch buffer.kind(index) {
-        case .period, .leftParen, .leftBracket: buffer.startsLine(index)
+        case .period: false
+        case .leftParen, .leftBracket: buffer.startsLine(index)
         case .operatorCharacter:
             (buffer.isOperator(index, "!") || buffer.isOperator(index, "?")) && buffer.kind(index + 1) != .period
         default: true

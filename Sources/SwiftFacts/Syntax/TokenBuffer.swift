@@ -183,6 +183,43 @@ final class TokenBuffer {
         }
     }
 
+    /// Whether the token begins a line on which the code before it surely does not go on.
+    func beginsStatement(_ index: Int) -> Bool {
+        if kind(index - 1) == .semicolon { return true }
+        guard startsLine(index), !awaitsMore(index - 1) else { return false }
+        switch kind(index) {
+        case .operatorCharacter, .colon, .leftBrace: return false
+        case .period: return !endsOperand(index - 1)
+        default: return !isWord(index, .else) && !isWord(index, .as) && !isWord(index, .is) && !isWord(index, .where)
+        }
+    }
+
+    /// Whether what stands here cannot be the last of a statement.
+    private func awaitsMore(_ index: Int) -> Bool {
+        switch kind(index) {
+        case .comma, .colon, .leftParen, .leftBracket: return true
+        case .identifier where kind(index - 1) != .period: break
+        default: return awaitsOperand(index)
+        }
+        switch word(index) {
+        case .return, .try, .await, .let, .var, .case, .if, .guard, .while, .for, .switch, .as, .is, .where, .in:
+            return true
+        default: return false
+        }
+    }
+
+    /// A line that ends in a binary operator goes on; one that ends in a postfix operator, as `5...`, does not.
+    func awaitsOperand(_ index: Int) -> Bool {
+        func isPart(_ index: Int) -> Bool { kind(index) == .operatorCharacter || kind(index) == .period }
+        guard isPart(index) else { return false }
+        var first = index
+        while !startsLine(first), isPart(first - 1) { first -= 1 }
+        if first == index, kind(first) == .period { return true }
+        // The `>` of generic arguments may stand on a line of its own.
+        let closesArguments = first == index && startsLine(first) && isOperator(first, ">")
+        return !touchesNext(first - 1) && !closesArguments
+    }
+
     /// The index of the bracket that ends what the one at `opener` holds: the one that closes it, else the one that closes
     /// what is around it, else the number of tokens.
     func closer(of opener: Int) -> Int {

@@ -1,0 +1,102 @@
+// Where a line ends, a statement need not: braces on lines of their own, operators and keywords at the end of a line.
+import DIRuntime
+
+protocol PageDependency: Dependency
+{
+    var name: String { get }
+}
+
+class PageComponent: Component<PageDependency>
+{
+    let number: Int
+
+    init(
+        parent: any Scope,
+        number: Int = 0
+    )
+    {
+        self.number = number
+        super.init(parent: parent)
+    }
+
+    var text: String
+    {
+        "\(dependency.name) \(number)"
+    }
+}
+
+final class CoverComponent: PageComponent {}
+final class IndexComponent: PageComponent {}
+final class NotesComponent: PageComponent {}
+final class ErrataComponent: PageComponent {}
+
+final class RootComponent: BootstrapComponent
+{
+    var name: String
+    {
+        "page"
+    }
+
+    func cover(isFirst: Bool) -> CoverComponent
+    {
+        if isFirst
+        {
+            return
+                .init(parent: self)
+        }
+        else
+        {
+            return .init(
+                parent:
+                    self,
+                number: 1)
+        }
+    }
+
+    func index(_ known: IndexComponent?, isLong: Bool) -> PageComponent?
+    {
+        if case .some = known
+        {
+            print("known")
+        }
+        let index: IndexComponent = known ??
+            .init(parent: self)
+        let other:
+            IndexComponent =
+                isLong
+                ? .init(parent: self, number: 2)
+                : .init(parent: self, number: 3)
+        return isLong
+            ? index
+            : other
+    }
+
+    func notes(_ kind: Int?) -> () -> PageComponent?
+    {
+        let scope:
+            any Scope =
+                self
+        switch kind
+        {
+        case let scope?
+            where scope > 5:
+            print(scope)
+        case .some(
+            let
+                scope
+        ):
+            print(scope)
+        case .none:
+            return { NotesComponent(parent: scope) }
+        }
+        guard
+            let kind,
+            kind
+                == 4
+        else { return { nil } }
+        return
+            {
+                ErrataComponent(parent: scope, number: kind)
+            }
+    }
+}
