@@ -6,6 +6,8 @@ final class RootComponent: BootstrapComponent {
     var home: HomeComponent { HomComponent(parent: self) }
     var cart: CartComponent { CartComponents(parent: self) }
     var other: OtherComponent { SomethingElse(parent: self) }
+    var told: CartComponant { .init(parent: self) }
+    var elsewhere: [Library.ShelfComponent?] { [.init(parent: self)] }
 }
 
 protocol HomeDependency: Dependency {

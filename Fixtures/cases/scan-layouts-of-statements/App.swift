@@ -74,7 +74,7 @@ final class RootComponent: BootstrapComponent
     func notes(_ kind: Int?) -> () -> PageComponent?
     {
         let scope:
-            any Scope =
+            (any Scope)? =
                 self
         switch kind
         {
@@ -87,7 +87,7 @@ final class RootComponent: BootstrapComponent
         ):
             print(scope)
         case .none:
-            return { NotesComponent(parent: scope) }
+            return { NotesComponent(parent: scope!) }
         }
         guard
             let kind,
@@ -96,7 +96,7 @@ final class RootComponent: BootstrapComponent
         else { return { nil } }
         return
             {
-                ErrataComponent(parent: scope, number: kind)
+                ErrataComponent(parent: scope!, number: kind)
             }
     }
 }

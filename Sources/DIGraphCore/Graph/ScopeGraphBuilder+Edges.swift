@@ -48,10 +48,11 @@ extension ScopeGraphBuilder {
         guard let children = children(of: creation, owner: owner, in: summaryIndex) else {
             if keepsUnrecognized(creation, owner: owner, in: summaryIndex) { return }
             if isUnknownCreation(creation, owner: owner, in: summaryIndex) {
-                let reason: UnlinkedCreation.Reason =
-                    creation.callee == .inferredInitializer ? .untoldInit : .unknownType
-                if case .untoldInit = reason, !isSilenced(creation, in: summaryIndex) { hasUntoldCreation = true }
-                reject(creation, in: summaryIndex, child: creation.callee.text, reason)
+                let isInferred = creation.callee == .inferredInitializer
+                let told = isInferred ? creation.contextualType?.description : creation.callee.text
+                if told == nil, !isSilenced(creation, in: summaryIndex) { hasUntoldCreation = true }
+                let reason: UnlinkedCreation.Reason = told == nil ? .untoldInit : .unknownType
+                reject(creation, in: summaryIndex, child: told ?? creation.callee.text, reason)
             } else if isOfValue(creation, owner: owner, in: summaryIndex) {
                 rejections.creationsByValues.append(
                     UnlinkedCreation(
@@ -121,13 +122,21 @@ extension ScopeGraphBuilder {
     /// Whether something that the sources do not declare is made with a component as its parent.
     private func isUnknownCreation(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
         guard creation.parentIsSelf, owner?.ids.isEmpty == false else { return false }
-        if creation.callee == .inferredInitializer { return creation.contextualType == nil }
+        if creation.callee == .inferredInitializer {
+            guard let parts = calledName(of: creation) else { return true }
+            return !isDeclared(parts, owner: owner, in: summaryIndex)
+        }
         guard case .named(let parts, let namesInitializer) = creation.callee, let name = parts.last,
             namesInitializer || parts.first != "self" && parts.first != "super",
             namesInitializer || name.first?.isUppercase == true
         else { return false }
-        // A class in the body of a function is reported where it is declared.
-        return !localTypes[summaryIndex].contains(name) && typesMade(parts, owner: owner, in: summaryIndex).isEmpty
+        return !isDeclared(parts, owner: owner, in: summaryIndex)
+    }
+
+    /// A class in the body of a function is reported where it is declared.
+    private func isDeclared(_ parts: [String], owner: Owner?, in summaryIndex: Int) -> Bool {
+        parts.last.map(localTypes[summaryIndex].contains) == true
+            || !typesMade(parts, owner: owner, in: summaryIndex).isEmpty
     }
 
     /// Whether the initialiser is one of a type that a value holds, in a file that may see the runtime's components.

@@ -16,6 +16,11 @@ struct BindingScope {
 
     private func innermostBracket(at index: Int) -> Int { index < buffer.count ? Int(openers[index]) : -1 }
 
+    /// The bracket that the one at `closer` closes.
+    func opener(before closer: Int) -> Int {
+        buffer.isOpener(closer - 1) ? closer - 1 : innermostBracket(at: closer - 1)
+    }
+
     /// Nil where the name at this place is only used.
     func code(ofBindingAt place: Int) -> Range<Int>? {
         if let parameter = parameterScope(place) { return parameter }

@@ -85,7 +85,7 @@ struct SelfBindings {
             guard buffer.isWord(assignment + 1, .selfValue), Self.continuesAsSelf(buffer, assignment + 2) else {
                 continue
             }
-            for name in Self.boundNames(buffer, before: assignment)
+            for name in Self.boundNames(scope, before: assignment)
             where buffer.kind(name) == .identifier
                 && (Self.isBinding(buffer, before: name - 1) || buffer.kind(assignment - 1) == .rightParen)
             {
@@ -197,7 +197,8 @@ struct SelfBindings {
 
     /// The name before an assignment, also in `let name? = self`, `.some(let name) = self` and `let .some(name) = self`,
     /// and the one before the type in `let name: Type = self` and `let name as Type = self`.
-    private static func boundNames(_ buffer: TokenBuffer, before assignment: Int) -> [Int] {
+    private static func boundNames(_ scope: BindingScope, before assignment: Int) -> [Int] {
+        let buffer = scope.buffer
         if buffer.isOperator(assignment - 1, "?"), isBinding(buffer, before: assignment - 3) { return [assignment - 2] }
         if buffer.kind(assignment - 1) == .rightParen, let name = nameInSome(buffer, endingAt: assignment - 1) {
             return [name]
@@ -207,7 +208,7 @@ struct SelfBindings {
             !buffer.beginsStatement(position),
             !buffer.isOpener(position), !buffer.isAssignment(position)
         {
-            position -= 1
+            position = (buffer.isCloser(position) ? scope.opener(before: position) : position) - 1
         }
         // What follows the label `case let name:` on a new line is no type.
         let isLabel = buffer.startsLine(position + 1) && buffer.isWord(position - 3, .case)
