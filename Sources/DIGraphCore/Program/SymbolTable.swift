@@ -370,14 +370,10 @@ final class SymbolTable {
         entry.declare(entry.findOrAdd(name, in: module), access)
     }
 
-    /// Those of the names around it are known once one of its neighbours was seen.
+    /// Where the name around it was seen, its last part is what is new.
     private func noteParts(of name: String) {
-        var name = name
-        while name.isDotted, notedNames.insert(name).inserted {
-            _ = entry(name.lastNamePart)
-            name = name.outerName
-        }
-        _ = entry(name.firstNamePart)
+        guard notedNames.insert(name).inserted else { return }
+        for part in notedNames.contains(name.outerName) ? [name.lastNamePart] : name.nameParts { _ = entry(part) }
     }
 
     private func registerTypes() {

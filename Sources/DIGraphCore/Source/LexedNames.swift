@@ -124,13 +124,12 @@ struct LexedNames: Sendable {
         if entry.kind == .class, let base = inherited.first { addClass(type, name, base, of: summary) }
     }
 
-    /// Those of its neighbours are the same.
+    /// Those of its neighbours are the same; where the name around them was seen, its last part is what is new.
     private mutating func addOuterNames(of name: String) {
-        var outer = name.outerName
-        while !outer.isEmpty, knownOuterNames.insert(outer).inserted {
-            outerNames.append(number(of: outer.lastNamePart))
-            outer = outer.outerName
-        }
+        let outer = name.outerName
+        guard knownOuterNames.insert(outer).inserted else { return }
+        let parts = knownOuterNames.contains(outer.outerName) ? [outer.lastNamePart] : outer.nameParts
+        for part in parts { outerNames.append(number(of: part)) }
     }
 
     private mutating func addClass(_ type: TypeDeclaration, _ name: Int, _ base: NodeID, of summary: Int) {
