@@ -386,7 +386,7 @@ final class ProtocolTable {
         let contributing = contributingHierarchy(of: reference)
         let unknownTypes = associatedTypes(of: contributing)
         let requests = requirements(of: contributing, conformingTo: hierarchy(of: reference)) {
-            isRequest($0) && !(!unknownTypes.isEmpty && $0.mentions(anyOf: unknownTypes))
+            isRequest($0) && (unknownTypes.isEmpty || !$0.mentions(anyOf: unknownTypes))
         }
         return DependencyProtocol(
             declaration: reference, name: key.name, module: key.module, location: location(of: reference),

@@ -15,7 +15,7 @@ final class SymbolTable {
     /// All that is declared by each name, and the parts of such names.
     private(set) var entries: [String: NameEntry] = [:]
     /// The dotted names whose parts are among them.
-    private var notedNames: Set<String> = []
+    private var notedNames = NotedNames()
     /// Per summary and type: its normalized name in its module.
     private var typeNames: [[DeclaredName]] = []
     /// Per summary and typealias: likewise.
@@ -365,15 +365,12 @@ final class SymbolTable {
 
     /// The first look at a name: whether a dotted one begins with a module is not known before all were seen.
     private func note(_ name: String, in module: String?, access: AccessLevel) {
-        if name.isDotted { return noteParts(of: name) }
+        if name.isDotted {
+            for part in notedNames.newParts(of: name) { _ = entry(part) }
+            return
+        }
         let entry = entry(name)
         entry.declare(entry.findOrAdd(name, in: module), access)
-    }
-
-    /// Where the name around it was seen, its last part is what is new.
-    private func noteParts(of name: String) {
-        guard notedNames.insert(name).inserted else { return }
-        for part in notedNames.contains(name.outerName) ? [name.lastNamePart] : name.nameParts { _ = entry(part) }
     }
 
     private func registerTypes() {

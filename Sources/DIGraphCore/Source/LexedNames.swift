@@ -52,7 +52,7 @@ struct LexedNames: Sendable {
     private(set) var conforming = NameLists()
     /// The types around other types.
     private(set) var outerNames: [Int] = []
-    private var knownOuterNames: Set<String> = []
+    private var notedNames = NotedNames()
     /// What creations with `parent: self` call, and the types that tell what their `.init` makes.
     private(set) var created: [Int] = []
     private(set) var contextual: [Int] = []
@@ -117,19 +117,11 @@ struct LexedNames: Sendable {
         typesByName.add(types.count, to: name)
         types.append(entry)
         if entry.isNested {
-            addOuterNames(of: fullName)
+            for part in notedNames.newParts(of: fullName.outerName) { outerNames.append(number(of: part)) }
         }
         let inherited = type.inheritedIDs
         for type in inherited { add(type, mentionedBy: name, of: summary, entry.kind, seesRuntime) }
         if entry.kind == .class, let base = inherited.first { addClass(type, name, base, of: summary) }
-    }
-
-    /// Those of its neighbours are the same; where the name around them was seen, its last part is what is new.
-    private mutating func addOuterNames(of name: String) {
-        let outer = name.outerName
-        guard knownOuterNames.insert(outer).inserted else { return }
-        let parts = knownOuterNames.contains(outer.outerName) ? [outer.lastNamePart] : outer.nameParts
-        for part in parts { outerNames.append(number(of: part)) }
     }
 
     private mutating func addClass(_ type: TypeDeclaration, _ name: Int, _ base: NodeID, of summary: Int) {
@@ -203,5 +195,17 @@ struct NameLists: Sendable {
             body(Int(entry.number))
             place = entry.previous
         }
+    }
+}
+
+/// The dotted names whose parts were seen: types nested in each other have names as long as they are deep, and each adds
+/// one part to the name around it.
+struct NotedNames: Sendable {
+    private var names: Set<String> = []
+
+    /// Parts of which no name around this one told.
+    mutating func newParts(of name: String) -> [String] {
+        guard names.insert(name).inserted else { return [] }
+        return names.contains(name.outerName) ? [name.lastNamePart] : name.nameParts
     }
 }
