@@ -12,6 +12,7 @@ down here, in `agreed`, with their reason.
 
 import argparse
 import collections
+import itertools
 import json
 import re
 import shutil
@@ -27,6 +28,7 @@ from importlib import import_module  # noqa: E402
 cases = import_module("check-cases")
 ROOT = Path(__file__).resolve().parent.parent
 BATCH = 200
+DEEPEST = 1_000
 
 
 def compile_reference(folder):
@@ -50,16 +52,21 @@ def swift_files(folder, work):
         subprocess.run(["tar", "-x", "-C", unpacked], stdin=archive.stdout, check=True)
         folder = unpacked
     return sorted(path for path in folder.rglob("*.swift")
-                  if path.is_file() and ".build" not in path.parts and is_text(path))
+                  if path.is_file() and ".build" not in path.parts and is_source(path))
 
 
-def is_text(path):
-    """What is no UTF-8 is named by the tool, and not a source of anything."""
+def is_source(path):
+    """What is no UTF-8, or nested deeper than any compiler reads, is named by the tool, and not a source of anything."""
     try:
-        path.read_text(encoding="utf-8")
-        return True
+        return depth(path.read_text(encoding="utf-8")) <= DEEPEST
     except UnicodeDecodeError:
         return False
+
+
+def depth(text):
+    """How many brackets are open at once, counting those in comments and strings too."""
+    opened = (text[match.start()] in "([{" for match in re.finditer(r"[()\[\]{}]", text))
+    return max(itertools.accumulate((1 if is_opener else -1 for is_opener in opened), initial=0))
 
 
 def normalized(text):

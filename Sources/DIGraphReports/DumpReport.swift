@@ -31,10 +31,25 @@ private struct Facts {
             facts.append(fact(of: type))
             facts += type.members.filter { $0.kind == .property }.map { fact(of: $0, owner: type.name) }
         }
+        if let offset = summary.tooDeep { facts.append(depth(at: offset)) }
         // By index where offsets are equal, because `sorted` does not promise to be stable.
         return facts.enumerated()
             .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
             .map(\.element)
+    }
+
+    /// Of a file of which nothing else is read.
+    private func depth(at offset: UInt32) -> Fact {
+        let position = summary.lines.position(of: offset)
+        return Fact(
+            offset: offset,
+            json: .members([
+                "fact": .string("tooDeep"),
+                "file": .string(path),
+                "line": .number(position.line),
+                "column": .number(position.column),
+            ])
+        )
     }
 
     private func fact(of type: TypeDeclaration) -> Fact {
