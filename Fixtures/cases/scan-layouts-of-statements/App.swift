@@ -99,4 +99,62 @@ final class RootComponent: BootstrapComponent
                 ErrataComponent(parent: scope!, number: kind)
             }
     }
+
+    private var known: [IndexComponent]
+    {
+        []
+    }
+
+    func bound(isLong: Bool) -> PageComponent
+    {
+        let bound: BoundComponent? = self
+            .shelf
+            #if os(Linux) || os(macOS)
+            .randomElement()
+            #else
+            .first
+            #endif
+            ?? .init(parent: self, number: isLong ? 9 : 8)
+        if isLong { print("bound") }
+        return bound!
+    }
+
+    private var shelf: [BoundComponent]
+    {
+        []
+    }
+
+    func glossary() -> [PageComponent]
+    {
+        let first: GlossaryComponent = choose
+        {
+            nil
+        }
+        otherwise:
+        {
+            .init(parent: self)
+        }
+        return [first]
+    }
+
+    private func choose<Page>(
+        _ first: () -> Page?,
+        otherwise: () -> Page
+    ) -> Page
+    {
+        first() ?? otherwise()
+    }
+
+    var isEmpty: Bool
+    {
+        let last: PageComponent = known
+            .last ?? PageComponent(parent: self)
+        print(last.text)
+        return
+            !known
+            .isEmpty
+    }
 }
+
+final class BoundComponent: PageComponent {}
+final class GlossaryComponent: PageComponent {}

@@ -249,18 +249,42 @@ extension DeclarationScanner {
     private static let longestHead = 200
 
     private func bound(ofParameter name: String, ofTypesAround place: Int) -> TypeSyntax? {
-        var brace = buffer.brace(around: place)
+        var brace = bracesOfBoundedType(from: buffer.brace(around: place))
         while brace > 0 {
-            let head = (max(0, brace - Self.longestHead)..<brace).last { index in
-                switch buffer.word(index) {
-                case .class, .struct, .enum, .actor, .protocol, .extension: buffer.kind(index + 1) == .identifier
-                default: false
-                }
-            }
-            if let head, let bound = bound(ofParameter: name, behind: head + 1) { return bound }
-            brace = buffer.brace(around: brace)
+            if let head = head(ofTypeIn: brace), let bound = bound(ofParameter: name, behind: head + 1) { return bound }
+            brace = bracesOfBoundedType(from: buffer.brace(around: brace))
         }
         return nil
+    }
+
+    /// The braces of the innermost type, from these outwards, whose head says a bound; not positive if there is none.
+    private func bracesOfBoundedType(from first: Int) -> Int {
+        var (brace, passed) = (first, [Int]())
+        while brace > 0 {
+            if let known = bracesOfBoundedTypes[brace] {
+                brace = known
+                break
+            }
+            passed.append(brace)
+            if saysBound(brace) { break }
+            brace = buffer.brace(around: brace)
+        }
+        for each in passed { bracesOfBoundedTypes[each] = brace }
+        return brace
+    }
+
+    private func saysBound(_ brace: Int) -> Bool {
+        guard let head = head(ofTypeIn: brace), head + 2 < brace else { return false }
+        return (head + 2..<brace).contains { buffer.kind($0) == .identifier && buffer.kind($0 + 1) == .colon }
+    }
+
+    private func head(ofTypeIn brace: Int) -> Int? {
+        (max(0, brace - Self.longestHead)..<brace).last { index in
+            switch buffer.word(index) {
+            case .class, .struct, .enum, .actor, .protocol, .extension: buffer.kind(index + 1) == .identifier
+            default: false
+            }
+        }
     }
 
     private func append(

@@ -10,7 +10,7 @@ extension DeclarationScanner {
     func scanAssociatedType(at nameIndex: Int, modifiers: Modifiers, in context: Context) -> Int {
         var end = endOfLine(nameIndex)
         while end < buffer.count, !buffer.isCloser(end), buffer.kind(end) != .semicolon,
-            buffer.kind(end) == .period || !buffer.beginsStatement(end)
+            !buffer.beginsStatement(end)
         {
             end = endOfLine(end)
         }
@@ -240,7 +240,7 @@ extension DeclarationScanner {
                 if buffer.isWord(position + 1, .didSet) || buffer.isWord(position + 1, .willSet) { return position }
             default: break
             }
-            if position > start, buffer.startsLine(position), !continuesExpression(position) { return position }
+            if position > start, buffer.beginsStatement(position) { return position }
             position = buffer.directiveEnd(position) ?? argumentsEnd(position) ?? buffer.skip(position)
         }
         return buffer.count
@@ -253,18 +253,6 @@ extension DeclarationScanner {
         }
         let end = buffer.skipAngles(index)
         return end > index && (buffer.kind(end) == .leftParen || buffer.kind(end) == .period) ? end : nil
-    }
-
-    func continuesExpression(_ index: Int) -> Bool {
-        switch buffer.kind(index) {
-        case .period, .operatorCharacter, .leftBrace, .colon: return true
-        case .pound:
-            guard let end = buffer.directiveEnd(index) else { return false }
-            return buffer.kind(end) == .period
-        default: break
-        }
-        if buffer.isWord(index, .else) || buffer.isWord(index, .as) || buffer.isWord(index, .is) { return true }
-        return buffer.awaitsOperand(index - 1)
     }
 
     /// The type that an initial value shows: `T(…)`, `T.init(…)`, a literal, or `shared { T(…) }`.

@@ -38,6 +38,8 @@ public final class DeclarationScanner {
     var callsUnnamedType = false
     /// The calls of `shared` by the class and the name of the property or variable that they stand in.
     var sharedSites: [SharedName: [SharedSite]] = [:]
+    /// By the braces of a type or statement.
+    var bracesOfBoundedTypes: [Int: Int] = [:]
     /// The comments that mark a declaration, and belong to none so far.
     private var marks: [Mark] = []
 

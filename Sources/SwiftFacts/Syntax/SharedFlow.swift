@@ -161,11 +161,7 @@ final class SharedFlow {
     }
 
     private func endsStatement(_ index: Int) -> Bool {
-        if buffer.kind(index) == .semicolon { return true }
-        guard buffer.startsLine(index), !scanner.continuesExpression(index) else { return false }
-        // The value may stand on the next line.
-        let awaitsValue = buffer.isWord(index - 1, .return) || buffer.isWord(index - 1, .throw)
-        return buffer.kind(index) == .pound || !awaitsValue
+        buffer.kind(index) == .semicolon || buffer.beginsStatement(index)
     }
 
     private func leave(_ exit: inout Exit?) {

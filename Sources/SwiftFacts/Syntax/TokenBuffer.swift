@@ -15,8 +15,8 @@ final class TokenBuffer {
     private var parents: [Int] = []
     /// The names that may be calls for one value, ascending.
     private(set) var sharedNames: [Int] = []
-    /// The index after the condition of each directive, by the directive's own index.
-    private var directiveEnds: [Int: Int] = [:]
+    /// By the index of each directive: the one after its condition, and that of the `#if` that it belongs to.
+    private var extents: [Int: DirectiveExtent] = [:]
     /// What begins with `@` or a modifier and turned out to be no declaration: nor is what begins within it.
     var noDeclaration = 0..<0
     /// Computed where a file asks for it, which few do.
@@ -183,14 +183,48 @@ final class TokenBuffer {
         }
     }
 
-    /// Whether the token begins a line on which the code before it surely does not go on.
+    /// Whether the token begins a line on which the code before it does not go on, as Swift has it. The colon of a label
+    /// and the `in` of a closure are not told from others: what follows them goes on.
     func beginsStatement(_ index: Int) -> Bool {
         if kind(index - 1) == .semicolon { return true }
-        guard startsLine(index), !awaitsMore(index - 1) else { return false }
+        guard startsLine(index) else { return false }
+        if kind(index) == .pound, let directive = extents[index] { return !continuesMember(directive) }
+        if awaitsMore(index - 1) { return false }
         switch kind(index) {
-        case .operatorCharacter, .colon, .leftBrace: return false
-        case .period: return !endsOperand(index - 1)
-        default: return !isWord(index, .else) && !isWord(index, .as) && !isWord(index, .is) && !isWord(index, .where)
+        case .colon, .comma, .leftBrace: return false
+        case .operatorCharacter: return isPrefix(index)
+        case .period: return isPart(index + 1) ? isPrefix(index) : !continuesMember(at: index)
+        default: break
+        }
+        switch word(index) {
+        case .else, .as, .is, .in, .where, .catch, .throws, .rethrows: return false
+        // The label of one more trailing closure.
+        default: return kind(index + 1) != .colon || kind(index + 2) != .leftBrace
+        }
+    }
+
+    /// Whether the operator that begins a line here belongs to what follows it, as in `!isEmpty`.
+    private func isPrefix(_ index: Int) -> Bool {
+        var last = index
+        while touchesNext(last), isPart(last + 1) { last += 1 }
+        return touchesNext(last) && !isAssignment(index) && !isArrow(index) && !isAngle(index)
+    }
+
+    private func isAngle(_ index: Int) -> Bool { isOperator(index, "<") || isOperator(index, ">") }
+
+    /// A period that begins a line goes on with what stands before it, or before the `#if` that it is in.
+    private func continuesMember(at period: Int) -> Bool {
+        var first = period
+        repeat { first -= 1 } while first > 0 && !startsLine(first)
+        if let directive = extents[first], directive.end == period { return continuesMember(directive) }
+        return period > 0 && !isOpener(period - 1)
+    }
+
+    private func continuesMember(_ directive: DirectiveExtent) -> Bool {
+        guard let end = extents[directive.first]?.end, kind(end) == .period, !isPart(end + 1) else { return false }
+        switch kind(directive.first - 1) {
+        case .leftBrace, .colon, .semicolon: return false
+        default: return directive.first > 0 && !isWord(directive.first - 1, .in)
         }
     }
 
@@ -202,23 +236,26 @@ final class TokenBuffer {
         default: return awaitsOperand(index)
         }
         switch word(index) {
-        case .return, .try, .await, .let, .var, .case, .if, .guard, .while, .for, .switch, .as, .is, .where, .in:
+        case .as, .await, .case, .for, .guard, .if, .in, .is, .let, .return, .switch, .throw, .try, .var, .where,
+            .while:
             return true
         default: return false
         }
     }
 
     /// A line that ends in a binary operator goes on; one that ends in a postfix operator, as `5...`, does not.
-    func awaitsOperand(_ index: Int) -> Bool {
-        func isPart(_ index: Int) -> Bool { kind(index) == .operatorCharacter || kind(index) == .period }
+    private func awaitsOperand(_ index: Int) -> Bool {
         guard isPart(index) else { return false }
         var first = index
-        while !startsLine(first), isPart(first - 1) { first -= 1 }
-        if first == index, kind(first) == .period { return true }
+        while touchesNext(first - 1), !startsLine(first), isPart(first - 1) { first -= 1 }
+        if first == index, kind(first) == .period || isOperator(first, "<") { return true }
         // The `>` of generic arguments may stand on a line of its own.
         let closesArguments = first == index && startsLine(first) && isOperator(first, ">")
         return !touchesNext(first - 1) && !closesArguments
     }
+
+    /// Operators are runs of these.
+    private func isPart(_ index: Int) -> Bool { kind(index) == .operatorCharacter || kind(index) == .period }
 
     /// The index of the bracket that ends what the one at `opener` holds: the one that closes it, else the one that closes
     /// what is around it, else the number of tokens.
@@ -311,24 +348,28 @@ final class TokenBuffer {
 
     /// The index after the conditional compilation directive that begins here; nil when none does.
     func directiveEnd(_ index: Int) -> Int? {
-        kind(index) == .pound ? directiveEnds[index] : nil
+        kind(index) == .pound ? extents[index]?.end : nil
     }
 
     private func readConditions(directives places: [Int]) {
         var directives: [Directive] = []
+        var open: [Int] = []
         for index in places {
             let word = base[index].word
+            if word == .directiveIf { open.append(index) }
             var end = index + 1
             if word == .directiveIf || word == .directiveElseif {
                 while end < count, !base[end].startsLine, !isCloser(end) { end = skip(end) }
             }
-            directiveEnds[index] = end
+            extents[index] = (end, open.last ?? index)
+            if word == .directiveEndif { _ = open.popLast() }
             let condition = ConditionParser.condition(from: index + 1, to: end, in: self)
             directives.append((end, word, condition))
         }
         readBranches(directives)
     }
 
+    private typealias DirectiveExtent = (end: Int, first: Int)
     private typealias Directive = (index: Int, word: Word, condition: Condition?)
 
     private func readBranches(_ directives: [Directive]) {

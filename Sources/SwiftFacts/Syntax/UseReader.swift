@@ -219,7 +219,7 @@ struct UseReader {
     }
 
     private func endsStatement(_ index: Int) -> Bool {
-        index >= range.upperBound || index == frame.close || buffer.startsLine(index)
+        index >= range.upperBound || index == frame.close || buffer.beginsStatement(index)
             || buffer.kind(index) == .semicolon
     }
 

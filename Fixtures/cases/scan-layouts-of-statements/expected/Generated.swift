@@ -10,10 +10,13 @@ private enum NeedleGraph_App {
     nonisolated static let providers = DIRuntime.ProviderTable(register)
 
     nonisolated private static func register(_ table: inout DIRuntime.ProviderTable.Builder) {
+        table.register(BoundComponent.self) { PageDependencyProvider($0) }
         table.register(CoverComponent.self) { PageDependencyProvider($0) }
         table.register(ErrataComponent.self) { PageDependencyProvider($0) }
+        table.register(GlossaryComponent.self) { PageDependencyProvider($0) }
         table.register(IndexComponent.self) { PageDependencyProvider($0) }
         table.register(NotesComponent.self) { PageDependencyProvider($0) }
+        table.register(PageComponent.self) { PageDependencyProvider($0) }
     }
 
     nonisolated final class PageDependencyProvider: PageDependency {
