@@ -8,6 +8,7 @@ let package = Package(
     dependencies: [.package(name: "needle-gen", path: "..")],
     targets: [
         .executableTarget(name: "generate-sources"),
+        .executableTarget(name: "read-settings"),
         .target(name: "PathRuntime"),
         .executableTarget(
             name: "runtime-benchmark", dependencies: [.product(name: "DIRuntime", package: "needle-gen")]),

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Builds needle-gen, generates sources, and prints how long everything takes as Markdown.
 
-    Benchmarks/run.py [PART…]     parts: tool, diamond, compile, runtime, first-use; without one, all of these
+    Benchmarks/run.py [PART…]     parts: tool, diamond, settings, compile, runtime, first-use; without one, all of these
     Benchmarks/run.py doubling    how the cost of each construct grows with its size; --only WORD for some of them
 
 Builds and generated sources are kept in a folder of the system's temporary folder, for the next run.
 """
 
 import argparse
+import json
 import os
 import platform
 import re
@@ -226,6 +227,28 @@ def diamond(generator, tools_folder):
     return table(["20 diamonds in a row, 2^20 paths", *stages], [f"| release | {row} |"])
 
 
+def settings(reader, needle_gen, rounds):
+    """Long needle.json files: a whole check of one component beside nothing but reading the file with JSONDecoder."""
+    folder = CACHE / "settings"
+    (folder / "App").mkdir(parents=True, exist_ok=True)
+    (folder / "App" / "App.swift").write_text(
+        "import DIRuntime\nfinal class RootComponent: BootstrapComponent {}\n", encoding="utf-8")
+    keys = {
+        "200,000 modules": {"modules": {f"Module{number}": "App" for number in range(200_000)}},
+        "1,000,000 exclusions": {"excludePaths": [f"Generated{number}" for number in range(1_000_000)]},
+    }
+    rows, verdicts = [], []
+    for name, content in keys.items():
+        (folder / "needle.json").write_text(json.dumps({"sources": ["App"], **content}, indent=4), encoding="utf-8")
+        runs = [(require([needle_gen, "check"], cwd=folder), require([reader, folder / "needle.json"]))
+                for _ in range(rounds)]
+        check, read = (best(column) for column in zip(*runs))
+        size = (folder / "needle.json").stat().st_size / 1e6
+        rows.append(f"| {name} | {size:.1f} MB | {check.cpu:.2f} s | {read.cpu:.2f} s | {check.peak / 1e6:.0f} MB |")
+        verdicts.append(verdict(f"needle.json of {name}: CPU / JSONDecoder", check.cpu / read.cpu, 1, "×"))
+    return table(["needle.json", "bytes", "check, CPU", "JSONDecoder, CPU", "peak memory of check"], rows), verdicts
+
+
 # --- The generated code
 
 
@@ -364,7 +387,7 @@ def machine():
 
 
 def main():
-    parts = ["tool", "diamond", "compile", "runtime", "first-use"]
+    parts = ["tool", "diamond", "settings", "compile", "runtime", "first-use"]
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
         "parts", nargs="*", metavar="PART", help=f"what to measure, of {', '.join(parts)}; or doubling by itself")
@@ -391,6 +414,10 @@ def main():
         verdicts += found
     if "diamond" in wanted:
         sections.append("## A deep graph\n\n" + diamond(generator, release))
+    if "settings" in wanted:
+        text, found = settings(benchmarks / "read-settings", release / "needle-gen", options.rounds)
+        sections.append("## Long settings\n\n" + text)
+        verdicts += found
     if "compile" in wanted:
         text, found = compile_times(generator, release / "needle-gen")
         sections.append("## Compiling the generated file\n\n" + text)
