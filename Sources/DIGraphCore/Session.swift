@@ -55,7 +55,7 @@ package struct Session: Sendable {
     }
 
     package func analyze(_ scanned: ScannedSources) -> Analysis {
-        let program = Program(scanned, settings: settings)
+        let program = Program.of(scanned, settings: settings)
         let (graph, creations, rejections) = ScopeGraphBuilder(program).build()
         let resolution = Resolver(graph: graph, settings: program.settings).resolve()
         let wiring = Wiring(
@@ -67,24 +67,18 @@ package struct Session: Sendable {
     }
 
     package func emit(_ analysis: Analysis) -> String {
-        CodeEmitter(
-            graph: analysis.graph, resolution: analysis.resolution, settings: analysis.settings,
-            importPlanner: ImportPlanner(analysis.scanned, settings, graph: analysis.graph)
-        ).emit()
+        CodeEmitter(analysis, settings).emit()
     }
 
     /// The mocks that the settings ask for; what the sources say about the graph does not matter to them.
     package func mocks(_ scanned: ScannedSources) -> MockAnalysis {
         let mocks = settings.mocks ?? MockSettings()
-        var planner = MockPlanner(Program(scanned, settings: settings), mocks: mocks)
+        let planner = MockPlanner(Program.of(scanned, settings: settings), mocks: mocks)
         let plans = planner.plans()
         // Modules that nobody names are known by who creates the components in them.
         let graph = settings.hasOpenModules ? planner.graph() : nil
-        let text = MockEmitter(
-            settings: planner.settings, mocks: mocks, declaredNames: planner.symbols.names,
-            importPlanner: ImportPlanner(scanned, settings, graph: graph),
-            dependencies: graph.map { NamedDeclarations(graph: $0) }
-        ).emit(plans)
+        let importPlanner = ImportPlanner(scanned, settings, graph: graph)
+        let text = MockEmitter(planner, importPlanner, graph.map { NamedDeclarations(graph: $0) }).emit(plans)
         let inspection = Inspection(
             scanned: scanned, severities: settings.severities, mockRejections: planner.rejections)
         return MockAnalysis(

@@ -7,11 +7,18 @@ import SwiftFacts
 ///     let text = emitter.emit()
 ///
 /// The graph must have no errors: a request without an owner or a default is left out, which does not compile.
-struct CodeEmitter {
+final class CodeEmitter {
     let graph: ScopeGraph
     let resolution: Resolution
     let settings: GeneratorSettings
     let importPlanner: ImportPlanner
+
+    init(_ analysis: Analysis, _ settings: GeneratorSettings) {
+        graph = analysis.graph
+        resolution = analysis.resolution
+        self.settings = analysis.settings
+        importPlanner = ImportPlanner(analysis.scanned, settings, graph: analysis.graph)
+    }
 
     private var spelling: TypeSpelling { graph.spelling }
 

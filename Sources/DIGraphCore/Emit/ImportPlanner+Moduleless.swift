@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// What paths and imports tell where nobody names modules.
 extension ImportPlanner {
-    init(_ scanned: ScannedSources, _ settings: GeneratorSettings, graph: ScopeGraph?) {
+    convenience init(_ scanned: ScannedSources, _ settings: GeneratorSettings, graph: ScopeGraph?) {
         var imports: [FileID: [ImportDeclaration]] = [:]
         var modules: [FileID: String] = [:]
         var paths: [FileID: String] = [:]

@@ -69,7 +69,7 @@ struct ImportNeeds {
 }
 
 /// Decides how a generated file imports the modules that it needs, by how the sources import them.
-struct ImportPlanner {
+final class ImportPlanner {
     let imports: [FileID: [ImportDeclaration]]
     let fileModules: [FileID: String]
     let outputModule: String?
@@ -85,6 +85,12 @@ struct ImportPlanner {
     var importedModules: Set<String> = []
     /// The names that the sources declare.
     var declaredNames: Set<String> = []
+
+    init(imports: [FileID: [ImportDeclaration]], fileModules: [FileID: String], outputModule: String?) {
+        self.imports = imports
+        self.fileModules = fileModules
+        self.outputModule = outputModule
+    }
 
     /// The imports in their order, each once.
     func imports(for needs: ImportNeeds) -> [EmittedImport] {

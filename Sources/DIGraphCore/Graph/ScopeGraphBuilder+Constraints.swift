@@ -58,7 +58,7 @@ extension ScopeGraphBuilder {
 
     /// The conditions under which a class or one above it conforms to a protocol; nil where none does. Base classes are
     /// asked first, so that a chain of them is gone once.
-    mutating func conditionsOfConformance(of inherited: InheritedClass, to key: DeclaredName) -> [Condition]? {
+    func conditionsOfConformance(of inherited: InheritedClass, to key: DeclaredName) -> [Condition]? {
         var conditions: [Condition]?
         var visited: Set<DeclarationReference> = []
         var next: InheritedClass? = inherited

@@ -2,14 +2,14 @@ import SwiftFacts
 
 /// Who creates whom: every creation is an edge, or a rejection.
 extension ScopeGraphBuilder {
-    mutating func linkCreations() {
+    func linkCreations() {
         for (summaryIndex, summary) in symbols.summaries.enumerated() {
             for creation in summary.creations { link(creation, in: summaryIndex) }
         }
     }
 
     /// Of other classes and their own functions called `shared` nothing is known.
-    mutating func collectRepeatedShared() {
+    func collectRepeatedShared() {
         let aliases = symbols.summaries.lazy.flatMap(\.typealiases).map(\.name.lastNamePart)
         lazy var aliasNames = Set(aliases)
         for (index, summary) in symbols.summaries.enumerated() {
@@ -34,7 +34,7 @@ extension ScopeGraphBuilder {
     /// The component that a creation stands in: none, one, or its variants in the branches of an `#if`.
     typealias Owner = (key: DeclaredName, ids: [ScopeID], outermost: String)
 
-    private mutating func link(_ creation: Creation, in summaryIndex: Int) {
+    private func link(_ creation: Creation, in summaryIndex: Int) {
         let owner = creation.owner.flatMap { self.owner($0, in: summaryIndex) }
         if rejectsHiddenParent(creation, owner: owner, in: summaryIndex) { return }
         switch standsForComponents(creation, owner: owner, in: summaryIndex) {
@@ -90,7 +90,7 @@ extension ScopeGraphBuilder {
         return creation.memberIsStatic ? .staticMember(creation.member ?? "") : nil
     }
 
-    mutating func reject(
+    func reject(
         _ creation: Creation, in summaryIndex: Int, child: String, _ reason: UnlinkedCreation.Reason
     ) {
         let location = SourceLocation(file: symbols.summaries[summaryIndex].file, offset: place(of: creation))
@@ -107,7 +107,7 @@ extension ScopeGraphBuilder {
     }
 
     /// An initialiser of a component that passes on a parent which its own callers do not name: its calls are invisible.
-    private mutating func rejectsHiddenParent(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
+    private func rejectsHiddenParent(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
         guard creation.callee == .superInitializer || creation.callee == .selfInitializer && !creation.memberIsStatic
         else { return false }
         if creation.memberHidesParent, let id = owner?.ids.first, !components[id.index].isRoot {
@@ -276,7 +276,7 @@ extension ScopeGraphBuilder {
     }
 
     /// A pluginized component makes its non-core component although nobody writes the creation.
-    mutating func linkNonCoreComponents() {
+    func linkNonCoreComponents() {
         for index in components.indices where components[index].kind == .pluginized {
             let reference = components[index].declaration
             guard let arguments = classifier.classifications[reference]?.arguments, arguments.count > 2,
@@ -292,7 +292,7 @@ extension ScopeGraphBuilder {
     }
 
     /// Spreads edges of base components to their subclasses, and finds what the roots reach.
-    mutating func finishEdges() {
+    func finishEdges() {
         spreadEdges()
         let hasSubclass = Set(components.compactMap(\.superclass))
         let called = CalledTypes(symbols.summaries)
@@ -319,7 +319,7 @@ extension ScopeGraphBuilder {
     }
 
     /// What stands in one branch of an `#if` creates nothing that stands in another.
-    private mutating func leaveOutExclusiveEdges() {
+    private func leaveOutExclusiveEdges() {
         for index in components.indices where !components[index].conditions.isEmpty {
             edges[index] = edges[index].filter { child in
                 !ConditionLogic.areExclusive(components[index].conditions, components[child.index].conditions)
@@ -328,7 +328,7 @@ extension ScopeGraphBuilder {
     }
 
     /// Among those that a root reaches, and among those that none does.
-    private mutating func noteParents() {
+    private func noteParents() {
         for index in components.indices where isScope(index) {
             for id in edges[index].sorted() where isScope(id.index) && !components[id.index].isRoot {
                 if components[id.index].isReachable != components[index].isReachable { continue }
@@ -343,7 +343,7 @@ extension ScopeGraphBuilder {
     }
 
     /// What nothing reachable creates, such as a component that only tests have, sees more than the app does.
-    mutating func noteCreationFiles() {
+    func noteCreationFiles() {
         let reachable = components.indices.filter { components[$0].isReachable }
         var creators: Set<ScopeID> = []
         for index in reachable {
@@ -362,7 +362,7 @@ extension ScopeGraphBuilder {
     }
 
     /// What a class creates, its subclasses create as well; base classes come first, so that each adds its own only.
-    private mutating func spreadEdges() {
+    private func spreadEdges() {
         var isDone: Set<ScopeID> = []
         for index in components.indices {
             var chain: [ScopeID] = []

@@ -4,7 +4,7 @@ import SwiftFacts
 extension ScopeGraphBuilder {
     /// Makes a creation an edge. Where some roots are wired elsewhere, those of the output module are kept apart: no
     /// other module sees them.
-    mutating func add(_ link: LinkedCreation) {
+    func add(_ link: LinkedCreation) {
         for id in link.owners { edges[id.index].formUnion(link.children) }
         creations.append(link)
         guard settings.wiresElsewhere else { return }
@@ -23,7 +23,7 @@ extension ScopeGraphBuilder {
         }
     }
 
-    mutating func rejectCreationsBelowForeignRoots() {
+    func rejectCreationsBelowForeignRoots() {
         if ownCreations.isEmpty { return }
         let roots = components.filter { $0.isRoot && !$0.isAbstract }
         for root in roots {

@@ -2,10 +2,10 @@ import SwiftFacts
 
 /// The slots of the sources: a host creates each of its plug-ins although nobody writes the creation.
 extension ScopeGraphBuilder {
-    mutating func linkPlugins() {
+    func linkPlugins() {
         let isConcerned = symbols.summaries.contains { $0.hasName(with: Self.slotName) || !$0.pluginCalls.isEmpty }
         guard isConcerned else { return }
-        var collector = SlotCollector(self)
+        let collector = SlotCollector(self)
         collector.collect()
         rejections.slots = collector.rejections
         unlinked.formUnion(collector.pluginsOfUnknownSlots)
@@ -26,7 +26,7 @@ extension ScopeGraphBuilder {
 }
 
 /// Finds the types that are slots, the members that host them and the components that are their plug-ins.
-private struct SlotCollector {
+private final class SlotCollector {
     private static let pluginsType = "Plugins"
 
     private let builder: ScopeGraphBuilder
@@ -40,7 +40,7 @@ private struct SlotCollector {
         self.builder = builder
     }
 
-    mutating func collect() {
+    func collect() {
         for (index, summary) in symbols.summaries.enumerated() {
             for (place, type) in summary.types.enumerated() where !type.isLocal && type.kind != .protocol {
                 collectSlot(DeclarationReference(summary: index, type: place), type)
@@ -52,7 +52,7 @@ private struct SlotCollector {
 
     // MARK: Slots
 
-    private mutating func collectSlot(_ reference: DeclarationReference, _ type: TypeDeclaration) {
+    private func collectSlot(_ reference: DeclarationReference, _ type: TypeDeclaration) {
         guard !type.inherits.isEmpty else { return }
         let context = symbols.context(around: reference)
         guard type.inherits.contains(where: { self.isSlotProtocol($0.syntax, in: context) }) else { return }
@@ -68,7 +68,7 @@ private struct SlotCollector {
             conditions: declaration.conditions, attributes: Array(declaration.attributes))
     }
 
-    private mutating func isSlotProtocol(_ type: TypeSyntax, in context: LookupContext, depth: Int = 0) -> Bool {
+    private func isSlotProtocol(_ type: TypeSyntax, in context: LookupContext, depth: Int = 0) -> Bool {
         switch type {
         case .attributed(_, let base): return isSlotProtocol(base, in: context, depth: depth)
         case .composition(let types): return types.contains { isSlotProtocol($0, in: context, depth: depth) }
@@ -93,7 +93,7 @@ private struct SlotCollector {
 
     // MARK: Plug-ins
 
-    private mutating func collectPlugins() {
+    private func collectPlugins() {
         let bases = Set(builder.components.compactMap(\.superclass))
         for component in builder.components where component.kind == .plugin && !bases.contains(component.id) {
             guard !component.isUnavailable,
@@ -173,7 +173,7 @@ private struct SlotCollector {
 
     // MARK: Hosts
 
-    private mutating func collectHosts(in summaryIndex: Int) {
+    private func collectHosts(in summaryIndex: Int) {
         let summary = symbols.summaries[summaryIndex]
         var known: Set<UInt32> = []
         for call in summary.pluginCalls where known.insert(call.memberOffset).inserted {

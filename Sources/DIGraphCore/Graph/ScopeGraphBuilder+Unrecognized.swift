@@ -5,7 +5,7 @@ import SwiftFacts
 extension ScopeGraphBuilder {
     /// Keeps a creation of a class that is no component, as far as is known, for when all creations are known.
     /// False where the class is surely none.
-    mutating func keepsUnrecognized(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
+    func keepsUnrecognized(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
         for declaration in classesMade(by: creation, owner: owner, in: summaryIndex) {
             guard let base = classifier.unknownBases[declaration], classifier.classifications[declaration] == nil else {
                 continue
@@ -22,7 +22,7 @@ extension ScopeGraphBuilder {
         return false
     }
 
-    private mutating func keep(
+    private func keep(
         _ creation: Creation, of declaration: DeclarationReference, _ base: ComponentClassifier.UnknownBase,
         in summaryIndex: Int
     ) {
@@ -37,7 +37,7 @@ extension ScopeGraphBuilder {
         }
     }
 
-    private mutating func keepUnseen(
+    private func keepUnseen(
         _ declaration: DeclarationReference, _ base: ComponentClassifier.UnknownBase, at creation: Creation,
         _ place: UnseenComponent.Place, in summaryIndex: Int
     ) {
@@ -49,7 +49,7 @@ extension ScopeGraphBuilder {
     }
 
     /// Whether a creation in a class that is no component, as far as is known, is explained by that.
-    mutating func keepsCreation(
+    func keepsCreation(
         _ creation: Creation, _ children: [ScopeID], inUnrecognized owner: Owner?, in summaryIndex: Int
     ) -> Bool {
         guard let owner, owner.ids.isEmpty, let (declaration, base) = unrecognizedScope(owner) else { return false }
@@ -63,7 +63,7 @@ extension ScopeGraphBuilder {
     }
 
     /// Where a class of an unknown base is itself created, that is the finding.
-    mutating func rejectCreationsInUnknownBases() {
+    func rejectCreationsInUnknownBases() {
         for (owner, creation, summaryIndex, children) in inUnknownBase
         where !rejections.createdOfUnknownBase.contains(owner) {
             reject(creation, in: summaryIndex, child: components[children[0].index].name, .outsideComponent)

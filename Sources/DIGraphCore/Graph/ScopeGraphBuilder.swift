@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// Joins the summaries of all files into the graph of components, and keeps what cannot be joined.
-struct ScopeGraphBuilder {
+final class ScopeGraphBuilder {
     let symbols: SymbolTable
     let settings: GeneratorSettings
     let classifier: ComponentClassifier
@@ -60,18 +60,17 @@ struct ScopeGraphBuilder {
     }
 
     func build() -> (graph: ScopeGraph, creations: [LinkedCreation], rejections: Rejections) {
-        var builder = self
-        builder.collectComponents()
-        builder.linkCreations()
-        builder.collectRepeatedShared()
-        builder.rejectCreationsInUnknownBases()
-        builder.linkNonCoreComponents()
-        builder.linkPlugins()
-        builder.finishEdges()
-        builder.noteCreationFiles()
-        builder.rejectCreationsBelowForeignRoots()
-        builder.noteWhatIsBelowUnlinked()
-        return (builder.graph, builder.creations, builder.rejections)
+        collectComponents()
+        linkCreations()
+        collectRepeatedShared()
+        rejectCreationsInUnknownBases()
+        linkNonCoreComponents()
+        linkPlugins()
+        finishEdges()
+        noteCreationFiles()
+        rejectCreationsBelowForeignRoots()
+        noteWhatIsBelowUnlinked()
+        return (graph, creations, rejections)
     }
 
     private var graph: ScopeGraph {
@@ -83,7 +82,7 @@ struct ScopeGraphBuilder {
 
     // MARK: Components
 
-    private mutating func collectComponents() {
+    private func collectComponents() {
         let found = classifier.classifications.keys.map { reference in
             (key: symbols.key(of: reference), location: protocolTable.location(of: reference), reference: reference)
         }.sorted { left, right in
@@ -102,7 +101,7 @@ struct ScopeGraphBuilder {
         }
     }
 
-    private mutating func component(_ id: ScopeID, _ reference: DeclarationReference, key: DeclaredName)
+    private func component(_ id: ScopeID, _ reference: DeclarationReference, key: DeclaredName)
         -> ComponentDraft
     {
         let declaration = symbols.declaration(reference)
@@ -138,7 +137,7 @@ struct ScopeGraphBuilder {
         return isComposed ? argument.location : nil
     }
 
-    private mutating func dependencies(of reference: DeclarationReference) -> (
+    private func dependencies(of reference: DeclarationReference) -> (
         references: [DependencyReference], name: String?
     ) {
         guard let classification = classifier.classifications[reference], classification.kind != .bootstrap,
@@ -154,7 +153,7 @@ struct ScopeGraphBuilder {
         return (found.map { self.reference(to: $0) }, name)
     }
 
-    private mutating func pluginExtensions(of reference: DeclarationReference) -> [DependencyReference] {
+    private func pluginExtensions(of reference: DeclarationReference) -> [DependencyReference] {
         guard let classification = classifier.classifications[reference], classification.kind == .pluginized,
             classification.arguments.count > 1
         else { return [] }
@@ -176,7 +175,7 @@ struct ScopeGraphBuilder {
             signature: request.signature)
     }
 
-    private mutating func reference(to declaration: DeclarationReference) -> DependencyReference {
+    private func reference(to declaration: DeclarationReference) -> DependencyReference {
         if let known = protocolReferences[declaration] { return known }
         let reference = DependencyReference(index: protocols.count)
         protocolReferences[declaration] = reference
@@ -199,7 +198,7 @@ struct ScopeGraphBuilder {
     }
 
     /// The members of all components. What a class inherits is read once for all subclasses that see it alike.
-    private mutating func collectMembers() {
+    private func collectMembers() {
         var parts: [InheritedMembers.Part] = []
         var known: [InheritedClass: Int] = [:]
         var own: [Int] = []
@@ -233,7 +232,7 @@ struct ScopeGraphBuilder {
     }
 
     /// The members of a class and its extensions.
-    private mutating func part(
+    private func part(
         of inherited: InheritedClass, base: Int?, among parts: [InheritedMembers.Part]
     ) -> InheritedMembers.Part {
         let constrained = base.map { parts[$0].constrained } ?? []
@@ -281,7 +280,7 @@ struct ScopeGraphBuilder {
     }
 
     /// The class, its extensions, and those of the protocols that it conforms to.
-    private mutating func memberSources(of inherited: InheritedClass) -> [MemberSource] {
+    private func memberSources(of inherited: InheritedClass) -> [MemberSource] {
         let extensions = symbols.key(of: inherited.reference).extensions
         let own =
             [MemberSource(declaration: inherited.reference)]
@@ -385,7 +384,7 @@ struct ScopeGraphBuilder {
 
     /// Of protocols that a base class conforms to: the extensions that this is the first class to meet, each with the
     /// conditions of the conformance.
-    private mutating func extensionsMetFirst(
+    private func extensionsMetFirst(
         by inherited: InheritedClass, _ parts: [DeclarationReference]
     ) -> [(reference: DeclarationReference, conditions: [Condition])] {
         guard !extensionsByBound.isEmpty, let base = base(of: inherited) else { return [] }
@@ -408,7 +407,7 @@ struct ScopeGraphBuilder {
 
     // MARK: What keeps a component out
 
-    private mutating func noteWhatIsBelowUnlinked() {
+    private func noteWhatIsBelowUnlinked() {
         if hasUntoldCreation {
             for index in components.indices where !components[index].isRoot { components[index].isBelowUnlinked = true }
         }

@@ -1,13 +1,21 @@
 import SwiftFacts
 
 /// Writes the file of mocks: one class for each plan, and the functions that end a test with words.
-struct MockEmitter {
+final class MockEmitter {
     let settings: GeneratorSettings
     let mocks: MockSettings
     let declaredNames: Set<String>
     let importPlanner: ImportPlanner
     /// Where nobody names modules: what the mocks are of.
     let dependencies: NamedDeclarations?
+
+    init(_ planner: MockPlanner, _ importPlanner: ImportPlanner, _ dependencies: NamedDeclarations?) {
+        settings = planner.settings
+        mocks = planner.mocks
+        declaredNames = planner.symbols.names
+        self.importPlanner = importPlanner
+        self.dependencies = dependencies
+    }
 
     func emit(_ plans: [MockPlan]) -> String {
         var writer = SwiftWriter()
@@ -30,7 +38,7 @@ struct MockEmitter {
 
     private func isTaken(_ plans: [MockPlan]) -> (String) -> Bool {
         let members = Set(plans.flatMap(\.members).map(\.request.member.name))
-        return { declaredNames.contains($0) || members.contains($0) }
+        return { [declaredNames] in declaredNames.contains($0) || members.contains($0) }
     }
 
     private func needs(of plans: [MockPlan]) -> ImportNeeds {

@@ -1,14 +1,14 @@
 import SwiftFacts
 
 /// Decides which protocols get a mock and what each mock holds, and keeps what cannot be mocked.
-struct MockPlanner {
+final class MockPlanner {
     private let program: Program
     let symbols: SymbolTable
     /// With the modules of which the file sees what is internal.
     let settings: GeneratorSettings
     /// The first name that was given for a protocol and that nothing has.
     let unknownProtocol: String?
-    private let mocks: MockSettings
+    let mocks: MockSettings
     private let spelling: TypeSpelling
     private let isolations: IsolationRules
     private let protocolTable: ProtocolTable
@@ -55,7 +55,7 @@ struct MockPlanner {
     }
 
     /// One plan for each subject that can be mocked; the rejections are complete after it.
-    mutating func plans() -> [MockPlan] {
+    func plans() -> [MockPlan] {
         let names = names(of: subjects)
         return zip(subjects, names).compactMap { plan(for: $0, name: $1) }
     }
@@ -82,7 +82,7 @@ struct MockPlanner {
 
     // MARK: One mock
 
-    private mutating func plan(for subject: MockSubject, name: String) -> MockPlan? {
+    private func plan(for subject: MockSubject, name: String) -> MockPlan? {
         let hierarchy = subject.protocols.flatMap(inOrder).withoutRepetition()
         isUnsupported = false
         let unknown = protocolTable.unknownConstraints(of: hierarchy)
@@ -137,7 +137,7 @@ struct MockPlanner {
     }
 
     /// The associated types, each once with all its bounds; a test chooses them by the type that it writes.
-    private mutating func associatedTypes(
+    private func associatedTypes(
         of hierarchy: [DeclarationReference], _ subject: MockSubject
     ) -> (types: [MockPlan.AssociatedType], clauses: [String]) {
         var types: [MockPlan.AssociatedType] = []
@@ -173,7 +173,7 @@ struct MockPlanner {
         return (types, clauses)
     }
 
-    private mutating func rejectAssociatedType(
+    private func rejectAssociatedType(
         _ name: String, at offset: UInt32, in parent: DeclarationReference, _ subject: MockSubject
     ) {
         let location = SourceLocation(file: symbols.summaries[parent.summary].file, offset: offset)
@@ -186,7 +186,7 @@ struct MockPlanner {
             .map { $0.hasPrefix("Self.") ? $0.dropFirst("Self.".count) : $0 }.joined(separator: " ")
     }
 
-    private mutating func members(
+    private func members(
         of hierarchy: [DeclarationReference], _ subject: MockSubject, _ threads: MockThreads, mockName: String,
         associatedTypes: [String]
     ) -> [MockPlan.Member] {
@@ -290,7 +290,7 @@ struct MockPlanner {
         LibraryMember.protocols.union(["Identifiable", "ObservableObject"]).union(sendableProtocols)
     private static let sendableProtocols: Set<String> = ["Error", "LocalizedError"]
 
-    private mutating func rejectUnknownParents(
+    private func rejectUnknownParents(
         _ unknown: [(name: String, location: SourceLocation)], _ subject: MockSubject
     ) {
         for (name, location) in unknown + subject.libraryProtocols.map({ ($0, subject.location) }) {
@@ -314,7 +314,7 @@ struct MockPlanner {
     }
 
     /// Protocols share what they inherit; it is wrong once.
-    private mutating func reject(
+    private func reject(
         _ name: String, of protocolName: String, at location: SourceLocation, _ reason: MockRejection.Reason
     ) {
         isUnsupported = true

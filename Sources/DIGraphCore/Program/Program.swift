@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// What the sources declare, in the tables that every later stage asks: each is built once, here.
-struct Program {
+final class Program {
     /// With what the sources say about them.
     let settings: GeneratorSettings
     let symbols: SymbolTable
@@ -12,16 +12,16 @@ struct Program {
     let isolations: IsolationRules
     let protocols: ProtocolTable
 
-    init(_ scanned: ScannedSources, settings: GeneratorSettings) {
+    static func of(_ scanned: ScannedSources, settings: GeneratorSettings) -> Program {
         let sources = scanned.summaries.map { scanned.sources[$0.file.index] }
         let modules = sources.map(\.module)
         let paths = settings.hasOpenModules ? sources.map { $0.module == nil ? $0.path : "" } : []
         let program = Program(scanned.summaries, modules: modules, paths: paths, settings: settings)
-        self = program.hasNamesakesOfOpenModules ? program.withGuessedModules(paths) : program
+        return program.hasNamesakesOfOpenModules ? program.withGuessedModules(paths) : program
     }
 
     /// The module and the path of each summary are those at its index; a path matters where the module is not known.
-    init(_ summaries: [FileSummary], modules: [String?], paths: [String] = [], settings: GeneratorSettings) {
+    convenience init(_ summaries: [FileSummary], modules: [String?], paths: [String] = [], settings: GeneratorSettings) {
         var settings = settings
         settings.testableModules.formUnion(Self.testableModules(summaries, modules, settings.outputModule))
         let symbols = SymbolTable(

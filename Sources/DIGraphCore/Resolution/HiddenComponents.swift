@@ -2,7 +2,7 @@
 ///
 /// The runtime knows that type of each component, and no more. So all hidden components that ask for one dependency must
 /// have the same owners; those that the file can name have an entry of their own, whatever they ask for.
-struct HiddenComponents {
+final class HiddenComponents {
     /// Why a hidden component cannot be served.
     enum Obstacle {
         /// What it asks for cannot be named either.

@@ -5,7 +5,7 @@ import SwiftFacts
 /// The search runs backwards from the component's parents and visits a scope once, so that it never depends on the number
 /// of paths. Requests that ask for the same share one search (`SharedSearch`), so that the whole costs at worst distinct
 /// requests × edges, but for those whose answer depends on who asks.
-package struct Resolver {
+package final class Resolver {
     let graph: ScopeGraph
     let members: AskedMembers
     /// Per component: a root reaches it on a way without a non-core component.
@@ -35,7 +35,7 @@ package struct Resolver {
             }
             components.append(Array(repeating: nil, count: requests.count))
         }
-        var shared = SharedSearch(for: self)
+        let shared = SharedSearch(for: self)
         var search = Search(in: graph)
         for asking in alike.groups {
             let open = shared.answer(asking, under: [], &components)

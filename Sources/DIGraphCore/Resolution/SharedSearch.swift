@@ -5,7 +5,7 @@ import SwiftFacts
 /// Scopes that create each other in a circle and provide nothing find the same: they are a strongly connected component of
 /// the scopes that are passed, and Tarjan's algorithm answers each of these after all that is above it. Where an answer
 /// depends on who asks, or is long, it is unknown, and `Resolver` searches for each request by itself.
-struct SharedSearch {
+final class SharedSearch {
     /// What a component asks for, as far as an answer depends on it: not at all where nobody provides anything of the name.
     struct Question: Hashable {
         private struct Demand: Hashable {
@@ -115,7 +115,7 @@ struct SharedSearch {
     }
 
     /// Answers requests that ask for the same, as far as the answers hold under the premises of each; returns the others.
-    mutating func answer(
+    func answer(
         _ asking: [Asking], under premises: [Condition], _ resolved: inout [[ResolvedRequest?]]
     ) -> [Asking] {
         for step in met { marks[step.index] = Mark() }
@@ -136,7 +136,7 @@ struct SharedSearch {
         }
     }
 
-    private mutating func answer(_ asking: Asking) -> ResolvedRequest? {
+    private func answer(_ asking: Asking) -> ResolvedRequest? {
         // A non-core component never serves itself by way of its core.
         if resolver.hasPlugins, asking.component.kind == .nonCore { return nil }
         var answer = Answer()
@@ -162,7 +162,7 @@ struct SharedSearch {
 
     // MARK: The way up
 
-    private mutating func search(from parent: ScopeID, for asking: Asking) {
+    private func search(from parent: ScopeID, for asking: Asking) {
         let start = straightWays.end(from: parent)
         if mark(start).number > 0 { return }
         meet(Resolver.Step(scope: start, isBelowNonCore: false), for: asking)
@@ -185,7 +185,7 @@ struct SharedSearch {
         }
     }
 
-    private mutating func meet(_ step: Resolver.Step, for asking: Asking) {
+    private func meet(_ step: Resolver.Step, for asking: Asking) {
         met.append(step)
         marks[step.index].number = met.count
         marks[step.index].lowest = met.count
@@ -203,7 +203,7 @@ struct SharedSearch {
     }
 
     /// All open steps from this one on lead to each other.
-    private mutating func close(from step: Resolver.Step) {
+    private func close(from step: Resolver.Step) {
         let start = open.lastIndex(of: step) ?? open.endIndex
         let circle = Array(open[start...])
         open.removeLast(circle.count)
@@ -221,14 +221,14 @@ struct SharedSearch {
         set(answer, for: circle)
     }
 
-    private mutating func set(_ answer: Answer, for steps: [Resolver.Step]) {
+    private func set(_ answer: Answer, for steps: [Resolver.Step]) {
         for step in steps { marks[step.index].answer = answers.count }
         answers.append(answer)
     }
 
     // MARK: Ways on which nobody provides
 
-    private mutating func unserved(_ component: Component, _ answer: Answer) -> Unserved {
+    private func unserved(_ component: Component, _ answer: Answer) -> Unserved {
         if let known = unserved[component.id] { return known }
         let count = answer.passesCircle ? countPaths(to: component) : answer.unservedPaths
         let found = Unserved(path: path(to: component), otherPaths: max(0, count - 1))
@@ -237,7 +237,7 @@ struct SharedSearch {
     }
 
     /// The shortest one to the component; of several, the one that takes the first of the parents at each step.
-    private mutating func path(to component: Component) -> ScopePath? {
+    private func path(to component: Component) -> ScopePath? {
         if !isMeasured { measure() }
         let reaching = component.parents.filter { mark($0).distance != nil }
         guard let first = reaching.min(by: { mark($0).distance ?? 0 < mark($1).distance ?? 0 }) else { return nil }
@@ -249,10 +249,10 @@ struct SharedSearch {
     }
 
     private func wayUp(from scope: ScopeID, atMost count: Int) -> [ScopeID] {
-        Array(sequence(first: scope) { mark($0).above }.prefix(count))
+        Array(sequence(first: scope) { self.mark($0).above }.prefix(count))
     }
 
-    private mutating func countPaths(to component: Component) -> Int {
+    private func countPaths(to component: Component) -> Int {
         let (marks, straightWays) = (marks, straightWays)
         return paths.count(
             to: component.id, passing: { marks[Resolver.Step(scope: $0, isBelowNonCore: false).index].isPassed },
@@ -264,7 +264,7 @@ struct SharedSearch {
     }
 
     /// The scopes that the search passed without a step.
-    private mutating func meetStraightWays() {
+    private func meetStraightWays() {
         let passed = met.filter { marks[$0.index].isPassed }.map(\.scope)
         for scope in asking.map(\.component.id) + passed {
             for parent in resolver.parents(of: scope, under: premises) {
@@ -281,7 +281,7 @@ struct SharedSearch {
     }
 
     /// From the roots down.
-    private mutating func measure() {
+    private func measure() {
         isMeasured = true
         meetStraightWays()
         var queue = met.filter { marks[$0.index].isPassed && graph[$0.scope].isRoot }

@@ -79,7 +79,7 @@ extension Rule {
                 """)))
 
     private static func missingAnys(in wiring: Wiring) -> [Diagnostic] {
-        guard var finder = BareProtocolFinder(wiring.program) else { return [] }
+        guard let finder = BareProtocolFinder(wiring.program) else { return [] }
         for reference in wiring.hierarchyOfDependencies { finder.findMembers(of: reference) { _ in true } }
         let owners = Set(wiring.resolution.components.joined().flatMap { $0.owners.map(\.member.location) })
         for reference in wiring.componentsByDeclaration().keys.sorted(by: { $0.isBefore($1) }) {
@@ -98,7 +98,7 @@ private struct BareProtocol {
     let location: SourceLocation
 }
 
-private struct BareProtocolFinder {
+private final class BareProtocolFinder {
     private let program: Program
     /// The last names of protocols, and of aliases, which may stand for one: most types are of libraries.
     private let names: Set<String>
@@ -115,7 +115,7 @@ private struct BareProtocolFinder {
         self.names = names
     }
 
-    mutating func findMembers(of reference: DeclarationReference, where isWanted: (SourceLocation) -> Bool) {
+    func findMembers(of reference: DeclarationReference, where isWanted: (SourceLocation) -> Bool) {
         let symbols = program.symbols
         let declaration = symbols.declaration(reference)
         let context = symbols.context(inside: reference)
@@ -128,7 +128,7 @@ private struct BareProtocolFinder {
         }
     }
 
-    private mutating func bareProtocol(of member: MemberDeclaration, in context: LookupContext) -> String? {
+    private func bareProtocol(of member: MemberDeclaration, in context: LookupContext) -> String? {
         let generics = TypeResolver.genericNames(of: member)
         var pending =
             member.parameters.map(\.type) + (member.typeIsInferred ? [] : member.type.map { [$0.syntax] } ?? [])
@@ -149,7 +149,7 @@ private struct BareProtocolFinder {
     }
 
     /// Whether the protocol has associated types, or takes values of the type that conforms to it.
-    private mutating func demandsAny(_ reference: DeclarationReference) -> Bool {
+    private func demandsAny(_ reference: DeclarationReference) -> Bool {
         if let known = isDemanding[reference] { return known }
         let demands = program.protocols.hierarchy(of: reference).contains { inherited in
             program.symbols.declaration(inherited).members.contains(where: \.demandsAny)

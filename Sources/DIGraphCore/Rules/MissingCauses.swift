@@ -19,7 +19,7 @@ struct MissingCause {
 }
 
 /// Groups the requests without a provider by the edit that serves them.
-struct MissingCauses {
+final class MissingCauses {
     typealias Missing = MissingCause.Missing
     private typealias Candidate = (scope: ScopeID, member: ProvidedMember)
 

@@ -123,7 +123,7 @@ struct NearMiss: Sendable {
 }
 
 /// Says of a member what keeps it from serving a request.
-struct NearMissFinder {
+final class NearMissFinder {
     private let graph: ScopeGraph
     private let rules: ServingRules
     private let settings: GeneratorSettings

@@ -1,7 +1,7 @@
 /// One kind of finding: its name, how grave it is, the code that finds it, and the page that explains it.
 ///
 /// Each stands in a file of its own, with its sentences.
-package struct Rule: Sendable {
+package final class Rule: Sendable {
     /// The stable name, in kebab-case: `missing-dependency`.
     package let id: String
     package let severity: Diagnostic.Severity
@@ -40,7 +40,7 @@ package struct Rule: Sendable {
     }
 
     /// A rule about the graph, which is not there where only mocks are made.
-    init(
+    convenience init(
         id: String, severity: Diagnostic.Severity = .error, canBeIgnored: Bool = false,
         holdsInEveryModule: Bool = false, find: @escaping @Sendable (Wiring) -> [Diagnostic],
         explanation: Explanation

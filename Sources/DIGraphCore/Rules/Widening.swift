@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// The declarations that have to become wider, so that another module may use one of them: Swift lets nothing public name
 /// what is not.
-struct Widening {
+final class Widening {
     private let program: Program
     private let level: AccessLevel
     /// The last names of types that another module is seen to use.
@@ -17,7 +17,7 @@ struct Widening {
         of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring, usedElsewhere: Set<String>
     ) -> [Fix.Change]? {
         guard wiring.mayBeNamed(type.summary, withAccess: level) else { return nil }
-        var widening = Widening(wiring.program, level, usedElsewhere)
+        let widening = Widening(wiring.program, level, usedElsewhere)
         widening.widen(type)
         return widening.isCertain ? widening.changes : nil
     }
@@ -27,7 +27,7 @@ struct Widening {
         ofCreated type: DeclarationReference, to level: AccessLevel, in wiring: Wiring
     ) -> [Fix.Change]? {
         guard wiring.mayBeNamed(type.summary, withAccess: level) else { return nil }
-        var widening = Widening(wiring.program, level, [])
+        let widening = Widening(wiring.program, level, [])
         widening.widen(type)
         widening.widenInitializers(of: type)
         return widening.isCertain ? widening.changes : nil
@@ -38,7 +38,7 @@ struct Widening {
         ofAliasAt summary: Int, _ index: Int, to level: AccessLevel, in wiring: Wiring
     ) -> [Fix.Change]? {
         guard wiring.mayBeNamed(summary, withAccess: level) else { return nil }
-        var widening = Widening(wiring.program, level, [])
+        let widening = Widening(wiring.program, level, [])
         widening.widen(aliasAt: summary, index)
         return widening.isCertain ? widening.changes : nil
     }
@@ -49,7 +49,7 @@ struct Widening {
         usedElsewhere: Set<String>
     ) -> [Fix.Change]? {
         guard wiring.mayBeNamed(type.summary, withAccess: level) else { return nil }
-        var widening = Widening(wiring.program, level, usedElsewhere)
+        let widening = Widening(wiring.program, level, usedElsewhere)
         widening.changes.append(Fix.Change(.access(level), at: member.location))
         widening.widenTypes(of: member.member, in: wiring.program.symbols.context(inside: type))
         return widening.isCertain ? widening.changes : nil
@@ -61,7 +61,7 @@ struct Widening {
         self.usedElsewhere = usedElsewhere
     }
 
-    private mutating func widen(_ reference: DeclarationReference) {
+    private func widen(_ reference: DeclarationReference) {
         guard met.insert(reference).inserted else { return }
         let symbols = program.symbols
         let declaration = symbols.declaration(reference)
@@ -82,7 +82,7 @@ struct Widening {
     }
 
     /// What overrides a member, or is one that a protocol asks for, has to be as visible as the class.
-    private mutating func widenMembers(of reference: DeclarationReference) {
+    private func widenMembers(of reference: DeclarationReference) {
         let required = requiredNames(of: reference)
         for member in program.symbols.declaration(reference).members where member.access < level {
             if member.kind != .initializer && member.isOverride || required.contains(member.name) {
@@ -106,7 +106,7 @@ struct Widening {
         return names
     }
 
-    private mutating func widenInitializers(of reference: DeclarationReference) {
+    private func widenInitializers(of reference: DeclarationReference) {
         for member in program.symbols.declaration(reference).members {
             guard member.kind == .initializer, member.access < level else { continue }
             changes.append(access(of: member, in: reference))
@@ -119,17 +119,17 @@ struct Widening {
         return Fix.Change(.access(level), at: SourceLocation(file: file, offset: member.offset))
     }
 
-    private mutating func widen(_ key: DeclaredName) {
+    private func widen(_ key: DeclaredName) {
         for reference in key.types { widen(reference) }
     }
 
-    private mutating func widenTypes(of member: MemberDeclaration, in context: LookupContext) {
+    private func widenTypes(of member: MemberDeclaration, in context: LookupContext) {
         if let type = member.type { widen(type.syntax, in: context) }
         for parameter in member.parameters { widen(parameter.type, in: context) }
         if !member.generics.isEmpty { isCertain = false }
     }
 
-    private mutating func widen(_ type: TypeSyntax, in context: LookupContext) {
+    private func widen(_ type: TypeSyntax, in context: LookupContext) {
         for child in type.children { widen(child, in: context) }
         guard case .named = type, let name = type.dottedName else { return }
         switch program.symbols.resolve(named: name, in: context) {
@@ -139,7 +139,7 @@ struct Widening {
         }
     }
 
-    private mutating func widen(aliasAt summary: Int, _ index: Int) {
+    private func widen(aliasAt summary: Int, _ index: Int) {
         let alias = program.symbols.alias(summary, index)
         if alias.access < level {
             let file = program.symbols.summaries[summary].file

@@ -3,7 +3,7 @@ import SwiftFacts
 /// The names that the graph of the files lexed so far mentions, so that the files that declare them are lexed too.
 ///
 /// Names are compared by their last part only, which errs on the side of lexing a file too much.
-struct RelevantTypeNames {
+final class RelevantTypeNames {
     struct Mentioned {
         fileprivate(set) var all: NumberedNames
         /// Names that must be looked up even if they are declared once: protocols with requirements of their own, and types
@@ -71,7 +71,7 @@ struct RelevantTypeNames {
 
     // What changes the names is given `lexed`: its own would be copied for each call.
 
-    private mutating func insertScopes(_ lexed: LexedNames) {
+    private func insertScopes(_ lexed: LexedNames) {
         scopes = scopes.closure(of: lexed.outerNames) { name, insert in
             lexed.classesByName.forEach(name) { lexed.path(of: lexed.classes[$0]).forEach(insert) }
         }
@@ -96,7 +96,7 @@ struct RelevantTypeNames {
         return texts.sorted()
     }
 
-    private mutating func insertTypes(of family: NumberedNames, protocols: NumberedNames, _ lexed: LexedNames) {
+    private func insertTypes(of family: NumberedNames, protocols: NumberedNames, _ lexed: LexedNames) {
         var requested = NumberedNames(of: lexed.names.count)
         for type in lexed.types where type.kind == .protocol && protocols.contains(type.name) {
             let declaration = lexed.declaration(type)
@@ -117,7 +117,7 @@ struct RelevantTypeNames {
 
     /// Whether a class that is created as components are, or that names a dependency, is one is told by what it inherits,
     /// and by the initialisers in its extensions.
-    private mutating func insertBases(_ family: NumberedNames, _ lexed: LexedNames) {
+    private func insertBases(_ family: NumberedNames, _ lexed: LexedNames) {
         var open = NumberedNames(of: lexed.names.count)
         open.formUnion(lexed.created)
         open.formUnion(lexed.contextual)
@@ -135,7 +135,7 @@ struct RelevantTypeNames {
         }
     }
 
-    private mutating func insertSentTypes(_ sent: NumberedNames, known: Set<Int>, _ lexed: LexedNames) {
+    private func insertSentTypes(_ sent: NumberedNames, known: Set<Int>, _ lexed: LexedNames) {
         // What a component inherits is the runtime's, unless a member has a type of that name.
         for name in sent.members where !lexed.isShared(name) || mentioned.all.contains(name) {
             mentioned.insert(name, isNested: true)
@@ -144,7 +144,7 @@ struct RelevantTypeNames {
         }
     }
 
-    private mutating func insert(_ member: MemberDeclaration, of type: LexedNames.TypeEntry, _ lexed: LexedNames) {
+    private func insert(_ member: MemberDeclaration, of type: LexedNames.TypeEntry, _ lexed: LexedNames) {
         // Whether an inferred type is right depends on its initialisers.
         if let written = member.typeID {
             insert(written, of: type.summary, isNested: type.isNested || member.typeIsInferred, lexed)
@@ -160,7 +160,7 @@ struct RelevantTypeNames {
         }
     }
 
-    private mutating func publish(_ member: MemberDeclaration, of type: LexedNames.TypeEntry, _ lexed: LexedNames) {
+    private func publish(_ member: MemberDeclaration, of type: LexedNames.TypeEntry, _ lexed: LexedNames) {
         func publish(_ written: NodeID) {
             lexed.forEachName(in: written, of: type.summary) { name, _ in published.insert(name) }
         }
@@ -168,7 +168,7 @@ struct RelevantTypeNames {
         if let written = member.typeID { publish(written) }
     }
 
-    private mutating func insert(_ type: NodeID, of summary: Int, isNested: Bool, _ lexed: LexedNames) {
+    private func insert(_ type: NodeID, of summary: Int, isNested: Bool, _ lexed: LexedNames) {
         var isAnyQualified = isNested
         lexed.forEachName(in: type, of: summary) { name, isQualified in
             isAnyQualified = isAnyQualified || isQualified
