@@ -1,12 +1,19 @@
 import SwiftFacts
 
 /// The graph of the sources and everything that is wrong with it.
-package struct Analysis: Sendable {
+package final class Analysis: Sendable {
     /// With what the sources say about them.
     let settings: GeneratorSettings
     package let graph: ScopeGraph
     package let resolution: Resolution
     package let findings: Findings
+
+    init(_ settings: GeneratorSettings, _ graph: ScopeGraph, _ resolution: Resolution, _ findings: Findings) {
+        self.settings = settings
+        self.graph = graph
+        self.resolution = resolution
+        self.findings = findings
+    }
 
     var scanned: ScannedSources { findings.scanned }
     package var diagnostics: [Diagnostic] { findings.diagnostics }

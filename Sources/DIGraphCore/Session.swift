@@ -62,12 +62,14 @@ package struct Session: Sendable {
             program: program, graph: graph, creations: creations, rejections: rejections, resolution: resolution,
             mentions: scanned.mentions)
         let inspection = Inspection(scanned: scanned, severities: settings.severities, wiring: wiring)
-        return Analysis(
-            settings: program.settings, graph: graph, resolution: resolution, findings: Findings(inspection))
+        return Analysis(program.settings, graph, resolution, Findings(inspection))
     }
 
     package func emit(_ analysis: Analysis) -> String {
-        CodeEmitter(analysis, settings).emit()
+        CodeEmitter(
+            graph: analysis.graph, resolution: analysis.resolution, settings: analysis.settings,
+            importPlanner: ImportPlanner(analysis.scanned, settings, graph: analysis.graph)
+        ).emit()
     }
 
     /// The mocks that the settings ask for; what the sources say about the graph does not matter to them.

@@ -13,11 +13,11 @@ final class CodeEmitter {
     let settings: GeneratorSettings
     let importPlanner: ImportPlanner
 
-    init(_ analysis: Analysis, _ settings: GeneratorSettings) {
-        graph = analysis.graph
-        resolution = analysis.resolution
-        self.settings = analysis.settings
-        importPlanner = ImportPlanner(analysis.scanned, settings, graph: analysis.graph)
+    init(graph: ScopeGraph, resolution: Resolution, settings: GeneratorSettings, importPlanner: ImportPlanner) {
+        self.graph = graph
+        self.resolution = resolution
+        self.settings = settings
+        self.importPlanner = importPlanner
     }
 
     private var spelling: TypeSpelling { graph.spelling }

@@ -89,7 +89,7 @@ struct RequestDraft: Sendable {
 }
 
 /// Requirements of the same name and signature, all of which one member must do for.
-struct RequestUnion {
+final class RequestUnion {
     private var draft: RequestDraft
     private(set) var places: Alternatives
 
@@ -98,7 +98,7 @@ struct RequestUnion {
         places = Alternatives(request.conditions)
     }
 
-    mutating func add(_ other: RequestUnion) {
+    func add(_ other: RequestUnion) {
         draft.merge(other.draft)
         places.add(other.places)
     }
@@ -134,8 +134,7 @@ extension [Request] {
             var place = merged.count
             let key = RequirementKey(request)
             for index in variants[key]?.places(besides: request.conditions) ?? [] {
-                guard var known = merged[index], known.places.overlap(combined.places) else { continue }
-                // Nobody else may hold its places while they grow, or all of them are copied.
+                guard let known = merged[index], known.places.overlap(combined.places) else { continue }
                 merged[index] = nil
                 known.add(combined)
                 combined = known

@@ -247,7 +247,7 @@ final class MockPlanner {
         }
 
         func add(_ other: PlannedMember) {
-            var union = union ?? RequestUnion(first)
+            let union = union ?? RequestUnion(first)
             union.add(other.union ?? RequestUnion(other.first))
             self.union = union
             places.add(other.places)

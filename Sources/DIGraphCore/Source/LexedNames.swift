@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// What the files lexed so far say of each other by name. Every name is the number of its last part, so that what one name
 /// leads to is found without comparing texts; files are added, and never read again.
-struct LexedNames: Sendable {
+final class LexedNames {
     /// A type or extension.
     struct TypeEntry: Sendable {
         let summary: Int
@@ -74,7 +74,7 @@ struct LexedNames: Sendable {
     }
 
     /// The number of a name, whether a file has it or not.
-    mutating func number(of name: String) -> Int { names.number(adding: NameHash(name)) }
+    func number(of name: String) -> Int { names.number(adding: NameHash(name)) }
 
     /// The number of the last part of a name of a file.
     func number(of name: NameID, in summary: Int) -> Int { numbers[summary][Int(name.index)] }
@@ -92,7 +92,7 @@ struct LexedNames: Sendable {
 
     // MARK: Adding
 
-    mutating func add(_ summary: FileSummary) {
+    func add(_ summary: FileSummary) {
         let index = summaries.count
         summaries.append(summary)
         numbers.append(summary.lastPartHashes().map { names.number(adding: $0) })
@@ -109,7 +109,7 @@ struct LexedNames: Sendable {
         }
     }
 
-    private mutating func add(_ type: TypeDeclaration, at index: Int, of summary: Int, _ seesRuntime: Bool) {
+    private func add(_ type: TypeDeclaration, at index: Int, of summary: Int, _ seesRuntime: Bool) {
         let name = number(of: type.nameID, in: summary)
         let fullName = type.name
         let entry = TypeEntry(
@@ -124,7 +124,7 @@ struct LexedNames: Sendable {
         if entry.kind == .class, let base = inherited.first { addClass(type, name, base, of: summary) }
     }
 
-    private mutating func addClass(_ type: TypeDeclaration, _ name: Int, _ base: NodeID, of summary: Int) {
+    private func addClass(_ type: TypeDeclaration, _ name: Int, _ base: NodeID, of summary: Int) {
         let start = classParts.count
         var parts: [Int] = []
         var isQualified = false
@@ -142,7 +142,7 @@ struct LexedNames: Sendable {
                 isInternal: type.access < .package, file: summaries[summary].file))
     }
 
-    private mutating func add(_ alias: TypealiasDeclaration, at index: Int, of summary: Int, _ seesRuntime: Bool) {
+    private func add(_ alias: TypealiasDeclaration, at index: Int, of summary: Int, _ seesRuntime: Bool) {
         let name = number(of: alias.nameID, in: summary)
         aliases.append(
             AliasEntry(
@@ -152,7 +152,7 @@ struct LexedNames: Sendable {
 
     /// Every name in a type; but what other libraries share with the runtime concerns it only where it may be its own.
     /// - Parameter kind: of the declaration that mentions the type; nil for a typealias.
-    private mutating func add(
+    private func add(
         _ type: NodeID, mentionedBy name: Int, of summary: Int, _ kind: TypeDeclaration.Kind?, _ seesRuntime: Bool
     ) {
         let numbers = numbers[summary]

@@ -36,7 +36,6 @@ final class RelevantTypeNames {
     /// - Parameter mocked: what a mock is asked for, by name or by a mark.
     /// - Parameter isForeign: whether a file is of another module than the generated file.
     init(_ lexed: LexedNames, mocked: [Int] = [], isForeign: (FileID) -> Bool = { _ in false }) {
-        var lexed = lexed
         let runtimeNames = (ComponentClassifier.runtimeClasses.keys + ComponentClassifier.runtimeProtocols)
             .map { lexed.number(of: $0) }
         let runtimeRoots = ComponentClassifier.runtimeClasses.filter { $0.value.kind == .bootstrap }.keys
@@ -48,18 +47,18 @@ final class RelevantTypeNames {
 
         let family = none.closure(of: runtimeNames, lexed.heirs)
         holdsGraph = family.members.count > Set(runtimeNames).count
-        if holdsGraph { insertScopes(lexed) }
+        if holdsGraph { insertScopes() }
         // What components and dependency protocols inherit, and inherit from that, may hold requirements as well.
         let inherited = none.closure(of: family.members + mocked, lexed.mentions)
         for name in inherited.members where !lexed.isShared(name) { mentioned.insert(name, isNested: true) }
         for name in inherited.members where !family.contains(name) { extended.insert(name) }
         rootBases = Self.rootBases(none.closure(of: runtimeRoots, lexed.heirs), runtimeRoots, lexed, isForeign)
-        insertTypes(of: family, protocols: inherited, lexed)
-        insertBases(family, lexed)
+        insertTypes(of: family, protocols: inherited)
+        insertBases(family)
         for alias in lexed.aliases where mentioned.all.contains(alias.name) {
-            insert(alias.type, of: alias.summary, isNested: alias.isNested, lexed)
+            insert(alias.type, of: alias.summary, isNested: alias.isNested)
         }
-        insertSentTypes(SentTypeNames(lexed, family: family).all, known: Set(known), lexed)
+        insertSentTypes(SentTypeNames(lexed, family: family).all, known: Set(known))
     }
 
     /// The names as the files that are not lexed tell them.
@@ -69,9 +68,7 @@ final class RelevantTypeNames {
         return hashes
     }
 
-    // What changes the names is given `lexed`: its own would be copied for each call.
-
-    private func insertScopes(_ lexed: LexedNames) {
+    private func insertScopes() {
         scopes = scopes.closure(of: lexed.outerNames) { name, insert in
             lexed.classesByName.forEach(name) { lexed.path(of: lexed.classes[$0]).forEach(insert) }
         }
@@ -96,20 +93,20 @@ final class RelevantTypeNames {
         return texts.sorted()
     }
 
-    private func insertTypes(of family: NumberedNames, protocols: NumberedNames, _ lexed: LexedNames) {
+    private func insertTypes(of family: NumberedNames, protocols: NumberedNames) {
         var requested = NumberedNames(of: lexed.names.count)
         for type in lexed.types where type.kind == .protocol && protocols.contains(type.name) {
             let declaration = lexed.declaration(type)
             for member in declaration.members {
                 requested.insert(lexed.number(of: member.nameID, in: type.summary))
-                insert(member, of: type, lexed)
-                if declaration.access >= .public { publish(member, of: type, lexed) }
+                insert(member, of: type)
+                if declaration.access >= .public { publish(member, of: type) }
             }
         }
         for type in lexed.types where type.kind != .protocol && family.contains(type.name) {
             for member in lexed.declaration(type).members
             where requested.contains(lexed.number(of: member.nameID, in: type.summary)) {
-                insert(member, of: type, lexed)
+                insert(member, of: type)
             }
         }
         for name in lexed.created { mentioned.insert(name, isNested: true) }
@@ -117,7 +114,7 @@ final class RelevantTypeNames {
 
     /// Whether a class that is created as components are, or that names a dependency, is one is told by what it inherits,
     /// and by the initialisers in its extensions.
-    private func insertBases(_ family: NumberedNames, _ lexed: LexedNames) {
+    private func insertBases(_ family: NumberedNames) {
         var open = NumberedNames(of: lexed.names.count)
         open.formUnion(lexed.created)
         open.formUnion(lexed.contextual)
@@ -135,7 +132,7 @@ final class RelevantTypeNames {
         }
     }
 
-    private func insertSentTypes(_ sent: NumberedNames, known: Set<Int>, _ lexed: LexedNames) {
+    private func insertSentTypes(_ sent: NumberedNames, known: Set<Int>) {
         // What a component inherits is the runtime's, unless a member has a type of that name.
         for name in sent.members where !lexed.isShared(name) || mentioned.all.contains(name) {
             mentioned.insert(name, isNested: true)
@@ -144,13 +141,13 @@ final class RelevantTypeNames {
         }
     }
 
-    private func insert(_ member: MemberDeclaration, of type: LexedNames.TypeEntry, _ lexed: LexedNames) {
+    private func insert(_ member: MemberDeclaration, of type: LexedNames.TypeEntry) {
         // Whether an inferred type is right depends on its initialisers.
         if let written = member.typeID {
-            insert(written, of: type.summary, isNested: type.isNested || member.typeIsInferred, lexed)
+            insert(written, of: type.summary, isNested: type.isNested || member.typeIsInferred)
         }
         for parameter in member.parameterTypeIDs {
-            insert(parameter, of: type.summary, isNested: type.isNested, lexed)
+            insert(parameter, of: type.summary, isNested: type.isNested)
         }
         // A property wrapper decides whether the property can be set.
         for attribute in member.attributes {
@@ -160,7 +157,7 @@ final class RelevantTypeNames {
         }
     }
 
-    private func publish(_ member: MemberDeclaration, of type: LexedNames.TypeEntry, _ lexed: LexedNames) {
+    private func publish(_ member: MemberDeclaration, of type: LexedNames.TypeEntry) {
         func publish(_ written: NodeID) {
             lexed.forEachName(in: written, of: type.summary) { name, _ in published.insert(name) }
         }
@@ -168,13 +165,13 @@ final class RelevantTypeNames {
         if let written = member.typeID { publish(written) }
     }
 
-    private func insert(_ type: NodeID, of summary: Int, isNested: Bool, _ lexed: LexedNames) {
+    private func insert(_ type: NodeID, of summary: Int, isNested: Bool) {
         var isAnyQualified = isNested
         lexed.forEachName(in: type, of: summary) { name, isQualified in
             isAnyQualified = isAnyQualified || isQualified
             mentioned.insert(name, isNested: isAnyQualified)
         }
         // Also for the names that stand before the qualified one.
-        if isAnyQualified, !isNested { insert(type, of: summary, isNested: true, lexed) }
+        if isAnyQualified, !isNested { insert(type, of: summary, isNested: true) }
     }
 }

@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// Chooses the files that concern the graph by the names in their heads: a fixpoint over all files.
 ///
-///     var selection = SourceSelection(baseNames: ["BootstrapComponent"], sharedNames: ["Component", "Dependency"])
+///     let selection = SourceSelection(baseNames: ["BootstrapComponent"], sharedNames: ["Component", "Dependency"])
 ///     selection.add(heads, of: file, isLexed: false, namesRuntime: false)
 ///     let files = selection.nextFiles()
 ///
@@ -10,7 +10,7 @@ import SwiftFacts
 /// to lex; one that has an interesting name among its bases makes its own name interesting. Other libraries have types
 /// named `Component` and `Dependency` as well: such a name counts only in a file that may see the runtime, or where a
 /// protocol inherits from `Dependency`, so that a forgotten import is noticed.
-package struct SourceSelection {
+package final class SourceSelection {
     /// A head; there may be millions, so that it counts in half words.
     private struct Entry {
         private let fileIndex: UInt32
@@ -71,7 +71,7 @@ package struct SourceSelection {
         self.modules = modules.map { NameHash($0).rawValue }
     }
 
-    package mutating func add(_ heads: [DeclarationHead], of file: FileID, isLexed: Bool, namesRuntime: Bool = false) {
+    package func add(_ heads: [DeclarationHead], of file: FileID, isLexed: Bool, namesRuntime: Bool = false) {
         if isLexed { _ = choose(file) }
         for head in heads {
             let start = hashes.count
@@ -86,12 +86,12 @@ package struct SourceSelection {
     }
 
     /// Makes room for what the modules' heads take: to grow by and by would take twice as much.
-    mutating func reserve(for modules: some Collection<ModuleSummary>) {
+    func reserve(for modules: some Collection<ModuleSummary>) {
         hashes.reserveCapacity(hashes.count + modules.reduce(0) { $0 + $1.hashCount })
     }
 
     /// The same from a summary.
-    mutating func add(_ recorded: RecordedFile, as file: FileID, isLexed: Bool, namesRuntime: Bool = false) {
+    func add(_ recorded: RecordedFile, as file: FileID, isLexed: Bool, namesRuntime: Bool = false) {
         if isLexed { _ = choose(file) }
         var start = hashes.count
         recorded.module.readHeads(ofFileAt: recorded.index, with: &reader, addingTo: &hashes)
@@ -103,7 +103,7 @@ package struct SourceSelection {
     }
 
     /// Whether the file was not yet returned nor lexed.
-    private mutating func choose(_ file: FileID) -> Bool {
+    private func choose(_ file: FileID) -> Bool {
         while chosen.count <= file.index { chosen.append(false) }
         if chosen[file.index] { return false }
         chosen[file.index] = true
@@ -111,12 +111,12 @@ package struct SourceSelection {
     }
 
     /// Those of the files that are not yet returned nor lexed.
-    package mutating func newFiles(of files: [FileID]) -> [FileID] {
+    package func newFiles(of files: [FileID]) -> [FileID] {
         files.filter { choose($0) }
     }
 
     /// The files not yet returned nor lexed whose heads reach an interesting name, ascending.
-    package mutating func nextFiles() -> [FileID] {
+    package func nextFiles() -> [FileID] {
         var files: [FileID] = []
         var isStable = false
         var passes = 0
@@ -145,7 +145,7 @@ package struct SourceSelection {
     // Asked for every head in every pass. They change nothing, but are called in place: else all of the selection would be
     // copied for each call.
 
-    private mutating func isSelected(_ entry: Entry) -> Bool {
+    private func isSelected(_ entry: Entry) -> Bool {
         if isInteresting(from: entry.name, to: entry.bases) { return true }
         if entry.keyword == .initialiser { return mentioning.contains(hashes[entry.name]) }
         var index = entry.name
@@ -157,7 +157,7 @@ package struct SourceSelection {
     }
 
     /// Makes the declared name interesting if a base is; true when it was not so before.
-    private mutating func spread(_ entry: Entry) -> Bool {
+    private func spread(_ entry: Entry) -> Bool {
         if entry.bases == entry.qualifiers { return false }
         let name = hashes[entry.mentions - 1]
         var isStable = true
@@ -177,7 +177,7 @@ package struct SourceSelection {
     }
 
     /// Whether one of the bases is `Component` or `Dependency`, and may be the runtime's.
-    private mutating func hasSharedBase(_ entry: Entry) -> Bool {
+    private func hasSharedBase(_ entry: Entry) -> Bool {
         let count = entry.qualifiers - entry.bases
         for index in entry.bases..<entry.qualifiers where shared.contains(hashes[index]) {
             let qualifier = hashes[index + count]
@@ -189,7 +189,7 @@ package struct SourceSelection {
         return false
     }
 
-    private mutating func seesRuntime(_ entry: Entry, for name: UInt64) -> Bool {
+    private func seesRuntime(_ entry: Entry, for name: UInt64) -> Bool {
         everyFileSeesRuntime || entry.namesRuntime || entry.keyword == .protocol && sharedProtocols.contains(name)
     }
 
@@ -197,7 +197,7 @@ package struct SourceSelection {
     private static let mostPasses = 8
 
     /// The same as more passes: whatever mentions a name is looked at again when the name becomes interesting.
-    private mutating func followNames(_ files: inout [FileID]) {
+    private func followNames(_ files: inout [FileID]) {
         var users: [UInt64: [Int]] = [:]
         let concerned = entries.indices.filter { Self.concernsTypes(entries[$0].keyword) }
         for index in concerned {
@@ -221,7 +221,7 @@ package struct SourceSelection {
     /// The files not yet returned nor lexed whose heads declare one of `names`, ascending: as a typealias always, as
     /// a type only if the name is in `ambiguous`, declared by more than one head of all files, or in `published` and not
     /// seen to be public; and those that extend one of `extended`.
-    package mutating func nextFiles(
+    package func nextFiles(
         declaring names: NameNumbers, ambiguous: NameNumbers, published: NameNumbers = [],
         extending extended: NameNumbers = []
     ) -> [FileID] {
@@ -255,7 +255,7 @@ package struct SourceSelection {
 
     /// The files not yet returned nor lexed that declare a shared name which hides the runtime's, ascending: at the top of
     /// the file, or nested where one of the `scopes` is declared or extended.
-    package mutating func nextFiles(hidingRuntimeIn scopes: NameNumbers) -> [FileID] {
+    package func nextFiles(hidingRuntimeIn scopes: NameNumbers) -> [FileID] {
         var files: [FileID] = []
         var start = 0
         while start < entries.count {
@@ -289,11 +289,11 @@ package struct SourceSelection {
         }
     }
 
-    private mutating func isInteresting(from start: Int, to end: Int) -> Bool {
+    private func isInteresting(from start: Int, to end: Int) -> Bool {
         holds(interesting, from: start, to: end)
     }
 
-    private mutating func holds(_ names: NameSet, from start: Int, to end: Int) -> Bool {
+    private func holds(_ names: NameSet, from start: Int, to end: Int) -> Bool {
         hashes.withUnsafeBufferPointer { names.containsAny(of: $0, from: start, to: end) }
     }
 }

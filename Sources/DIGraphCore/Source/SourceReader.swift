@@ -1,0 +1,172 @@
+import SwiftFacts
+
+/// Reads one file after the other, on any thread, and says what it is to a graph and to mocks.
+final class SourceReader: Sendable {
+    enum Outcome: Sendable {
+        case unread
+        case unreadable(String)
+        case notText(offset: Int)
+        case generated
+        case summary(FileSummary, heads: [DeclarationHead], namesRuntime: Bool)
+        case undecided([DeclarationHead], Concerns)
+
+        /// It is text that a person wrote, as far as is known.
+        var isText: Bool {
+            switch self {
+            case .summary, .undecided: true
+            case .unread, .unreadable, .notText, .generated: false
+            }
+        }
+
+        var heads: [DeclarationHead] {
+            switch self {
+            case .summary(_, let heads, _), .undecided(let heads, _): heads
+            case .unread, .unreadable, .notText, .generated: []
+            }
+        }
+    }
+
+    struct Examined: Sendable {
+        var outcome = Outcome.unread
+        var bytes = 0
+        var mentions: FileMentions?
+    }
+
+    /// The targets that need a file whatever its heads say.
+    struct Concerns: OptionSet, Sendable {
+        let rawValue: UInt8
+        static let graph = Concerns(rawValue: 1)
+        static let mocks = Concerns(rawValue: 2)
+    }
+
+    /// What is generated of the sources: the code of the graph, or the mocks.
+    struct Target: Sendable {
+        let mocks: MockSettings?
+        let outputModule: String?
+        /// Its own module is where the generated file lies, when nobody names modules.
+        let place: OutputPlace?
+
+        init(_ settings: GeneratorSettings, mocks: MockSettings?) {
+            self.mocks = mocks
+            outputModule = settings.outputModule
+            place = OutputPlace(settings)
+        }
+
+        /// Whether a source surely is of the module of what is generated.
+        func isOfOutput(_ source: SourceDescription) -> Bool {
+            if let module = source.module { return module == outputModule }
+            return place?.holds(source.path) == true
+        }
+    }
+
+    private let sources: [SourceDescription]
+    private let filter: SourceFilter
+    let graph: Target
+    let mocks: Target?
+    let runtimeModules: Set<String>
+    /// Whether the code of files that others have read is asked for.
+    private let notesMentions: Bool
+    private let read: @Sendable (Int) -> SourceContents
+    private let reading: CodeReading
+
+    init(
+        sources: [SourceDescription], graph: GeneratorSettings, mocks: GeneratorSettings?, notesMentions: Bool,
+        reading: CodeReading, read: @escaping @Sendable (Int) -> SourceContents
+    ) {
+        self.sources = sources
+        self.read = read
+        self.reading = reading
+        self.notesMentions = notesMentions
+        self.graph = Target(graph, mocks: nil)
+        self.mocks = mocks.map { Target($0, mocks: $0.mocks) }
+        let runtimeModules = ComponentClassifier.runtimeModules + graph.runtimeModules
+        self.runtimeModules = Set(runtimeModules)
+        filter = SourceFilter(
+            runtimeModules: runtimeModules, sharedNames: ComponentClassifier.sharedNames,
+            findsMockMarks: mocks?.mocks != nil, takesEveryFile: mocks?.mocks?.takesEveryFile ?? false)
+    }
+
+    /// Nil where the file calls none of the types; nearly all are ruled out by a search for the bytes of the names.
+    func summary(of file: FileID, calling names: Set<NameHash>, _ patterns: [[UInt8]]) -> FileSummary? {
+        var examined = Examined()
+        if sources[file.index].recorded != nil {
+            examined = lex(file)
+        } else if case .bytes(let bytes) = read(file.index) {
+            let mayCall = bytes.withUnsafeBufferPointer { buffer in
+                guard case .undecided = filter.examine(buffer) else { return false }
+                return patterns.contains { name in
+                    name.withUnsafeBufferPointer { buffer.firstOffset(of: $0, from: 0) } != nil
+                }
+            }
+            if mayCall { examined = lex(bytes, file) }
+        }
+        guard case .summary(let summary, _, _) = examined.outcome, summary.calledTypes.contains(where: names.contains)
+        else { return nil }
+        return summary
+    }
+
+    func lex(_ file: FileID) -> Examined {
+        if let recorded = sources[file.index].recorded {
+            let summary = recorded.summary(as: file, withCode: notesMentions)
+            return Examined(outcome: summary.map { .summary($0, heads: [], namesRuntime: false) } ?? .unread)
+        }
+        guard case .bytes(let bytes) = read(file.index) else { return Examined() }
+        return lex(bytes, file)
+    }
+
+    private func lex(_ bytes: [UInt8], _ file: FileID) -> Examined {
+        let summary = bytes.withUnsafeBufferPointer {
+            DeclarationScanner.scan($0, .needle, file: file, reading: reading)
+        }
+        return Examined(outcome: .summary(summary, heads: [], namesRuntime: false))
+    }
+
+    func examine(_ index: Int) -> Examined {
+        if let recorded = sources[index].recorded { return examine(recorded, at: index) }
+        switch read(index) {
+        case .unreadable(let reason): return Examined(outcome: .unreadable(reason))
+        case .bytes(let bytes):
+            return bytes.withUnsafeBufferPointer { buffer in
+                let outcome = examine(buffer, at: index)
+                let isSearched = notesMentions && outcome.isText
+                return Examined(
+                    outcome: outcome, bytes: bytes.count,
+                    mentions: isSearched ? FileMentions(buffer, path: sources[index].path) : nil)
+            }
+        }
+    }
+
+    private func examine(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Outcome {
+        switch filter.examine(bytes) {
+        case .notText(let offset): return .notText(offset: offset)
+        case .generated: return .generated
+        case .undecided(let heads): return .undecided(heads, concerns(of: bytes, at: index))
+        case .relevant(let heads, let namesRuntime):
+            let summary = DeclarationScanner.scan(bytes, .needle, file: FileID(index), reading: reading)
+            return .summary(summary, heads: heads, namesRuntime: namesRuntime)
+        }
+    }
+
+    /// How the output's own module imports is a rule for the generated file, whatever the file is about.
+    private func concerns(of bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Concerns {
+        let source = sources[index]
+        func decidesImports(of target: Target?) -> Bool {
+            target?.isOfOutput(source) == true && filter.mayModifyImports(bytes)
+        }
+        var concerns: Concerns = []
+        if decidesImports(of: graph) { concerns.insert(.graph) }
+        if filter.concernsMocks(bytes) || decidesImports(of: mocks) { concerns.insert(.mocks) }
+        return concerns
+    }
+
+    private func examine(_ recorded: RecordedFile, at index: Int) -> Examined {
+        let flags = recorded.flags
+        if flags.contains(.relevant) {
+            let summary = recorded.summary(as: FileID(index), withCode: notesMentions)
+            let namesRuntime = flags.contains(.namesRuntime)
+            return Examined(outcome: summary.map { .summary($0, heads: [], namesRuntime: namesRuntime) } ?? .unread)
+        }
+        let concerns: Concerns = flags.contains(.modifiesImports) && graph.isOfOutput(sources[index]) ? .graph : []
+        return Examined(outcome: .undecided([], concerns))
+    }
+}
