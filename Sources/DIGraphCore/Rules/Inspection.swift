@@ -70,6 +70,8 @@ final class Wiring {
     /// The creations of classes of modules that the file does not import, or calls otherwise, with these classes.
     private(set) lazy var componentsOfUnseenModules: [SourceLocation: Component] =
         components(ofUnknownCreations: { $0.access >= .package }, inImportedModule: false)
+    /// Per file: what any file of its module imports.
+    private(set) lazy var importsOfModules: [FileID: Set<String>] = findImportsOfModules()
     /// The creations of classes that the sources do not declare, by their places, with the component that was meant.
     private(set) lazy var componentsMeantByCreations: [SourceLocation: Component] = findMeantComponents()
 
@@ -85,6 +87,17 @@ final class Wiring {
         self.mentions = mentions
         code = ComponentCode(program.symbols.summaries)
         genericOrigins = program.genericOrigins(in: graph)
+    }
+
+    private func findImportsOfModules() -> [FileID: Set<String>] {
+        let symbols = program.symbols
+        var imports: [String?: Set<String>] = [:]
+        for (summary, module) in zip(symbols.summaries, symbols.modules) {
+            imports[module, default: []].formUnion(summary.imports.map(\.module.firstNamePart))
+        }
+        return Dictionary(
+            zip(symbols.summaries.map(\.file), symbols.modules.map { imports[$0] ?? [] }),
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// The dependency protocols and what they inherit from, each once.
