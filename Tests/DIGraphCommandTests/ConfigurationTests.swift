@@ -134,13 +134,16 @@ import Testing
             ":1:12: error: \"output\": '~' stands for no home folder here, as it does in a shell: write the whole path, "
                 + "or './~/A.swift' if"
         ),
+        (#"{"reports": ["json=a", "jsn=b"]}"#, ":1:24: error: \"reports\": 'jsn' is not one of text, xcode, json, "),
+        (#"{"reports": ["json=a", "sarif="]}"#, ":1:24: error: \"reports\": the value is empty"),
+        (#"{"additionalImports": ["A", "B-C"]}"#, ":1:29: error: \"additionalImports\": 'B-C' is no module to import"),
         (#"["Sources"]"#, ":1:1: error: \"needle.json\" must be an object, not an array"),
     ])
     func mistakes(text: String, message: String) throws {
         let workspace = try Workspace(["needle.json": text])
         let outcome = workspace.run()
         #expect(outcome.code == 2)
-        #expect(outcome.error.hasPrefix("needle.json" + message))
+        #expect(outcome.error.hasPrefix("needle.json" + message), "\(outcome.error)")
         #expect(workspace.names(in: ".") == ["needle.json"])
     }
 

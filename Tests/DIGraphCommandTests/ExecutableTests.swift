@@ -65,6 +65,19 @@ import Testing
         #expect(outcome.error == "needle-gen: error: 'Out\u{FFFD}/Out.swift' is not UTF-8 text; rename what it names\n")
     }
 
+    /// `@<(find Sources)` is `@/dev/fd/63`; the pipe is of this process alone, so no rule of make names it.
+    @Test func aListFromAPipe() throws {
+        let workspace = try Workspace(Sample.app)
+        let call = #"""
+            (sleep 0.1; echo Sources) | "$0" @/dev/fd/0 --out Out.swift --depfile Out.d && exec "$0" check @/dev/fd/3 3< Sources
+            """#
+        let outcome = try run(["-c", call, executable.path], of: URL(fileURLWithPath: "/bin/sh"), in: workspace)
+        #expect(outcome.code == 2)
+        #expect(outcome.error.hasPrefix("needle-gen: wrote Out.swift: "))
+        #expect(outcome.error.hasSuffix("needle-gen: error: cannot read /dev/fd/3: Is a directory\n"))
+        #expect(workspace.text("Out.d")?.contains("/dev/fd") == false)
+    }
+
     #if os(Linux)
     @Test func namesThatAreNoText() throws {
         let workspace = try Workspace(Sample.app)

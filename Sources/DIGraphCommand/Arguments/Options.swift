@@ -27,7 +27,11 @@ extension Option {
         ["--report"], key: .top("reports"), .repeated("FORM=FILE"), help: "write findings as --format does; repeatable",
         for: [.generate, .check, .graph, .mocks, .compat],
         .sets { (configuration, values, context) throws(SettingFault) in
-            for value in values { configuration.reports.append(try SettingValue.report(value, in: context.base)) }
+            for (index, value) in values.enumerated() {
+                var report = try SettingValue.report(value, in: context.base)
+                report.offset = context.offset(ofValueAt: index)
+                configuration.reports.append(report)
+            }
         })
 
     // Those that are asked for by name, because they decide which files are read.

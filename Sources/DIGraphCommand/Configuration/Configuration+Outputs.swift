@@ -1,6 +1,7 @@
 extension Configuration {
     /// Two outputs in one file would replace each other by turns, and where no file can be none is looked for.
     func requireUsableOutputs() throws(CommandError) {
+        if depfile != nil, code.output == .standardOutput { throw .wrongUse(.ruleForStandardOutput) }
         var met: [String: String] = [:]
         for (_, path) in outputFiles where FileSystem.isTooLong(path.absolute) {
             throw .input(.unwritable(path.text, reason: SystemError.tooLong.reason))
@@ -10,6 +11,13 @@ extension Configuration {
                 throw .input(.sharedOutput(path.text, other, name))
             }
         }
+    }
+
+    /// What is wrong with a report, at its place in needle.json where it stands there.
+    package func fault(_ fault: SettingFault, of report: Report) -> CommandError {
+        guard let offset = report.offset, let file else { return .wrongUse(.badValue(of: "--report", fault)) }
+        return .configuration(
+            path: file.path, file.lines.position(of: UInt32(offset)), .badValue(key: "reports", fault))
     }
 
     /// What a run may write, by what messages call it.

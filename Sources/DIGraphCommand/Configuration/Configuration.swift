@@ -12,6 +12,8 @@ package struct Configuration {
     package struct Report {
         package let format: String
         package let output: Output
+        /// Where it stands in needle.json, if it does.
+        package var offset: Int?
     }
 
     enum Isolation: String, CaseIterable {

@@ -84,13 +84,20 @@ package struct ConfigurationFile {
         }
         guard let values = try values(of: option, member) else { return }
         let command: Command = object == .mocks ? .mocks : .generate
+        let context = Option.Context(base: configuration.folder, command: command, offsets: values.offsets)
         do throws(SettingFault) {
-            try option.set(
-                values.texts, in: &configuration,
-                .init(base: configuration.folder, command: command, offsets: values.offsets))
+            try option.set(values.texts, in: &configuration, context)
         } catch {
-            throw badValue(member, error)
+            throw badValue(member, error, at: firstBad(values, of: option, context))
         }
+    }
+
+    /// The place of the value that cannot be set alone.
+    private func firstBad(_ values: Texts, of option: Option, _ context: Option.Context) -> Int? {
+        var scratch = Configuration(folder: configuration.folder)
+        return zip(values.texts, values.offsets).first { text, _ in
+            (try? option.set([text], in: &scratch, context)) == nil
+        }?.1
     }
 
     /// The value of a key as the words of a command line would give it; nil for `false`.
@@ -238,8 +245,8 @@ package struct ConfigurationFile {
         return wrongType(element, "a string")
     }
 
-    private func badValue(_ member: JSONValue.Member, _ fault: SettingFault) -> CommandError {
-        failure(.badValue(key: member.key, fault), at: member.value.offset)
+    private func badValue(_ member: JSONValue.Member, _ fault: SettingFault, at offset: Int? = nil) -> CommandError {
+        failure(.badValue(key: member.key, fault), at: offset ?? member.value.offset)
     }
 
     private func failure(_ fault: ConfigurationFault, at offset: Int) -> CommandError {

@@ -70,6 +70,7 @@ package enum UsageFault {
     case editsOfStandardInput
     case pathWithoutStandardInput
     case unexpectedValue(option: String)
+    case ruleForStandardOutput
     case formsInOneStream(String, String)
     case notForCommand(option: String, command: String)
     case badValue(of: String, SettingFault)
@@ -113,6 +114,8 @@ package enum UsageFault {
         case .editsOfStandardInput: "stdin cannot be written: name the file, or leave out --write"
         case .pathWithoutStandardInput: "--stdin-path says which file is on stdin; write '-' among the sources as well"
         case .unexpectedValue(let option): "\(option) takes no value"
+        case .ruleForStandardOutput:
+            "--depfile writes a rule for the generated file, and stdout has no name: give it one by --out FILE"
         case .formsInOneStream(let one, let other):
             "\(one) and \(other) would follow each other in one stream; give one a file: \(other)=FILE"
         case .notForCommand(let option, let command): "\(option) is not an option of \(command)"
