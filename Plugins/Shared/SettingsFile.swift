@@ -8,7 +8,7 @@ struct SettingsFile {
 
     private struct Keys: Decodable {
         var sources: OneOrMany?
-        var modules: [String: ModulePaths]?
+        var modules: NamedModules?
         var includeModules: OneOrMany?
         var headerDoc: String?
         var output: String?
@@ -57,7 +57,7 @@ struct SettingsFile {
 
     /// The modules that it names and the build system does not know, sorted by name.
     func modules(besides known: Set<String>) -> [GraphModule] {
-        let modules = (keys.modules ?? [:]).filter { !known.contains($0.key) }
+        let modules = (keys.modules?.paths ?? [:]).filter { !known.contains($0.key) }
         return modules.sorted { $0.key < $1.key }.map { name, paths in
             GraphModule(name: name, package: paths.package, files: swiftFiles(in: paths.paths))
         }
@@ -102,6 +102,15 @@ private struct OneOrMany: Decodable {
         } else {
             values = try container.decode([String].self)
         }
+    }
+}
+
+/// Modules by their names, or the word that they are none.
+private struct NamedModules: Decodable {
+    let paths: [String: ModulePaths]
+
+    init(from decoder: any Decoder) throws {
+        paths = (try? [String: ModulePaths](from: decoder)) ?? [:]
     }
 }
 

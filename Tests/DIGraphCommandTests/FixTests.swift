@@ -128,30 +128,30 @@ import Testing
     @Test func importsWhatIsCreated() throws {
         let workspace = try Workspace([
             "App/Root.swift": """
-                import DIRuntime
+            import DIRuntime
 
-                final class RootComponent: BootstrapComponent {
-                    var feed: FeedComponent { FeedComponent(parent: self) }
-                    var cart: CartComponent { CartComponent(parent: self) }
-                }
+            final class RootComponent: BootstrapComponent {
+                var feed: FeedComponent { FeedComponent(parent: self) }
+                var cart: CartComponent { CartComponent(parent: self) }
+            }
 
-                """,
+            """,
             "App/Other.swift": """
-                import DIRuntime
-                import Feed
+            import DIRuntime
+            import Feed
 
-                extension RootComponent {
-                    var other: FeedComponent { FeedComponent(parent: self) }
-                }
+            extension RootComponent {
+                var other: FeedComponent { FeedComponent(parent: self) }
+            }
 
-                """,
+            """,
             "Feed/Feed.swift": """
-                import DIRuntime
+            import DIRuntime
 
-                public final class FeedComponent: Component<EmptyDependency> {}
-                public final class CartComponent: Component<EmptyDependency> {}
+            public final class FeedComponent: Component<EmptyDependency> {}
+            public final class CartComponent: Component<EmptyDependency> {}
 
-                """,
+            """,
         ])
         let outcome = workspace.run("fix", "--write", "--module", "Feed=Feed", "--module", "App=App")
         #expect(outcome.code == 0)

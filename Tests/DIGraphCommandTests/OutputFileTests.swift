@@ -162,7 +162,8 @@ import Testing
         try workspace.write("// Notes\n", to: "kept.swift")
         for words in [
             ["Sources", "--out", path], ["mocks", "Sources", "--out", path], ["graph", "Sources", "--out", path],
-            ["check", "Sources", "--write-baseline", path], ["generate", "Sources", "--out", "-", "--unused-inputs", path],
+            ["check", "Sources", "--write-baseline", path],
+            ["generate", "Sources", "--out", "-", "--unused-inputs", path],
         ] {
             #expect(workspace.run(words).code == 2)
             #expect(workspace.text("kept.swift") == "// Notes\n")
