@@ -63,7 +63,9 @@ extension CommandLineTool {
     fileprivate func destination(
         of report: Configuration.Report, _ configuration: Configuration
     ) throws(CommandError) -> (format: FindingFormat, file: OutputFile?) {
-        let format = try FindingFormat.named(report.format) { configuration.fault($0, of: report) }
+        let format = try FindingFormat.named(report.format) {
+            configuration.badValue($0, of: "--report", key: "reports", at: report.offset)
+        }
         let content = OutputFile.Content(of: "--report \(format.name)") { bytes in
             format.isOwn(String(decoding: bytes, as: UTF8.self))
         }.replacing(anything: configuration.isForced)

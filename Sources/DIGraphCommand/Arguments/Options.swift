@@ -94,6 +94,7 @@ extension Option {
             help: "the module that compiles the generated file",
             .value { (configuration, value, context) throws(SettingFault) in
                 configuration[keyPath: context.generatedFile].module = try SettingValue.moduleName(value)
+                configuration[keyPath: context.generatedFile].moduleOffset = context.offset(ofValueAt: 0)
             }),
         Option(
             ["--default-isolation"], key: .top("defaultIsolation"), .one("ISOLATION"),

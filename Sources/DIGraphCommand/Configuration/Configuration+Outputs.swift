@@ -13,13 +13,6 @@ extension Configuration {
         }
     }
 
-    /// What is wrong with a report, at its place in needle.json where it stands there.
-    package func fault(_ fault: SettingFault, of report: Report) -> CommandError {
-        guard let offset = report.offset, let file else { return .wrongUse(.badValue(of: "--report", fault)) }
-        return .configuration(
-            path: file.path, file.lines.position(of: UInt32(offset)), .badValue(key: "reports", fault))
-    }
-
     /// What a run may write, by what messages call it.
     private var outputFiles: [(name: String, path: GivenPath)] {
         let outputs =

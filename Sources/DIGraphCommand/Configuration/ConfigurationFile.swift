@@ -69,7 +69,7 @@ package struct ConfigurationFile {
             if !known.contains(member.key) {
                 let named = Option.spelled("--" + member.key)?.key.flatMap { known.contains($0.name) ? $0.name : nil }
                 let similar = named ?? SimilarNames.meant(by: member.key, among: known)
-                throw failure(.unknownKey(member.key, similar: similar), at: member.offset)
+                throw failure(.unknownKey(member.key, similar: similar, known: known), at: member.offset)
             }
             if members[..<index].contains(where: { $0.key == member.key }) {
                 throw failure(.duplicateKey(member.key), at: member.offset)
@@ -79,7 +79,9 @@ package struct ConfigurationFile {
 
     private mutating func apply(_ option: Option, _ member: JSONValue.Member) throws(CommandError) {
         if let readObject = option.readObject, !option.isWord(member.value) {
-            guard case .object(let members) = member.value.content else { throw wrongType(member, "an object") }
+            guard case .object(let members) = member.value.content else {
+                throw wrongType(member, option.values == .none ? "an object" : "an object or \"none\"")
+            }
             return try readObject(&self, members)
         }
         guard let values = try values(of: option, member) else { return }
@@ -242,7 +244,7 @@ package struct ConfigurationFile {
     /// Of an array of strings.
     private func badElement(_ element: JSONValue.Member) -> CommandError {
         if case .string = element.value.content { return badValue(element, .empty) }
-        return wrongType(element, "a string")
+        return failure(.badElement(of: element.key, found: element.value.kind), at: element.offset)
     }
 
     private func badValue(_ member: JSONValue.Member, _ fault: SettingFault, at offset: Int? = nil) -> CommandError {
@@ -257,7 +259,7 @@ package struct ConfigurationFile {
 extension Option {
     /// Whether a value that may be an object is a word that the command line takes as well: `"modules": "none"`.
     fileprivate func isWord(_ value: JSONValue) -> Bool {
-        guard case .string = value.content else { return false }
+        guard case .string("none") = value.content else { return false }
         return values != .none
     }
 }

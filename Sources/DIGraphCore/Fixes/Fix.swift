@@ -70,12 +70,6 @@ package struct Fix: Sendable {
         self.init("add 'import \(module)'", [change])
     }
 
-    /// Nil unless another file of the file's module has the import, so that its target surely depends on it.
-    init?(importingAsOthersDo module: String, in file: FileID, of wiring: Wiring) {
-        guard wiring.importsOfModules[file]?.contains(module) == true else { return nil }
-        self.init(importing: module, in: file)
-    }
-
     /// The fix of findings that are told as one; each of them must have one.
     static func joined(_ fixes: [Fix?]) -> Fix? {
         guard var joined = fixes.first ?? nil else { return nil }

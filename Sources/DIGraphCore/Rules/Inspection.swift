@@ -71,7 +71,7 @@ final class Wiring {
     private(set) lazy var componentsOfUnseenModules: [SourceLocation: Component] =
         components(ofUnknownCreations: { $0.access >= .package }, inImportedModule: false)
     /// Per file: what any file of its module imports.
-    private(set) lazy var importsOfModules: [FileID: Set<String>] = findImportsOfModules()
+    private lazy var importsOfModules: [FileID: Set<String>] = findImportsOfModules()
     /// The creations of classes that the sources do not declare, by their places, with the component that was meant.
     private(set) lazy var componentsMeantByCreations: [SourceLocation: Component] = findMeantComponents()
 
@@ -87,6 +87,11 @@ final class Wiring {
         self.mentions = mentions
         code = ComponentCode(program.symbols.summaries)
         genericOrigins = program.genericOrigins(in: graph)
+    }
+
+    /// Nil unless another file of the file's module has the import, so that its target surely depends on it.
+    func fix(importing module: String, in file: FileID) -> Fix? {
+        importsOfModules[file]?.contains(module) == true ? Fix(importing: module, in: file) : nil
     }
 
     private func findImportsOfModules() -> [FileID: Set<String>] {

@@ -8,7 +8,7 @@ extension MissingCause {
             return missing.first.flatMap { Fix(providing: $0.resolved.request, in: place, of: wiring.program) }
         }
         if case .unseenModule(let module) = miss.reason {
-            return Fix(importingAsOthersDo: module, in: miss.location.file, of: wiring)
+            return wiring.fix(importing: module, in: miss.location.file)
         }
         if memberCount > 1 { return nil }
         switch miss.reason {

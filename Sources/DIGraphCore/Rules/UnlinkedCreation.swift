@@ -80,7 +80,7 @@ extension Rule {
             if let component = unseen[creation.location], let module = component.module {
                 return .creation(
                     of: component, inModuleThatIsNotImported: module, at: creation.location,
-                    fix: Fix(importingAsOthersDo: module, in: creation.location.file, of: wiring))
+                    fix: wiring.fix(importing: module, in: creation.location.file))
             }
             if let component = wiring.componentsMeantByCreations[creation.location] {
                 return .creation(of: creation.child, insteadOf: component, at: creation.location)
