@@ -9,6 +9,8 @@ package struct ScannedSources: Sendable {
     package let statistics: ScanStatistics
     /// Nil where nobody asks for them.
     var mentions: Mentions?
+    /// Those in which generated code stands among the sources, and wires roots.
+    var modulesWithCode: Set<String> = []
 }
 
 /// A source that could not be scanned.
@@ -42,7 +44,7 @@ struct SourceScanner: Sendable {
         case unread
         case unreadable(String)
         case notText(offset: Int)
-        case generated
+        case generated(wiresRoots: Bool)
         case summary(FileSummary, heads: [DeclarationHead], namesRuntime: Bool)
         case undecided([DeclarationHead], Concerns)
 
@@ -107,6 +109,7 @@ struct SourceScanner: Sendable {
     private var statistics = ScanStatistics()
     private var summaries: [FileSummary] = []
     private var faults: [SourceFault] = []
+    private var modulesWithCode: Set<String> = []
     private var selection: SourceSelection
     /// Of the summaries so far, from when the first files were chosen.
     private var lexedNames: LexedNames?
@@ -162,7 +165,7 @@ struct SourceScanner: Sendable {
         statistics.filesRuledOut -= summaries.count
         return ScannedSources(
             sources: sources, summaries: summaries.sorted { $0.file < $1.file }, faults: faults, statistics: statistics,
-            mentions: mentions)
+            mentions: mentions, modulesWithCode: modulesWithCode)
     }
 
     /// Goes on until no file is added.
@@ -237,9 +240,10 @@ struct SourceScanner: Sendable {
         case .notText(let offset):
             statistics.filesRead += 1
             faults.append(SourceFault(file: file, reason: .notText(offset: offset)))
-        case .generated:
+        case .generated(let wiresRoots):
             statistics.filesRead += 1
             statistics.filesGenerated += 1
+            if wiresRoots, let module = sources[file.index].module { modulesWithCode.insert(module) }
         case .summary(let summary, let heads, let namesRuntime):
             statistics.filesRead += 1
             statistics.filesRuledOut += 1
@@ -346,7 +350,7 @@ struct SourceScanner: Sendable {
     private func examine(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Outcome {
         switch filter.examine(bytes) {
         case .notText(let offset): return .notText(offset: offset)
-        case .generated: return .generated
+        case .generated: return .generated(wiresRoots: GeneratedFileMarker.wiresRoots(bytes))
         case .undecided(let heads): return .undecided(heads, concerns(of: bytes, at: index))
         case .relevant(let heads, let namesRuntime):
             let summary = DeclarationScanner.scan(bytes, .needle, file: FileID(index), reading: reading)
