@@ -218,6 +218,7 @@ struct SourceScanner: Sendable {
 
     private mutating func examineAll(_ loop: ParallelLoop) {
         let modules = recordedModules
+        modulesWithCode.formUnion(modules.filter(\.description.wiresRoots).map(\.description.name))
         selection.reserve(for: modules)
         addMentions(of: modules)
         let scanner = self
