@@ -78,6 +78,21 @@ import Testing
         #expect(workspace.text("Out.d")?.contains("/dev/fd") == false)
     }
 
+    @Test func aHyphenIsAStream() throws {
+        let workspace = try Workspace(Sample.app)
+        let call = #"""
+            echo Sources | "$0" @- --out Out.swift --depfile - --quiet &&
+            echo '[]' | "$0" flags Sources --expect - && "$0" check Sources --quiet --write-baseline - | tail -1 &&
+            "$0" check Sources --write-baseline - --quiet | "$0" check Sources --baseline - --quiet
+            """#
+        let outcome = try run(["-c", call, executable.path], of: URL(fileURLWithPath: "/bin/sh"), in: workspace)
+        #expect(outcome.code == 0)
+        let words = outcome.output.split(separator: "\n")
+        #expect(words.first == "Out.swift: \\" && words.contains { $0.hasPrefix("# needle-gen baseline 1") })
+        #expect(outcome.error.contains("needle-gen: /dev/stdin names the same: 0 flags\n"))
+        #expect(workspace.names(in: ".") == ["Out.swift", "Sources"])
+    }
+
     #if os(Linux)
     @Test func namesThatAreNoText() throws {
         let workspace = try Workspace(Sample.app)
