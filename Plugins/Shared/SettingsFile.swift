@@ -41,6 +41,8 @@ struct SettingsFile {
         return [url] + [header].compactMap { $0 }.filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
+    var namesOutput: Bool { keys.output != nil }
+
     /// The output, if it is that of the module whose sources are in `folder`: it is named so, or stands there, or this
     /// file does.
     func output(ofModule module: String, in folder: URL) -> URL? {
