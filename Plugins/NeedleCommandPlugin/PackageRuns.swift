@@ -33,8 +33,21 @@ struct PackageRuns {
             return try checked(apps.map { try run(for: $0, isOnly: isOnly) })
         case "generate" where apps.count > 1, "compat" where apps.count > 1:
             throw CommandFault.severalTargets(apps.map(\.name), words.verb)
+        case "generate":
+            try requireOutput(for: apps)
+            return [try run()]
         default:
             return [try run()]
+        }
+    }
+
+    /// Whoever calls the tool as it is, and has the plugin, need not be told to name a file.
+    private func requireOutput(for apps: [SwiftSourceModuleTarget]) throws {
+        if words.nameOutput || words.nameSources || words.all.contains("--print-inputs") { return }
+        if SettingsFile(in: [package.directoryURL])?.namesOutput == true { return }
+        let reader = ManifestReader(in: package.directoryURL)
+        if let app = apps.first(where: { reader.usesPlugin(target: $0.name) }) {
+            throw CommandFault.generatedInBuilds(app.name)
         }
     }
 

@@ -6,7 +6,8 @@ import PackagePlugin
 struct NeedlePlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         guard let target = target as? SwiftSourceModuleTarget else {
-            Diagnostics.error("NeedlePlugin works on Swift targets, and \(target.name) is none")
+            Diagnostics.error(
+                "NeedlePlugin works on Swift targets, and \(target.name) is none: leave it out of the target")
             return []
         }
         let files = target.sourceFiles(withSuffix: ".swift").map(\.url)

@@ -8,7 +8,7 @@ struct SettingsFile {
 
     private struct Keys: Decodable {
         var sources: OneOrMany?
-        var modules: [String: ModulePaths]?
+        var modules: NamedModules?
         var includeModules: OneOrMany?
         var headerDoc: String?
         var output: String?
@@ -41,6 +41,8 @@ struct SettingsFile {
         return [url] + [header].compactMap { $0 }.filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
+    var namesOutput: Bool { keys.output != nil }
+
     /// The output, if it is that of the module whose sources are in `folder`: it is named so, or stands there, or this
     /// file does.
     func output(ofModule module: String, in folder: URL) -> URL? {
@@ -57,7 +59,7 @@ struct SettingsFile {
 
     /// The modules that it names and the build system does not know, sorted by name.
     func modules(besides known: Set<String>) -> [GraphModule] {
-        let modules = (keys.modules ?? [:]).filter { !known.contains($0.key) }
+        let modules = (keys.modules?.paths ?? [:]).filter { !known.contains($0.key) }
         return modules.sorted { $0.key < $1.key }.map { name, paths in
             GraphModule(name: name, package: paths.package, files: swiftFiles(in: paths.paths))
         }
@@ -102,6 +104,15 @@ private struct OneOrMany: Decodable {
         } else {
             values = try container.decode([String].self)
         }
+    }
+}
+
+/// Modules by their names, or the word that they are none.
+private struct NamedModules: Decodable {
+    let paths: [String: ModulePaths]
+
+    init(from decoder: any Decoder) throws {
+        paths = (try? [String: ModulePaths](from: decoder)) ?? [:]
     }
 }
 

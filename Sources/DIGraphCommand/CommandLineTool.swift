@@ -132,7 +132,7 @@ package struct CommandLineTool {
         let words = call.parsed.positionals
         if words.count(where: { $0 == "-" }) > 1 { throw .wrongUse(.standardInputTwice) }
         for list in words where list.hasPrefix("@") {
-            let path = GivenPath(String(list.dropFirst()), in: workingDirectory)
+            let path = GivenPath.input(String(list.dropFirst()), in: workingDirectory)
             try SourceList.read(
                 path, into: &configuration, base: workingDirectory, displayed: path.displayed(in: workingDirectory))
         }

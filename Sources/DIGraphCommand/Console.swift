@@ -83,7 +83,7 @@ package struct Console {
         environment = FileSystem.environmentVariable
         site = FileSystem.environmentVariable("NEEDLE_GEN_SITE") ?? Version.site
         linksOutput = FileSystem.isTerminal(1) && !Self.declinesColor
-        readInput = FileSystem.contentsOfStandardInput
+        readInput = { () throws(SystemError) in try FileSystem.contentsToEnd(of: 0) }
         self.hasColor = hasColor
         self.progress = progress
     }

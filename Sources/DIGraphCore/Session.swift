@@ -44,7 +44,9 @@ package struct Session: Sendable {
         read: @escaping @Sendable (Int) -> SourceContents, loop: ParallelLoop
     ) -> (parts: [ModuleSummary.Part: [UInt8]], findings: Findings) {
         let scanner = ModuleScanner(sources, runtimeModules: module.runtimeModules, read: read)
-        let (found, faults) = scanner.scan(loop)
+        let (found, faults, wiresRoots) = scanner.scan(loop)
+        var module = module
+        module.wiresRoots = wiresRoots
         let scanned = ScannedSources(
             sources: sources, summaries: [], faults: faults, statistics: ScanStatistics(), mentions: nil)
         let findings = Findings(Inspection(scanned: scanned, severities: settings.severities))

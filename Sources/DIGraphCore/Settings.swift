@@ -102,6 +102,17 @@ package struct GeneratorSettings: Sendable {
         return (isOnePackage ? AccessLevel.package : .public).rawValue
     }
 
+    /// What is wired by generated code among the sources is not wired once more.
+    mutating func noteCode(in names: Set<String>) {
+        let others = names.filter { $0 != outputModule }
+        if others.isEmpty { return }
+        modules = modules.map { module in
+            var module = module
+            module.isWiredElsewhere = module.isWiredElsewhere || others.contains(module.name)
+            return module
+        }
+    }
+
     /// Whether the roots of a module get their providers in another generated file.
     func isWiredElsewhere(_ module: String?) -> Bool {
         module.flatMap { modulesByName[$0] }?.isWiredElsewhere == true

@@ -8,7 +8,7 @@ extension CommandLineTool {
         let format = try GraphFormat.option.choice(call.settings.format, among: ["text", "json"])
         var call = call
         // The sources alone may be named, as for any other command.
-        guard let path = call.parsed.takeWord().map({ GivenPath($0, in: workingDirectory) }),
+        guard let path = call.parsed.takeWord().map({ GivenPath.input($0, in: workingDirectory) }),
             !FileSystem.isFolder(path.absolute)
         else { throw .wrongUse(.noFileToCompare) }
         let comparison = try comparison(with: path, try configuration(of: call))

@@ -6,7 +6,7 @@ extension FindingPrinter {
     /// Findings in the form that is asked for: those for people at once, those for tools when all are known.
     static let forms = FindingPrinter(
         prepare: { (tool, configuration) throws(CommandError) in
-            _ = try FindingFormat.named(configuration.findingFormat, of: "--format")
+            _ = try FindingFormat.named(configuration)
             try FindingFormat.requireOneInAStream(configuration)
             for report in configuration.reports {
                 _ = try tool.destination(of: report, configuration).file?.requireReplaceable()
@@ -47,7 +47,7 @@ extension CommandLineTool {
         let report = FindingReport(
             looks.map(\.findings), fileCount: look.fileCount, allNotes: configuration.printsAllNotes
         ) { [workingDirectory] path in configuration.contents(of: path, in: workingDirectory) }
-        let format = try FindingFormat.named(configuration.findingFormat, of: "--format")
+        let format = try FindingFormat.named(configuration)
         if !FindingFormat.isForPeople(format.name) { try write(format.render(report), beside: configuration) }
         for request in configuration.reports {
             let (format, file) = try destination(of: request, configuration)
@@ -63,7 +63,9 @@ extension CommandLineTool {
     fileprivate func destination(
         of report: Configuration.Report, _ configuration: Configuration
     ) throws(CommandError) -> (format: FindingFormat, file: OutputFile?) {
-        let format = try FindingFormat.named(report.format, of: "--report")
+        let format = try FindingFormat.named(report.format) {
+            configuration.badValue($0, of: "--report", key: "reports", at: report.offset)
+        }
         let content = OutputFile.Content(of: "--report \(format.name)") { bytes in
             format.isOwn(String(decoding: bytes, as: UTF8.self))
         }.replacing(anything: configuration.isForced)
@@ -79,14 +81,20 @@ extension CommandLineTool {
 }
 
 extension FindingFormat {
-    /// The first where none is asked for; an unknown name is a fault of the option.
-    fileprivate static func named(_ name: String?, of option: String) throws(CommandError) -> FindingFormat {
-        guard let name else { return all[0] }
+    /// That in which the findings are printed; the first where none is asked for.
+    fileprivate static func named(_ configuration: Configuration) throws(CommandError) -> FindingFormat {
+        guard let name = configuration.findingFormat else { return all[0] }
+        return try named(name) { .wrongUse(.badValue(of: "--format", $0)) }
+    }
+
+    fileprivate static func named(
+        _ name: String, otherwise error: (SettingFault) -> CommandError
+    ) throws(CommandError) -> FindingFormat {
         if let format = all.first(where: { $0.name == name }) { return format }
         do throws(SettingFault) {
             _ = try SettingValue.choice(name, among: all.map(\.name))
-        } catch {
-            throw .wrongUse(.badValue(of: option, error))
+        } catch let fault {
+            throw error(fault)
         }
         return all[0]
     }

@@ -23,7 +23,7 @@ extension CommandLineTool {
             let summary = counted(flags.rows.count, "flag")
             return max(try deliver(format.render(flags), .flags, summary, configuration), hasErrors ? 1 : 0)
         }
-        let expected = try ExpectedFlags(GivenPath(path, in: workingDirectory), configuration, workingDirectory)
+        let expected = try ExpectedFlags(.input(path, in: workingDirectory), configuration, workingDirectory)
         let differences = expected.differences(from: flags)
         console.report(differences.map { .init(.error, $0) })
         if differences.isEmpty, !hasErrors, !configuration.isQuiet {

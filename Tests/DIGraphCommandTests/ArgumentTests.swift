@@ -30,6 +30,7 @@ import Testing
     @Test(arguments: [
         (["--output", "x"], "unknown option --output; did you mean --out?"),
         (["--ouput", "x"], "unknown option --ouput; did you mean --out?"),
+        (["Sources", "-out", "Out.swift"], "unknown option -out; did you mean --out?"),
         (["--timing"], "unknown option --timing; did you mean --timings? `needle-gen --help` lists them all"),
         (["--fromat", "json"], "unknown option --fromat; did you mean --format?"),
         (["graf"], "'graf' is neither a command nor a file; did you mean graph?"),

@@ -70,6 +70,13 @@ import Testing
         #expect(workspace.text("Out.swift") == nil)
     }
 
+    /// As a program for prose writes `--out`.
+    @Test func dashesOfProse() throws {
+        let outcome = try Workspace(Sample.app).run("Sources", "\u{2014}out", "Out.swift")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("\u{2014}out does not exist; an option begins with two hyphens\n"))
+    }
+
     @Test func pathThatIsNoSource() throws {
         let workspace = try Workspace(["notes.txt": "hello"])
         let outcome = workspace.run("notes.txt", "--out", "Out.swift")

@@ -82,11 +82,11 @@ import Testing
         (#"{"souces": ["S"]}"#, ":1:2: error: unknown key \"souces\"; did you mean \"sources\"?"),
         (#"{"out": "Out.swift"}"#, ":1:2: error: unknown key \"out\"; did you mean \"output\"?"),
         (#"{"exclude-paths": "a"}"#, ":1:2: error: unknown key \"exclude-paths\"; did you mean \"excludePaths\"?"),
-        (#"{"modules": {"Core": {"out": "a"}}}"#, ":1:23: error: unknown key \"out\"\n"),
+        (#"{"modules": {"Core": {"out": "a"}}}"#, ":1:23: error: unknown key \"out\"; it may be path, package, "),
         (#"{"colour": true}"#, ":1:2: error: unknown key \"colour\"\n"),
         ("{\n  \"output\": 3\n}", ":2:13: error: \"output\" must be a string, not a number"),
         (#"{"sources": {"a": 1}}"#, ":1:13: error: \"sources\" must be a string or an array of strings, not an object"),
-        (#"{"sources": ["a", null]}"#, ":1:19: error: \"sources\" must be a string, not null"),
+        (#"{"sources": ["a", null]}"#, ":1:19: error: each element of \"sources\" must be a string, not null"),
         (#"{"timings": "yes"}"#, ":1:13: error: \"timings\" must be true or false, not a string"),
         (#"{"jobs": "2"}"#, ":1:10: error: \"jobs\" must be a number, not a string"),
         (#"{"jobs": 1.5}"#, ":1:10: error: \"jobs\": '1.5' is not a number from 1 to 1024"),
@@ -97,7 +97,20 @@ import Testing
             ":1:26: error: \"registrationFunction\": 'pubic' is not one of internal, public, none; did you mean public?"
         ),
         (#"{"headerDoc": "none.txt"}"#, ":1:15: error: \"headerDoc\": cannot read none.txt"),
-        (#"{"modules": ["Core"]}"#, ":1:13: error: \"modules\" must be an object, not an array"),
+        (#"{"modules": ["Core"]}"#, ":1:13: error: \"modules\" must be an object or \"none\", not an array"),
+        (#"{"modules": "Core"}"#, ":1:13: error: \"modules\" must be an object or \"none\", not a string\n"),
+        (
+            #"{"modules": {"Core": {"path": "a", "isolation": "MainActor"}}}"#,
+            ":1:36: error: unknown key \"isolation\"; it may be path, package, defaultIsolation, wired, created\n"
+        ),
+        (
+            #"{"modules": {"Core": "needle.json"}, "output": "a.swift"}"#,
+            ":1:22: error: needle.json is neither a folder nor a .swift file\n"
+        ),
+        (
+            #"{"modules": {"Core": "."}, "outputModule": "Coer", "output": "a.swift"}"#,
+            ":1:44: error: \"outputModule\": 'Coer' is none of the named modules; did you mean Core?\n"
+        ),
         (
             #"{"modules": {"Core": 1}}"#,
             ":1:22: error: \"Core\" must be a path, or an object with \"path\", not a number"
@@ -134,13 +147,16 @@ import Testing
             ":1:12: error: \"output\": '~' stands for no home folder here, as it does in a shell: write the whole path, "
                 + "or './~/A.swift' if"
         ),
+        (#"{"reports": ["json=a", "jsn=b"]}"#, ":1:24: error: \"reports\": 'jsn' is not one of text, xcode, json, "),
+        (#"{"reports": ["json=a", "sarif="]}"#, ":1:24: error: \"reports\": the value is empty"),
+        (#"{"additionalImports": ["A", "B-C"]}"#, ":1:29: error: \"additionalImports\": 'B-C' is no module to import"),
         (#"["Sources"]"#, ":1:1: error: \"needle.json\" must be an object, not an array"),
     ])
     func mistakes(text: String, message: String) throws {
         let workspace = try Workspace(["needle.json": text])
         let outcome = workspace.run()
         #expect(outcome.code == 2)
-        #expect(outcome.error.hasPrefix("needle.json" + message))
+        #expect(outcome.error.hasPrefix("needle.json" + message), "\(outcome.error)")
         #expect(workspace.names(in: ".") == ["needle.json"])
     }
 
@@ -164,7 +180,16 @@ import Testing
         ("{\"output\": \"\\x\"}", ":1:13: error: the escape is not one that JSON knows"),
         ("{\"output\": \"\\ud800\"}", ":1:13: error: the escape is not one that JSON knows"),
         ("{\"output\": \"a\\u0000.swift\"}", ":1:14: error: no path and no name holds \\u0000"),
-        ("{\"output\": tru}", ":1:12: error: a value is expected"),
+        (
+            "{\"output\": tru}",
+            ":1:12: error: a value is expected: text in double quotes, a number, true, false, an array or an object\n"
+        ),
+        ("{", ":1:2: error: the file ends where a key in double quotes is expected\n"),
+        ("{\"output\": \"a\"", ":1:15: error: the file ends where a comma or } is expected\n"),
+        ("{\"output\": “a”}", ":1:12: error: a quotation mark of JSON is a plain \"\n"),
+        ("{“output”: 1}", ":1:2: error: a quotation mark of JSON is a plain \"\n"),
+        ("{\"jobs\": 01}", ":1:10: error: '01' is not a number\n"),
+        ("{\u{C}}", ":1:2: error: a key in double quotes is expected\n"),
         ("{\"jobs\": 1-2}", ":1:10: error: '1-2' is not a number"),
         ("{} // comment", ":1:4: error: JSON has no comments: delete it"),
         ("{} {}", ":1:4: error: the file goes on after the end of its value"),

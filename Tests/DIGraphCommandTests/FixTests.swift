@@ -124,6 +124,41 @@ import Testing
         #expect(workspace.text("Home.swift")?.contains("fileprivate") == false)
     }
 
+    /// Another file of the module has the import, so that the target surely depends on it.
+    @Test func importsWhatIsCreated() throws {
+        let workspace = try Workspace([
+            "App/Root.swift": """
+            import DIRuntime
+
+            final class RootComponent: BootstrapComponent {
+                var feed: FeedComponent { FeedComponent(parent: self) }
+                var cart: CartComponent { CartComponent(parent: self) }
+            }
+
+            """,
+            "App/Other.swift": """
+            import DIRuntime
+            import Feed
+
+            extension RootComponent {
+                var other: FeedComponent { FeedComponent(parent: self) }
+            }
+
+            """,
+            "Feed/Feed.swift": """
+            import DIRuntime
+
+            public final class FeedComponent: Component<EmptyDependency> {}
+            public final class CartComponent: Component<EmptyDependency> {}
+
+            """,
+        ])
+        let outcome = workspace.run("fix", "--write", "--module", "Feed=Feed", "--module", "App=App")
+        #expect(outcome.code == 0)
+        #expect(outcome.error.hasPrefix("needle-gen: App/Root.swift:4: add 'import Feed' [unlinked-creation]\n"))
+        #expect(workspace.text("App/Root.swift")?.hasPrefix("import DIRuntime\nimport Feed\n\nfinal") == true)
+    }
+
     @Test func tellsWhatItCannotWrite() throws {
         let workspace = try Workspace(["App/App.swift": Self.source])
         try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: workspace.path("App"))

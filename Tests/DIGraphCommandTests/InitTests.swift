@@ -126,6 +126,16 @@ import Testing
         #expect(lines == ["needle-gen: 1 error in the graph of Second, as the build shows"])
     }
 
+    @Test func tellsNoErrorsOfWhatTheManifestExcludes() throws {
+        let workspace = try twoApps(plugins: "needle")
+        let manifest = workspace.text("Package.swift")?.replacing(
+            "\"Second\",", with: "\"Second\", exclude: [\"Old\"],")
+        try workspace.write(manifest ?? "", to: "Package.swift")
+        let old = "import DIRuntime\nfinal class OldRoot: BootstrapComponent { var old: Old { Old(parent: self) } }\n"
+        try workspace.write(old, to: "Sources/Second/Old/Old.swift")
+        #expect(!workspace.run("init").error.contains("in the graph"))
+    }
+
     /// What `init` says has to be true as it stands.
     @Test(arguments: [true, false]) func theCommandThatShowsTheErrorsDoes(isPackage: Bool) throws {
         let workspace = try Workspace(Sample.brokenApp)

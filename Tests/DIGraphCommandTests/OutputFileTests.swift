@@ -162,7 +162,8 @@ import Testing
         try workspace.write("// Notes\n", to: "kept.swift")
         for words in [
             ["Sources", "--out", path], ["mocks", "Sources", "--out", path], ["graph", "Sources", "--out", path],
-            ["check", "Sources", "--write-baseline", path], ["generate", "Sources", "--out", "-", "--depfile", path],
+            ["check", "Sources", "--write-baseline", path],
+            ["generate", "Sources", "--out", "-", "--unused-inputs", path],
         ] {
             #expect(workspace.run(words).code == 2)
             #expect(workspace.text("kept.swift") == "// Notes\n")
@@ -212,7 +213,7 @@ import Testing
         #expect(workspace.names(in: ".") == ["Sources", name])
     }
 
-    @Test(arguments: ["--out", "--depfile", "--report"])
+    @Test(arguments: ["--out", "--unused-inputs", "--report"])
     func aPathMayNotBeLonger(option: String) throws {
         let workspace = try Workspace(Sample.app)
         let path = String(repeating: "a/", count: 100_000) + "Out.swift"

@@ -155,7 +155,7 @@ import Testing
         let workspace = try Workspace(Self.modular)
         let outcome = workspace.run("--module", "App=App", "--output-module", "Appp", "--out", "Out.swift")
         #expect(outcome.code == 2)
-        #expect(outcome.error.contains("the output module Appp is none of the named modules; did you mean App?"))
+        #expect(outcome.error.contains("--output-module: 'Appp' is none of the named modules; did you mean App?"))
     }
 }
 

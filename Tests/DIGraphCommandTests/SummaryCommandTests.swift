@@ -127,6 +127,22 @@ import Testing
         #expect(workspace.text("d") == "My\\ App/G.swift: \\\n  My\\ App/$$1\\#.swift\n")
     }
 
+    /// What stdout is, only the caller knows.
+    @Test func aRuleNamesAFile() throws {
+        let workspace = try workspace()
+        _ = summarize(workspace)
+        let words = ["generate", "out/Cart.digraph", "App", "--out", "-", "--unused-inputs", "unused"]
+        let outcome = workspace.run(words + ["--depfile", "Graph.d"])
+        #expect(outcome.code == 2)
+        #expect(
+            outcome.error
+                == "needle-gen: error: --depfile writes a rule for the generated file, and stdout has no name: give it one by "
+                + "--out FILE\n")
+        #expect(workspace.text("Graph.d") == nil && workspace.text("unused") == nil)
+        #expect(workspace.run(words).code == 0)
+        #expect(workspace.text("unused") == "out/Cart.digraphtypes\nout/Cart.digraphpos\n")
+    }
+
     @Test(
         arguments: ["--depfile", "--unused-inputs"],
         ["# Notes\n", "all: app\n\tswift build\n", "app:\n\tswift build\n"])

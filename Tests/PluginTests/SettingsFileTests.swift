@@ -47,6 +47,17 @@ import Testing
         #expect(names(modules.flatMap(\.files)) == ["Core/a.swift", "Core/b.swift", "Extra/e.swift"])
     }
 
+    /// The tool reads all of these.
+    @Test(arguments: [
+        #"{"modules": "none", "includeModules": "Third"}"#, "\u{FEFF}{\"includeModules\": \"Third\"}",
+        "{\r\n  \"includeModules\":\t[\"Third\"]\r\n}\r\n", #"{"includeModules": "Third", "modules": {}}"#,
+    ])
+    func oneKeyHidesNoOther(text: String) throws {
+        let settings = try settings(text)
+        #expect(settings.includedModules == ["Third"])
+        #expect(settings.modules(besides: []).isEmpty)
+    }
+
     @Test func sourcesInFoldersOfTargetsAreNotLoose() throws {
         let settings = try settings(#"{"sources": ["."]}"#)
         let targets = ["App", "Core"].map { folder.appendingPathComponent($0) }

@@ -197,7 +197,9 @@ struct ArgumentParser {
             return (String(word[..<equals]), String(word[word.index(after: equals)...]))
         }
         let letter = String(word.prefix(2))
-        guard option(named: word) == nil, option(named: letter)?.values.name != nil else { return (word, nil) }
+        // `-out` is no file `ut`.
+        guard option(named: word) == nil, option(named: "-" + word) == nil, option(named: letter)?.values.name != nil
+        else { return (word, nil) }
         return (letter, String(word.dropFirst(2).trimmingPrefix("=")))
     }
 

@@ -47,9 +47,11 @@ package struct Option: Sendable {
         func paths(_ values: [String]) -> [GivenPath] {
             var reader = PathReader(in: base)
             return values.indices.map { index in
-                reader.path(values[index], offset: index < offsets.count ? offsets[index] : nil)
+                reader.path(values[index], offset: offset(ofValueAt: index))
             }
         }
+
+        func offset(ofValueAt index: Int) -> Int? { index < offsets.count ? offsets[index] : nil }
     }
 
     package typealias Page = @Sendable (CommandLineTool, Command?) -> String

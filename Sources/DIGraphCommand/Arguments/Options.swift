@@ -18,16 +18,22 @@ extension Option {
         ["--baseline"], key: .top("baseline"), .one("FILE"),
         help: "what is in FILE does not fail",
         for: [.check],
-        .value { configuration, value, context in configuration.baseline = context.paths([value]).first })
+        .value { configuration, value, context in
+            configuration.baseline = context.paths([value == "-" ? "/dev/stdin" : value]).first
+        })
     static let newBaseline = Option(
         ["--write-baseline"], .one("FILE"), help: "write what is found now into FILE", for: [.check],
-        .value { configuration, value, context in configuration.newBaseline = GivenPath(value, in: context.base) })
+        .value { configuration, value, context in configuration.newBaseline = .output(value, in: context.base) })
 
     static let report = Option(
         ["--report"], key: .top("reports"), .repeated("FORM=FILE"), help: "write findings as --format does; repeatable",
         for: [.generate, .check, .graph, .mocks, .compat],
         .sets { (configuration, values, context) throws(SettingFault) in
-            for value in values { configuration.reports.append(try SettingValue.report(value, in: context.base)) }
+            for (index, value) in values.enumerated() {
+                var report = try SettingValue.report(value, in: context.base)
+                report.offset = context.offset(ofValueAt: index)
+                configuration.reports.append(report)
+            }
         })
 
     // Those that are asked for by name, because they decide which files are read.
@@ -90,6 +96,7 @@ extension Option {
             help: "the module that compiles the generated file",
             .value { (configuration, value, context) throws(SettingFault) in
                 configuration[keyPath: context.generatedFile].module = try SettingValue.moduleName(value)
+                configuration[keyPath: context.generatedFile].moduleOffset = context.offset(ofValueAt: 0)
             }),
         Option(
             ["--default-isolation"], key: .top("defaultIsolation"), .one("ISOLATION"),
@@ -107,7 +114,7 @@ extension Option {
         Option(
             ["--header-doc"], key: .top("headerDoc"), .one("FILE"), help: "text that the generated file begins with",
             .value { (configuration, value, context) throws(SettingFault) in
-                let path = GivenPath(value, in: context.base)
+                let path = GivenPath.input(value, in: context.base)
                 configuration.header = try SettingValue.header(in: path)
                 configuration.settingFiles.append(path)
             }),
@@ -154,12 +161,12 @@ extension Option {
         Option(
             ["--depfile"], .one("FILE"), help: "write what was read, as a rule of make",
             for: [.generate, .summarize],
-            .value { configuration, value, context in configuration.depfile = GivenPath(value, in: context.base) }),
+            .value { configuration, value, context in configuration.depfile = .output(value, in: context.base) }),
         Option(
             ["--unused-inputs"], .one("FILE"), help: "write which parts of summaries were not needed",
             for: [.generate],
             .value { configuration, value, context in
-                configuration.unusedInputs = GivenPath(value, in: context.base)
+                configuration.unusedInputs = .output(value, in: context.base)
             }),
         Option(
             ["--print-inputs"], .none, help: "print what would be read, and do nothing else",

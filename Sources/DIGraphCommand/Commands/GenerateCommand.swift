@@ -23,10 +23,10 @@ extension CommandLineTool {
             try write(text, to: file, summary: run.summary, configuration)
             let paths = run.sourcePaths.map { $0 + "\n" }.joined()
             if let list, !list.holds(paths) { try list.write(paths) }
-            try writeDependencies(of: file.path, run.inputs, run.summaries, configuration)
         } else {
             _ = try print(text)
         }
+        try writeDependencies(of: run.outputFile?.path ?? "", run.inputs, run.summaries, configuration)
         run.times.end(.write)
         return 0
     }

@@ -102,7 +102,10 @@ package struct SourceRun {
 
     /// What the run reads besides the parts of summaries, as messages call it.
     func inputs(workingDirectory: String?) -> [String] {
-        let settings = configuration.settingFiles.map { $0.displayed(in: workingDirectory) }
+        // Nobody else can look at a pipe of this process.
+        let settings = configuration.settingFiles.filter { !FileSystem.isOfProcess($0.absolute) }.map {
+            $0.displayed(in: workingDirectory)
+        }
         let projects = projectFiles.map { GivenPath($0, in: "/").displayed(in: workingDirectory) }
         return settings + projects + sources.map(\.path)
     }

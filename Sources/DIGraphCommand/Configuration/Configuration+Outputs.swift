@@ -1,6 +1,7 @@
 extension Configuration {
     /// Two outputs in one file would replace each other by turns, and where no file can be none is looked for.
     func requireUsableOutputs() throws(CommandError) {
+        if depfile != nil, code.output == .standardOutput { throw .wrongUse(.ruleForStandardOutput) }
         var met: [String: String] = [:]
         for (_, path) in outputFiles where FileSystem.isTooLong(path.absolute) {
             throw .input(.unwritable(path.text, reason: SystemError.tooLong.reason))

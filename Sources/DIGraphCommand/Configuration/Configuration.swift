@@ -12,6 +12,8 @@ package struct Configuration {
     package struct Report {
         package let format: String
         package let output: Output
+        /// Where it stands in needle.json, if it does.
+        package var offset: Int?
     }
 
     enum Isolation: String, CaseIterable {
@@ -49,6 +51,8 @@ package struct Configuration {
         private(set) var file: GivenPath?
         /// The module that compiles it.
         var module: String?
+        /// Where its name stands in needle.json, if it does.
+        var moduleOffset: Int?
         var additionalImports: [String] = []
     }
 
@@ -264,7 +268,7 @@ extension Configuration {
 
     /// A path that leads nowhere, and where it stands in needle.json.
     package func missingPath(
-        _ path: GivenPath, isLink: Bool = false, workingDirectory: String?
+        _ path: GivenPath, _ fault: CommandError.MissingPath.Fault = .missing, workingDirectory: String?
     ) -> CommandError.MissingPath {
         let place = path.offset.flatMap { offset in
             file.map { path, lines in
@@ -272,7 +276,13 @@ extension Configuration {
                 return path + (":" + String(position.line) + ":" + String(position.column))
             }
         }
-        return .init(path: path.displayed(in: workingDirectory), place: place, isLink: isLink)
+        return .init(path: path.displayed(in: workingDirectory), place: place, fault: fault)
+    }
+
+    /// What is wrong with a value, at its place in needle.json where it stands there.
+    package func badValue(_ fault: SettingFault, of option: String, key: String, at offset: Int?) -> CommandError {
+        guard let offset, let file else { return .wrongUse(.badValue(of: option, fault)) }
+        return .configuration(path: file.path, file.lines.position(of: UInt32(offset)), .badValue(key: key, fault))
     }
 
     /// Summaries hold what graphs need, and nothing else.
@@ -297,7 +307,9 @@ extension Configuration {
         if let outputModule = code.module {
             if modules.contains(where: { $0.name == outputModule }) { return outputModule }
             let similar = SimilarNames.similar(to: outputModule, in: modules.map(\.name)).first
-            throw .input(.unknownOutputModule(outputModule, similar: similar))
+            throw badValue(
+                .unknownModule(outputModule, similar: similar), of: "--output-module", key: "outputModule",
+                at: code.moduleOffset)
         }
         if let file = code.file, let owner = owner(of: file.absolute) { return owner.name }
         if hasLooseSources ?? !sources.isEmpty { return nil }

@@ -69,7 +69,7 @@ package struct ConfigurationFile {
             if !known.contains(member.key) {
                 let named = Option.spelled("--" + member.key)?.key.flatMap { known.contains($0.name) ? $0.name : nil }
                 let similar = named ?? SimilarNames.meant(by: member.key, among: known)
-                throw failure(.unknownKey(member.key, similar: similar), at: member.offset)
+                throw failure(.unknownKey(member.key, similar: similar, known: known), at: member.offset)
             }
             if members[..<index].contains(where: { $0.key == member.key }) {
                 throw failure(.duplicateKey(member.key), at: member.offset)
@@ -79,18 +79,27 @@ package struct ConfigurationFile {
 
     private mutating func apply(_ option: Option, _ member: JSONValue.Member) throws(CommandError) {
         if let readObject = option.readObject, !option.isWord(member.value) {
-            guard case .object(let members) = member.value.content else { throw wrongType(member, "an object") }
+            guard case .object(let members) = member.value.content else {
+                throw wrongType(member, option.values == .none ? "an object" : "an object or \"none\"")
+            }
             return try readObject(&self, members)
         }
         guard let values = try values(of: option, member) else { return }
         let command: Command = object == .mocks ? .mocks : .generate
+        let context = Option.Context(base: configuration.folder, command: command, offsets: values.offsets)
         do throws(SettingFault) {
-            try option.set(
-                values.texts, in: &configuration,
-                .init(base: configuration.folder, command: command, offsets: values.offsets))
+            try option.set(values.texts, in: &configuration, context)
         } catch {
-            throw badValue(member, error)
+            throw badValue(member, error, at: firstBad(values, of: option, context))
         }
+    }
+
+    /// The place of the value that cannot be set alone.
+    private func firstBad(_ values: Texts, of option: Option, _ context: Option.Context) -> Int? {
+        var scratch = Configuration(folder: configuration.folder)
+        return zip(values.texts, values.offsets).first { text, _ in
+            (try? option.set([text], in: &scratch, context)) == nil
+        }?.1
     }
 
     /// The value of a key as the words of a command line would give it; nil for `false`.
@@ -235,11 +244,11 @@ package struct ConfigurationFile {
     /// Of an array of strings.
     private func badElement(_ element: JSONValue.Member) -> CommandError {
         if case .string = element.value.content { return badValue(element, .empty) }
-        return wrongType(element, "a string")
+        return failure(.badElement(of: element.key, found: element.value.kind), at: element.offset)
     }
 
-    private func badValue(_ member: JSONValue.Member, _ fault: SettingFault) -> CommandError {
-        failure(.badValue(key: member.key, fault), at: member.value.offset)
+    private func badValue(_ member: JSONValue.Member, _ fault: SettingFault, at offset: Int? = nil) -> CommandError {
+        failure(.badValue(key: member.key, fault), at: offset ?? member.value.offset)
     }
 
     private func failure(_ fault: ConfigurationFault, at offset: Int) -> CommandError {
@@ -250,7 +259,7 @@ package struct ConfigurationFile {
 extension Option {
     /// Whether a value that may be an object is a word that the command line takes as well: `"modules": "none"`.
     fileprivate func isWord(_ value: JSONValue) -> Bool {
-        guard case .string = value.content else { return false }
+        guard case .string("none") = value.content else { return false }
         return values != .none
     }
 }

@@ -55,7 +55,7 @@ struct ConfigurationReader {
         _ lists: [String], _ sources: [String], to configuration: inout Configuration
     ) throws(CommandError) {
         for list in lists {
-            let path = given(String(list.dropFirst()))
+            let path = GivenPath.input(String(list.dropFirst()), in: workingDirectory)
             try SourceList.read(
                 path, into: &configuration, base: workingDirectory, displayed: path.displayed(in: displayFolder))
         }

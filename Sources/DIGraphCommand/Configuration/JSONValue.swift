@@ -90,7 +90,7 @@ struct JSONParser {
         case UInt8(ascii: "{"): content = .object(try members())
         case UInt8(ascii: "["): content = .array(try elements())
         case UInt8(ascii: "\""): content = .string(try string())
-        case nil: throw failure("the file ends where a value is expected")
+        case nil: throw failure("a value is expected")
         case let byte? where "-0123456789".utf8.contains(byte): content = .number(try number())
         default: content = try word()
         }
@@ -149,7 +149,7 @@ struct JSONParser {
         default:
             offset = start
             if next == UInt8(ascii: "'") { throw failure("a string stands in double quotes") }
-            throw failure("a value is expected")
+            throw failure("a value is expected: text in double quotes, a number, true, false, an array or an object")
         }
     }
 
@@ -157,7 +157,8 @@ struct JSONParser {
         let start = offset
         while let byte = next, "+-.eE0123456789".utf8.contains(byte) { offset += 1 }
         let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-        guard Double(text) != nil else {
+        let hasLeadingZero = text.count > 1 && text.hasPrefix("0") && text.allSatisfy(\.isNumber)
+        guard Double(text) != nil, !hasLeadingZero else {
             offset = start
             throw failure("'\(text)' is not a number")
         }
@@ -254,7 +255,7 @@ struct JSONParser {
     }
 
     private mutating func skipSpace() {
-        while let byte = next, byte == 0x20 || (0x09...0x0D).contains(byte) { offset += 1 }
+        while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
     }
 
     private mutating func take(_ character: Unicode.Scalar) -> Bool {
@@ -263,9 +264,15 @@ struct JSONParser {
         return true
     }
 
-    /// Whatever was expected, a comment may stand in its place.
+    /// Whatever was expected, something else may stand in its place that people write.
     private func failure(_ message: String) -> JSONSyntaxError {
-        let isComment = bytes[offset...].starts(with: "//".utf8) || bytes[offset...].starts(with: "/*".utf8)
-        return JSONSyntaxError(message: isComment ? "JSON has no comments: delete it" : message, offset: offset)
+        let rest = bytes[offset...]
+        var message = rest.isEmpty ? "the file ends where \(message)" : message
+        if rest.starts(with: "//".utf8) || rest.starts(with: "/*".utf8) { message = "JSON has no comments: delete it" }
+        // “ and ”, as programs for prose write them.
+        if ["\u{201C}", "\u{201D}"].contains(where: { rest.starts(with: $0.utf8) }) {
+            message = "a quotation mark of JSON is a plain \""
+        }
+        return JSONSyntaxError(message: message, offset: offset)
     }
 }

@@ -9,22 +9,29 @@ package enum CommandError: Error {
     /// A name that a file of Needle's uses, and does not declare so that it can be read.
     case needleFile(path: String, LinePosition, unknown: String)
     case input(InputFault)
-    /// Not empty: each path that was named and is not there.
+    /// Not empty: each path that was named and leads to no source.
     case missingPaths([MissingPath])
 
     package struct MissingPath {
+        package enum Fault: String {
+            case missing = " does not exist"
+            case brokenLink = " is a link that leads nowhere"
+            case notASource = " is neither a folder nor a .swift file"
+        }
+
         let path: String
         /// Where it stands in needle.json, if it does.
         let place: String?
-        /// Whether there is a link, and nothing where it leads.
-        let isLink: Bool
+        let fault: Fault
 
-        fileprivate var message: String {
-            path + (isLink ? " is a link that leads nowhere" : " does not exist") + advice
-        }
+        fileprivate var message: String { path + fault.rawValue + (fault == .notASource ? "" : advice) }
 
-        /// What a shell would have made of it.
+        /// What a shell, or who typed it, would have made of it.
         private var advice: String {
+            // What programs for prose make of two hyphens.
+            if ["\u{2013}", "\u{2014}"].contains(where: path.hasBytePrefix) {
+                return "; an option begins with two hyphens"
+            }
             if path.containsBytes("*") { return "; patterns are not expanded here, so name the folder" }
             return path.containsBytes("$") ? "; variables are not expanded here" : ""
         }
@@ -70,6 +77,7 @@ package enum UsageFault {
     case editsOfStandardInput
     case pathWithoutStandardInput
     case unexpectedValue(option: String)
+    case ruleForStandardOutput
     case formsInOneStream(String, String)
     case notForCommand(option: String, command: String)
     case badValue(of: String, SettingFault)
@@ -113,6 +121,8 @@ package enum UsageFault {
         case .editsOfStandardInput: "stdin cannot be written: name the file, or leave out --write"
         case .pathWithoutStandardInput: "--stdin-path says which file is on stdin; write '-' among the sources as well"
         case .unexpectedValue(let option): "\(option) takes no value"
+        case .ruleForStandardOutput:
+            "--depfile writes a rule for the generated file, and stdout has no name: give it one by --out FILE"
         case .formsInOneStream(let one, let other):
             "\(one) and \(other) would follow each other in one stream; give one a file: \(other)=FILE"
         case .notForCommand(let option, let command): "\(option) is not an option of \(command)"
@@ -203,9 +213,7 @@ package enum ProjectNameFault {
 /// What is wrong with the files and modules that a run is about.
 package enum InputFault {
     case unreadable(String, reason: String)
-    case notASource(String)
     case unreadableFolder(String, reason: String)
-    case unknownOutputModule(String, similar: String?)
     case notABaseline(String)
     case notFlags(String)
     case outputIsASource(String)
@@ -230,10 +238,7 @@ package enum InputFault {
     var message: String {
         switch self {
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
-        case .notASource(let path): "\(path) is neither a folder nor a .swift file"
         case .unreadableFolder(let path, let reason): "cannot list \(path): \(reason)"
-        case .unknownOutputModule(let name, let similar):
-            "the output module \(name) is none of the named modules\(advice(similar))"
         case .notABaseline(let path):
             "\(path) is no baseline: `needle-gen check --write-baseline FILE` writes one"
         case .notFlags(let path):
@@ -351,6 +356,7 @@ package enum SettingFault: Error {
     case homeFolder(String)
     case errorForGood
     case notAModule(String)
+    case unknownModule(String, similar: String?)
     case notAModuleName(String)
     case empty
     case notAnImport(String)
@@ -369,6 +375,7 @@ package enum SettingFault: Error {
         case .homeFolder(let value):
             "'~' stands for no home folder here, as it does in a shell: write the whole path, or './\(value)' if a folder "
                 + "of this name is meant"
+        case .unknownModule(let name, let similar): "'\(name)' is none of the named modules\(advice(similar))"
         case .notAModule(let value): "'\(value)' is not of the form NAME=PATH"
         case .notAModuleName(let value): "'\(value)' is not the name of a module"
         case .notAnImport(let value):
@@ -388,19 +395,23 @@ package enum SettingFault: Error {
 /// What is wrong at one place of a needle.json.
 package enum ConfigurationFault: Error {
     case syntax(String)
-    case unknownKey(String, similar: String?)
+    case unknownKey(String, similar: String?, known: [String])
     case duplicateKey(String)
     case wrongType(key: String, expected: String, found: String)
+    case badElement(of: String, found: String)
     case badValue(key: String, SettingFault)
     case missingKey(String, in: String)
 
     var message: String {
         switch self {
         case .syntax(let problem): problem
-        case .unknownKey(let key, let similar):
+        case .unknownKey(let key, nil, let known) where known.count < 8:
+            "unknown key \"\(key)\"; it may be \(known.joined(separator: ", "))"
+        case .unknownKey(let key, let similar, _):
             "unknown key \"\(key)\"\(advice(similar.map { "\"\($0)\"" }))"
         case .duplicateKey(let key): "the key \"\(key)\" stands here a second time"
         case .wrongType(let key, let expected, let found): "\"\(key)\" must be \(expected), not \(found)"
+        case .badElement(let key, let found): "each element of \"\(key)\" must be a string, not \(found)"
         case .badValue(let key, let fault): "\"\(key)\": \(fault.message)"
         case .missingKey(let key, let object): "\"\(object)\" needs the key \"\(key)\""
         }

@@ -154,7 +154,7 @@ package enum FileSystem {
 
     // MARK: Reading
 
-    /// All bytes of a regular file.
+    /// All bytes of a regular file, or of a pipe that the process was started with, as `@<(find …)` is.
     package static func contents(of path: String) throws(SystemError) -> [UInt8] {
         // Without O_NONBLOCK, opening a named pipe would wait for a writer that may never come.
         let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
@@ -163,6 +163,10 @@ package enum FileSystem {
         var information = stat()
         guard fstat(descriptor, &information) == 0 else { throw .last() }
         let status = Status(information)
+        if status.kind == .stream, isOfProcess(path) {
+            try waitForOthers(descriptor)
+            return try contentsToEnd(of: descriptor)
+        }
         guard status.kind == .file else {
             throw SystemError(reason: status.kind == .folder ? "Is a directory" : "Not a regular file")
         }
@@ -170,11 +174,22 @@ package enum FileSystem {
         return try contents(of: descriptor, count: status.size)
     }
 
+    /// Whether a path is of what the process was started with, which is read and written to, whatever it is.
+    static func isOfProcess(_ path: String) -> Bool {
+        ["/dev/fd/", "/dev/std", "/proc/self/fd/"].contains(where: path.hasBytePrefix)
+    }
+
+    /// Who is at the other end of a pipe may be slower than the tool.
+    private static func waitForOthers(_ descriptor: Int32) throws(SystemError) {
+        let flags = fcntl(descriptor, F_GETFL)
+        guard flags >= 0, fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK) >= 0 else { throw .last() }
+    }
+
     /// All bytes up to the end of a stream.
-    static func contentsOfStandardInput() throws(SystemError) -> [UInt8] {
+    static func contentsToEnd(of descriptor: Int32) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         while true {
-            let part = try contents(of: 0, count: 1 << 16)
+            let part = try contents(of: descriptor, count: 1 << 16)
             if part.isEmpty { return bytes }
             bytes += part
         }
@@ -270,9 +285,7 @@ package enum FileSystem {
         if descriptor < 0, errno == ENXIO { throw SystemError(reason: "Nothing reads from it") }
         guard descriptor >= 0 else { throw .last() }
         defer { close(descriptor) }
-        // Who reads may be slower than the tool writes.
-        let flags = fcntl(descriptor, F_GETFL)
-        guard flags >= 0, fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK) >= 0 else { throw .last() }
+        try waitForOthers(descriptor)
         try write(text, to: descriptor)
     }
 

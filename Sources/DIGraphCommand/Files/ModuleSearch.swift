@@ -15,6 +15,17 @@ package struct ModuleSearch: Sendable {
         self.find = find
     }
 
+    /// The same where a file of no module is compiled nowhere, as the build of a package has it.
+    package var ofBuild: ModuleSearch {
+        ModuleSearch(isProjectFile: isProjectFile, isFetched: isFetched) { [find] question in
+            find(question).map { answer in
+                .init(
+                    modules: answer.modules, sources: answer.sources.map { $0 == .open ? .leftOut : $0 },
+                    outputModule: answer.outputModule, holdsForOther: answer.holdsForOther)
+            }
+        }
+    }
+
     /// All paths are absolute. Those of projects, and of the folders, are without links.
     package struct Question {
         /// The folders that were named, or that hold what was named.

@@ -67,21 +67,16 @@ package struct OutputFile {
         path = given.displayed(in: workingDirectory)
         self.content = content
         // The link of a process to its own pipe cannot be resolved.
-        let isOfProcess = Self.isOfProcess(given.absolute)
+        let isOfProcess = FileSystem.isOfProcess(given.absolute)
         absolute = isOfProcess ? given.absolute : FileSystem.destination(of: given.absolute)
         state = Self.state(of: absolute)
-    }
-
-    /// Whether it is what the process was started with, which is written to, whatever it is.
-    private static func isOfProcess(_ path: String) -> Bool {
-        ["/dev/fd/", "/dev/std", "/proc/self/fd/"].contains(where: path.hasBytePrefix)
     }
 
     private static func state(of path: String) -> State {
         guard let status = FileSystem.status(of: path) else {
             return FileSystem.status(of: path, followingLinks: false)?.kind == .link ? .link : .missing
         }
-        if isOfProcess(path) { return .stream }
+        if FileSystem.isOfProcess(path) { return .stream }
         switch status.kind {
         case .folder: return .unsupported(reason: "Is a directory")
         case .stream: return .stream

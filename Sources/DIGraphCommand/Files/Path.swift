@@ -153,6 +153,16 @@ package struct GivenPath: Equatable {
         self.offset = offset
     }
 
+    /// What is read; `-` is stdin, as it is among the sources.
+    package static func input(_ text: String, in base: String) -> GivenPath {
+        GivenPath(text == "-" ? "/dev/stdin" : text, in: base)
+    }
+
+    /// What is written; `-` is stdout, as it is for the code.
+    static func output(_ text: String, in base: String) -> GivenPath {
+        GivenPath(text == "-" ? "/dev/stdout" : text, in: base)
+    }
+
     /// What messages call a source that has no file.
     package static let standardInputName = "<stdin>"
 

@@ -17,7 +17,7 @@ package struct SourceFinder {
     private let configuration: Configuration
     private let workingDirectory: String?
     private var candidates: [Candidate] = []
-    private var missing: [(path: GivenPath, isLink: Bool)] = []
+    private var missing: [(path: GivenPath, fault: CommandError.MissingPath.Fault)] = []
     private var damagedNames: [InputWarning] = []
     private var projectFiles: [String] = []
     private var resolvedFolders: [String: String] = [:]
@@ -98,7 +98,7 @@ package struct SourceFinder {
         // A folder may be there on other machines only; a file that is named by itself is missed by somebody.
         let missesFile = finder.missing.contains { $0.path.isSwift }
         let missing = finder.missing.map {
-            configuration.missingPath($0.path, isLink: $0.isLink, workingDirectory: workingDirectory)
+            configuration.missingPath($0.path, $0.fault, workingDirectory: workingDirectory)
         }
         if missesFile || nothingIsThere && !missing.isEmpty { throw .missingPaths(missing) }
         return Result(
@@ -115,7 +115,7 @@ package struct SourceFinder {
         let isOfList = given.offset == nil && isSwift
         if !isOfList, addedPaths.contains(given.absolute) { return }
         guard let status = FileSystem.status(of: given.absolute, followingLinks: false) else {
-            return missing.append((given, isLink: false))
+            return missing.append((given, .missing))
         }
         if !isOfList {
             addedPaths.insert(given.absolute)
@@ -131,8 +131,8 @@ package struct SourceFinder {
         }
         // A link that leads nowhere is a source that cannot be read, and is reported as such.
         guard isSwift else {
-            if target == nil { return missing.append((given, isLink: true)) }
-            throw .input(.notASource(path))
+            if target == nil { return missing.append((given, .brokenLink)) }
+            throw .missingPaths([configuration.missingPath(given, .notASource, workingDirectory: workingDirectory)])
         }
         append(
             Candidate(path: path, absolute: given.absolute, real: real, module: module, precision: .max))

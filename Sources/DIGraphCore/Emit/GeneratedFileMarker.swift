@@ -9,6 +9,7 @@ package enum GeneratedFileMarker {
     package static let line = "// needle-gen:generated"
 
     private static let own = BytePattern("// needle-gen:generated")
+    private static let graphRoot = BytePattern(": DIRuntime.GraphRoot {")
     private static let needleHash = BytePattern("needleDependenciesHash")
     private static let needleRegistration = BytePattern("ProviderFactories()")
     /// Room for a licence that something put before the marker.
@@ -19,6 +20,11 @@ package enum GeneratedFileMarker {
         // Nearly every source is settled by these searches.
         if bytes.firstOffset(of: own, from: 0) != nil, holdsMarker(bytes) { return true }
         return isGeneratedByNeedle(bytes)
+    }
+
+    /// Whether a generated file gives roots their providers.
+    static func wiresRoots(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.firstOffset(of: graphRoot, from: 0) != nil
     }
 
     /// Whether the bytes are a file of any version of Needle's.

@@ -70,6 +70,8 @@ final class Wiring {
     /// The creations of classes of modules that the file does not import, or calls otherwise, with these classes.
     private(set) lazy var componentsOfUnseenModules: [SourceLocation: Component] =
         components(ofUnknownCreations: { $0.access >= .package }, inImportedModule: false)
+    /// Per file: what any file of its module imports.
+    private lazy var importsOfModules: [FileID: Set<String>] = findImportsOfModules()
     /// The creations of classes that the sources do not declare, by their places, with the component that was meant.
     private(set) lazy var componentsMeantByCreations: [SourceLocation: Component] = findMeantComponents()
 
@@ -85,6 +87,22 @@ final class Wiring {
         self.mentions = mentions
         code = ComponentCode(program.symbols.summaries)
         genericOrigins = program.genericOrigins(in: graph)
+    }
+
+    /// Nil unless another file of the file's module has the import, so that its target surely depends on it.
+    func fix(importing module: String, in file: FileID) -> Fix? {
+        importsOfModules[file]?.contains(module) == true ? Fix(importing: module, in: file) : nil
+    }
+
+    private func findImportsOfModules() -> [FileID: Set<String>] {
+        let symbols = program.symbols
+        var imports: [String?: Set<String>] = [:]
+        for (summary, module) in zip(symbols.summaries, symbols.modules) {
+            imports[module, default: []].formUnion(summary.imports.map(\.module.firstNamePart))
+        }
+        return Dictionary(
+            zip(symbols.summaries.map(\.file), symbols.modules.map { imports[$0] ?? [] }),
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// The dependency protocols and what they inherit from, each once.

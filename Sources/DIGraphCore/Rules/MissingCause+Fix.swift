@@ -7,7 +7,9 @@ extension MissingCause {
             guard nearMisses.isEmpty, places.count == 1, let place = places.first else { return nil }
             return missing.first.flatMap { Fix(providing: $0.resolved.request, in: place, of: wiring.program) }
         }
-        if case .unseenModule(let module) = miss.reason { return importing(module, for: miss, wiring) }
+        if case .unseenModule(let module) = miss.reason {
+            return wiring.fix(importing: module, in: miss.location.file)
+        }
         if memberCount > 1 { return nil }
         switch miss.reason {
         case .isPrivate(_, let needed), .internalInModule(_, let needed): return widening(miss, to: needed, wiring)
@@ -22,15 +24,6 @@ extension MissingCause {
             return rename.flatMap { rename in widening(miss, to: needed, wiring).map { rename.also($0) } }
         default: return nil
         }
-    }
-
-    /// Where another file of the module has it, so that the target surely depends on it.
-    private func importing(_ module: String, for miss: NearMiss, _ wiring: Wiring) -> Fix? {
-        let symbols = wiring.program.symbols
-        let isImported = zip(symbols.summaries, symbols.modules).contains { summary, own in
-            own == miss.provided.module && summary.imports.contains { $0.module.firstNamePart == module }
-        }
-        return isImported ? Fix(importing: module, in: miss.location.file) : nil
     }
 
     private func widening(_ miss: NearMiss, to needed: String, _ wiring: Wiring) -> Fix? {

@@ -78,7 +78,9 @@ extension Rule {
         let rejected = wiring.rejections.creations + wiring.creationsOfAnything()
         return rejected.filter { hidden[$0.location] == nil }.map { creation in
             if let component = unseen[creation.location], let module = component.module {
-                return .creation(of: component, inModuleThatIsNotImported: module, at: creation.location)
+                return .creation(
+                    of: component, inModuleThatIsNotImported: module, at: creation.location,
+                    fix: wiring.fix(importing: module, in: creation.location.file))
             }
             if let component = wiring.componentsMeantByCreations[creation.location] {
                 return .creation(of: creation.child, insteadOf: component, at: creation.location)
@@ -139,15 +141,18 @@ extension Wiring {
 
 extension Diagnostic {
     /// A creation in a file that sees no module of the name which the settings, or a project file, give that of the class.
+    /// There is a fix where the name is surely the module's own.
     fileprivate static func creation(
-        of component: Component, inModuleThatIsNotImported module: String, at location: SourceLocation
+        of component: Component, inModuleThatIsNotImported module: String, at location: SourceLocation, fix: Fix?
     ) -> Diagnostic {
-        Diagnostic(
+        // One edit mends all: the import of a file, or else the name of the module.
+        let cause = "unseen \(module)" + (fix == nil ? "" : " in file \(location.file.index)")
+        return Diagnostic(
             .unlinkedCreation, of: component.name, at: location,
             "'\(component.name)' of the module '\(module)' is created here, and this file does not import '\(module)'",
-            edit: "import it or, if the file imports it by another name, give the module that name",
+            edit: fix?.title ?? "import it or, if the file imports it by another name, give the module that name",
             notes: [Diagnostic.Note("'\(component.name)' is declared here", at: component.location)],
-            cause: "unseen \(module) \(component.name)")
+            cause: cause, fix: fix)
     }
 
     /// A creation of a class that nobody declares, where the name of a component comes close.

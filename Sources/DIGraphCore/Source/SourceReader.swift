@@ -6,7 +6,7 @@ final class SourceReader: Sendable {
         case unread
         case unreadable(String)
         case notText(offset: Int)
-        case generated
+        case generated(wiresRoots: Bool)
         case summary(FileSummary, heads: [DeclarationHead], namesRuntime: Bool)
         case undecided([DeclarationHead], Concerns)
 
@@ -139,7 +139,7 @@ final class SourceReader: Sendable {
     private func examine(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Outcome {
         switch filter.examine(bytes) {
         case .notText(let offset): return .notText(offset: offset)
-        case .generated: return .generated
+        case .generated: return .generated(wiresRoots: GeneratedFileMarker.wiresRoots(bytes))
         case .undecided(let heads): return .undecided(heads, concerns(of: bytes, at: index))
         case .relevant(let heads, let namesRuntime):
             let summary = DeclarationScanner.scan(bytes, .needle, file: FileID(index), reading: reading)

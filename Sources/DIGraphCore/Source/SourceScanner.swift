@@ -9,6 +9,8 @@ package struct ScannedSources: Sendable {
     package let statistics: ScanStatistics
     /// Nil where nobody asks for them.
     var mentions: Mentions?
+    /// Those in which generated code stands among the sources, and wires roots.
+    var modulesWithCode: Set<String> = []
 }
 
 /// A source that could not be scanned.
@@ -47,6 +49,7 @@ final class SourceScanner {
     private var statistics = ScanStatistics()
     private var summaries: [FileSummary] = []
     private var faults: [SourceFault] = []
+    private var modulesWithCode: Set<String> = []
     private let selection: SourceSelection
     /// Of the summaries so far, from when the first files were chosen.
     private var lexedNames: LexedNames?
@@ -99,7 +102,7 @@ final class SourceScanner {
         statistics.filesRuledOut -= summaries.count
         return ScannedSources(
             sources: sources, summaries: summaries.sorted { $0.file < $1.file }, faults: faults, statistics: statistics,
-            mentions: mentions)
+            mentions: mentions, modulesWithCode: modulesWithCode)
     }
 
     /// Goes on until no file is added.
@@ -150,6 +153,7 @@ final class SourceScanner {
     }
 
     private func examineAll(_ loop: ParallelLoop) {
+        modulesWithCode.formUnion(recordedModules.filter(\.description.wiresRoots).map(\.description.name))
         selection.reserve(for: recordedModules)
         for module in recordedModules where mentions != nil {
             if let found = module.mentions { mentions?.add(found, module: module.description.name) }
@@ -173,7 +177,8 @@ final class SourceScanner {
         case .notText(let offset):
             statistics.filesRead += 1
             faults.append(SourceFault(file: file, reason: .notText(offset: offset)))
-        case .generated:
+        case .generated(let wiresRoots):
+            if wiresRoots, let module = sources[file.index].module { modulesWithCode.insert(module) }
             statistics.filesRead += 1
             statistics.filesGenerated += 1
         case .summary(let summary, let heads, let namesRuntime):

@@ -5,7 +5,7 @@ struct ModuleScanner: Sendable {
     private enum Outcome: Sendable {
         case source(SummaryWriter.Source)
         case fault(SourceFault)
-        case generated
+        case generated(wiresRoots: Bool)
     }
 
     private let sources: [SourceDescription]
@@ -23,17 +23,18 @@ struct ModuleScanner: Sendable {
             sharedNames: ComponentClassifier.sharedNames)
     }
 
-    func scan(_ loop: ParallelLoop) -> (sources: [SummaryWriter.Source], faults: [SourceFault]) {
+    func scan(_ loop: ParallelLoop) -> (sources: [SummaryWriter.Source], faults: [SourceFault], wiresRoots: Bool) {
         var found: [SummaryWriter.Source] = []
         var faults: [SourceFault] = []
+        var wiresRoots = false
         for outcome in collect(sources.count, loop, { examine($0) }) {
             switch outcome {
             case .source(let source): found.append(source)
             case .fault(let fault): faults.append(fault)
-            case .generated: break
+            case .generated(let wires): wiresRoots = wiresRoots || wires
             }
         }
-        return (found, faults)
+        return (found, faults, wiresRoots)
     }
 
     private func examine(_ index: Int) -> Outcome {
@@ -46,7 +47,7 @@ struct ModuleScanner: Sendable {
     private func examine(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Outcome {
         switch filter.examine(bytes) {
         case .notText(let offset): return .fault(SourceFault(file: FileID(index), reason: .notText(offset: offset)))
-        case .generated: return .generated
+        case .generated: return .generated(wiresRoots: GeneratedFileMarker.wiresRoots(bytes))
         case .undecided(let heads): return .source(source(bytes, at: index, heads, []))
         case .relevant(let heads, let namesRuntime):
             return .source(source(bytes, at: index, heads, namesRuntime ? [.relevant, .namesRuntime] : .relevant))

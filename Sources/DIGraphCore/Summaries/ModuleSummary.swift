@@ -34,6 +34,8 @@ package final class ModuleSummary: @unchecked Sendable {
         package var hasMainActorIsolation: Bool?
         /// Besides the runtime's own; sorted.
         package var runtimeModules: [String]
+        /// Whether generated code among its sources gives its roots their providers.
+        var wiresRoots = false
 
         package init(
             name: String, package: String? = nil, hasMainActorIsolation: Bool? = nil, runtimeModules: [String] = []
@@ -64,7 +66,7 @@ package final class ModuleSummary: @unchecked Sendable {
     }
 
     /// Changes with what the files hold; so does the version of the facts in them.
-    package static let version: UInt64 = 3
+    package static let version: UInt64 = 4
 
     package let description: Description
     let files: [File]
@@ -339,7 +341,7 @@ extension Range<UInt32> {
 
 extension ByteReader {
     mutating func description() -> ModuleSummary.Description? {
-        guard let name = text(), let package = text(), let isolation = byte(), isolation < 3,
+        guard let name = text(), let package = text(), let flags = byte(), flags < 8, flags & 3 < 3,
             let count = count()
         else { return nil }
         var modules: [String] = []
@@ -347,9 +349,11 @@ extension ByteReader {
             guard let module = text() else { return nil }
             modules.append(module)
         }
-        return .init(
+        var description = ModuleSummary.Description(
             name: name, package: package.isEmpty ? nil : package,
-            hasMainActorIsolation: isolation == 0 ? nil : isolation == 1, runtimeModules: modules)
+            hasMainActorIsolation: flags & 3 == 0 ? nil : flags & 3 == 1, runtimeModules: modules)
+        description.wiresRoots = flags & 4 != 0
+        return description
     }
 
     /// Where a block is.

@@ -89,7 +89,8 @@ extension [UInt8] {
     fileprivate mutating func append(_ description: ModuleSummary.Description) {
         appendBlock(description.name.utf8)
         appendBlock((description.package ?? "").utf8)
-        append(description.hasMainActorIsolation.map { $0 ? 1 : 2 } ?? 0)
+        let isolation: UInt8 = description.hasMainActorIsolation.map { $0 ? 1 : 2 } ?? 0
+        append(isolation | (description.wiresRoots ? 4 : 0))
         appendNumber(UInt64(description.runtimeModules.count))
         for module in description.runtimeModules { appendBlock(module.utf8) }
     }

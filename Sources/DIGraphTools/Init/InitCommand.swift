@@ -90,7 +90,8 @@ private struct ProjectStart {
         if starter.output == nil && survey.kind == .package {
             let isWired = !survey.wiredTargets.isEmpty
             for target in isWired ? survey.wiredTargets : survey.programs {
-                let configuration = try tool.configuration(ofWords: starter.words(outputModule: target))
+                var configuration = try tool.configuration(ofWords: starter.words(outputModule: target))
+                if isWired { configuration.moduleSearch = configuration.moduleSearch?.ofBuild }
                 let run = try GraphRun(configuration, output: nil, workingDirectory: tool.workingDirectory)
                 let graph = TargetGraph(
                     target: target, run: run, others: Set(survey.wiredTargets).subtracting([target]))
