@@ -8,7 +8,7 @@ extension CommandLineTool {
         configuration.severities.tellsNotes = true
         configuration.onlyChecks = true
         let both = try CheckRun(configuration, workingDirectory: workingDirectory)
-        var run = both.graph
+        let run = both.graph
         keep(run)
         defer { printTimes(run.times, configuration) }
         if let path = configuration.newBaseline {
@@ -49,7 +49,7 @@ extension CommandLineTool {
 }
 
 /// One run over the sources of a configuration for the graph, and for the mocks where needle.json names a file of them.
-struct CheckRun {
+final class CheckRun {
     let graph: GraphRun
     private let mockSources: MockSources?
     /// What the mocks are made of where these are other sources than the graph's.

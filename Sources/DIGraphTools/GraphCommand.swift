@@ -5,7 +5,7 @@ import DIGraphReports
 extension CommandLineTool {
     /// Prints the graph or writes it to a file, also one with errors.
     func graph(_ configuration: Configuration, _ format: GraphFormat) throws(CommandError) -> Int32 {
-        var run = try GraphRun(
+        let run = try GraphRun(
             configuration, output: configuration.printedOutput,
             content: .graph.replacing(anything: configuration.isForced), workingDirectory: workingDirectory)
         keep(run)

@@ -1,10 +1,16 @@
 import DIGraphCore
 
 /// What came of one look at the sources: at those of the graph, or of the mocks.
-package struct Look {
+package final class Look: Sendable {
     package let findings: Findings
     package let fileCount: Int
     package let configuration: Configuration
+
+    init(_ findings: Findings, fileCount: Int, _ configuration: Configuration) {
+        self.findings = findings
+        self.fileCount = fileCount
+        self.configuration = configuration
+    }
 }
 
 /// How a tool tells what it found.

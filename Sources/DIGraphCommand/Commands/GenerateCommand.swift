@@ -10,7 +10,7 @@ extension CommandLineTool {
             throw .wrongUse(.noOutput)
         }
         if configuration.printsInputs { return try printInputs(configuration) }
-        var run = try GraphRun(configuration, output: configuration.code.output, workingDirectory: workingDirectory)
+        let run = try GraphRun(configuration, output: configuration.code.output, workingDirectory: workingDirectory)
         keep(run)
         defer { printTimes(run.times, configuration) }
         if report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings) {
@@ -53,7 +53,7 @@ extension CommandLineTool {
         _ findings: Findings, of fileCount: Int, _ configuration: Configuration, warnings: [InputWarning] = []
     ) -> Bool {
         warn(warnings)
-        let look = Look(findings: findings, fileCount: fileCount, configuration: configuration)
+        let look = Look(findings, fileCount: fileCount, configuration)
         findingPrinter.show(self, look)
         remember(look)
         return findings.hasErrors

@@ -1,7 +1,7 @@
 import DIGraphCore
 
 /// One run over the sources of a configuration: from their paths to the analysis of the graph.
-package struct GraphRun {
+package final class GraphRun {
     package let session: Session
     package let analysis: Analysis
     let sourcePaths: [String]
@@ -49,7 +49,7 @@ package struct GraphRun {
     }
 
     /// The code that wires the graph; only to be asked for when the analysis has no errors.
-    package mutating func generatedText() -> String {
+    package func generatedText() -> String {
         let text = session.emit(analysis)
         times.end(.emit, counted(text.utf8.count, "byte"))
         return text

@@ -21,14 +21,14 @@ extension CommandLineTool {
 }
 
 /// One run over the sources of a configuration: from their paths to the mocks of their protocols.
-package struct MockRun {
+package final class MockRun {
     package let analysis: MockAnalysis
     package let fileCount: Int
     package let warnings: [InputWarning]
     /// Nil when it goes to stdout.
     package let outputFile: OutputFile?
 
-    package init(
+    package convenience init(
         _ configuration: Configuration, workingDirectory: String, times: inout StageTimes
     ) throws(CommandError) {
         let workingDirectory = configuration.printsAbsolutePaths ? nil : workingDirectory

@@ -1,7 +1,7 @@
 import DIGraphCore
 
 /// The sources of a configuration: found without the files that the run writes, then scanned.
-package struct SourceRun {
+package final class SourceRun {
     package let warnings: [InputWarning]
     /// How many files are of tests and of other programs, which the output cannot see.
     let leftOutCount: Int

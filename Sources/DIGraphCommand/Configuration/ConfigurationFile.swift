@@ -2,7 +2,7 @@ import DIGraphCore
 import SwiftFacts
 
 /// A needle.json: the keys of the option table, with paths relative to the file's folder.
-package struct ConfigurationFile {
+package final class ConfigurationFile {
     private let path: String
     private let bytes: [UInt8]
     private let lines: LineTable
@@ -14,7 +14,7 @@ package struct ConfigurationFile {
 
     /// Reads the members of an object that is the value of a key.
     package typealias ObjectReader =
-        @Sendable (inout ConfigurationFile, [JSONValue.Member]) throws(CommandError) -> Void
+        @Sendable (ConfigurationFile, [JSONValue.Member]) throws(CommandError) -> Void
 
     /// Reads the file at `path`, which messages call by what is displayed in `workingDirectory`. Where lists name the
     /// sources of the modules, a module needs no path.
@@ -23,7 +23,7 @@ package struct ConfigurationFile {
     ) throws(CommandError) -> Configuration {
         let displayed = path.displayed(in: workingDirectory)
         let bytes = try FileSystem.requiredContents(of: path.absolute, named: displayed)
-        var file = ConfigurationFile(
+        let file = ConfigurationFile(
             path, path: displayed, folder: Path.folder(of: path.absolute), bytes: bytes, needsPaths: needsPaths)
         try file.read()
         return file.configuration
@@ -40,7 +40,7 @@ package struct ConfigurationFile {
         configuration.settingFiles = [given]
     }
 
-    private mutating func read() throws(CommandError) {
+    private func read() throws(CommandError) {
         let value: JSONValue
         do {
             value = try JSONParser.parse(bytes)
@@ -53,7 +53,7 @@ package struct ConfigurationFile {
         try apply(members, of: .top)
     }
 
-    private mutating func apply(_ members: [JSONValue.Member], of object: Option.Key.Object) throws(CommandError) {
+    private func apply(_ members: [JSONValue.Member], of object: Option.Key.Object) throws(CommandError) {
         try checkKeys(members, known: Option.keys(in: object))
         self.object = object
         defer { self.object = .top }
@@ -77,12 +77,12 @@ package struct ConfigurationFile {
         }
     }
 
-    private mutating func apply(_ option: Option, _ member: JSONValue.Member) throws(CommandError) {
+    private func apply(_ option: Option, _ member: JSONValue.Member) throws(CommandError) {
         if let readObject = option.readObject, !option.isWord(member.value) {
             guard case .object(let members) = member.value.content else {
                 throw wrongType(member, option.values == .none ? "an object" : "an object or \"none\"")
             }
-            return try readObject(&self, members)
+            return try readObject(self, members)
         }
         guard let values = try values(of: option, member) else { return }
         let command: Command = object == .mocks ? .mocks : .generate
@@ -143,7 +143,7 @@ package struct ConfigurationFile {
         }
     }
 
-    private mutating func module(_ member: JSONValue.Member) throws(CommandError) -> Configuration.Module {
+    private func module(_ member: JSONValue.Member) throws(CommandError) -> Configuration.Module {
         do throws(SettingFault) {
             _ = try SettingValue.moduleName(member.key)
         } catch {
@@ -224,7 +224,7 @@ package struct ConfigurationFile {
         return texts
     }
 
-    private mutating func paths(
+    private func paths(
         _ member: JSONValue.Member, _ expected: String = textOrTexts
     ) throws(CommandError) -> [GivenPath] {
         if case .string = member.value.content {

@@ -13,7 +13,7 @@ package struct FoundSource: Equatable {
 
 /// Finds the Swift files that a configuration names. What it returns depends on the disk and on what was named,
 /// never on the order of either.
-package struct SourceFinder {
+package final class SourceFinder {
     private let configuration: Configuration
     private let workingDirectory: String?
     private var candidates: [Candidate] = []
@@ -81,7 +81,7 @@ package struct SourceFinder {
     package static func find(
         for configuration: Configuration, workingDirectory: String?
     ) throws(CommandError) -> Result {
-        var finder = SourceFinder(configuration: configuration, workingDirectory: workingDirectory)
+        let finder = SourceFinder(configuration: configuration, workingDirectory: workingDirectory)
         for path in configuration.sources { try finder.add(path, module: nil) }
         let count = configuration.modules.reduce(0) { $0 + $1.sources.count }
         // A module has its sources, whoever names them besides.
@@ -109,7 +109,7 @@ package struct SourceFinder {
 
     // MARK: One path
 
-    private mutating func add(_ given: GivenPath, module: Int?) throws(CommandError) {
+    private func add(_ given: GivenPath, module: Int?) throws(CommandError) {
         let isSwift = given.isSwift
         // Lists, which name the files of whole builds, name each once.
         let isOfList = given.offset == nil && isSwift
@@ -139,7 +139,7 @@ package struct SourceFinder {
     }
 
     /// The real path of something that is no link itself. Lists name many files of few folders.
-    private mutating func resolvedInFolder(_ path: String) -> String {
+    private func resolvedInFolder(_ path: String) -> String {
         if Path.lies(path, directlyIn: lastRealFolder), !path.hasByteSuffix("/..") { return path }
         let name = Path.name(of: path)
         // `link/..` is not in the folder of the link.
@@ -150,7 +150,7 @@ package struct SourceFinder {
         return Path.join(real, name)
     }
 
-    private mutating func resolved(_ folder: String) -> String {
+    private func resolved(_ folder: String) -> String {
         if let real = resolvedFolders[folder] { return real }
         let real = FileSystem.resolved(folder) ?? folder
         resolvedFolders[folder] = real
@@ -161,7 +161,7 @@ package struct SourceFinder {
 
     /// Walks a folder, then those that links in it lead to, so that a file that is reached in both ways keeps
     /// its own path, and a loop of links ends.
-    private mutating func walk(
+    private func walk(
         _ root: Folder, _ status: FileSystem.Status, module: Int?
     ) throws(CommandError) {
         var visited: Set<FolderIdentity> = []
@@ -174,7 +174,7 @@ package struct SourceFinder {
         }
     }
 
-    private mutating func walk(
+    private func walk(
         _ folder: Folder, _ known: FileSystem.Status? = nil, root: Folder, module: Int?,
         visited: inout Set<FolderIdentity>, links: inout [Folder]
     ) throws(CommandError) {
@@ -227,7 +227,7 @@ package struct SourceFinder {
 
     // MARK: All together
 
-    private mutating func append(_ candidate: Candidate) {
+    private func append(_ candidate: Candidate) {
         if !isExcluded(candidate) { candidates.append(candidate) }
     }
 
