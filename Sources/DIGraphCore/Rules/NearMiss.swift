@@ -261,6 +261,9 @@ struct NearMissFinder {
         let foundExactly = text(member.member, member.signature, canonical: true)
         let wantedExactly = text(request.member, request.signature, canonical: true)
         if let module = unseenModule(foundExactly, wantedExactly, member, request) { return .unseenModule(module) }
+        if member.member.typeIsInferred, wanted.hasPrefix(found + "<") {
+            return .untyped(name: request.member.name, wanted: wanted, isPartOfTuple: member.member.isPartOfTuple)
+        }
         guard found == wanted else { return .typeDiffers(found: found, wanted: wanted) }
         return .typeDiffers(found: foundExactly, wanted: wantedExactly)
     }
