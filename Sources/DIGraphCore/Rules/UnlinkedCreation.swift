@@ -129,7 +129,9 @@ extension Wiring {
         }
         var found: [SourceLocation: Component] = [:]
         for creation in unknown {
-            found[creation.location] = byName[creation.child]?.first {
+            // A module that is called otherwise may stand before the name.
+            let named = byName[creation.child] ?? creation.child.innerName.flatMap { byName[$0] }
+            found[creation.location] = named?.first {
                 $0.module.map { visible[creation.location.file]?.contains($0) == isImported } == true
             }
         }
@@ -147,7 +149,7 @@ extension Diagnostic {
             "'\(component.name)' of the module '\(module)' is created here, and this file does not import '\(module)'",
             edit: "import it or, if the file imports it by another name, give the module that name",
             notes: [Diagnostic.Note("'\(component.name)' is declared here", at: component.location)],
-            cause: "unseen \(module) \(component.name)")
+            cause: "unseen \(module) in file \(location.file.index)")
     }
 
     /// A creation of a class that nobody declares, where the name of a component comes close.

@@ -143,6 +143,7 @@ struct Widening {
 
     private mutating func widen(aliasAt summary: Int, _ index: Int) {
         let alias = program.symbols.alias(summary, index)
+        if alias.access >= level, !alias.name.isDotted { return }
         if alias.access < level {
             let file = program.symbols.summaries[summary].file
             let change = Fix.Change(.access(level), at: SourceLocation(file: file, offset: alias.offset))
