@@ -261,7 +261,10 @@ struct NearMissFinder {
         let foundExactly = text(member.member, member.signature, canonical: true)
         let wantedExactly = text(request.member, request.signature, canonical: true)
         if let module = unseenModule(foundExactly, wantedExactly, member, request) { return .unseenModule(module) }
-        if member.member.typeIsInferred, wanted.hasPrefix(found + "<") {
+        // What `Box(3)` and `Box.Part(3)` leave open.
+        if member.member.typeIsInferred, let name = member.signature.result?.dottedName,
+            name == request.signature.result?.dottedName
+        {
             return .untyped(name: request.member.name, wanted: wanted, isPartOfTuple: member.member.isPartOfTuple)
         }
         guard found == wanted else { return .typeDiffers(found: found, wanted: wanted) }
