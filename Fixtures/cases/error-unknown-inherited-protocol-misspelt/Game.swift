@@ -1,4 +1,5 @@
-// Protocols that would reach 'Dependency' but for one misspelt name: that is told, also behind 'any' and a typealias.
+// Protocols that would reach 'Dependency' but for one misspelt name: that is told, also behind 'any' and a typealias, and
+// in a composition.
 import DIRuntime
 
 protocol GameDependencies: Dependency { var score: Int { get } }
@@ -15,6 +16,8 @@ final class DiceComponent: Component<any DiceDependency> {}
 final class ChatComponent: Component<ChatDependency> {}
 final class PauseComponent: Component<any PauseDependency> {}
 
+final class ScoreComponent: Component<ChatDependency & GameDependecies> {}
+
 enum Menu {
     protocol Dependency { var player: String { get } }
     final class MenuComponent: Component<Dependency> {}
@@ -27,5 +30,6 @@ final class RootComponent: BootstrapComponent {
     var dice: DiceComponent { DiceComponent(parent: self) }
     var chat: ChatComponent { ChatComponent(parent: self) }
     var pause: PauseComponent { PauseComponent(parent: self) }
+    var scores: ScoreComponent { ScoreComponent(parent: self) }
     var menu: Menu.MenuComponent { Menu.MenuComponent(parent: self) }
 }

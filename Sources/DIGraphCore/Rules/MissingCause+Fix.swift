@@ -113,6 +113,12 @@ extension Program {
             key.types.count == 1, let reference = key.types.first
         else { return nil }
         let type = symbols.declaration(reference)
+        if let made = classifier.classifications[reference] {
+            let asksNothing = made.arguments.first.flatMap(protocols.dependencies)?.isEmpty == true
+            let isPlain = asksNothing && made.kind == .component && made.superclass == nil && type.conditions.isEmpty
+            let isMade = isPlain && made.isMainActor == place.isMainActor
+            return isMade && !type.members.contains { $0.kind == .initializer } ? "\(name)(parent: self)" : nil
+        }
         let isPlain = type.attributes.isEmpty && !isolations.hasMainActorIsolation(key.module)
         let makes = type.members.contains { member in
             member.kind == .initializer && member.name == "init" && member.effects == Effects()

@@ -74,7 +74,7 @@ extension Rule {
                 if let location = diagnostic.location { places.insert(location) }
                 found.append(diagnostic)
             } else {
-                append(unknownParts(of: argument, component, in: wiring.program), to: &found, &places)
+                append(unknownParts(of: argument, component, in: wiring.program, known), to: &found, &places)
             }
         }
         for (dependency, new) in zip(wiring.graph.protocols, wiring.newInHierarchies) {
@@ -108,7 +108,7 @@ extension Rule {
         let key = key(of: argument, in: program)
         let isProtocol =
             key.map { $0.types.contains { symbols.declaration($0).kind == .protocol } }
-            ?? !TypeResolver.standardLibrary.contains(name)
+            ?? (argument.type.withoutExistential.dottedName != nil && !TypeResolver.standardLibrary.contains(name))
         let isCertain = program.protocols.likeness(of: argument) == .certain
         return .unknownDependencyProtocol(
             name, component: component.name, at: argument.location,
@@ -158,11 +158,12 @@ extension Rule {
 
     /// In `Component<D & Unknown>` the provider would have to conform to both.
     private static func unknownParts(
-        of argument: ComponentClassifier.Argument, _ component: Component, in program: Program
+        of argument: ComponentClassifier.Argument, _ component: Component, in program: Program,
+        _ known: @autoclosure () -> SimilarNames
     ) -> [Diagnostic] {
         program.protocols.unknownParts(of: argument).filter { !ProtocolTable.hasNoRequirements($0) }.map {
             .unknownDependencyProtocol(
-                $0, component: component.name, at: argument.location, similar: [], base: nil)
+                $0, component: component.name, at: argument.location, similar: known().similar(to: $0), base: nil)
         }
     }
 
@@ -172,8 +173,10 @@ extension Rule {
         _ declared: @autoclosure () -> SimilarNames, where isMeant: (String) -> Bool = { _ in true }
     ) -> [Diagnostic] {
         program.protocols.unknownRequirers(of: hierarchy).filter { isMeant($0.name) }.map {
-            .unknownInheritedProtocol(
-                $0.name, dependency: dependency, similar: declared().similar(to: $0.name), at: $0.location)
+            program.symbols.names.contains($0.name)
+                ? .inheritedClass($0.name, dependency: dependency, at: $0.location)
+                : .unknownInheritedProtocol(
+                    $0.name, dependency: dependency, similar: declared().similar(to: $0.name), at: $0.location)
         }
     }
 }
@@ -234,5 +237,15 @@ extension Diagnostic {
             alternative: similar.isEmpty ? nil : "if not, \(write)", cause: "inherited \(name)",
             fix: similar.count == 1
                 ? Fix("write '\(similar[0])'", [Fix.Change(.name(name, instead: similar[0]), at: location)]) : nil)
+    }
+
+    fileprivate static func inheritedClass(
+        _ name: String, dependency: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownDependencyProtocol, of: dependency, at: location,
+            "the dependency protocol '\(dependency)' inherits from '\(name)', which is no protocol, so a provider cannot",
+            edit: "write the requirements into '\(dependency)' or a protocol that it inherits from",
+            cause: "inherited \(name)")
     }
 }
