@@ -157,10 +157,11 @@ extension Diagnostic {
         of child: String, insteadOf component: Component, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            .unlinkedCreation, at: location,
+            .unlinkedCreation, of: child, at: location,
             "'\(child)' is created here with a component as its parent, but the sources do not declare it",
             edit: "did you mean '\(component.name)'?",
-            alternative: "if not, write the name of the component itself or add its file to the sources")
+            alternative: "if not, write the name of the component itself or add its file to the sources",
+            cause: "misspelt \(child)")
     }
 
     /// A creation that cannot be tied to the scope that makes it.
