@@ -115,7 +115,14 @@ extension Rule {
             similar: key == nil ? known.similar(to: name) : [], base: key.map { base(of: $0, in: program) },
             isProtocol: isProtocol, runtime: isCertain ? program.usedRuntime : nil,
             fileWithoutRuntime: key?.types.first.map { symbols.summaries[$0.summary].file },
-            inheritance: key.flatMap { inheritance(of: $0, in: program) })
+            inheritance: key.flatMap { inheritance(of: $0, in: program) },
+            cause: key.flatMap { origin(of: $0, in: program) })
+    }
+
+    /// The protocol at the top of those that one inherits from: it may be what lacks `Dependency` for all of its heirs.
+    private static func origin(of key: DeclaredName, in program: Program) -> String? {
+        let hierarchy = key.types.first.map { program.protocols.hierarchy(of: $0) } ?? []
+        return hierarchy.count > 1 ? hierarchy.last.map { program.symbols.key(of: $0).name } : nil
     }
 
     private static func key(of argument: ComponentClassifier.Argument, in program: Program) -> DeclaredName? {
@@ -188,7 +195,8 @@ extension Diagnostic {
     /// `runtime` is the module whose import its file lacks, if it names `Dependency`.
     static func unknownDependencyProtocol(
         _ name: String, component: String, at location: SourceLocation, similar: [String], base: String?,
-        isProtocol: Bool = true, runtime: String? = nil, fileWithoutRuntime: FileID? = nil, inheritance: Fix? = nil
+        isProtocol: Bool = true, runtime: String? = nil, fileWithoutRuntime: FileID? = nil, inheritance: Fix? = nil,
+        cause: String? = nil
     ) -> Diagnostic {
         let message: String
         let edit: String
@@ -220,7 +228,7 @@ extension Diagnostic {
         }
         return Diagnostic(
             .unknownDependencyProtocol, of: component, at: location, message, edit: edit, alternative: alternative,
-            cause: name, fix: fix)
+            cause: cause ?? name, fix: fix)
     }
 
     /// A protocol that a dependency protocol inherits from, and that the sources do not declare.
