@@ -75,7 +75,8 @@ final class Dump: SyntaxVisitor {
                     + conformances(constraints),
             ])
         let around = extensionAccess
-        extensionAccess = kind == "extension" ? access(modifiers) : nil
+        // Extensions stand in files, where private means that.
+        extensionAccess = kind == "extension" ? access(modifiers).map { $0 == "private" ? "fileprivate" : $0 } : nil
         owners.append(qualified)
         walk(members)
         owners.removeLast()

@@ -1,4 +1,4 @@
-// Dependencies that are a struct of the sources and a type of the standard library.
+// Dependencies that are a struct of the sources, a type of the standard library and an optional.
 import DIRuntime
 
 struct ProfileSettings {
@@ -8,6 +8,7 @@ struct ProfileSettings {
 final class RootComponent: BootstrapComponent {
     var profile: ProfileComponent { ProfileComponent(parent: self) }
     var badge: BadgeComponent { BadgeComponent(parent: self) }
+    var title: TitleComponent { TitleComponent(parent: self) }
 }
 
 final class ProfileComponent: Component<ProfileSettings> {
@@ -15,3 +16,8 @@ final class ProfileComponent: Component<ProfileSettings> {
 
 final class BadgeComponent: Component<String> {
 }
+
+final class TitleComponent: Component<ProfileDependency?> {
+}
+
+protocol ProfileDependency: Dependency {}

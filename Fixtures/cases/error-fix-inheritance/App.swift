@@ -7,6 +7,7 @@ final class RootComponent: BootstrapComponent {
     var map: MapComponent { MapComponent(parent: self) }
     var chat: ChatComponent { ChatComponent(parent: self) }
     var note: NoteComponent { NoteComponent(parent: self) }
+    var tag: TagComponent { TagComponent(parent: self) }
     var feed: FeedComponent { FeedComponent(parent: self) }
 }
 
@@ -24,6 +25,9 @@ public protocol ChatDependency  // of the chat
 }
 
 protocol NoteDependency: /* only classes */ Titled, AnyObject {}
+
+/// It may lack 'Dependency' for the same reason.
+protocol TagDependency: Titled {}
 
 protocol Titled {
     var title: String { get }
@@ -46,6 +50,10 @@ final class ChatComponent: Component<ChatDependency> {
 }
 
 final class NoteComponent: Component<NoteDependency> {
+    var text: String { dependency.title }
+}
+
+final class TagComponent: Component<TagDependency> {
     var text: String { dependency.title }
 }
 

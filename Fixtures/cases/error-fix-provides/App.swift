@@ -23,7 +23,11 @@ extension RootComponent {
 protocol HomeDependency: Dependency {
     var store: Store { get }
     var rules: Rules { get }
+    var badge: BadgeComponent { get }
 }
+
+/// It asks for nothing, so that it may be made anywhere.
+final class BadgeComponent: Component<EmptyDependency> {}
 
 final class HomeComponent: Component<HomeDependency> {
     var rulesComponent: RulesComponent { RulesComponent(parent: self) }

@@ -15,6 +15,12 @@ protocol NoteDependency: Dependency where Self: Hashable {
     var title: String { get }
 }
 
+class Screen {}
+
+protocol ScreenDependency: Screen, Dependency {
+    var title: String { get }
+}
+
 protocol FormDependency: Dependency {
     var title: String { get }
 }
@@ -25,6 +31,8 @@ final class HelpComponent: Component<HelpDependency> {}
 
 final class NoteComponent: Component<NoteDependency> {}
 
+final class ScreenComponent: Component<ScreenDependency> {}
+
 final class FormComponent: Component<FormDependency & CustomDebugStringConvertible> {}
 
 final class RootComponent: BootstrapComponent {
@@ -32,5 +40,6 @@ final class RootComponent: BootstrapComponent {
     var pageComponent: PageComponent { PageComponent(parent: self) }
     var helpComponent: HelpComponent { HelpComponent(parent: self) }
     var noteComponent: NoteComponent { NoteComponent(parent: self) }
+    var screenComponent: ScreenComponent { ScreenComponent(parent: self) }
     var formComponent: FormComponent { FormComponent(parent: self) }
 }

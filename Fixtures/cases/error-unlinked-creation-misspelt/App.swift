@@ -1,9 +1,12 @@
-// A misspelt class in a creation is one mistake: the component that was meant is not told as detached besides.
+// A misspelt class in creations is one mistake: the component that was meant is not told as detached besides. What all
+// names end in makes no two of them alike.
 import DIRuntime
 
 final class RootComponent: BootstrapComponent {
     let title = "Shop"
     var home: HomeComponent { HomComponent(parent: self) }
+    func home(again: Bool) -> HomeComponent { HomComponent(parent: self) }
+    var edit: HomeComponent { EditComponent(parent: self) }
     var cart: CartComponent { CartComponents(parent: self) }
     var other: OtherComponent { SomethingElse(parent: self) }
     var told: CartComponant { .init(parent: self) }

@@ -66,6 +66,18 @@ protocol ReportDependency: Dependency, Sendable {
 
 final class ReportComponent: Component<ReportDependency> {}
 
+/// For the same member as that of another component, so that it is told with it.
+protocol DraftDependency: Dependency, Sendable {
+    var draft: Draft { get }
+}
+
+protocol PrintDependency: Sendable, Dependency {
+    var draft: Draft { get }
+}
+
+final class DraftComponent: Component<DraftDependency> {}
+final class PrintComponent: Component<PrintDependency> {}
+
 final class RootComponent: BootstrapComponent {
     var limit = 3
     let session: Session = Session()
@@ -80,6 +92,8 @@ final class RootComponent: BootstrapComponent {
     let plan: Plan = Plan()
     let draft: Draft = Draft()
     var reportComponent: ReportComponent { ReportComponent(parent: self) }
+    var draftComponent: DraftComponent { DraftComponent(parent: self) }
+    var printComponent: PrintComponent { PrintComponent(parent: self) }
     var screenComponent: ScreenComponent { ScreenComponent(parent: self) }
 }
 

@@ -1,4 +1,5 @@
 // A call shows a type only when it names one: not a function with a capital letter, nor a generic type left open.
+import Combine
 import DIRuntime
 
 struct Theme {
@@ -14,6 +15,9 @@ func MakeTheme(_ name: String) -> Theme { Theme(name: name) }
 final class RootComponent: BootstrapComponent {
     let theme = MakeTheme("dark")
     let box = Box(value: 3)
+    let spare = Optional(3)
+    let boxes = Array([Box(value: 3)])
+    let subject = CurrentValueSubject(3)
     let fullBox = Box<Int>(value: 4)
     var pageComponent: PageComponent { PageComponent(parent: self) }
 }
@@ -21,6 +25,9 @@ final class RootComponent: BootstrapComponent {
 protocol PageDependency: Dependency {
     var theme: Theme { get }
     var box: Box<Int> { get }
+    var spare: Int? { get }
+    var boxes: [Box<Int>] { get }
+    var subject: CurrentValueSubject<Int, Never> { get }
     var fullBox: Box<Int> { get }
 }
 

@@ -139,14 +139,20 @@ extension ScopeGraphBuilder {
             || !typesMade(parts, owner: owner, in: summaryIndex).isEmpty
     }
 
-    /// Whether the initialiser is one of a type that a value holds, in a file that may see the runtime's components.
+    /// Whether the initialiser is one of a type that a value holds, or that nothing here tells, in a file that may see the
+    /// runtime's components.
     private func isOfValue(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
-        guard case .named(let parts, let namesInitializer) = creation.callee, creation.parent != nil,
-            namesInitializer && parts.last?.first?.isLowercase == true || isParameter(parts, of: owner)
-        else { return false }
         let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
-        let seesRuntime = classifier.runtimeName(["BootstrapComponent"], in: context) != nil
-        return seesRuntime && typesMade(parts, owner: owner, in: summaryIndex).isEmpty
+        guard creation.parent != nil, classifier.runtimeName(["BootstrapComponent"], in: context) != nil else {
+            return false
+        }
+        switch creation.callee {
+        case .inferredInitializer: return creation.contextualType == nil
+        case .named(let parts, let namesInitializer):
+            let isValue = namesInitializer && parts.last?.first?.isLowercase == true || isParameter(parts, of: owner)
+            return isValue && typesMade(parts, owner: owner, in: summaryIndex).isEmpty
+        default: return false
+        }
     }
 
     /// Whether the type that is created is one that callers choose among components, or surely among others; nil where that

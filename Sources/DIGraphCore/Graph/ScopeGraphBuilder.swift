@@ -368,14 +368,14 @@ final class ScopeGraphBuilder {
         guard member.typeIsInferred, let name = member.type?.syntax.dottedName else { return signature }
         let key = symbols.resolveType(named: name, in: context)
         let declarations = key.map { $0.types + $0.extensions } ?? []
+        // `Box(3)` does not tell the argument of a generic `Box`; a typealias may.
+        let isPlain = member.type?.syntax == .name(name) && signature.result?.hasArguments != true
         let isUncertain: Bool
         if declarations.isEmpty {
-            isUncertain = member.inferenceIsDoubtful || functions.contains(name)
+            let isOpen = isPlain && LibraryTypes.generic.contains(name)
+            isUncertain = isOpen || member.inferenceIsDoubtful || functions.contains(name)
         } else {
-            // `Box(3)` does not tell the argument of a generic `Box`; a typealias may.
-            let isOpen =
-                member.type?.syntax == .name(name) && signature.result?.hasArguments != true
-                && declarations.contains { !symbols.declaration($0).genericParameters.isEmpty }
+            let isOpen = isPlain && declarations.contains { !symbols.declaration($0).genericParameters.isEmpty }
             isUncertain =
                 isOpen || declarations.contains { symbols.declaration($0).members.contains { $0.name == "init?" } }
         }

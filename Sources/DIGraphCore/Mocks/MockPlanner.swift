@@ -295,7 +295,10 @@ final class MockPlanner {
     ) {
         for (name, location) in unknown + subject.libraryProtocols.map({ ($0, subject.location) }) {
             if ProtocolTable.hasNoRequirements(name) || Self.mustBeNamed(name) { continue }
-            reject(name, of: subject.name, at: location, .unknownParent)
+            let isKnown =
+                symbols.names.contains(name) || TypeResolver.standardLibrary.contains(name)
+                || LibraryTypes.protocols.contains(name)
+            reject(name, of: subject.name, at: location, isKnown ? .otherParent : .unknownParent)
         }
     }
 

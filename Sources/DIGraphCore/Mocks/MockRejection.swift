@@ -7,6 +7,8 @@ enum MockRejection {
         case hidden
         /// The sources do not declare something that the protocol inherits from.
         case unknownParent
+        /// The protocol inherits from a class, or from a protocol of a library that a mock cannot meet.
+        case otherParent
         case associatedType, `operator`, parameterPack
         /// Two protocols require properties of one name and different types.
         case conflictingTypes

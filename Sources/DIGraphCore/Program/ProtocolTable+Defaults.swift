@@ -14,12 +14,18 @@ extension ProtocolTable {
         let context = symbols.context(inside: reference)
         let own = isolations.isolation(of: member, in: reference, ambient: isolations.isolation(of: reference))
         return member.kind == requirement.kind && member.fullName == requirement.fullName
+            && member.parameters.map(\.isVariadic) == requirement.parameters.map(\.isVariadic)
             && member.isStatic == requirement.isStatic && (own == .none || own == request.isolation)
             && settings.isVisible(member.access, declaredIn: context.module)
             && (member.isSettable || !requirement.isSettable)
             && types.effects(of: member, in: context).areCovered(by: request.effects)
             && ConditionLogic.implies(requirement.conditions, anyOf: [member.conditions])
             && types.signature(of: member, in: context).isWitness(for: request.signature)
+    }
+
+    /// The requirements of a protocol that its extensions implement for whoever conforms to it.
+    func placesOfImplemented(of reference: DeclarationReference) -> Set<SourceLocation> {
+        Set(requirements(of: [reference], conformingTo: nil) { _ in true }.filter(\.hasDefault).map(\.location))
     }
 
     /// The members of those extensions of a protocol that are for every class which conforms to all of `heirs`: they are

@@ -167,6 +167,12 @@ final class ProtocolTable {
         Set(dependencyProtocols.map { symbols.key(of: $0).name })
     }
 
+    /// The names of all protocols that inherit from known ones only.
+    func completeProtocolNames() -> Set<String> {
+        let protocols = symbols.typeReferences.filter { symbols.declaration($0).kind == .protocol }
+        return Set(protocols.filter { !unknownHeirs.contains($0) }.map { symbols.key(of: $0).name })
+    }
+
     func isDependencyProtocol(_ reference: DeclarationReference) -> Bool {
         dependencyProtocols.contains(reference)
     }

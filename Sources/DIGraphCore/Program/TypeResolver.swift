@@ -242,15 +242,20 @@ struct TypeResolver {
         let context = generics.isEmpty ? context : self.context(of: generics, in: context)
         let result =
             member.type.map { canonical($0.syntax, in: context) } ?? (member.kind == .method ? .tuple([]) : nil)
-        let parameters = member.parameters
         // Most members are properties.
-        if parameters.isEmpty, generics.isEmpty {
+        if member.parameters.isEmpty, generics.isEmpty {
             return CanonicalSignature(result: result, parameters: [], generics: "")
         }
+        // `some P` is a generic parameter without a name, behind those that have one.
+        var bounds: [TypeSyntax] = []
+        let parameters = member.parameters.map { parameter -> TypeSyntax in
+            guard case .opaque(let bound) = parameter.type else { return canonical(parameter.type, in: context) }
+            bounds.append(bound)
+            return .name("τ\(generics.parameters.count + bounds.count - 1)")
+        }
         return CanonicalSignature(
-            result: result, parameters: parameters.map { canonical($0.type, in: context) },
-            generics: signature(of: generics, in: context),
-            escapingParameters: Set(parameters.indices.filter { parameters[$0].type.isEscaping }))
+            result: result, parameters: parameters, generics: signature(of: generics, bounds, in: context),
+            escapingParameters: Set(parameters.indices.filter { member.parameters[$0].type.isEscaping }))
     }
 
     /// A generic parameter hides a type of its name, and its own name means nothing.
@@ -268,16 +273,22 @@ struct TypeResolver {
     }
 
     /// The generic parameters and their constraints, wherever and in whatever order these are written.
-    private func signature(of generics: GenericClause, in context: LookupContext) -> String {
-        if generics.isEmpty { return "" }
-        let kinds = generics.parameters.map { "\($0.kind)" }.joined(separator: ",")
-        let constraints = generics.constraints.flatMap { constraint in
-            let right = canonical(constraint.right, in: context)
-            return (constraint.isSameType ? [right] : right.parts).map { part in
-                "\(canonical(constraint.left, in: context))\(constraint.isSameType ? " ==" : ":") \(part)"
-            }
+    /// - Parameter unnamed: the bounds of parameters that have no name.
+    private func signature(
+        of generics: GenericClause, _ unnamed: [TypeSyntax], in context: LookupContext
+    ) -> String {
+        if generics.isEmpty, unnamed.isEmpty { return "" }
+        let kinds = generics.parameters.map { "\($0.kind)" } + unnamed.map { _ in "type" }
+        func bounds(of left: TypeSyntax, _ right: TypeSyntax) -> [String] {
+            canonical(right, in: context).parts.map { "\(left): \($0)" }
         }
-        return ([kinds] + Set(constraints).sorted()).joined(separator: " ")
+        let constraints = generics.constraints.flatMap { constraint -> [String] in
+            let left = canonical(constraint.left, in: context)
+            guard constraint.isSameType else { return bounds(of: left, constraint.right) }
+            return [["\(left)", "\(canonical(constraint.right, in: context))"].sorted().joined(separator: " == ")]
+        }
+        let others = unnamed.enumerated().flatMap { bounds(of: .name("τ\(generics.parameters.count + $0)"), $1) }
+        return ([kinds.joined(separator: ",")] + Set(constraints + others).sorted()).joined(separator: " ")
     }
 
     // MARK: Emitted types

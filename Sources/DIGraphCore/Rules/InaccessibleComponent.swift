@@ -100,11 +100,13 @@ extension Fix {
                 usedElsewhere.formUnion(request.member.typeNames)
             }
         }
-        guard let level = AccessLevel(rawValue: needed),
+        // What a class inherits by is as visible as the class.
+        let access = min(component.access, .public)
+        guard let level = AccessLevel(rawValue: needed).map({ max($0, access) }),
             let changes = Widening.changes(
                 of: declaration, to: level, in: wiring, usedElsewhere: usedElsewhere)
         else { return nil }
-        self.init("make '\(name)' '\(needed)'", changes)
+        self.init("make '\(name)' '\(level.rawValue)'", changes)
     }
 }
 

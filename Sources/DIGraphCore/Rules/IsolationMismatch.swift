@@ -171,7 +171,7 @@ extension Fix {
         let places = mismatches.map(\.request.location).filter { met.insert($0).inserted }
         self.init(
             "write '@\(actor)' before '\(first.request.member.fullName)'",
-            places.map { Change(.attribute("@\(actor)"), at: $0) })
+            places.map { Change(.actor("@\(actor)"), at: $0) })
     }
 }
 
@@ -224,10 +224,12 @@ extension Diagnostic {
             } else {
                 let offer = first.actor == nil ? "with 'async' on no actor" : "\(provided) only"
                 message = "\(subject) \(verb) '\(member)' \(place), but '\(owner)' provides it \(offer): "
+                let target =
+                    first.request.member.isNonisolated
+                    ? "in place of 'nonisolated' before the requirement" : "before the requirement or its protocol"
                 edit =
-                    first.actor.map {
-                        "write '@\($0)' before the requirement or its protocol, or make the provided member 'nonisolated'"
-                    } ?? "write '@\(requested ?? "")' before the provided member, or take it off the requirement"
+                    first.actor.map { "write '@\($0)' \(target), or make the provided member 'nonisolated'" }
+                    ?? "write '@\(requested ?? "")' before the provided member, or take it off the requirement"
                 notes.append(Note("'\(owner)' provides it here", at: location))
             }
         }

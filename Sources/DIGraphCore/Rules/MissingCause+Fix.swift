@@ -28,11 +28,13 @@ extension MissingCause {
 
     private func widening(_ miss: NearMiss, to needed: String, _ wiring: Wiring) -> Fix? {
         let member = miss.provided
-        guard let level = AccessLevel(rawValue: needed), member.access >= .internal || member.member.accessIsExplicit
-        else { return nil }
+        guard let level = AccessLevel(rawValue: needed) else { return nil }
+        var scope = wiring.graph[miss.scope]
+        // Its names are those of the module of the base class that it is inherited from.
+        while scope.module != member.module, let base = scope.superclass { scope = wiring.graph[base] }
         let elsewhere = missing.map(\.resolved.request).filter { $0.module != member.module }
         let changes = Widening.changes(
-            of: member, of: wiring.graph[miss.scope].declaration, to: level, in: wiring,
+            of: member, of: scope.declaration, to: level, in: wiring,
             usedElsewhere: elsewhere.reduce(into: []) { $0.formUnion($1.member.typeNames) })
         // What stays in the module may name anything that its class does.
         let isNarrow = level == .internal
@@ -104,6 +106,12 @@ extension Program {
             key.types.count == 1, let reference = key.types.first
         else { return nil }
         let type = symbols.declaration(reference)
+        if let made = classifier.classifications[reference] {
+            let asksNothing = made.arguments.first.flatMap(protocols.dependencies)?.isEmpty == true
+            let isPlain = asksNothing && made.kind == .component && made.superclass == nil && type.conditions.isEmpty
+            let isMade = isPlain && made.isMainActor == place.isMainActor
+            return isMade && !type.members.contains { $0.kind == .initializer } ? "\(name)(parent: self)" : nil
+        }
         let isPlain = type.attributes.isEmpty && !isolations.hasMainActorIsolation(key.module)
         let makes = type.members.contains { member in
             member.kind == .initializer && member.name == "init" && member.effects == Effects()

@@ -36,7 +36,8 @@ struct NearMiss: Sendable {
         case equalInBase(String)
         case notSettable
         /// The effects that the request does not have: `async`, `throws(Failure)`.
-        case effects(found: String)
+        /// `wanted` is the type of error that the requirement throws in place of the member's.
+        case effects(found: String, wanted: String?)
     }
 
     /// Where the mistake is, as far as can be told.
@@ -90,7 +91,7 @@ struct NearMiss: Sendable {
         case .equalInBase(let base):
             "has an equal in a constrained extension of '\(base)', and the compiler cannot choose between them"
         case .notSettable: "cannot be set from outside, as '{ get set }' asks"
-        case .effects(let found): "is '\(found)', which the requirement does not allow"
+        case .effects(let found, _): "is '\(found)', which the requirement does not allow"
         }
     }
 
@@ -117,7 +118,9 @@ struct NearMiss: Sendable {
         case .unmetConstraint: "declare it without that, or in '\(component)' itself"
         case .equalInBase: "give one of them another name"
         case .notSettable: "give it a setter, or request '{ get }'"
-        case .effects(let found): "add '\(found)' to the requirement, or remove it here"
+        case .effects(let found, nil): "add '\(found)' to the requirement, or remove it here"
+        case .effects(let found, let wanted?):
+            "write '\(found)' in place of '\(wanted)' at the requirement, or the other way round here"
         }
     }
 }
@@ -228,7 +231,12 @@ final class NearMissFinder {
         switch rules.obstacle(for: member, serving: request) {
         case .type: return typeDifference(member, request)
         case .setter: return .notSettable
-        case .effects: return .effects(found: member.member.effects.keywords.joined(separator: " "))
+        case .effects:
+            let throwing = [member.member.effects, request.effects].map(\.throwing)
+            let throwsOther = !throwing.contains(.no) && throwing[0] != throwing[1]
+            return .effects(
+                found: member.member.effects.keywords.joined(separator: " "),
+                wanted: throwsOther ? request.member.effects.keywords.joined(separator: " ") : nil)
         case nil: break
         }
         if !ConditionLogic.implies(request.conditions, anyOf: [member.conditions]) {
@@ -253,6 +261,12 @@ final class NearMissFinder {
         let foundExactly = text(member.member, member.signature, canonical: true)
         let wantedExactly = text(request.member, request.signature, canonical: true)
         if let module = unseenModule(foundExactly, wantedExactly, member, request) { return .unseenModule(module) }
+        // What `Box(3)` and `Box.Part(3)` leave open.
+        if member.member.typeIsInferred, let name = member.signature.result?.dottedName,
+            name == request.signature.result?.dottedName
+        {
+            return .untyped(name: request.member.name, wanted: wanted, isPartOfTuple: member.member.isPartOfTuple)
+        }
         guard found == wanted else { return .typeDiffers(found: found, wanted: wanted) }
         return .typeDiffers(found: foundExactly, wanted: wantedExactly)
     }

@@ -59,12 +59,17 @@ package final class SimilarNames {
         let letters = Array(name.lowercased().unicodeScalars)
         // Two short names are within a letter of each other by chance.
         let limit = limit ?? letters.count / 3
+        let suffix = Self.suffixes.first(where: name.hasSuffix) ?? ""
         var found: [String] = []
         for distance in 0...min(limit, comparedLetters < mostLetters ? 3 : 1) where found.count < Self.most {
-            search(letters, distance, where: { $0 != name && isWanted($0) }, &found)
+            let isFar = !suffix.isEmpty && distance > (letters.count - suffix.count) / 3
+            search(letters, distance, where: { $0 != name && !(isFar && $0.hasSuffix(suffix)) && isWanted($0) }, &found)
         }
         return found
     }
+
+    /// What all names of a kind end in makes no two of them alike.
+    private static let suffixes = ["Component", "Dependency"]
 
     private static let most = 3
 

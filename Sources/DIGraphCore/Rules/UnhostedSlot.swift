@@ -58,11 +58,15 @@ extension Rule {
                 """)))
 
     private static func unhostedSlots(in wiring: Wiring) -> [Diagnostic] {
+        lazy var known = SimilarNames(wiring.graph.slots.map(\.name))
         let unhosted = wiring.graph.slots.filter { $0.hosts.isEmpty && !$0.plugins.isEmpty }
         // The host of the only one lacks its type, which is `unlinked-slot`.
         let isMeant = unhosted.count == 1 && wiring.rejections.slots.unreadHosts.contains { $0.untyped != nil }
         return (isMeant ? [] : unhosted).map { .unhostedSlot($0, in: wiring.graph) }
-            + wiring.rejections.slots.unknown.map { .unknownSlot($0) }
+            + wiring.rejections.slots.unknown.map { unknown in
+                let isDeclared = wiring.program.symbols.names.contains(unknown.slot)
+                return .unknownSlot(unknown, similar: isDeclared ? [] : known.similar(to: unknown.slot))
+            }
     }
 }
 
@@ -81,12 +85,15 @@ extension Diagnostic {
     }
 
     /// What a plug-in or a host names, and the sources do not declare as a slot.
-    fileprivate static func unknownSlot(_ unknown: SlotRejections.UnknownSlot) -> Diagnostic {
+    fileprivate static func unknownSlot(_ unknown: SlotRejections.UnknownSlot, similar: [String]) -> Diagnostic {
         let verb = unknown.isHosted ? "hosts" : "is a plug-in of"
+        let add = "let it conform to 'PluginSlot', or add the folder that declares it to the sources"
+        let fix = similar.count == 1 ? Fix.Change(.name(unknown.slot, instead: similar[0]), at: unknown.location) : nil
         return Diagnostic(
             .unhostedSlot, of: unknown.component, at: unknown.location,
-            "'\(unknown.component)' \(verb) '\(unknown.slot)', which is no slot among the sources: let it conform to "
-                + "'PluginSlot', or add the folder that declares it to the sources",
-            notes: [], cause: unknown.slot)
+            "'\(unknown.component)' \(verb) '\(unknown.slot)', which is no slot among the sources",
+            edit: similar.isEmpty ? add : "did you mean \(alternatives(similar))?",
+            alternative: similar.isEmpty ? nil : "if not, \(add)", cause: unknown.slot,
+            fix: fix.flatMap { Fix("write '\(similar[0])'", [$0]) })
     }
 }

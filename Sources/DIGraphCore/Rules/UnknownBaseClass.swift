@@ -65,41 +65,75 @@ extension Rule {
 
     /// Only of classes that are created with `parent:`: what nobody creates cannot be missing from the graph.
     private static func unknownBaseClasses(in wiring: Wiring) -> [Diagnostic] {
-        let unseen = wiring.unseenComponents(of: .unknownBaseClass)
-        let created = wiring.rejections.createdOfUnknownBase
-        if created.isEmpty { return unseen }
         let program = wiring.program
-        var reported: Set<DeclarationReference> = []
-        return unseen
-            + program.classifier.sortedUnknownBases().compactMap { declaration, base in
-                guard created.contains(declaration), reported.insert(base.declaration).inserted,
-                    let dependency = base.arguments.first(where: { program.protocols.likeness(of: $0) == .certain })
-                else { return nil }
+        let similar = wiring.namesMeantByBases
+        return wiring.unseenComponents(of: .unknownBaseClass)
+            + wiring.createdOfUnknownBases.map { declaration, base, dependency in
+                let name = base.name.joined(separator: ".")
                 return .unknownBaseClass(
-                    base.name.joined(separator: "."), component: program.symbols.key(of: declaration).name,
-                    dependency: dependency.type.description, at: program.location(of: base))
+                    name, component: program.symbols.key(of: declaration).name,
+                    dependency: dependency.type.description, similar: similar[name] ?? [],
+                    at: program.location(of: base))
             }
+    }
+}
+
+extension Wiring {
+    fileprivate typealias UnknownBase = (
+        declaration: DeclarationReference, base: ComponentClassifier.UnknownBase,
+        dependency: ComponentClassifier.Argument
+    )
+
+    /// Each unknown name once, with the first class that gets it.
+    fileprivate var createdOfUnknownBases: [UnknownBase] {
+        let created = rejections.createdOfUnknownBase
+        if created.isEmpty { return [] }
+        var reported: Set<DeclarationReference> = []
+        return program.classifier.sortedUnknownBases().compactMap { declaration, base in
+            guard created.contains(declaration), reported.insert(base.declaration).inserted,
+                let dependency = base.arguments.first(where: { program.protocols.likeness(of: $0) == .certain })
+            else { return nil }
+            return (declaration, base, dependency)
+        }
+    }
+
+    /// The names of base classes that the sources do not declare, with those that may have been meant.
+    var namesMeantByBases: [String: [String]] {
+        let names = Set(createdOfUnknownBases.map { $0.base.name.joined(separator: ".") })
+        if names.isEmpty { return [:] }
+        let known = SimilarNames(graph.components.map(\.name) + ComponentClassifier.runtimeClasses.keys)
+        return Dictionary(uniqueKeysWithValues: names.map { ($0, known.similar(to: $0)) })
+    }
+
+    /// The components that a misspelt base class would be.
+    var componentsMeantByBases: [Component] {
+        let meant = Set(namesMeantByBases.values.joined())
+        return meant.isEmpty ? [] : graph.components.filter { meant.contains($0.name) }
     }
 }
 
 extension Diagnostic {
     /// A base class from elsewhere whose argument is a dependency protocol of these sources.
-    static func unknownBaseClass(
-        _ name: String, component: String, dependency: String, at location: SourceLocation
+    fileprivate static func unknownBaseClass(
+        _ name: String, component: String, dependency: String, similar: [String], at location: SourceLocation
     ) -> Diagnostic {
-        Diagnostic(
+        let add = "add the files that declare '\(name)' to the sources, or inherit from 'Component'"
+        return Diagnostic(
             .unknownBaseClass,
             of: component,
             at: location,
             "'\(name)', the base class of '\(component)', is not declared in the sources",
-            edit: "add the files that declare '\(name)' to the sources, or inherit from 'Component'",
+            edit: similar.isEmpty ? add : "did you mean \(alternatives(similar))?",
+            alternative: similar.isEmpty ? nil : "if not, \(add)",
             notes: [
                 Diagnostic.Note(
                     "its argument '\(dependency)' is a dependency protocol, so '\(component)' looks like a component "
                         + "that would be left out of the graph"
                 )
             ],
-            cause: name
+            cause: name,
+            fix: similar.count == 1
+                ? Fix("write '\(similar[0])'", [Fix.Change(.name(name, instead: similar[0]), at: location)]) : nil
         )
     }
 }

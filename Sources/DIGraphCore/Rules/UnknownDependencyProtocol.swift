@@ -61,23 +61,24 @@ extension Rule {
     private static func unknownProtocols(in wiring: Wiring) -> [Diagnostic] {
         var found: [Diagnostic] = []
         var places: Set<SourceLocation> = []
-        var similar: SimilarNames?
+        lazy var known = SimilarNames(wiring.program.protocols.dependencyProtocolNames())
+        lazy var declared = SimilarNames(wiring.program.protocols.completeProtocolNames())
         for component in wiring.graph.components where component.kind != .bootstrap {
             guard let argument = wiring.argument(0, of: component) else { continue }
             if component.dependencies.isEmpty, wiring.program.protocols.dependencies(of: argument) == nil {
-                if !isInherited(argument, by: component, in: wiring) {
-                    let known = similar ?? SimilarNames(wiring.program.protocols.dependencyProtocolNames())
-                    similar = known
-                    let diagnostic = unknown(argument, of: component, in: wiring.program, known)
-                    if let location = diagnostic.location { places.insert(location) }
-                    found.append(diagnostic)
-                }
+                if isInherited(argument, by: component, in: wiring) { continue }
+                let unseen = unseenParents(of: argument, in: wiring.program, declared)
+                append(unseen, to: &found, &places)
+                guard unseen.isEmpty else { continue }
+                let diagnostic = unknown(argument, of: component, in: wiring.program, known)
+                if let location = diagnostic.location { places.insert(location) }
+                found.append(diagnostic)
             } else {
-                append(unknownParts(of: argument, component, in: wiring.program), to: &found, &places)
+                append(unknownParts(of: argument, component, in: wiring.program, known), to: &found, &places)
             }
         }
         for (dependency, new) in zip(wiring.graph.protocols, wiring.newInHierarchies) {
-            append(unknownParents(of: dependency, new, in: wiring.program), to: &found, &places)
+            append(unknownParents(of: dependency.name, new, in: wiring.program, declared), to: &found, &places)
         }
         return found
     }
@@ -103,46 +104,86 @@ extension Rule {
         _ argument: ComponentClassifier.Argument, of component: Component, in program: Program, _ known: SimilarNames
     ) -> Diagnostic {
         let symbols = program.symbols
-        let name = argument.type.description
-        let key = argument.type.dottedName.flatMap { symbols.resolveType(named: $0, in: argument.context) }
+        let name = argument.type.withoutExistential.description
+        let key = key(of: argument, in: program)
         let isProtocol =
             key.map { $0.types.contains { symbols.declaration($0).kind == .protocol } }
-            ?? !TypeResolver.standardLibrary.contains(name)
+            ?? (argument.type.withoutExistential.dottedName != nil && !TypeResolver.standardLibrary.contains(name))
         let isCertain = program.protocols.likeness(of: argument) == .certain
         return .unknownDependencyProtocol(
             name, component: component.name, at: argument.location,
-            similar: key == nil ? known.similar(to: name) : [],
-            exists: key != nil, isProtocol: isProtocol, runtime: isCertain ? program.usedRuntime : nil,
+            similar: key == nil ? known.similar(to: name) : [], base: key.map { base(of: $0, in: program) },
+            isProtocol: isProtocol, runtime: isCertain ? program.usedRuntime : nil,
             fileWithoutRuntime: key?.types.first.map { symbols.summaries[$0.summary].file },
-            inheritance: key.flatMap { inheritance(of: $0, in: program) })
+            inheritance: key.flatMap { inheritance(of: $0, in: program) },
+            cause: key.flatMap { origin(of: $0, in: program) })
     }
 
-    /// Of a protocol whose file sees the runtime.
+    /// The protocol at the top of those that one inherits from: it may be what lacks `Dependency` for all of its heirs.
+    private static func origin(of key: DeclaredName, in program: Program) -> String? {
+        let hierarchy = key.types.first.map { program.protocols.hierarchy(of: $0) } ?? []
+        return hierarchy.count > 1 ? hierarchy.last.map { program.symbols.key(of: $0).name } : nil
+    }
+
+    private static func key(of argument: ComponentClassifier.Argument, in program: Program) -> DeclaredName? {
+        argument.type.withoutExistential.dottedName.flatMap {
+            program.symbols.resolveType(named: $0, in: argument.context)
+        }
+    }
+
+    /// What a protocol is to inherit from, as it is called where the protocol stands.
+    private static func base(of key: DeclaredName, in program: Program) -> String {
+        let contexts = key.types.map { program.symbols.context(around: $0) }
+        let isHidden = contexts.contains { program.symbols.resolve(named: "Dependency", in: $0) != nil }
+        return isHidden ? "\(program.usedRuntime).Dependency" : "Dependency"
+    }
+
+    /// Of a protocol that lacks nothing else, and whose file sees the runtime.
     private static func inheritance(of key: DeclaredName, in program: Program) -> Fix? {
+        let protocols = program.protocols
         guard key.types.count == 1, let reference = key.types.first,
-            program.symbols.visibleModules[reference.summary].contains(program.usedRuntime)
+            program.symbols.visibleModules[reference.summary].contains(program.usedRuntime),
+            protocols.unknownRequirers(of: protocols.hierarchy(of: reference)).isEmpty
         else { return nil }
+        let base = base(of: key, in: program)
         return Fix(
-            "let '\(key.name)' inherit from 'Dependency'",
-            [Fix.Change(.inheritance("Dependency"), at: program.protocols.location(of: reference))])
+            "let '\(key.name)' inherit from '\(base)'",
+            [Fix.Change(.inheritance(base), at: protocols.location(of: reference))])
+    }
+
+    /// What a protocol that does not reach `Dependency` may get it from, but for a wrong name or a missing file.
+    private static func unseenParents(
+        of argument: ComponentClassifier.Argument, in program: Program, _ declared: @autoclosure () -> SimilarNames
+    ) -> [Diagnostic] {
+        guard let key = key(of: argument, in: program), let reference = key.types.first,
+            program.protocols.likeness(of: argument) != .certain
+        else { return [] }
+        return unknownParents(
+            of: key.name, program.protocols.hierarchy(of: reference), in: program, declared(),
+            where: { !TypeResolver.standardLibrary.contains($0) && !LibraryTypes.protocols.contains($0) })
     }
 
     /// In `Component<D & Unknown>` the provider would have to conform to both.
     private static func unknownParts(
-        of argument: ComponentClassifier.Argument, _ component: Component, in program: Program
+        of argument: ComponentClassifier.Argument, _ component: Component, in program: Program,
+        _ known: @autoclosure () -> SimilarNames
     ) -> [Diagnostic] {
         program.protocols.unknownParts(of: argument).filter { !ProtocolTable.hasNoRequirements($0) }.map {
             .unknownDependencyProtocol(
-                $0, component: component.name, at: argument.location, similar: [], exists: false)
+                $0, component: component.name, at: argument.location, similar: known().similar(to: $0), base: nil)
         }
     }
 
     /// - Parameter hierarchy: of the dependency, without what others were asked about.
     private static func unknownParents(
-        of dependency: DependencyProtocol, _ hierarchy: [DeclarationReference], in program: Program
+        of dependency: String, _ hierarchy: [DeclarationReference], in program: Program,
+        _ declared: @autoclosure () -> SimilarNames, where isMeant: (String) -> Bool = { _ in true }
     ) -> [Diagnostic] {
-        program.protocols.unknownRequirers(of: hierarchy).map {
-            .unknownInheritedProtocol($0.name, dependency: dependency.name, at: $0.location)
+        program.protocols.unknownRequirers(of: hierarchy).filter { isMeant($0.name) }.map {
+            program.symbols.names.contains($0.name)
+                ? .inheritedClass($0.name, dependency: dependency, at: $0.location)
+                : .unknownInheritedProtocol(
+                    $0.name, dependency: dependency, similar: declared().similar(to: $0.name), at: $0.location)
         }
     }
 }
@@ -150,11 +191,12 @@ extension Rule {
 extension Diagnostic {
     /// A dependency that is no dependency protocol.
     ///
-    /// `exists` says that the sources do declare a protocol of that name, which does not inherit from `Dependency`;
+    /// `base` is what it is to inherit from, where the sources do declare a protocol of that name;
     /// `runtime` is the module whose import its file lacks, if it names `Dependency`.
     static func unknownDependencyProtocol(
-        _ name: String, component: String, at location: SourceLocation, similar: [String], exists: Bool,
-        isProtocol: Bool = true, runtime: String? = nil, fileWithoutRuntime: FileID? = nil, inheritance: Fix? = nil
+        _ name: String, component: String, at location: SourceLocation, similar: [String], base: String?,
+        isProtocol: Bool = true, runtime: String? = nil, fileWithoutRuntime: FileID? = nil, inheritance: Fix? = nil,
+        cause: String? = nil
     ) -> Diagnostic {
         let message: String
         let edit: String
@@ -164,15 +206,15 @@ extension Diagnostic {
             message = "'\(name)', the dependency of '\(component)', is no protocol"
             edit =
                 "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
-        } else if exists, let runtime {
+        } else if base != nil, let runtime {
             message =
                 "'\(name)', the dependency of '\(component)', is declared in a file without 'import \(runtime)', so "
                 + "its 'Dependency' may be any library's"
             edit = "add 'import \(runtime)' to that file, or name the module that re-exports it in \"runtimeModules\""
             fix = fileWithoutRuntime.flatMap { Fix(importing: runtime, in: $0) }
-        } else if exists {
-            message = "'\(name)', the dependency of '\(component)', does not inherit from 'Dependency'"
-            edit = "declare it as 'protocol \(name.lastNamePart): Dependency'"
+        } else if let base {
+            message = "'\(name)', the dependency of '\(component)', does not inherit from '\(base)'"
+            edit = "declare it as 'protocol \(name.lastNamePart): \(base)'"
             fix = inheritance
         } else {
             message = "the dependency '\(name)' of '\(component)' is not declared in the sources"
@@ -186,21 +228,32 @@ extension Diagnostic {
         }
         return Diagnostic(
             .unknownDependencyProtocol, of: component, at: location, message, edit: edit, alternative: alternative,
-            cause: name, fix: fix)
+            cause: cause ?? name, fix: fix)
     }
 
     /// A protocol that a dependency protocol inherits from, and that the sources do not declare.
     static func unknownInheritedProtocol(
+        _ name: String, dependency: String, similar: [String], at location: SourceLocation
+    ) -> Diagnostic {
+        let write =
+            "write the requirements into '\(dependency)', or add the file that declares '\(name)' to the sources"
+        return Diagnostic(
+            .unknownDependencyProtocol, of: dependency, at: location,
+            "the dependency protocol '\(dependency)' inherits from '\(name)', which is no protocol of the sources, "
+                + "so a provider cannot implement it",
+            edit: similar.isEmpty ? write : "did you mean \(alternatives(similar))?",
+            alternative: similar.isEmpty ? nil : "if not, \(write)", cause: "inherited \(name)",
+            fix: similar.count == 1
+                ? Fix("write '\(similar[0])'", [Fix.Change(.name(name, instead: similar[0]), at: location)]) : nil)
+    }
+
+    fileprivate static func inheritedClass(
         _ name: String, dependency: String, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            .unknownDependencyProtocol,
-            of: dependency,
-            at: location,
-            "the dependency protocol '\(dependency)' inherits from '\(name)', which is no protocol of the sources, "
-                + "so a provider cannot implement it",
-            edit: "write the requirements into '\(dependency)', or add the file that declares '\(name)' to the sources",
-            cause: "inherited \(name)"
-        )
+            .unknownDependencyProtocol, of: dependency, at: location,
+            "the dependency protocol '\(dependency)' inherits from '\(name)', which is no protocol, so a provider cannot",
+            edit: "write the requirements into '\(dependency)' or a protocol that it inherits from",
+            cause: "inherited \(name)")
     }
 }

@@ -131,7 +131,9 @@ extension Wiring {
         }
         var found: [SourceLocation: Component] = [:]
         for creation in unknown {
-            found[creation.location] = byName[creation.child]?.first {
+            // A module that is called otherwise may stand before the name.
+            let named = byName[creation.child] ?? creation.child.innerName.flatMap { byName[$0] }
+            found[creation.location] = named?.first {
                 $0.module.map { visible[creation.location.file]?.contains($0) == isImported } == true
             }
         }
@@ -160,10 +162,11 @@ extension Diagnostic {
         of child: String, insteadOf component: Component, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            .unlinkedCreation, at: location,
+            .unlinkedCreation, of: child, at: location,
             "'\(child)' is created here with a component as its parent, but the sources do not declare it",
             edit: "did you mean '\(component.name)'?",
-            alternative: "if not, write the name of the component itself or add its file to the sources")
+            alternative: "if not, write the name of the component itself or add its file to the sources",
+            cause: "misspelt \(child)")
     }
 
     /// A creation that cannot be tied to the scope that makes it.

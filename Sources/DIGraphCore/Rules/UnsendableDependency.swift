@@ -152,8 +152,9 @@ extension Diagnostic {
         let more = broken.count > 5 ? [Diagnostic.Note("and \(counted(broken.count - 5, "more member"))")] : []
         let edit = "drop 'Sendable' from '\(name)', or \(repair(of: broken))"
         return Diagnostic(
-            .unsendableDependency, at: location, "'\(name)' is 'Sendable'\(first ?? "")", edit: edit,
-            notes: shown + more)
+            .unsendableDependency, of: name, at: location, "'\(name)' is 'Sendable'\(first ?? "")", edit: edit,
+            notes: shown + more,
+            cause: broken.map { "\($0.location.file.index) \($0.location.offset)" }.joined(separator: ","))
     }
 
     private static func repair(of broken: [BrokenPromise]) -> String {

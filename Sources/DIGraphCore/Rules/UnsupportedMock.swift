@@ -75,6 +75,9 @@ extension Diagnostic {
         case .unknownParent:
             cause = "it inherits from '\(what)', which is no protocol of the sources"
             edit = "add the file that declares '\(what)' to the sources if it is a protocol, or write the mock by hand"
+        case .otherParent:
+            cause = "it inherits from '\(what)', which no mock does"
+            edit = "write the mock by hand"
         case .associatedType:
             cause = "the class would be generic for the associated type '\(what)', which this does not allow"
             edit = "write the mock by hand"

@@ -9,7 +9,8 @@ extension Rule {
             meaning: """
                 A dependency protocol requires something that cannot be passed on from an owner: an initialiser,
                 an associated type, a static member, a variadic parameter, `Self`, or a member of a name that
-                every component has from the runtime, such as `parent`.
+                every component has from the runtime, such as `parent`. Only the last is wrong also where an
+                extension of the protocol implements it.
                 """,
             reason: """
                 The provider is a class that conforms to the protocol by asking the owners' instances. What only
@@ -62,14 +63,17 @@ extension Rule {
     /// Protocols share what they inherit; it is wrong once.
     private static func unsupportedRequirements(in wiring: Wiring) -> [Diagnostic] {
         let symbols = wiring.program.symbols
-        return wiring.hierarchyOfDependencies.flatMap { reference in
-            symbols.declaration(reference).members.compactMap { member in
-                member.unsupportedReason.map { reason in
-                    .unsupportedRequirement(
-                        member.fullName, of: symbols.key(of: reference).name,
-                        at: SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset),
-                        reason: reason)
-                }
+        return wiring.hierarchyOfDependencies.flatMap { reference -> [Diagnostic] in
+            let unsupported = symbols.declaration(reference).members.filter { $0.unsupportedReason != nil }
+            if unsupported.isEmpty { return [] }
+            let implemented = wiring.program.protocols.placesOfImplemented(of: reference)
+            return unsupported.compactMap { member in
+                let location = SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset)
+                guard let reason = member.unsupportedReason,
+                    reason == .reservedName || !implemented.contains(location)
+                else { return nil }
+                return .unsupportedRequirement(
+                    member.fullName, of: symbols.key(of: reference).name, at: location, reason: reason)
             }
         }
     }

@@ -66,10 +66,12 @@ final class Widening {
         let symbols = program.symbols
         let declaration = symbols.declaration(reference)
         if declaration.isLocal { return isCertain = false }
+        let key = symbols.key(of: reference)
+        // Swift sees to it that all it names is as wide.
+        if declaration.access >= level, !key.name.isDotted { return }
         if declaration.access < level {
             changes.append(Fix.Change(.access(level), at: program.protocols.location(of: reference)))
         }
-        let key = symbols.key(of: reference)
         if key.name.isDotted, let outer = symbols.key(key.name.outerName, in: key.module) { widen(outer) }
         for inherited in declaration.inherits where declaration.kind == .class || declaration.kind == .protocol {
             widen(inherited.syntax, in: symbols.context(around: reference))
@@ -141,6 +143,7 @@ final class Widening {
 
     private func widen(aliasAt summary: Int, _ index: Int) {
         let alias = program.symbols.alias(summary, index)
+        if alias.access >= level, !alias.name.isDotted { return }
         if alias.access < level {
             let file = program.symbols.summaries[summary].file
             let change = Fix.Change(.access(level), at: SourceLocation(file: file, offset: alias.offset))

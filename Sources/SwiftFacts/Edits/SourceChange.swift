@@ -2,8 +2,8 @@
 public enum SourceChange: Hashable, Sendable {
     /// The access level of the declaration whose name stands at the place.
     case access(AccessLevel)
-    /// An attribute before that declaration, with its `@`.
-    case attribute(String)
+    /// The actor of that declaration, with its `@`, in place of `nonisolated` if that is written.
+    case actor(String)
     /// The type that a property has by its value alone.
     case type(String)
     /// `any` before a protocol, wherever the declaration whose name stands at the place has it as a type.

@@ -26,11 +26,14 @@ public struct SourceEditor {
         default: break
         }
         guard let name = index(at: offset) else { return nil }
-        if case .existential(let type) = change { return existential(type, inDeclarationAt: name) }
+        switch change {
+        case .existential(let type): return existential(type, inDeclarationAt: name)
+        case .access(let level): return access(level, ofNameAt: name)
+        default: break
+        }
         let edit: TextEdit? =
             switch change {
-            case .access(let level): access(level, ofNameAt: name)
-            case .attribute(let attribute): head(ofNameAt: name).map { insertion(attribute + " ", before: $0.start) }
+            case .actor(let attribute): actor(attribute, ofNameAt: name)
             case .type(let type): self.type(type, ofNameAt: name)
             case .name(let old, let new): buffer.text(name) == old ? replacement(of: name, by: new) : nil
             case .literal(let old, let new): literal(old, by: new, inDeclarationAt: name)
@@ -38,7 +41,7 @@ public struct SourceEditor {
             case .parentLabel: parentLabel(ofCallAt: name)
             case .member(let text): member(text, ofTypeAt: name)
             case .deletion: deletion(ofNameAt: name)
-            case .importing, .everyName, .suppression, .existential: nil
+            case .importing, .everyName, .suppression, .existential, .access: nil
             }
         return edit.map { [$0] }
     }
@@ -81,13 +84,26 @@ public struct SourceEditor {
         return buffer.kind(end) == .leftParen && takesArguments ? buffer.skip(end) : end
     }
 
-    private func access(_ level: AccessLevel, ofNameAt name: Int) -> TextEdit? {
+    private func actor(_ attribute: String, ofNameAt name: Int) -> TextEdit? {
         guard let head = head(ofNameAt: name) else { return nil }
-        let isDefault = level == extensionAccess(around: head.keyword) ?? .internal
+        let written = (head.modifiers..<head.keyword).first { buffer.isWord($0, .nonisolated) }
+        return written.map { replacement(of: $0, by: attribute) } ?? insertion(attribute + " ", before: head.start)
+    }
+
+    /// What is wider than the extension around it says warns: a private one loses its modifier.
+    private func access(_ level: AccessLevel, ofNameAt name: Int) -> [TextEdit]? {
+        guard let head = head(ofNameAt: name) else { return nil }
+        let outer = extensionModifier(around: head.keyword)
+        let outerLevel = outer.flatMap { AccessLevel(buffer.word($0)) } ?? .internal
+        let isNarrowed = outerLevel < .internal && level >= .internal
+        let isDefault = level == (isNarrowed ? .internal : outerLevel)
+        var edits = isNarrowed ? outer.map { [removal(of: $0)] } ?? [] : []
         if let written = accessModifier(of: head) {
-            return isDefault ? removal(of: written) : replacement(of: written, by: level.rawValue)
+            edits.append(isDefault ? removal(of: written) : replacement(of: written, by: level.rawValue))
+        } else if !isDefault {
+            edits.append(insertion(level.rawValue + " ", before: head.modifiers))
         }
-        return isDefault ? nil : insertion(level.rawValue + " ", before: head.modifiers)
+        return edits.isEmpty ? nil : edits
     }
 
     private func accessModifier(of head: Head) -> Int? {
@@ -96,12 +112,12 @@ public struct SourceEditor {
         }
     }
 
-    /// What the extension around a declaration says for all of its members.
-    private func extensionAccess(around keyword: Int) -> AccessLevel? {
+    /// Where the extension around a declaration says what access all of its members have.
+    private func extensionModifier(around keyword: Int) -> Int? {
         var index = buffer.brace(around: keyword) - 1
         while index >= 0, buffer.kind(index) != .leftBrace, buffer.kind(index) != .rightBrace {
             if buffer.isWord(index, .extension), let head = head(ofNameAt: index + 1) {
-                return accessModifier(of: head).flatMap { AccessLevel(buffer.word($0)) }
+                return accessModifier(of: head)
             }
             index -= 1
         }

@@ -114,16 +114,46 @@ struct ContextualTypeFinder {
 
     /// The type of what the code in these braces results in.
     private func valueType(ofBlock opener: Int, depth: Int) -> TypeSyntax? {
+        guard depth < 32 else { return nil }
         let before = opener - 1
+        let outer = buffer.opener(around: opener, from: body.range.lowerBound)
+        if let result = closureResult(opener) ?? outer.flatMap({ localResult(opener, in: $0) }) { return result }
         if buffer.isWord(before, .sharedCall) { return expectedType(at: beforeSelf(before), depth: depth) }
         if let control = controlKeyword(of: opener) { return expectedType(at: control, depth: depth) }
-        let isOutermost = buffer.opener(around: opener, from: body.range.lowerBound) == nil
         // The default value of a parameter is none of the member.
-        if isOutermost, !buffer.holdsAssignment(outsideBracketsOf: body.range.lowerBound, before: opener) {
+        if outer == nil, !buffer.holdsAssignment(outsideBracketsOf: body.range.lowerBound, before: opener) {
             return body.resultType
         }
-        if isAccessor(opener) { return body.resultType }
+        if isAccessor(opener) { return outer.flatMap { valueType(ofBlock: $0, depth: depth + 1) } ?? body.resultType }
         return isClosure(opener) ? expectedType(at: opener, depth: depth) : nil
+    }
+
+    /// `{ [weak self] (id: Int) -> Type in … }`
+    private func closureResult(_ opener: Int) -> TypeSyntax? {
+        var index = opener + 1
+        while buffer.kind(index) == .at { index += 2 }
+        if buffer.kind(index) == .leftBracket { index = buffer.skip(index) }
+        guard let result = result(behindParameters: index), buffer.isWord(result.next, .in) else { return nil }
+        return result.type
+    }
+
+    /// Of a function or a getter in the body: `func make() -> Type { … }`, `var child: Type { … }`.
+    private func localResult(_ opener: Int, in outer: Int) -> TypeSyntax? {
+        guard buffer.kind(outer) == .leftBrace,
+            let keyword = Modifiers(
+                buffer, at: statements.start(of: opener, in: outer), defaultAccess: .internal)?.next
+        else { return nil }
+        if buffer.isWord(keyword, .func) { return result(behindParameters: buffer.skipAngles(keyword + 2))?.type }
+        guard buffer.isWord(keyword, .var), buffer.kind(keyword + 2) == .colon,
+            let type = types.type(at: keyword + 3), type.next == opener
+        else { return nil }
+        return type.type
+    }
+
+    private func result(behindParameters open: Int) -> (type: TypeSyntax, next: Int)? {
+        guard buffer.kind(open) == .leftParen else { return nil }
+        let effects = types.effects(at: buffer.skip(open))
+        return buffer.isArrow(effects.next) ? types.type(at: effects.next + 2) : nil
     }
 
     /// Whether these braces are a value by themselves, and not part of a call or a statement.

@@ -433,6 +433,7 @@ extension DeclarationScanner {
         var position = index + 1
         if position > last { return true }
         if position == last, buffer.isOperator(position, "!") || buffer.isOperator(position, "?") { return true }
+        if position + 1 == last, buffer.kind(position) == .period { return buffer.isWord(last, .selfValue) }
         guard buffer.isWord(position, .as) else { return false }
         position += 1
         if buffer.isOperator(position, "!") || buffer.isOperator(position, "?") { position += 1 }

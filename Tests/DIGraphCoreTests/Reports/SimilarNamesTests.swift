@@ -5,12 +5,16 @@ import Testing
     @Test(arguments: [
         ("scoreStream", "scoreSteam"), ("scoreStream", "scroeStream"), ("playerStream", "playersStream"),
         ("scoreStream", "ScoreStream"), ("userID", "userId"), ("store", "stoer"), ("größe", "große"),
+        ("HomComponent", "HomeComponent"), ("MapDependency", "MapDependencies"),
     ])
     func found(name: String, candidate: String) {
         #expect(SimilarNames.similar(to: name, in: ["unrelated", candidate]) == [candidate])
     }
 
-    @Test(arguments: [("a", "b"), ("id", "is"), ("store", "score2"), ("same", "same"), ("", "a")])
+    @Test(arguments: [
+        ("a", "b"), ("id", "is"), ("store", "score2"), ("same", "same"), ("", "a"), ("MapDependency", "ChatDependency"),
+        ("EditComponent", "ListComponent"),
+    ])
     func notFound(name: String, candidate: String) {
         #expect(SimilarNames.similar(to: name, in: [candidate]) == [])
     }

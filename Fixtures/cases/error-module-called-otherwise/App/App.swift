@@ -5,4 +5,5 @@ final class RootComponent: BootstrapComponent {
     let limit: Int = 10
 
     var feed: FeedComponent { FeedComponent(parent: self) }
+    var search: Feed.SearchComponent { Feed.SearchComponent(parent: self) }
 }

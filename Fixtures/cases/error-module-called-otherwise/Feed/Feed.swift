@@ -7,3 +7,6 @@ public protocol FeedDependency: Dependency {
 public final class FeedComponent: Component<FeedDependency> {
     public var title: String { "Feed of \(dependency.limit)" }
 }
+
+public final class SearchComponent: Component<FeedDependency> {
+}

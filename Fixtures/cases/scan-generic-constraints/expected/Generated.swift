@@ -14,6 +14,12 @@ private enum NeedleGraph_App {
     }
 
     nonisolated final class DeskDependencyProvider: DeskDependency {
+        func count<Note>(_ notes: some Collection<Note>, for item: some Named & Sendable, _ last: Note) -> Int {
+            rootComponent.count(notes, for: item, last)
+        }
+        func first<Items: Collection, Item>(of items: Items, or item: Item) -> Item where Items.Element == Item, Item: Named {
+            rootComponent.first(of: items, or: item)
+        }
         func kind<Item>(_ item: Item) -> String where Item: Named { rootComponent.kind(item) }
         func label<Item: Named>(_ item: Item) -> String { rootComponent.label(item) }
         func pair<First: Named, Second: Named & Sendable>(_ first: First, _ second: Second) -> String {
