@@ -250,7 +250,7 @@ import Testing
     @Test func manyExtensionsOfOneComponent() {
         let extensions = (0..<16_000).map { "extension RootComponent { var title\($0): Int { 1 } }" }
         let summary = ReportSources.summary(of: "\(Self.root)\n\(extensions.joined(separator: "\n"))")
-        var lexed = LexedNames(runtimeModules: ["DIRuntime"], everyFileSeesRuntime: true)
+        let lexed = LexedNames(runtimeModules: ["DIRuntime"], everyFileSeesRuntime: true)
         lexed.add(summary)
         var family = NumberedNames(of: lexed.names.count)
         family.insert(lexed.number(of: "RootComponent"))
