@@ -2,7 +2,7 @@ import DIGraphCore
 
 /// One option, whole: how it is written, its key in needle.json, the values that it takes, its line in the help, the
 /// commands that it is for, and what it sets. Adding an option is adding one such value to `Option.all`.
-package struct Option: Sendable {
+package final class Option: Sendable {
     /// The values after an option, by the name that the help gives them; in JSON they have the type that follows.
     package enum Values: Equatable, Sendable {
         /// `true` or `false`.

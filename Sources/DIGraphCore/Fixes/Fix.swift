@@ -1,13 +1,13 @@
 import SwiftFacts
 
 /// The edit that mends a finding, as its rule knows it: what to change, and of which declarations.
-package struct Fix: Sendable {
+package final class Fix: Sendable {
     /// What it does, as in "make 'display' of 'RootComponent' 'public'".
     let title: String
     /// Whether it leaves nothing to write: else a placeholder stands where only the user knows what to.
     let isComplete: Bool
-    private(set) var changes: [Change]
-    private(set) var rename: Rename?
+    let changes: [Change]
+    let rename: Rename?
 
     struct Change: Hashable, Sendable {
         let change: SourceChange
@@ -35,50 +35,45 @@ package struct Fix: Sendable {
         }
     }
 
-    /// Nil for one that changes nothing.
-    init?(_ title: String, isComplete: Bool = true, _ changes: [Change]) {
-        if changes.isEmpty { return nil }
+    private init(title: String, isComplete: Bool, _ changes: [Change], _ rename: Rename? = nil) {
         self.title = title
         self.isComplete = isComplete
         self.changes = changes
-    }
-
-    init(_ title: String, renaming rename: Rename) {
-        self.title = title
-        isComplete = true
-        changes = []
         self.rename = rename
     }
 
-    /// A rename with the changes of another fix.
-    func also(_ other: Fix) -> Fix {
-        var both = Fix(
-            title: "\(other.title) and \(title)", isComplete: isComplete && other.isComplete, changes: changes)
-        both.changes += other.changes
-        both.rename = rename
-        return both
+    /// Nil for one that changes nothing.
+    convenience init?(_ title: String, isComplete: Bool = true, _ changes: [Change]) {
+        if changes.isEmpty { return nil }
+        self.init(title: title, isComplete: isComplete, changes)
     }
 
-    private init(title: String, isComplete: Bool, changes: [Change]) {
-        self.title = title
-        self.isComplete = isComplete
-        self.changes = changes
+    convenience init(_ title: String, renaming rename: Rename) {
+        self.init(title: title, isComplete: true, [], rename)
     }
 
-    init?(importing module: String, in file: FileID) {
+    convenience init?(importing module: String, in file: FileID) {
         let change = Change(.importing(module), at: SourceLocation(file: file, offset: 0))
         self.init("add 'import \(module)'", [change])
     }
 
+    /// A rename with the changes of another fix.
+    func also(_ other: Fix) -> Fix {
+        Fix(
+            title: "\(other.title) and \(title)", isComplete: isComplete && other.isComplete, changes + other.changes,
+            rename)
+    }
+
     /// The fix of findings that are told as one; each of them must have one.
     static func joined(_ fixes: [Fix?]) -> Fix? {
-        guard var joined = fixes.first ?? nil else { return nil }
-        var known = Set(joined.changes)
+        guard let first = fixes.first ?? nil else { return nil }
+        var changes = first.changes
+        var known = Set(changes)
         for fix in fixes.dropFirst() {
             guard let fix, fix.rename == nil else { return nil }
-            joined.changes += fix.changes.filter { known.insert($0).inserted }
+            changes += fix.changes.filter { known.insert($0).inserted }
         }
-        return joined
+        return Fix(title: first.title, isComplete: first.isComplete, changes, first.rename)
     }
 }
 

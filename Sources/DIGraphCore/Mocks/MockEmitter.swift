@@ -76,7 +76,7 @@ final class MockEmitter {
 }
 
 /// The private functions of the file, under names that nothing in the sources has.
-struct MockFunctions {
+final class MockFunctions {
     let value: String
     let valueError: String
     let failure: String

@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// Writes one mock class.
-struct MockWriter {
+final class MockWriter {
     let plan: MockPlan
     let functions: MockFunctions
     /// Whether a member has the name of the runtime's module, which then means the module only as a part of a type.

@@ -158,7 +158,7 @@ extension Component {
 
 extension Fix {
     /// `parent:` in a call; a class with initialisers of its own may mean another label.
-    fileprivate init?(labellingParentOf component: Component, at call: SourceLocation, in wiring: Wiring) {
+    fileprivate convenience init?(labellingParentOf component: Component, at call: SourceLocation, in wiring: Wiring) {
         if wiring.declaresInitializer(component) { return nil }
         self.init("write '\(component.name)(parent: self)'", [Change(.parentLabel, at: call)])
     }

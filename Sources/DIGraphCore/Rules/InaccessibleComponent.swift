@@ -87,7 +87,7 @@ extension Rule {
 
 extension Fix {
     /// The access that lets the generated file name a component, for it and for what it is declared with.
-    fileprivate init?(
+    fileprivate convenience init?(
         widening declaration: DeclarationReference, named name: String, of component: Component,
         _ reason: Inaccessibility, in wiring: Wiring
     ) {

@@ -163,7 +163,7 @@ extension Isolation {
 
 extension Fix {
     /// The actor before each requirement, where all that may ask for it is on that actor anyway.
-    fileprivate init?(namingActorOf mismatches: [Mismatch]) {
+    fileprivate convenience init?(namingActorOf mismatches: [Mismatch]) {
         guard let first = mismatches.first, let actor = first.actor, case .member = first.cause,
             mismatches.allSatisfy({ $0.request.isolation == .none && $0.component.isolation == .actor(actor) })
         else { return nil }

@@ -63,7 +63,7 @@ extension MissingCause {
 
 extension Fix {
     /// A member that serves a request, at the top of a component.
-    fileprivate init?(providing request: Request, in place: Component, of program: Program) {
+    fileprivate convenience init?(providing request: Request, in place: Component, of program: Program) {
         let member = request.member
         guard let type = member.type?.text, member.kind != .subscript, program.canName(request, in: place) else {
             return nil
