@@ -23,7 +23,8 @@ final class Program {
     }
 
     /// The module and the path of each summary are those at its index; a path matters where the module is not known.
-    convenience init(_ summaries: [FileSummary], modules: [String?], paths: [String] = [], settings: GeneratorSettings) {
+    convenience init(_ summaries: [FileSummary], modules: [String?], paths: [String] = [], settings: GeneratorSettings)
+    {
         var settings = settings
         settings.testableModules.formUnion(Self.testableModules(summaries, modules, settings.outputModule))
         let symbols = SymbolTable(
