@@ -1362,6 +1362,46 @@ def directives_in_expressions(n):
 
 
 @construct()
+def creations_in_a_local_function_of_a_long_result(n):
+    creations = "\n".join("return .init(parent: self)" for _ in range(n))
+    return one_file(HEAD + root(
+        f"func make() {{\nfunc local() -> ({', '.join('Int' for _ in range(n))}) {{\n{creations}\n}}\n}}"))
+
+
+@construct()
+def creations_in_a_closure_of_a_long_type(n):
+    creations = "\n".join("return .init(parent: self)" for _ in range(n))
+    return one_file(HEAD + root(
+        f"func make() {{\nlet all: ({', '.join('Int' for _ in range(n))}) = {{\n{creations}\n}}()\n}}"))
+
+
+@construct()
+def unsupported_overloads_with_implementations(n):
+    requirements = "\n".join(f"    static func make(_ value: T{i}) -> Int" for i in range(n))
+    members = "\n".join(f"    static func make(_ value: T{i}) -> Int {{ 1 }}" for i in range(n))
+    return one_file(
+        HEAD + f"protocol ChildDependency: Dependency {{\n{requirements}\n}}\nextension ChildDependency {{\n{members}\n}}\n"
+        + component("ChildComponent", "ChildDependency") + root(creation("ChildComponent")))
+
+
+@construct()
+def unknown_protocols_above_a_shared_one(n):
+    protocols = "".join(
+        f"protocol D{i}: Base {{}}\n" + component(f"C{i}Component", f"D{i}") for i in range(n))
+    parents = ", ".join(f"Unknown{i}" for i in range(n))
+    creations = "\n".join(creation(f"C{i}Component") for i in range(n))
+    return one_file(HEAD + f"protocol Base: {parents} {{}}\n{protocols}" + root(creations))
+
+
+@construct()
+def members_behind_nested_directives(n):
+    depth = min(n, 900)
+    nested = "#if FLAG\n" * depth + ".first\n" + "#endif\n" * depth + "#if FLAG\n.last\n#endif\n" * n
+    return one_file(child_app(
+        member=f"    var title: Int {{ 1 }}\n    func make() {{\nlet child: ChildComponent = known\n{nested}?? .init(parent: self)\n}}"))
+
+
+@construct()
 def functions_on_one_line(n):
     return one_file(child_app(member="    var title: Int { 1 }\n" + "".join(f"func f{i}() {{ g() }} " for i in range(n))))
 

@@ -145,6 +145,59 @@ final class RootComponent: BootstrapComponent
         first() ?? otherwise()
     }
 
+    func colophon(_ known: ColophonComponent?, isLong: Bool) -> PageComponent
+    {
+        let colophon: ColophonComponent = isLong
+            ?.init(parent: self)
+            :known ?? .init(parent: self)
+        return colophon
+    }
+
+    func errata(_ any: Any) -> PageComponent
+    {
+        let page: PlateComponent = any as?
+            PlateComponent ?? .init(parent: self)
+        return page
+    }
+
+    func map(_ maps: [MapComponent]) -> PageComponent
+    {
+        let map: MapComponent? = maps
+            #if os(Linux) || os(macOS)
+            #if os(Linux)
+            .first
+            #else
+            .last
+            #endif
+            #endif
+            ?? .init(parent: self)
+        return map!
+    }
+
+    func title(_ number: Int?) -> TitleComponent
+    {
+        guard let number
+        else
+        {
+            return
+                .init(parent: self)
+        }
+        let title: TitleComponent = if number > 1
+        {
+            .init(parent: self, number: number)
+        }
+        else
+        if number == 1
+        {
+            .init(parent: self, number: 2)
+        }
+        else
+        {
+            .init(parent: self)
+        }
+        return title
+    }
+
     var isEmpty: Bool
     {
         let last: PageComponent = known
@@ -158,3 +211,7 @@ final class RootComponent: BootstrapComponent
 
 final class BoundComponent: PageComponent {}
 final class GlossaryComponent: PageComponent {}
+final class ColophonComponent: PageComponent {}
+final class MapComponent: PageComponent {}
+final class PlateComponent: PageComponent {}
+final class TitleComponent: PageComponent {}

@@ -23,6 +23,11 @@ extension ProtocolTable {
             && types.signature(of: member, in: context).isWitness(for: request.signature)
     }
 
+    func requestName(of candidate: DefaultMember) -> RequestName {
+        RequestName(
+            candidate.member, types.signature(of: candidate.member, in: symbols.context(inside: candidate.extending)))
+    }
+
     /// The requirements of a protocol that its extensions implement for whoever conforms to it.
     func placesOfImplemented(of reference: DeclarationReference) -> Set<SourceLocation> {
         Set(requirements(of: [reference], conformingTo: nil) { _ in true }.filter(\.hasDefault).map(\.location))

@@ -426,9 +426,15 @@ final class ProtocolTable {
         lazy var heirs = heirs().map(Set.init)
         let defaults = Dictionary(
             grouping: hierarchy.flatMap { defaultMembers(of: $0) { heirs } } + runtimeDefaults, by: \.member.name)
+        // Overloads may be many.
+        var overloads: [String: [RequestName: [DefaultMember]]] = [:]
         return hierarchy.flatMap { parent in
             ownRequirements(of: parent).filter { isWanted($0.member) }.map { request in
-                let witnesses = (defaults[request.member.name] ?? []).filter { isWitness($0, for: request) }
+                let name = request.member.name
+                let known = overloads[name] ?? Dictionary(grouping: defaults[name] ?? [], by: requestName)
+                overloads[name] = known
+                let candidates = known[RequestName(request.member, request.signature)] ?? []
+                let witnesses = candidates.filter { isWitness($0, for: request) }
                 return isDefault(witnesses) ? request.withDefault : request
             }
         }

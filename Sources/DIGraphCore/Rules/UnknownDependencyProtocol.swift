@@ -61,35 +61,53 @@ extension Rule {
     private static func unknownProtocols(in wiring: Wiring) -> [Diagnostic] {
         var found: [Diagnostic] = []
         var places: Set<SourceLocation> = []
+        // Each is asked once, for many protocols may inherit from it.
+        var unseen: [DeclarationReference: Bool] = [:]
         lazy var known = SimilarNames(wiring.program.protocols.dependencyProtocolNames())
         lazy var declared = SimilarNames(wiring.program.protocols.completeProtocolNames())
         for component in wiring.graph.components where component.kind != .bootstrap {
             guard let argument = wiring.argument(0, of: component) else { continue }
             if component.dependencies.isEmpty, wiring.program.protocols.dependencies(of: argument) == nil {
                 if isInherited(argument, by: component, in: wiring) { continue }
-                let unseen = unseenParents(of: argument, in: wiring.program, declared)
-                append(unseen, to: &found, &places)
-                guard unseen.isEmpty else { continue }
+                let protocols = hierarchyWithoutDependency(of: argument, in: wiring.program)
+                for heir in protocols where unseen[heir] == nil {
+                    let parents = unseenParents(of: heir, in: wiring.program)
+                    unseen[heir] = !parents.isEmpty
+                    let name = wiring.program.symbols.key(of: protocols[0]).name
+                    append(parents, of: name, in: wiring.program, declared, to: &found, &places)
+                }
+                if protocols.contains(where: { unseen[$0] == true }) { continue }
                 let diagnostic = unknown(argument, of: component, in: wiring.program, known)
                 if let location = diagnostic.location { places.insert(location) }
                 found.append(diagnostic)
             } else {
-                append(unknownParts(of: argument, component, in: wiring.program, known), to: &found, &places)
+                for diagnostic in unknownParts(of: argument, component, in: wiring.program, known) {
+                    guard let location = diagnostic.location, places.insert(location).inserted else { continue }
+                    found.append(diagnostic)
+                }
             }
         }
         for (dependency, new) in zip(wiring.graph.protocols, wiring.newInHierarchies) {
-            append(unknownParents(of: dependency.name, new, in: wiring.program, declared), to: &found, &places)
+            let unknown = wiring.program.protocols.unknownRequirers(of: new)
+            append(unknown, of: dependency.name, in: wiring.program, declared, to: &found, &places)
         }
         return found
     }
 
+    private typealias UnknownParents = [(name: String, location: SourceLocation)]
+
     /// Protocols share what they inherit; it is wrong once.
     private static func append(
-        _ diagnostics: [Diagnostic], to found: inout [Diagnostic], _ places: inout Set<SourceLocation>
+        _ parents: UnknownParents, of dependency: String, in program: Program,
+        _ declared: @autoclosure () -> SimilarNames, to found: inout [Diagnostic],
+        _ places: inout Set<SourceLocation>
     ) {
-        for diagnostic in diagnostics {
-            guard let location = diagnostic.location, places.insert(location).inserted else { continue }
-            found.append(diagnostic)
+        for (name, location) in parents where places.insert(location).inserted {
+            found.append(
+                program.symbols.names.contains(name)
+                    ? .inheritedClass(name, dependency: dependency, at: location)
+                    : .unknownInheritedProtocol(
+                        name, dependency: dependency, similar: declared().similar(to: name), at: location))
         }
     }
 
@@ -151,16 +169,20 @@ extension Rule {
             [Fix.Change(.inheritance(base), at: protocols.location(of: reference))])
     }
 
-    /// What a protocol that does not reach `Dependency` may get it from, but for a wrong name or a missing file.
-    private static func unseenParents(
-        of argument: ComponentClassifier.Argument, in program: Program, _ declared: @autoclosure () -> SimilarNames
-    ) -> [Diagnostic] {
-        guard let key = key(of: argument, in: program), let reference = key.types.first,
+    private static func hierarchyWithoutDependency(
+        of argument: ComponentClassifier.Argument, in program: Program
+    ) -> [DeclarationReference] {
+        guard let reference = key(of: argument, in: program)?.types.first,
             program.protocols.likeness(of: argument) != .certain
         else { return [] }
-        return unknownParents(
-            of: key.name, program.protocols.hierarchy(of: reference), in: program, declared(),
-            where: { !TypeResolver.standardLibrary.contains($0) && !LibraryTypes.protocols.contains($0) })
+        return program.protocols.hierarchy(of: reference)
+    }
+
+    /// What a protocol that does not reach `Dependency` may get it from, but for a wrong name or a missing file.
+    private static func unseenParents(of heir: DeclarationReference, in program: Program) -> UnknownParents {
+        program.protocols.unknownRequirers(of: [heir]).filter {
+            !TypeResolver.standardLibrary.contains($0.name) && !LibraryTypes.protocols.contains($0.name)
+        }
     }
 
     /// In `Component<D & Unknown>` the provider would have to conform to both.
@@ -171,19 +193,6 @@ extension Rule {
         program.protocols.unknownParts(of: argument).filter { !ProtocolTable.hasNoRequirements($0) }.map {
             .unknownDependencyProtocol(
                 $0, component: component.name, at: argument.location, similar: known().similar(to: $0), base: nil)
-        }
-    }
-
-    /// - Parameter hierarchy: of the dependency, without what others were asked about.
-    private static func unknownParents(
-        of dependency: String, _ hierarchy: [DeclarationReference], in program: Program,
-        _ declared: @autoclosure () -> SimilarNames, where isMeant: (String) -> Bool = { _ in true }
-    ) -> [Diagnostic] {
-        program.protocols.unknownRequirers(of: hierarchy).filter { isMeant($0.name) }.map {
-            program.symbols.names.contains($0.name)
-                ? .inheritedClass($0.name, dependency: dependency, at: $0.location)
-                : .unknownInheritedProtocol(
-                    $0.name, dependency: dependency, similar: declared().similar(to: $0.name), at: $0.location)
         }
     }
 }

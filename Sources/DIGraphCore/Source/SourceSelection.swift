@@ -142,9 +142,6 @@ package final class SourceSelection {
         return files.sorted()
     }
 
-    // Asked for every head in every pass. They change nothing, but are called in place: else all of the selection would be
-    // copied for each call.
-
     private func isSelected(_ entry: Entry) -> Bool {
         if isInteresting(from: entry.name, to: entry.bases) { return true }
         if entry.keyword == .initialiser { return mentioning.contains(hashes[entry.name]) }

@@ -4,6 +4,7 @@ struct ContextualTypeFinder {
     let buffer: TokenBuffer
     let types: TypeParser
     let statements: StatementStarts
+    let written: WrittenTypes
     let body: DeclarationScanner.Body
 
     func type(at index: Int) -> TypeSyntax? {
@@ -106,9 +107,10 @@ struct ContextualTypeFinder {
 
     /// `let name: Type = …`
     private func declaredType(at keyword: Int, before index: Int) -> TypeSyntax? {
-        guard buffer.kind(keyword + 2) == .colon, let type = types.type(at: keyword + 3), type.next < index,
-            buffer.isAssignment(type.next)
-        else { return nil }
+        let type = written.type(at: keyword) {
+            buffer.kind(keyword + 2) == .colon ? types.type(at: keyword + 3) : nil
+        }
+        guard let type, type.next < index, buffer.isAssignment(type.next) else { return nil }
         return type.type
     }
 
@@ -117,7 +119,8 @@ struct ContextualTypeFinder {
         guard depth < 32 else { return nil }
         let before = opener - 1
         let outer = buffer.opener(around: opener, from: body.range.lowerBound)
-        if let result = closureResult(opener) ?? outer.flatMap({ localResult(opener, in: $0) }) { return result }
+        let told = written.type(at: opener) { closureResult(opener) ?? outer.flatMap { localResult(opener, in: $0) } }
+        if let told { return told.type }
         if buffer.isWord(before, .sharedCall) { return expectedType(at: beforeSelf(before), depth: depth) }
         if let control = controlKeyword(of: opener) { return expectedType(at: control, depth: depth) }
         // The default value of a parameter is none of the member.
@@ -129,28 +132,28 @@ struct ContextualTypeFinder {
     }
 
     /// `{ [weak self] (id: Int) -> Type in … }`
-    private func closureResult(_ opener: Int) -> TypeSyntax? {
+    private func closureResult(_ opener: Int) -> TypeParser.Parsed? {
         var index = opener + 1
         while buffer.kind(index) == .at { index += 2 }
         if buffer.kind(index) == .leftBracket { index = buffer.skip(index) }
         guard let result = result(behindParameters: index), buffer.isWord(result.next, .in) else { return nil }
-        return result.type
+        return result
     }
 
     /// Of a function or a getter in the body: `func make() -> Type { … }`, `var child: Type { … }`.
-    private func localResult(_ opener: Int, in outer: Int) -> TypeSyntax? {
+    private func localResult(_ opener: Int, in outer: Int) -> TypeParser.Parsed? {
         guard buffer.kind(outer) == .leftBrace,
             let keyword = Modifiers(
                 buffer, at: statements.start(of: opener, in: outer), defaultAccess: .internal)?.next
         else { return nil }
-        if buffer.isWord(keyword, .func) { return result(behindParameters: buffer.skipAngles(keyword + 2))?.type }
+        if buffer.isWord(keyword, .func) { return result(behindParameters: buffer.skipAngles(keyword + 2)) }
         guard buffer.isWord(keyword, .var), buffer.kind(keyword + 2) == .colon,
             let type = types.type(at: keyword + 3), type.next == opener
         else { return nil }
-        return type.type
+        return type
     }
 
-    private func result(behindParameters open: Int) -> (type: TypeSyntax, next: Int)? {
+    private func result(behindParameters open: Int) -> TypeParser.Parsed? {
         guard buffer.kind(open) == .leftParen else { return nil }
         let effects = types.effects(at: buffer.skip(open))
         return buffer.isArrow(effects.next) ? types.type(at: effects.next + 2) : nil
@@ -181,13 +184,15 @@ struct ContextualTypeFinder {
         return buffer.isWord(position, .get)
     }
 
-    /// The `if` or `switch` whose braces these are; the first one of an `else if` chain.
+    /// The `if`, `guard` or `switch` whose braces these are; the first one of an `else if` chain.
     private func controlKeyword(of opener: Int) -> Int? {
         let outer = buffer.opener(around: opener, from: body.range.lowerBound)
         let start = outer.map { statements.start(of: opener, in: $0) } ?? body.range.lowerBound
         return (start..<opener).first { index in
-            (buffer.isWord(index, .if) || buffer.isWord(index, .switch) || buffer.isWord(index, .do))
-                && buffer.opener(around: index, from: start) == nil
+            switch buffer.word(index) {
+            case .if, .guard, .switch, .do: buffer.opener(around: index, from: start) == nil
+            default: false
+            }
         }
     }
 
@@ -205,6 +210,18 @@ struct ContextualTypeFinder {
         case .named: type
         default: nil
         }
+    }
+}
+
+/// The types that code is told by, each by the keyword or the brace of whose value it is, and read once.
+final class WrittenTypes {
+    private var known: [Int: TypeParser.Parsed?] = [:]
+
+    func type(at index: Int, _ read: () -> TypeParser.Parsed?) -> TypeParser.Parsed? {
+        if let type = known[index] { return type }
+        let type = read()
+        known[index] = .some(type)
+        return type
     }
 }
 

@@ -186,7 +186,8 @@ extension DeclarationScanner {
         if isSelf(from: label + 2, through: last, body: body) { flags.insert(.parentIsSelf) }
         var told: TypeSyntax?
         if callee.text == ".init" {
-            let finder = ContextualTypeFinder(buffer: buffer, types: types, statements: statements, body: body)
+            let finder = ContextualTypeFinder(
+                buffer: buffer, types: types, statements: statements, written: writtenTypes, body: body)
             told = finder.type(at: callee.first)
             // A generic parameter tells no more where it is the type of the result.
             if let name = told?.dottedName, bound(ofCallee: name, body) != nil { callee.text = name + ".init" }

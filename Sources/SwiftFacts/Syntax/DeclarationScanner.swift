@@ -29,6 +29,7 @@ public final class DeclarationScanner {
     let buffer: TokenBuffer
     let types: TypeParser
     let statements: StatementStarts
+    let writtenTypes = WrittenTypes()
     let lines: LineTable
     let facts: FactsBuilder
     let reading: CodeReading

@@ -17,6 +17,8 @@ final class TokenBuffer {
     private(set) var sharedNames: [Int] = []
     /// By the index of each directive: the one after its condition, and that of the `#if` that it belongs to.
     private var extents: [Int: DirectiveExtent] = [:]
+    /// Each `#if` that begins with members of what stands before it.
+    private lazy var memberBlocks = findMemberBlocks()
     /// What begins with `@` or a modifier and turned out to be no declaration: nor is what begins within it.
     var noDeclaration = 0..<0
     /// Computed where a file asks for it, which few do.
@@ -188,12 +190,12 @@ final class TokenBuffer {
     func beginsStatement(_ index: Int) -> Bool {
         if kind(index - 1) == .semicolon { return true }
         guard startsLine(index) else { return false }
-        if kind(index) == .pound, let directive = extents[index] { return !continuesMember(directive) }
+        if kind(index) == .pound, let directive = extents[index] { return !memberBlocks.contains(directive.first) }
         if awaitsMore(index - 1) { return false }
         switch kind(index) {
         case .colon, .comma, .leftBrace: return false
         case .operatorCharacter: return isPrefix(index)
-        case .period: return isPart(index + 1) ? isPrefix(index) : !continuesMember(at: index)
+        case .period: return isPart(index + 1) ? isPrefix(index) : !continuesMember(at: index, memberBlocks)
         default: break
         }
         switch word(index) {
@@ -205,6 +207,7 @@ final class TokenBuffer {
 
     /// Whether the operator that begins a line here belongs to what follows it, as in `!isEmpty`.
     private func isPrefix(_ index: Int) -> Bool {
+        if isOperator(index, "?") { return false }
         var last = index
         while touchesNext(last), isPart(last + 1) { last += 1 }
         return touchesNext(last) && !isAssignment(index) && !isArrow(index) && !isAngle(index)
@@ -213,19 +216,27 @@ final class TokenBuffer {
     private func isAngle(_ index: Int) -> Bool { isOperator(index, "<") || isOperator(index, ">") }
 
     /// A period that begins a line goes on with what stands before it, or before the `#if` that it is in.
-    private func continuesMember(at period: Int) -> Bool {
-        var first = period
+    private func continuesMember(at index: Int, _ blocks: Set<Int>) -> Bool {
+        var first = index
         repeat { first -= 1 } while first > 0 && !startsLine(first)
-        if let directive = extents[first], directive.end == period { return continuesMember(directive) }
-        return period > 0 && !isOpener(period - 1)
+        if let directive = extents[first], directive.end == index { return blocks.contains(directive.first) }
+        switch kind(index - 1) {
+        case .colon, .semicolon: return false
+        default: return index > 0 && !isOpener(index - 1) && !isWord(index - 1, .in)
+        }
     }
 
-    private func continuesMember(_ directive: DirectiveExtent) -> Bool {
-        guard let end = extents[directive.first]?.end, kind(end) == .period, !isPart(end + 1) else { return false }
-        switch kind(directive.first - 1) {
-        case .leftBrace, .colon, .semicolon: return false
-        default: return directive.first > 0 && !isWord(directive.first - 1, .in)
+    private func findMemberBlocks() -> Set<Int> {
+        var found: Set<Int> = []
+        let blocks = extents.filter { $0.key == $0.value.first }.sorted { $0.key < $1.key }
+        for (index, block) in blocks.reversed()
+        where found.contains(block.end) || kind(block.end) == .period && !isPart(block.end + 1) {
+            found.insert(index)
         }
+        for (index, _) in blocks where found.contains(index) && !continuesMember(at: index, found) {
+            found.remove(index)
+        }
+        return found
     }
 
     /// Whether what stands here cannot be the last of a statement.
@@ -233,10 +244,13 @@ final class TokenBuffer {
         switch kind(index) {
         case .comma, .colon, .leftParen, .leftBracket: return true
         case .identifier where kind(index - 1) != .period: break
+        // `try?` and `as!`.
+        case .operatorCharacter where touchesNext(index - 1) && (isWord(index - 1, .try) || isWord(index - 1, .as)):
+            return true
         default: return awaitsOperand(index)
         }
         switch word(index) {
-        case .as, .await, .case, .for, .guard, .if, .in, .is, .let, .return, .switch, .throw, .try, .var, .where,
+        case .as, .await, .case, .else, .for, .guard, .if, .in, .is, .let, .return, .switch, .throw, .try, .var, .where,
             .while:
             return true
         default: return false
