@@ -14,20 +14,12 @@ struct BindingScope {
         return place..<max(place, brace < 0 ? buffer.count : buffer.closer(of: brace))
     }
 
-    /// Whether a closure around a place captures `self` weakly.
-    func isInsideWeakSelf(_ place: Int) -> Bool {
+    /// Whether a place is in one of these braces.
+    func isInside(_ known: Set<Int>, _ place: Int) -> Bool {
+        if known.isEmpty { return false }
         var brace = innermostBrace(at: place)
-        while brace >= 0 {
-            if buffer.kind(brace + 1) == .leftBracket,
-                (brace + 2..<max(brace + 2, buffer.closer(of: brace + 1))).contains(where: {
-                    buffer.isWord($0, .weak) && buffer.isWord($0 + 1, .selfValue)
-                })
-            {
-                return true
-            }
-            brace = innermostBrace(at: brace)
-        }
-        return false
+        while brace >= 0, !known.contains(brace) { brace = innermostBrace(at: brace) }
+        return brace >= 0
     }
 
     private func innermostBracket(at index: Int) -> Int { index < buffer.count ? Int(openers[index]) : -1 }

@@ -17,6 +17,7 @@ final class Surroundings {
         var close = Int.max
         var switches: [Int] = []
         var maps: [Int] = []
+        var weakClosures: Set<Int> = []
         var index = 0
         while index < buffer.count {
             while index >= close {
@@ -39,12 +40,18 @@ final class Surroundings {
                 {
                     maps.append(index + 3)
                 }
+                if buffer.isWord(index, .weak), buffer.isWord(index + 1, .selfValue), opener >= 0,
+                    buffer.kind(opener) == .leftBracket
+                {
+                    weakClosures.insert(brace)
+                }
             default: break
             }
             index = index &+ 1
         }
-        selfBindings = SelfBindings(
-            BindingScope(buffer: buffer, openers: openers, braces: braces), assignments, switches, maps)
+        let scope = BindingScope(buffer: buffer, openers: openers, braces: braces)
+        maps = maps.filter { scope.isInside(weakClosures, $0) }
+        selfBindings = SelfBindings(scope, assignments, switches, maps)
     }
 
     /// `.map` and `.flatMap`, which give a closure what an optional holds.
@@ -102,7 +109,7 @@ struct SelfBindings {
             rebindings.add(assignment - 1, in: scope.restOfBlock(from: assignment - 1))
         }
         rebindings = rebindings.closed()
-        mappings = Set(maps.filter { rebindings.last(before: $0) == nil && scope.isInsideWeakSelf($0) })
+        mappings = Set(maps.filter { rebindings.last(before: $0) == nil })
         let mapped = mappings.map { $0 + 1 }.filter { buffer.kind($0) == .identifier && buffer.isWord($0 + 1, .in) }
         var bindings = (switches.flatMap { Self.boundNames(buffer, inSwitch: $0) } + mapped).map { name in
             let end = (scope.code(ofBindingAt: name) ?? scope.restOfBlock(from: name)).upperBound
