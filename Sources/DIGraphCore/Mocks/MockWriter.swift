@@ -173,6 +173,8 @@ final class MockWriter {
             let read = "\(functions.value)(\(stored(member, value)), \(literal(member)), \(valueAdvice(member)))"
             if effects == Effects() {
                 writer.block("get", statement: (member.request.mayBeBuilt ? "return " : "") + read)
+                // The compiler warns of code that begins with a value of `Never`.
+                if value == .name("Never"), !member.request.isSettable { return }
                 writer.block(
                     "set", statement: "\(member.names.value) = \(member.isLimited ? "[newValue]" : "newValue")")
             } else {

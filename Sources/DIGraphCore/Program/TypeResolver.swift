@@ -19,7 +19,7 @@ struct TypeResolver {
     }
 
     /// Deeper types and more aliases are left as they are: aliases that double each time would never end.
-    private static let deepest = 200
+    static let deepest = 200
     private static let mostExpansions = 1_000
 
     func canonical(
@@ -99,7 +99,8 @@ struct TypeResolver {
             // What differs between the branches of an `#if` is a type of its own.
             return symbols.key(ofAlias: summary, index).canonicalType(arguments: arguments)
         case nil:
-            return canonicalLibraryName(parts, arguments: arguments, in: context)
+            return inferredID(parts, in: context, depth: depth, &expansions)
+                ?? canonicalLibraryName(parts, arguments: arguments, in: context)
         }
     }
 
@@ -270,25 +271,6 @@ struct TypeResolver {
     func effects(of member: MemberDeclaration, in context: LookupContext) -> Effects {
         guard case .typed = member.effects.throwing else { return member.effects }
         return canonical(member.effects, in: self.context(of: member.generics, in: context))
-    }
-
-    /// The generic parameters and their constraints, wherever and in whatever order these are written.
-    /// - Parameter unnamed: the bounds of parameters that have no name.
-    private func signature(
-        of generics: GenericClause, _ unnamed: [TypeSyntax], in context: LookupContext
-    ) -> String {
-        if generics.isEmpty, unnamed.isEmpty { return "" }
-        let kinds = generics.parameters.map { "\($0.kind)" } + unnamed.map { _ in "type" }
-        func bounds(of left: TypeSyntax, _ right: TypeSyntax) -> [String] {
-            canonical(right, in: context).parts.map { "\(left): \($0)" }
-        }
-        let constraints = generics.constraints.flatMap { constraint -> [String] in
-            let left = canonical(constraint.left, in: context)
-            guard constraint.isSameType else { return bounds(of: left, constraint.right) }
-            return [["\(left)", "\(canonical(constraint.right, in: context))"].sorted().joined(separator: " == ")]
-        }
-        let others = unnamed.enumerated().flatMap { bounds(of: .name("τ\(generics.parameters.count + $0)"), $1) }
-        return ([kinds.joined(separator: ",")] + Set(constraints + others).sorted()).joined(separator: " ")
     }
 
     // MARK: Emitted types

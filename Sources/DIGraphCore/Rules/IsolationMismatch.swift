@@ -66,8 +66,8 @@ extension Rule {
         let mismatches = requests.compactMap { component, resolved in
             Mismatch(component, resolved, in: wiring, isByDefault: untold.explains(component))
         }
-        let groups = Dictionary(grouping: mismatches, by: \.cause)
         let met = wiring.membersServedOnTheirActor()
+        let groups = Dictionary(grouping: mismatches.movedToProtocols(met: met, in: wiring), by: \.cause)
         return groups.values.compactMap {
             .isolationMismatch($0.sorted { $0.order < $1.order }, met: met, in: wiring)
         }
@@ -80,6 +80,8 @@ private struct Mismatch {
         /// The module's default, which the generator was not told.
         case moduleDefault(String?)
         case member(SourceLocation)
+        /// Several requirements of a protocol, and nothing else, is at odds with what serves them.
+        case dependency(DeclarationReference, actor: String?)
     }
 
     let component: Component
@@ -87,7 +89,7 @@ private struct Mismatch {
     let owner: ResolvedRequest.Owner
     /// The actor that the owner provides it on; nil where it is `async` and on none.
     let actor: String?
-    let cause: Cause
+    private(set) var cause: Cause
 
     init?(_ component: Component, _ resolved: ResolvedRequest, in wiring: Wiring, isByDefault: Bool) {
         guard let owner = wiring.owner(onOtherActor: resolved) else { return nil }
@@ -101,6 +103,36 @@ private struct Mismatch {
     }
 
     var order: (SourceLocation, ScopeID) { (request.location, component.id) }
+
+    func caused(by cause: Cause) -> Mismatch {
+        var changed = self
+        changed.cause = cause
+        return changed
+    }
+}
+
+extension [Mismatch] {
+    /// Where several requirements of one protocol are served from an actor that it is not on, it is what differs, unless
+    /// that is a member: one that requirements at several places, and none of its actor, are at odds with.
+    fileprivate func movedToProtocols(met: Set<SourceLocation>, in wiring: Wiring) -> [Mismatch] {
+        let askedAt = Dictionary(grouping: self, by: \.cause).mapValues { Set($0.map(\.request.location)).count }
+        let declaring = wiring.protocols(declaring: Set(map(\.request.location)))
+        let causes = map { mismatch -> Mismatch.Cause? in
+            guard case .member(let place) = mismatch.cause, askedAt[mismatch.cause] == 1 || met.contains(place),
+                !mismatch.request.member.isNonisolated, let dependency = declaring[mismatch.request.location],
+                wiring.program.isolations.isolation(of: dependency) == mismatch.request.isolation
+            else { return nil }
+            return .dependency(dependency, actor: mismatch.actor)
+        }
+        var places: [Mismatch.Cause: Set<SourceLocation>] = [:]
+        for (mismatch, cause) in zip(self, causes) {
+            if let cause { places[cause, default: []].insert(mismatch.request.location) }
+        }
+        return zip(self, causes).map { mismatch, cause in
+            guard let cause, let count = places[cause]?.count, count > 1 else { return mismatch }
+            return mismatch.caused(by: cause)
+        }
+    }
 }
 
 /// Modules whose default is most likely the main actor, though nobody said so: several components are on it, and no
@@ -132,6 +164,19 @@ extension Wiring {
             }
         }
         return members
+    }
+
+    /// Which protocol declares the requirement at each of these places.
+    fileprivate func protocols(declaring places: Set<SourceLocation>) -> [SourceLocation: DeclarationReference] {
+        var found: [SourceLocation: DeclarationReference] = [:]
+        for reference in hierarchyOfDependencies {
+            let file = program.symbols.summaries[reference.summary].file
+            for member in program.symbols.declaration(reference).members {
+                let place = SourceLocation(file: file, offset: member.offset)
+                if places.contains(place) { found[place] = reference }
+            }
+        }
+        return found
     }
 
     /// The first owner that the provider cannot ask from where it is asked; nil while the request is not served.
@@ -173,6 +218,15 @@ extension Fix {
             "write '@\(actor)' before '\(first.request.member.fullName)'",
             places.map { Change(.actor("@\(actor)"), at: $0) })
     }
+
+    /// The actor before a protocol, where all that may ask for its requirements is on that actor anyway.
+    fileprivate init?(
+        namingActor actor: String, ofProtocol name: String, at place: SourceLocation, for mismatches: [Mismatch]
+    ) {
+        guard mismatches.allSatisfy({ $0.request.isolation == .none && $0.component.isolation == .actor(actor) })
+        else { return nil }
+        self.init("write '@\(actor)' before '\(name)'", [Change(.actor("@\(actor)"), at: place)])
+    }
 }
 
 extension Diagnostic {
@@ -182,6 +236,9 @@ extension Diagnostic {
         _ mismatches: [Mismatch], met: Set<SourceLocation>, in wiring: Wiring
     ) -> Diagnostic? {
         guard let first = mismatches.first else { return nil }
+        if case .dependency(let reference, let actor) = first.cause {
+            return isolationMismatch(mismatches, of: reference, servedOn: actor, in: wiring)
+        }
         let graph = wiring.graph
         let places = Set(mismatches.map(\.request.location))
         let isAtMember =
@@ -206,6 +263,7 @@ extension Diagnostic {
             edit =
                 "if main actor is the default isolation of the module, write '\"defaultIsolation\": \"MainActor\"' in "
                 + "needle.json\(here), else '@MainActor' before the protocols"
+        case .dependency: return nil
         case .member(let location):
             let owner = graph.displayName(of: graph.provider(behind: first.owner))
             let names = affected.map(\.component).uniqued()
@@ -237,5 +295,37 @@ extension Diagnostic {
             .isolationMismatch, at: isAtMember ? first.owner.member.location : first.request.location, message + edit,
             notes: notes,
             affected: affected, fix: isAtMember ? nil : Fix(namingActorOf: mismatches))
+    }
+
+    /// Several requirements of a protocol that lost its actor, or got one that what serves them is not on.
+    private static func isolationMismatch(
+        _ mismatches: [Mismatch], of reference: DeclarationReference, servedOn actor: String?, in wiring: Wiring
+    ) -> Diagnostic {
+        let place = wiring.program.protocols.location(of: reference)
+        let name = wiring.program.symbols.declaration(reference).name
+        let members = mismatches.map(\.request.member.fullName).uniqued()
+        let subject = members.count > 3 ? "\(members.count) of its requirements" : alternatives(members, "and")
+        let requested = mismatches.first?.request.isolation.actor
+        let isOn = requested.map { "is on '@\($0)'" } ?? "names no actor"
+        let provided = actor.map { "on '@\($0)' only" } ?? "'async' and on no actor"
+        let target = requested.map { "in place of '@\($0)'" } ?? "before the protocol"
+        let edit =
+            actor.map { "write '@\($0)' \(target), or make the provided members 'nonisolated'" }
+            ?? "take '@\(requested ?? "")' off the protocol, or write it before the provided members"
+        var noted: Set<SourceLocation> = []
+        let notes = mismatches.filter { noted.insert($0.owner.member.location).inserted }.prefix(3).map {
+            Note(
+                "'\(wiring.graph.displayName(of: wiring.graph.provider(behind: $0.owner)))' provides "
+                    + "'\($0.request.member.fullName)' here", at: $0.owner.member.location)
+        }
+        return Diagnostic(
+            .isolationMismatch, at: place, "'\(name)' \(isOn), but what serves \(subject) is \(provided): \(edit)",
+            notes: notes,
+            affected: mismatches.map {
+                Affected(
+                    wiring.graph.displayName(of: $0.component.id), requests: $0.request.member.fullName,
+                    at: $0.request.location, nil)
+            },
+            fix: actor.flatMap { Fix(namingActor: $0, ofProtocol: name, at: place, for: mismatches) })
     }
 }

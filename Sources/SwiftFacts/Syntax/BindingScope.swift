@@ -14,6 +14,14 @@ struct BindingScope {
         return place..<max(place, brace < 0 ? buffer.count : buffer.closer(of: brace))
     }
 
+    /// Whether a place is in one of these braces.
+    func isInside(_ known: Set<Int>, _ place: Int) -> Bool {
+        if known.isEmpty { return false }
+        var brace = innermostBrace(at: place)
+        while brace >= 0, !known.contains(brace) { brace = innermostBrace(at: brace) }
+        return brace >= 0
+    }
+
     private func innermostBracket(at index: Int) -> Int { index < buffer.count ? Int(openers[index]) : -1 }
 
     /// The bracket that the one at `closer` closes.

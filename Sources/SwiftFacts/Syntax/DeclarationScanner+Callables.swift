@@ -4,6 +4,7 @@ extension DeclarationScanner {
     private struct CallableHead {
         let kind: MemberDeclaration.Kind
         let nameIndex: Int
+        let name: String
         let mayFail: Bool
         let generics: GenericClause
         /// The brackets of the parameters.
@@ -18,7 +19,7 @@ extension DeclarationScanner {
 
     func scanCallable(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
         guard let head = callableHead(at: keyword, isProtocol: context.isProtocol) else { return nil }
-        let name = buffer.text(head.nameIndex)
+        let name = head.name
         var accessors: Accessors?
         var block: Range<Int>?
         if buffer.kind(head.next) == .leftBrace {
@@ -71,6 +72,8 @@ extension DeclarationScanner {
             guard buffer.kind(position) == .operatorCharacter || buffer.kind(position) == .period else { return nil }
             position += 1
         }
+        let isOperator = kind == .method && buffer.kind(nameIndex) == .operatorCharacter
+        let name = isOperator ? buffer.text(from: nameIndex, through: position - 1) : buffer.text(nameIndex)
         let open = buffer.skipAngles(position)
         let generics = genericParameters(in: position..<open)
         guard buffer.kind(open) == .leftParen, buffer.isClosed(open) else { return nil }
@@ -79,11 +82,12 @@ extension DeclarationScanner {
         let result = buffer.isArrow(afterEffects) ? types.reference(at: afterEffects + 2) : nil
         let afterResult = result?.next ?? afterEffects
         let end = whereClauseEnd(afterResult, isProtocol: isProtocol)
+        let hasLabels = kind != .subscript && !isOperator
         return CallableHead(
-            kind: kind, nameIndex: nameIndex, mayFail: kind == .initializer && buffer.isOperator(keyword + 1, "?"),
+            kind: kind, nameIndex: nameIndex, name: name,
+            mayFail: kind == .initializer && buffer.isOperator(keyword + 1, "?"),
             generics: GenericClause(parameters: generics, requirements: constraints(at: afterResult)), open: open,
-            close: close,
-            parameters: parameters(from: open + 1, to: close, isSubscript: kind == .subscript), effects: effects,
+            close: close, parameters: parameters(from: open + 1, to: close, hasLabels: hasLabels), effects: effects,
             result: result?.reference, next: end)
     }
 
@@ -122,7 +126,7 @@ extension DeclarationScanner {
         buffer.startsLine(index) && Modifiers(buffer, at: index, defaultAccess: .internal) != nil
     }
 
-    private func parameters(from start: Int, to end: Int, isSubscript: Bool) -> [Parameter] {
+    private func parameters(from start: Int, to end: Int, hasLabels: Bool) -> [Parameter] {
         var parameters: [Parameter] = []
         var position = start
         while position < end {
@@ -148,7 +152,7 @@ extension DeclarationScanner {
             var label: String? = name
             if names.count >= 2 {
                 label = buffer.text(names[names.count - 2])
-            } else if isSubscript {
+            } else if !hasLabels {
                 label = nil
             }
             let hasDefault = buffer.isAssignment(position)

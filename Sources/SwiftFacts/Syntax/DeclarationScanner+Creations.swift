@@ -95,7 +95,7 @@ extension DeclarationScanner {
             let isOwn =
                 buffer.isWord(base, .selfValue) || buffer.isWord(base, .super)
                 || buffer.kind(base) == .identifier
-                    && buffer.selfBindings.isAlias(buffer.text(base), at: base, in: body.range)
+                    && buffer.selfBindings.isAlias(base, in: body.range, buffer)
             guard isOwn else { return }
         }
         facts.addPluginCall(
@@ -426,7 +426,7 @@ extension DeclarationScanner {
         let bindings = buffer.selfBindings
         return buffer.isWord(first, .selfValue)
             ? !bindings.isRebound(at: first, in: body.range, buffer)
-            : bindings.isAlias(buffer.text(first), at: first, in: body.range)
+            : bindings.isAlias(first, in: body.range, buffer)
     }
 
     /// What may follow `self` without making it something else: `!`, `?`, `as Scope`, `as! Scope`, `.self`.

@@ -143,7 +143,8 @@ extension DeclarationScanner {
         if buffer.isAssignment(position) {
             let end = expressionEnd(position + 1)
             value = position + 1..<end
-            if type == nil, !modifiers.mayWrapValue { type = inferredType(of: position + 1..<end) }
+            // No wrapper may stand before `lazy`.
+            if type == nil, modifiers.isLazy || !modifiers.mayWrapValue { type = inferredType(of: position + 1..<end) }
             if declaredType == nil, modifiers.isWeak, let shown = type {
                 type = TypeReference(syntax: .optional(shown.syntax), offset: shown.offset)
             }

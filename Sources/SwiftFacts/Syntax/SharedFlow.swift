@@ -464,7 +464,7 @@ extension DeclarationScanner {
         if buffer.isOperator(base, "?") || buffer.isOperator(base, "!") { base -= 1 }
         if buffer.isWord(base, .selfValue) || buffer.isWord(base, .super) { return buffer.kind(base - 1) != .period }
         guard buffer.kind(base) == .identifier, buffer.kind(base - 1) != .period else { return false }
-        return buffer.selfBindings.isAlias(buffer.text(base), at: base, in: 0..<buffer.count)
+        return buffer.selfBindings.isAlias(base, in: 0..<buffer.count, buffer)
     }
 
     /// The index after a function, a type, or a variable with code of its own that is declared here.

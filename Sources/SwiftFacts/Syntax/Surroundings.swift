@@ -16,6 +16,8 @@ final class Surroundings {
         var brace = -1
         var close = Int.max
         var switches: [Int] = []
+        var maps: [Int] = []
+        var weakClosures: Set<Int> = []
         var index = 0
         while index < buffer.count {
             while index >= close {
@@ -34,12 +36,27 @@ final class Surroundings {
                 if buffer.isAssignment(index) { assignments.append(index) }
             case .identifier:
                 if buffer.isWord(index, .switch), buffer.isWord(index + 1, .selfValue) { switches.append(index) }
+                if buffer.isWord(index, .selfValue), buffer.kind(index + 3) == .leftBrace, Self.isMap(buffer, index + 1)
+                {
+                    maps.append(index + 3)
+                }
+                if buffer.isWord(index, .weak), buffer.isWord(index + 1, .selfValue), opener >= 0,
+                    buffer.kind(opener) == .leftBracket
+                {
+                    weakClosures.insert(brace)
+                }
             default: break
             }
             index = index &+ 1
         }
-        selfBindings = SelfBindings(
-            BindingScope(buffer: buffer, openers: openers, braces: braces), assignments, switches)
+        let scope = BindingScope(buffer: buffer, openers: openers, braces: braces)
+        maps = maps.filter { scope.isInside(weakClosures, $0) }
+        selfBindings = SelfBindings(scope, assignments, switches, maps)
+    }
+
+    /// `.map` and `.flatMap`, which give a closure what an optional holds.
+    private static func isMap(_ buffer: TokenBuffer, _ period: Int) -> Bool {
+        buffer.kind(period) == .period && ["map", "flatMap"].contains(buffer.text(period + 1))
     }
 
     deinit {
@@ -65,47 +82,62 @@ final class Surroundings {
 
 /// The places where `self` gets another name or another value, by the braces around them.
 struct SelfBindings {
-    /// `let name = self`: the places of `self`.
-    private var aliases: [String: BindingsInForce] = [:]
-    /// Where such a name is bound to something else.
-    private var hidings: [String: BindingsInForce] = [:]
+    /// The bindings of names that are `self` somewhere, by their places.
+    private var named: [String: BindingsInForce] = [:]
+    /// Those of them that bind `self`: `let name = self`, `let other = name`.
+    private var aliases: Set<Int> = []
     /// `let self = other`, `[self = other]`: the places of `self`.
     private var rebindings = BindingsInForce()
+    /// The braces of `self.map { … }`, where `self` is weak: `$0` is what it holds.
+    private var mappings: Set<Int> = []
+
+    /// A name that is bound to `self`, or to what may be a name of it.
+    private struct Binding {
+        let name: Int
+        /// Where it is named from now on, and the token it is named by.
+        let place: Int
+        var value: Int?
+        let code: Range<Int>
+    }
 
     fileprivate init() {}
 
-    fileprivate init(_ scope: BindingScope, _ assignments: [Int], _ switches: [Int]) {
+    fileprivate init(_ scope: BindingScope, _ assignments: [Int], _ switches: [Int], _ maps: [Int]) {
         let buffer = scope.buffer
-        // The place of `self`, and the code in which the name is one of it.
-        var found: [(name: Int, place: Int, code: Range<Int>)] = []
-        for assignment in assignments {
-            if Self.isSelf(buffer, assignment - 1), Self.isBinding(buffer, before: assignment - 2) {
-                rebindings.add(assignment - 1, in: scope.restOfBlock(from: assignment - 1))
-            }
-            guard buffer.isWord(assignment + 1, .selfValue), Self.continuesAsSelf(buffer, assignment + 2) else {
-                continue
-            }
-            for name in Self.boundNames(scope, before: assignment)
-            where buffer.kind(name) == .identifier
-                && (Self.isBinding(buffer, before: name - 1) || buffer.kind(assignment - 1) == .rightParen)
-            {
-                let end = scope.code(ofBindingAt: name) ?? scope.restOfBlock(from: assignment + 1)
-                found.append((name, assignment + 1, assignment + 1..<max(assignment + 1, end.upperBound)))
-            }
+        for assignment in assignments
+        where Self.isSelf(buffer, assignment - 1) && Self.isBinding(buffer, before: assignment - 2) {
+            rebindings.add(assignment - 1, in: scope.restOfBlock(from: assignment - 1))
         }
         rebindings = rebindings.closed()
-        let inPatterns = switches.flatMap { Self.boundNames(buffer, inSwitch: $0) }
-        if !inPatterns.isEmpty {
-            found += inPatterns.map { name in
-                (name, name, name..<(scope.code(ofBindingAt: name) ?? scope.restOfBlock(from: name)).upperBound)
+        mappings = Set(maps.filter { rebindings.last(before: $0) == nil })
+        let mapped = mappings.map { $0 + 1 }.filter { buffer.kind($0) == .identifier && buffer.isWord($0 + 1, .in) }
+        var bindings = (switches.flatMap { Self.boundNames(buffer, inSwitch: $0) } + mapped).map { name in
+            let end = (scope.code(ofBindingAt: name) ?? scope.restOfBlock(from: name)).upperBound
+            return Binding(name: name, place: name, code: name..<end)
+        }
+        aliases = Set(bindings.map(\.place))
+        var names = Set(bindings.map { buffer.nameHash($0.name) })
+        for assignment in assignments {
+            for (name, value) in Self.boundValues(scope, at: assignment, among: names) {
+                let end = (scope.code(ofBindingAt: name) ?? scope.restOfBlock(from: value)).upperBound
+                bindings.append(Binding(name: name, place: value, value: value, code: value..<max(value, end)))
+                names.insert(buffer.nameHash(name))
             }
-            found.sort { $0.code.lowerBound < $1.code.lowerBound }
         }
-        for (name, place, code) in found {
-            aliases[buffer.text(name), default: BindingsInForce()].add(place, in: code)
+        if names.isEmpty { return }
+        let known = Set(bindings.flatMap { [$0.name, $0.place] })
+        add(bindings + Self.otherBindings(scope, of: names, without: known), buffer)
+    }
+
+    private mutating func add(_ bindings: [Binding], _ buffer: TokenBuffer) {
+        for binding in bindings.sorted(by: { ($0.code.lowerBound, $0.place) < ($1.code.lowerBound, $1.place) }) {
+            if let value = binding.value {
+                let last = named[buffer.text(value)]?.innermost(at: value)
+                if buffer.isWord(value, .selfValue) || last.map(aliases.contains) == true { aliases.insert(value) }
+            }
+            named[buffer.text(binding.name), default: BindingsInForce()].add(binding.place, in: binding.code)
         }
-        aliases = aliases.mapValues { $0.closed() }
-        if !aliases.isEmpty { readHidings(scope, without: Set(inPatterns)) }
+        named = named.mapValues { $0.closed() }
     }
 
     /// The names that the cases of `switch self {` or `switch self as? Type {` bind to all of it: `case let name`,
@@ -143,29 +175,28 @@ struct SelfBindings {
         return endsPattern ? name : nil
     }
 
-    private mutating func readHidings(_ scope: BindingScope, without inPatterns: Set<Int>) {
+    /// Where names of these are bound, to whatever it may be, besides some tokens.
+    private static func otherBindings(
+        _ scope: BindingScope, of names: Set<NameHash>, without known: Set<Int>
+    ) -> [Binding] {
         let buffer = scope.buffer
-        let names = Set(aliases.keys.map { NameHash($0) })
-        var found: [(place: Int, code: Range<Int>)] = []
-        for index in 0..<buffer.count where buffer.kind(index) == .identifier && names.contains(buffer.nameHash(index))
-        {
-            let isAliasOfSelf =
-                buffer.isAssignment(index + 1) && buffer.isWord(index + 2, .selfValue) || inPatterns.contains(index)
-            guard !isAliasOfSelf, !Self.isUnwrapped(buffer, at: index), let code = scope.code(ofBindingAt: index) else {
-                continue
-            }
-            found.append((index, code))
+        return (0..<buffer.count).compactMap { index in
+            guard buffer.kind(index) == .identifier, names.contains(buffer.nameHash(index)), !known.contains(index),
+                !isUnwrapped(buffer, at: index), let code = scope.code(ofBindingAt: index)
+            else { return nil }
+            return Binding(name: index, place: index, code: code)
         }
-        for (place, code) in found.sorted(by: { ($0.code.lowerBound, $0.place) < ($1.code.lowerBound, $1.place) }) {
-            hidings[buffer.text(place), default: BindingsInForce()].add(place, in: code)
-        }
-        hidings = hidings.mapValues { $0.closed() }
     }
 
     /// Whether a name is one of `self` at a place: the last binding of the name around it says so.
-    func isAlias(_ name: String, at use: Int, in body: Range<Int>) -> Bool {
-        guard let last = aliases[name]?.last(before: use), last >= body.lowerBound else { return false }
-        return last > hidings[name]?.last(before: use) ?? -1
+    func isAlias(_ index: Int, in body: Range<Int>, _ buffer: TokenBuffer) -> Bool {
+        let name = buffer.text(index)
+        if name == "$0" {
+            let brace = buffer.brace(around: index)
+            return brace >= body.lowerBound && mappings.contains(brace)
+        }
+        guard let last = named[name]?.last(before: index), last >= body.lowerBound else { return false }
+        return aliases.contains(last)
     }
 
     /// Whether `self` is something else at a place, by the last binding of the name around it.
@@ -177,6 +208,47 @@ struct SelfBindings {
     /// A variable that is named so in backticks is what `self` means as well.
     private static func isSelf(_ buffer: TokenBuffer, _ index: Int) -> Bool {
         buffer.isWord(index, .selfValue) || buffer.isEscaped(index) && buffer.text(index) == "self"
+    }
+
+    /// The names that an assignment binds, also in a tuple, each with the `self` or the name that is its value.
+    private static func boundValues(
+        _ scope: BindingScope, at assignment: Int, among names: Set<NameHash>
+    ) -> [(name: Int, value: Int)] {
+        let buffer = scope.buffer
+        func mayBeSelf(_ value: Int) -> Bool {
+            buffer.isWord(value, .selfValue)
+                || !names.isEmpty && buffer.kind(value) == .identifier && names.contains(buffer.nameHash(value))
+        }
+        if buffer.kind(assignment + 1) == .leftParen {
+            return boundParts(scope, at: assignment).filter { mayBeSelf($0.value) }
+        }
+        guard mayBeSelf(assignment + 1), continuesAsSelf(buffer, assignment + 2) else { return [] }
+        let found = boundNames(scope, before: assignment).filter { name in
+            buffer.kind(name) == .identifier
+                && (isBinding(buffer, before: name - 1) || buffer.kind(assignment - 1) == .rightParen)
+        }
+        return found.map { ($0, assignment + 1) }
+    }
+
+    /// `let (name, _) = (self, 1)`: the parts that are one token on either side.
+    private static func boundParts(_ scope: BindingScope, at assignment: Int) -> [(name: Int, value: Int)] {
+        let buffer = scope.buffer
+        guard buffer.kind(assignment - 1) == .rightParen else { return [] }
+        let open = scope.opener(before: assignment - 1)
+        guard buffer.isWord(open - 1, .let) || buffer.isWord(open - 1, .var) else { return [] }
+        func end(of part: Int) -> Int {
+            var end = part
+            while end < buffer.count, buffer.kind(end) != .comma, !buffer.isCloser(end) { end = buffer.skip(end) }
+            return end
+        }
+        var found: [(name: Int, value: Int)] = []
+        var (name, value) = (open + 1, assignment + 2)
+        while true {
+            let (afterName, afterValue) = (end(of: name), end(of: value))
+            if afterName == name + 1, afterValue == value + 1 { found.append((name, value)) }
+            guard buffer.kind(afterName) == .comma, buffer.kind(afterValue) == .comma else { return found }
+            (name, value) = (afterName + 1, afterValue + 1)
+        }
     }
 
     private static func isBinding(_ buffer: TokenBuffer, before index: Int) -> Bool {
@@ -267,6 +339,12 @@ private struct BindingsInForce {
             starts.append(last.end)
             places.append(open.last?.place)
         }
+    }
+
+    /// The one that holds at a place which none of the later ones begins before.
+    mutating func innermost(at place: Int) -> Int? {
+        close(before: place)
+        return open.last?.place
     }
 
     /// The one that holds at a place.

@@ -1,0 +1,2 @@
+let mock = PageDependencyMock(title: "Inbox")
+print(mock.title)

@@ -1,0 +1,94 @@
+import SwiftFacts
+
+/// Generic parameters, and the types that are associated with them and with others.
+extension TypeResolver {
+    /// The generic parameters and their constraints, wherever and in whatever order these are written.
+    /// - Parameter unnamed: the bounds of parameters that have no name.
+    func signature(
+        of generics: GenericClause, _ unnamed: [TypeSyntax], in context: LookupContext
+    ) -> String {
+        if generics.isEmpty, unnamed.isEmpty { return "" }
+        let kinds = generics.parameters.map { "\($0.kind)" } + unnamed.map { _ in "type" }
+        func bounds(of left: TypeSyntax, _ right: TypeSyntax) -> [String] {
+            canonical(right, in: context).parts.flatMap { boundAndArguments(of: left, $0, in: context) }
+        }
+        let constraints = generics.constraints.flatMap { constraint -> [String] in
+            let left = canonical(constraint.left, in: context)
+            guard constraint.isSameType else { return bounds(of: left, constraint.right) }
+            return [Self.sameType(left, canonical(constraint.right, in: context))]
+        }
+        let others = unnamed.enumerated().flatMap { bounds(of: .name("τ\(generics.parameters.count + $0)"), $1) }
+        return ([kinds.joined(separator: ",")] + Set(constraints + others).sorted()).joined(separator: " ")
+    }
+
+    private static func sameType(_ left: TypeSyntax, _ right: TypeSyntax) -> String {
+        ["\(left)", "\(right)"].sorted().joined(separator: " == ")
+    }
+
+    /// `T: Collection<Int>` requires that `T` is a `Collection` and that `T.Element == Int`.
+    private func boundAndArguments(of left: TypeSyntax, _ bound: TypeSyntax, in context: LookupContext) -> [String] {
+        guard case .named(var parts) = bound, let last = parts.last, !last.arguments.isEmpty,
+            case .named(let path) = left, let associated = primaryAssociatedTypes(of: parts, in: context),
+            associated.count >= last.arguments.count
+        else { return ["\(left): \(bound)"] }
+        parts[parts.count - 1] = .init(name: last.name)
+        return ["\(left): \(TypeSyntax.named(parts))"]
+            + zip(associated, last.arguments).map { Self.sameType(.named(path + [.init(name: $0)]), $1) }
+    }
+
+    private func primaryAssociatedTypes(of protocolName: [TypeSyntax.NamePart], in context: LookupContext) -> [String]?
+    {
+        guard case .type(let key) = symbols.resolve(protocolName, in: context) else {
+            return Self.primaryAssociatedTypes[protocolName.last?.name ?? ""]
+        }
+        return key.types.first.flatMap {
+            let declaration = symbols.declaration($0)
+            return declaration.kind == .protocol ? declaration.genericParameters : nil
+        }
+    }
+
+    private static let primaryAssociatedTypes: [String: [String]] = {
+        let collections = [
+            "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+            "RangeReplaceableCollection", "IteratorProtocol", "SetAlgebra",
+        ]
+        return Dictionary(uniqueKeysWithValues: collections.map { ($0, ["Element"]) }).merging([
+            "AsyncSequence": ["Element", "Failure"], "AsyncIteratorProtocol": ["Element", "Failure"],
+            "Identifiable": ["ID"], "RawRepresentable": ["RawValue"], "Clock": ["Duration"],
+        ]) { $1 }
+    }()
+
+    /// The type of `id`, for `User.ID` where `User` is `Identifiable`.
+    func inferredID(
+        _ parts: [TypeSyntax.NamePart], in context: LookupContext, depth: Int, _ expansions: inout Int
+    ) -> TypeSyntax? {
+        guard parts.count > 1, parts.last?.name == "ID", parts.allSatisfy(\.arguments.isEmpty), depth < Self.deepest,
+            let key = symbols.resolveType(parts.dropLast().map(\.name), in: context)
+        else { return nil }
+        var visited: Set<DeclaredName> = []
+        guard isIdentifiable(key, &visited) else { return nil }
+        for place in key.types + key.extensions where symbols.declaration(place).genericParameters.isEmpty {
+            for member in symbols.declaration(place).members where member.name == "id" && !member.isStatic {
+                guard let type = member.type else { return nil }
+                return canonical(type.syntax, in: symbols.context(inside: place), depth: depth + 1, &expansions)
+            }
+        }
+        return nil
+    }
+
+    private func isIdentifiable(_ key: DeclaredName, _ visited: inout Set<DeclaredName>) -> Bool {
+        guard visited.insert(key).inserted else { return false }
+        for place in key.types + key.extensions {
+            for inherited in symbols.declaration(place).inherits.flatMap(\.syntax.parts) {
+                if inherited.description.lastNamePart == "Identifiable" { return true }
+                if let name = inherited.dottedName,
+                    let above = symbols.resolveType(named: name, in: symbols.context(around: place)),
+                    isIdentifiable(above, &visited)
+                {
+                    return true
+                }
+            }
+        }
+        return false
+    }
+}
