@@ -220,7 +220,7 @@ extension Fix {
     }
 
     /// The actor before a protocol, where all that may ask for its requirements is on that actor anyway.
-    fileprivate init?(
+    fileprivate convenience init?(
         namingActor actor: String, ofProtocol name: String, at place: SourceLocation, for mismatches: [Mismatch]
     ) {
         guard mismatches.allSatisfy({ $0.request.isolation == .none && $0.component.isolation == .actor(actor) })
