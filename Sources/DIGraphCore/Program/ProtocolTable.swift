@@ -23,15 +23,20 @@ final class ProtocolTable {
     private var unknownHeirs: Set<DeclarationReference> = []
     /// What each protocol inherits from, as far as the sources declare it.
     private var parents: [DeclarationReference: [DeclarationReference]] = [:]
+    /// What inherits from each protocol.
+    private var heirs: [DeclarationReference: [DeclarationReference]] = [:]
     /// The protocols that reach the runtime's `Dependency`.
     private(set) var dependencyProtocols: Set<DeclarationReference> = []
     /// The protocols that reach `Sendable`.
     private(set) var sendableProtocols: Set<DeclarationReference> = []
+    /// The protocols that reach a `Dependency` which is not seen to be the runtime's.
+    private var protocolsNamingDependency: Set<DeclarationReference> = []
     /// For protocols without members that inherit from one other: the first above them that is not like that.
     private var contributors: [DeclarationReference: DeclarationReference] = [:]
     /// What was asked for already, of each protocol by itself.
     private var unknownConstraints: [DeclarationReference: [(name: String, location: SourceLocation)]] = [:]
     private var ownRequirements: [DeclarationReference: [Request]] = [:]
+    private var tops: [DeclarationReference: DeclarationReference] = [:]
 
     init(
         symbols: SymbolTable, classifier: ComponentClassifier, types: TypeResolver,
@@ -61,9 +66,9 @@ final class ProtocolTable {
 
     /// Reads every inheritance clause once: chains of protocols may be long, and each of them be asked for.
     private func readInheritance() {
-        var heirs: [DeclarationReference: [DeclarationReference]] = [:]
         var dependencies: [DeclarationReference] = []
         var sendable: [DeclarationReference] = []
+        var naming: [DeclarationReference] = []
         for reference in symbols.typeReferences where symbols.declaration(reference).kind == .protocol {
             let context = symbols.context(around: reference)
             for inherited in symbols.declaration(reference).inherits {
@@ -77,6 +82,7 @@ final class ProtocolTable {
                         if LibraryTypes.protocols.contains(name) || name == "Swift.Sendable" {
                             sendable.append(reference)
                         }
+                        if ComponentClassifier.runtimeProtocols.contains(name) { naming.append(reference) }
                         if !Self.hasNoRequirements(name) { unknownHeirs.insert(reference) }
                     }
                     parents[reference, default: []] += found
@@ -84,16 +90,16 @@ final class ProtocolTable {
                 }
             }
         }
-        dependencyProtocols = Self.reached(from: dependencies, by: heirs)
-        sendableProtocols = Self.reached(from: sendable, by: heirs)
+        dependencyProtocols = withHeirs(dependencies)
+        sendableProtocols = withHeirs(sendable)
+        protocolsNamingDependency = withHeirs(naming)
         findContributors()
     }
 
-    private static func reached(
-        from protocols: [DeclarationReference], by heirs: [DeclarationReference: [DeclarationReference]]
-    ) -> Set<DeclarationReference> {
+    /// These protocols and all that inherit from them.
+    private func withHeirs(_ protocols: some Sequence<DeclarationReference>) -> Set<DeclarationReference> {
         var reached: Set<DeclarationReference> = []
-        var pending = protocols
+        var pending = Array(protocols)
         while let next = pending.popLast() {
             if reached.insert(next).inserted { pending += heirs[next] ?? [] }
         }
@@ -183,7 +189,9 @@ final class ProtocolTable {
         let parts = constraints(of: argument.type, in: argument.context).map { part -> Likeness in
             guard case .named(let names) = part.type else { return .none }
             let declared = declarations(of: part.type, in: part.context)
-            if !declared.isEmpty { return hierarchyNamesDependency(declared) ? .certain : .none }
+            if !declared.isEmpty {
+                return declared.contains(where: protocolsNamingDependency.contains) ? .certain : .none
+            }
             guard names.count == 1, symbols.resolve(names, in: part.context) == nil else {
                 return .possible
             }
@@ -192,14 +200,6 @@ final class ProtocolTable {
         }
         if parts.contains(.certain) { return .certain }
         return parts.contains(.possible) ? .possible : .none
-    }
-
-    private func hierarchyNamesDependency(_ declared: [DeclarationReference]) -> Bool {
-        declared.contains { reference in
-            unknownConstraints(of: hierarchy(of: reference)).contains {
-                ComponentClassifier.runtimeProtocols.contains($0.name)
-            }
-        }
     }
 
     /// The protocols of a composition or behind a typealias, each with the place it is looked up from.
@@ -268,6 +268,29 @@ final class ProtocolTable {
             pending += parents[found] ?? []
         }
         return all
+    }
+
+    /// The protocols that reach something which the sources do not declare and that may require something.
+    private(set) lazy var incompleteProtocols = withHeirs(unknownHeirs)
+
+    /// Those of them where the unknown one has such a name.
+    func incompleteProtocols(lacking isMeant: (String) -> Bool) -> Set<DeclarationReference> {
+        withHeirs(unknownHeirs.filter { heir in unknownRequirers(of: [heir]).contains { isMeant($0.name) } })
+    }
+
+    /// The protocol at the end of what one inherits from first; itself where it inherits from none.
+    func top(of reference: DeclarationReference) -> DeclarationReference {
+        var chain: [DeclarationReference] = []
+        var isOnChain: Set<DeclarationReference> = []
+        var next = reference
+        while tops[next] == nil, isOnChain.insert(next).inserted {
+            chain.append(next)
+            guard let parent = parents[next]?.first(where: { symbols.declaration($0).kind == .protocol }) else { break }
+            next = parent
+        }
+        let top = tops[next] ?? next
+        for reference in chain { tops[reference] = top }
+        return top
     }
 
     /// Of protocols from each other.
@@ -426,6 +449,7 @@ final class ProtocolTable {
         lazy var heirs = heirs().map(Set.init)
         let defaults = Dictionary(
             grouping: hierarchy.flatMap { defaultMembers(of: $0) { heirs } } + runtimeDefaults, by: \.member.name)
+        if defaults.isEmpty { return hierarchy.flatMap { ownRequirements(of: $0).filter { isWanted($0.member) } } }
         // Overloads may be many.
         var overloads: [String: [RequestName: [DefaultMember]]] = [:]
         return hierarchy.flatMap { parent in

@@ -59,25 +59,28 @@ struct ReadNames {
 
     private func family(_ id: ScopeID) -> ScopeID { graph.components.family(of: id) }
 
-    /// Whether the code of a component, of its base classes or subclasses, or any other code, may read a request.
-    func mayRead(_ request: Request, of component: ScopeID) -> Bool {
-        let family = families[family(component)] ?? Family()
-        let name = request.member.name
-        return request.member.kind == .subscript || family.handsOnDependency || family.mayHoldOtherCode
-            || mayReadAnywhere(name)
-            || mentions.mayRead("dependency") || family.own.contains(NameHash(name))
-            || family.ofDependency.contains(NameHash(name))
+    /// Whether the code of any component may read a request, as far as its name tells.
+    func mayReadAnywhere(_ request: Request) -> Bool {
+        request.member.kind == .subscript || mentions.mayRead(ComponentCode.dependency)
+            || mayReadAnywhere(NameHash(request.member.name))
     }
 
-    /// The same of a member that it has itself.
+    /// Whether the code of a component, of its base classes or subclasses may read a name of its dependency.
+    func mayRead(_ requested: NameHash, of component: ScopeID) -> Bool {
+        guard let family = families[family(component)] else { return false }
+        return family.handsOnDependency || family.mayHoldOtherCode || family.own.contains(requested)
+            || family.ofDependency.contains(requested)
+    }
+
+    /// Whether the code of a component, of its base classes or subclasses, or any other code, may read a member of it.
     func mayRead(_ member: MemberDeclaration, of component: ScopeID) -> Bool {
-        let family = families[family(component)] ?? Family()
-        return family.mayHoldOtherCode || mayReadAnywhere(member.name)
-            || family.own.contains(NameHash(member.name))
+        let name = NameHash(member.name)
+        if mayReadAnywhere(name) { return true }
+        return families[family(component)].map { $0.mayHoldOtherCode || $0.own.contains(name) } ?? false
     }
 
-    private func mayReadAnywhere(_ name: String) -> Bool {
-        mentions.mayRead(name) || inOtherExtensions.contains(NameHash(name))
+    private func mayReadAnywhere(_ name: NameHash) -> Bool {
+        mentions.mayRead(name) || inOtherExtensions.contains(name)
     }
 }
 

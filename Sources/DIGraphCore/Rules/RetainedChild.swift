@@ -141,7 +141,7 @@ private struct RetainedCalls {
         case .optional, .implicitlyUnwrapped:
             return member.isLet
                 || member.setterAccess <= .fileprivate && writes[NameHash(member.name), default: 0] <= knownWrites
-                    && !mentions.mayRead(member.name)
+                    && !mentions.mayRead(NameHash(member.name))
         default: return true
         }
     }

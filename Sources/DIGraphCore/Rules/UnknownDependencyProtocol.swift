@@ -62,21 +62,23 @@ extension Rule {
         var found: [Diagnostic] = []
         var places: Set<SourceLocation> = []
         // Each is asked once, for many protocols may inherit from it.
-        var unseen: [DeclarationReference: Bool] = [:]
+        var asked: Set<DeclarationReference> = []
+        lazy var unseen = wiring.program.protocols.incompleteProtocols(lacking: mayBeMisspelt)
         lazy var known = SimilarNames(wiring.program.protocols.dependencyProtocolNames())
         lazy var declared = SimilarNames(wiring.program.protocols.completeProtocolNames())
         for component in wiring.graph.components where component.kind != .bootstrap {
             guard let argument = wiring.argument(0, of: component) else { continue }
             if component.dependencies.isEmpty, wiring.program.protocols.dependencies(of: argument) == nil {
                 if isInherited(argument, by: component, in: wiring) { continue }
-                let protocols = hierarchyWithoutDependency(of: argument, in: wiring.program)
-                for heir in protocols where unseen[heir] == nil {
-                    let parents = unseenParents(of: heir, in: wiring.program)
-                    unseen[heir] = !parents.isEmpty
-                    let name = wiring.program.symbols.key(of: protocols[0]).name
-                    append(parents, of: name, in: wiring.program, declared, to: &found, &places)
+                if let incomplete = protocolWithoutDependency(argument, in: wiring.program) {
+                    for heir in wiring.program.protocols.hierarchy(of: incomplete, without: asked) {
+                        asked.insert(heir)
+                        let parents = unseenParents(of: heir, in: wiring.program)
+                        let name = wiring.program.symbols.key(of: incomplete).name
+                        append(parents, of: name, in: wiring.program, declared, to: &found, &places)
+                    }
+                    if unseen.contains(incomplete) { continue }
                 }
-                if protocols.contains(where: { unseen[$0] == true }) { continue }
                 let diagnostic = unknown(argument, of: component, in: wiring.program, known)
                 if let location = diagnostic.location { places.insert(location) }
                 found.append(diagnostic)
@@ -139,8 +141,9 @@ extension Rule {
 
     /// The protocol at the top of those that one inherits from: it may be what lacks `Dependency` for all of its heirs.
     private static func origin(of key: DeclaredName, in program: Program) -> String? {
-        let hierarchy = key.types.first.map { program.protocols.hierarchy(of: $0) } ?? []
-        return hierarchy.count > 1 ? hierarchy.last.map { program.symbols.key(of: $0).name } : nil
+        guard let reference = key.types.first else { return nil }
+        let top = program.protocols.top(of: reference)
+        return top == reference ? nil : program.symbols.key(of: top).name
     }
 
     private static func key(of argument: ComponentClassifier.Argument, in program: Program) -> DeclaredName? {
@@ -161,7 +164,7 @@ extension Rule {
         let protocols = program.protocols
         guard key.types.count == 1, let reference = key.types.first,
             program.symbols.visibleModules[reference.summary].contains(program.usedRuntime),
-            protocols.unknownRequirers(of: protocols.hierarchy(of: reference)).isEmpty
+            !protocols.incompleteProtocols.contains(reference)
         else { return nil }
         let base = base(of: key, in: program)
         return Fix(
@@ -169,20 +172,20 @@ extension Rule {
             [Fix.Change(.inheritance(base), at: protocols.location(of: reference))])
     }
 
-    private static func hierarchyWithoutDependency(
-        of argument: ComponentClassifier.Argument, in program: Program
-    ) -> [DeclarationReference] {
-        guard let reference = key(of: argument, in: program)?.types.first,
-            program.protocols.likeness(of: argument) != .certain
-        else { return [] }
-        return program.protocols.hierarchy(of: reference)
+    private static func protocolWithoutDependency(
+        _ argument: ComponentClassifier.Argument, in program: Program
+    ) -> DeclarationReference? {
+        guard program.protocols.likeness(of: argument) != .certain else { return nil }
+        return key(of: argument, in: program)?.types.first
     }
 
     /// What a protocol that does not reach `Dependency` may get it from, but for a wrong name or a missing file.
     private static func unseenParents(of heir: DeclarationReference, in program: Program) -> UnknownParents {
-        program.protocols.unknownRequirers(of: [heir]).filter {
-            !TypeResolver.standardLibrary.contains($0.name) && !LibraryTypes.protocols.contains($0.name)
-        }
+        program.protocols.unknownRequirers(of: [heir]).filter { mayBeMisspelt($0.name) }
+    }
+
+    private static func mayBeMisspelt(_ name: String) -> Bool {
+        !TypeResolver.standardLibrary.contains(name) && !LibraryTypes.protocols.contains(name)
     }
 
     /// In `Component<D & Unknown>` the provider would have to conform to both.

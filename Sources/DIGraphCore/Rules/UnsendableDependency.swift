@@ -69,11 +69,32 @@ private struct Promises {
     let graph: ScopeGraph
     let resolution: Resolution
 
-    private struct Promise {
+    private final class Promise {
         let name: String
         let location: SourceLocation
-        var broken: [BrokenPromise] = []
-        var known: Set<BrokenPromise> = []
+        private(set) var broken: [BrokenPromise] = []
+        private var known: Set<BrokenPromise> = []
+        /// Many components may have the promise, and all of them what it asks for.
+        private var asked: Set<Question> = []
+
+        init(name: String, location: SourceLocation) {
+            self.name = name
+            self.location = location
+        }
+
+        func isNew(_ question: Question) -> Bool { asked.insert(question).inserted }
+
+        func add(_ member: BrokenPromise) {
+            if known.insert(member).inserted { broken.append(member) }
+        }
+    }
+
+    private struct Question: Hashable {
+        let owner: ScopeID
+        let member: SourceLocation
+        let request: SourceLocation
+        /// One that was merged with another may be settable for some components only.
+        let isSettable: Bool
     }
 
     /// One for each protocol or composition that makes the promise, with all members that break it.
@@ -86,33 +107,38 @@ private struct Promises {
             for (protocols, requests) in [
                 (component.dependencies, resolution[component.id]), (component.pluginExtensions, extensionRequests),
             ] where rules.isSendable(protocols, of: component) {
-                let found = requests.flatMap { broken($0, rules) }
-                guard !found.isEmpty, let promise = promise(of: component, protocols) else { continue }
-                let index = indices[promise.location] ?? promises.count
-                indices[promise.location] = index
-                if index == promises.count { promises.append(promise) }
-                for member in found where promises[index].known.insert(member).inserted {
-                    promises[index].broken.append(member)
+                guard let (name, location) = promise(of: component, protocols) else { continue }
+                let index = indices[location] ?? promises.count
+                indices[location] = index
+                if index == promises.count { promises.append(Promise(name: name, location: location)) }
+                for request in requests where rules.isCopied(request) {
+                    note(request, in: promises[index], rules)
                 }
             }
         }
-        return promises.map { .unsendableDependency($0.name, at: $0.location, broken: $0.broken) }
+        return promises.filter { !$0.broken.isEmpty }.map {
+            .unsendableDependency($0.name, at: $0.location, broken: $0.broken)
+        }
     }
 
-    private func promise(of component: Component, _ protocols: [DependencyReference]) -> Promise? {
+    private func promise(
+        of component: Component, _ protocols: [DependencyReference]
+    ) -> (name: String, location: SourceLocation)? {
         let sendable = protocols.map { graph.protocols[$0.index] }.first(where: \.isSendable)
-        if let sendable { return Promise(name: sendable.name, location: sendable.location) }
-        return component.sendableMark.map { Promise(name: component.dependencyName ?? "", location: $0) }
+        if let sendable { return (sendable.name, sendable.location) }
+        return component.sendableMark.map { (component.dependencyName ?? "", $0) }
     }
 
-    private func broken(_ resolved: ResolvedRequest, _ rules: SendingRules) -> [BrokenPromise] {
-        guard rules.isCopied(resolved) else { return [] }
-        return resolved.owners.compactMap { owner in
-            rules.obstacle(owner, serving: resolved.request).map { reason in
+    private func note(_ resolved: ResolvedRequest, in promise: Promise, _ rules: SendingRules) {
+        for owner in resolved.owners {
+            let question = Question(
+                owner: owner.scope, member: owner.member.location, request: resolved.request.location,
+                isSettable: resolved.request.isSettable)
+            guard promise.isNew(question), let reason = rules.obstacle(owner, serving: resolved.request) else { continue }
+            promise.add(
                 BrokenPromise(
                     component: graph.displayName(of: owner.scope), member: owner.member.member.fullName,
-                    location: owner.member.location, reason: reason)
-            }
+                    location: owner.member.location, reason: reason))
         }
     }
 }

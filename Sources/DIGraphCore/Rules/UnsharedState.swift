@@ -88,12 +88,14 @@ extension Rule {
         let creations = Set(wiring.creations.map(wiring.location(of:)))
         return wiring.servingMembers().compactMap { serving in
             let member = serving.member
-            let scopes = serving.requests.map { wiring.graph.displayName(of: $0.component) }.uniqued()
-            guard scopes.count > 1, member.member.kind == .property, member.member.isComputed, !member.member.isShared,
+            guard serving.requests.count > 1, member.member.kind == .property, member.member.isComputed,
+                !member.member.isShared,
                 let made = wiring.code.uses(ofMemberAt: member.location).first(where: { $0.isValue && !$0.isShared }),
                 !creations.contains(SourceLocation(file: member.location.file, offset: made.offset)),
-                mentions.isClass(made.name), reported.insert(member.location).inserted
+                mentions.isClass(made.name)
             else { return nil }
+            let scopes = serving.requests.map { wiring.graph.displayName(of: $0.component) }.uniqued()
+            guard scopes.count > 1, reported.insert(member.location).inserted else { return nil }
             return .unsharedState(serving, scopes: scopes, in: wiring.graph)
         }
     }

@@ -72,24 +72,42 @@ extension Rule {
     private static func unusedRequests(in wiring: Wiring) -> [Diagnostic] {
         guard let mentions = wiring.mentions else { return [] }
         let names = ReadNames(wiring, mentions)
-        var unread: [SourceLocation: (request: Request, components: [Component])] = [:]
-        var read: Set<SourceLocation> = []
+        var candidates: [SourceLocation: Candidate] = [:]
         for component in wiring.graph.components {
             for request in component.dependencies.flatMap({ wiring.graph.protocols[$0.index].requests }) {
-                if read.contains(request.location) { continue }
-                if names.mayRead(request, of: component.id) {
-                    read.insert(request.location)
-                    unread[request.location] = nil
+                if let known = candidates[request.location] {
+                    known.note(component, names)
                 } else {
-                    unread[request.location, default: (request, [])].components.append(component)
+                    let candidate = Candidate(request, isRead: names.mayReadAnywhere(request))
+                    candidates[request.location] = candidate
+                    candidate.note(component, names)
                 }
             }
         }
         let missing = Set(wiring.requests(where: \.isMissing).map(\.resolved.request.location))
-        return unread.compactMap { location, found in
-            let components = found.components.filter(\.isCreated)
-            return missing.contains(location) || components.isEmpty
-                ? nil : .unusedRequest(found.request, of: components, in: wiring.graph)
+        return candidates.compactMap { location, candidate in
+            let components = candidate.components.filter(\.isCreated)
+            return candidate.isRead || missing.contains(location) || components.isEmpty
+                ? nil : .unusedRequest(candidate.request, of: components, in: wiring.graph)
+        }
+    }
+
+    /// A requirement, and the components that ask for it: protocols share what they inherit.
+    private final class Candidate {
+        let request: Request
+        private let name: NameHash
+        private(set) var isRead: Bool
+        private(set) var components: [Component] = []
+
+        init(_ request: Request, isRead: Bool) {
+            self.request = request
+            self.isRead = isRead
+            name = NameHash(request.member.name)
+        }
+
+        func note(_ component: Component, _ names: ReadNames) {
+            if isRead { return }
+            if names.mayRead(name, of: component.id) { isRead = true } else { components.append(component) }
         }
     }
 }

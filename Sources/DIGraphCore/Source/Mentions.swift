@@ -12,7 +12,7 @@ struct Mentions: Sendable {
     private(set) var programs: Set<String?> = []
 
     /// Whether some code may ask a value for a member of this name: any value but `self` and `dependency`.
-    func mayRead(_ name: String) -> Bool { members.contains(NameHash(name)) }
+    func mayRead(_ name: NameHash) -> Bool { members.contains(name) }
 
     /// Whether the name is that of classes only, as far as the sources declare it.
     func isClass(_ name: NameHash) -> Bool { classes.contains(name) && !otherTypes.contains(name) }
