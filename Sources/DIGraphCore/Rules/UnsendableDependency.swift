@@ -74,27 +74,15 @@ private struct Promises {
         let location: SourceLocation
         private(set) var broken: [BrokenPromise] = []
         private var known: Set<BrokenPromise> = []
-        /// Many components may have the promise, and all of them what it asks for.
-        private var asked: Set<Question> = []
 
         init(name: String, location: SourceLocation) {
             self.name = name
             self.location = location
         }
 
-        func isNew(_ question: Question) -> Bool { asked.insert(question).inserted }
-
         func add(_ member: BrokenPromise) {
             if known.insert(member).inserted { broken.append(member) }
         }
-    }
-
-    private struct Question: Hashable {
-        let owner: ScopeID
-        let member: SourceLocation
-        let request: SourceLocation
-        /// One that was merged with another may be settable for some components only.
-        let isSettable: Bool
     }
 
     /// One for each protocol or composition that makes the promise, with all members that break it.
@@ -111,13 +99,16 @@ private struct Promises {
                 let index = indices[location] ?? promises.count
                 indices[location] = index
                 if index == promises.count { promises.append(Promise(name: name, location: location)) }
-                for request in requests where rules.isCopied(request) {
-                    note(request, in: promises[index], rules)
+                for resolved in requests where rules.isCopied(resolved) {
+                    for owner in resolved.owners {
+                        guard let reason = rules.obstacle(owner, serving: resolved.request) else { continue }
+                        promises[index].add(BrokenPromise(owner: owner, reason: reason))
+                    }
                 }
             }
         }
         return promises.filter { !$0.broken.isEmpty }.map {
-            .unsendableDependency($0.name, at: $0.location, broken: $0.broken)
+            .unsendableDependency($0.name, at: $0.location, broken: $0.broken, in: graph)
         }
     }
 
@@ -128,29 +119,27 @@ private struct Promises {
         if let sendable { return (sendable.name, sendable.location) }
         return component.sendableMark.map { (component.dependencyName ?? "", $0) }
     }
-
-    private func note(_ resolved: ResolvedRequest, in promise: Promise, _ rules: SendingRules) {
-        for owner in resolved.owners {
-            let question = Question(
-                owner: owner.scope, member: owner.member.location, request: resolved.request.location,
-                isSettable: resolved.request.isSettable)
-            guard promise.isNew(question), let reason = rules.obstacle(owner, serving: resolved.request) else { continue }
-            promise.add(
-                BrokenPromise(
-                    component: graph.displayName(of: owner.scope), member: owner.member.member.fullName,
-                    location: owner.member.location, reason: reason))
-        }
-    }
 }
 
 /// A member that serves a `Sendable` dependency and that other threads may not use.
 private struct BrokenPromise: Hashable {
-    let component: String
-    let member: String
-    let location: SourceLocation
+    let owner: ResolvedRequest.Owner
     let reason: SendingRules.Obstacle
 
-    var sentence: String {
+    static func == (one: BrokenPromise, other: BrokenPromise) -> Bool {
+        one.owner.scope == other.owner.scope && one.location == other.location && one.reason == other.reason
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(owner.scope)
+        hasher.combine(location)
+        hasher.combine(reason)
+    }
+
+    var member: String { owner.member.member.fullName }
+    var location: SourceLocation { owner.member.location }
+
+    func sentence(of component: String) -> String {
         switch reason {
         case .notConstant: "it is not a 'let', and '\(component)' is not 'Sendable'"
         case .notCopyable: "its value cannot be copied, and '\(component)' is not 'Sendable'"
@@ -166,24 +155,26 @@ private struct BrokenPromise: Hashable {
 extension Diagnostic {
     /// A dependency that promises to be `Sendable`, and the members above it that break the promise.
     fileprivate static func unsendableDependency(
-        _ name: String, at location: SourceLocation, broken: [BrokenPromise]
+        _ name: String, at location: SourceLocation, broken: [BrokenPromise], in graph: ScopeGraph
     ) -> Diagnostic {
+        let components = broken.prefix(5).map { graph.displayName(of: $0.owner.scope) }
         let first = broken.first.map {
-            ", but '\($0.member)' of '\($0.component)' is not safe to share, since \($0.sentence)"
+            ", but '\($0.member)' of '\(components[0])' is not safe to share, since \($0.sentence(of: components[0]))"
         }
-        let shown = broken.prefix(5).enumerated().map { index, member in
-            let reason = index == 0 ? "is provided here" : "is not either, since \(member.sentence)"
-            return Diagnostic.Note("'\(member.member)' of '\(member.component)' \(reason)", at: member.location)
+        let shown = zip(broken, components).enumerated().map { index, found in
+            let (member, component) = found
+            let reason = index == 0 ? "is provided here" : "is not either, since \(member.sentence(of: component))"
+            return Diagnostic.Note("'\(member.member)' of '\(component)' \(reason)", at: member.location)
         }
         let more = broken.count > 5 ? [Diagnostic.Note("and \(counted(broken.count - 5, "more member"))")] : []
-        let edit = "drop 'Sendable' from '\(name)', or \(repair(of: broken))"
+        let edit = "drop 'Sendable' from '\(name)', or \(repair(of: broken, component: components.first))"
         return Diagnostic(
             .unsendableDependency, of: name, at: location, "'\(name)' is 'Sendable'\(first ?? "")", edit: edit,
             notes: shown + more,
             cause: broken.map { "\($0.location.file.index) \($0.location.offset)" }.joined(separator: ","))
     }
 
-    private static func repair(of broken: [BrokenPromise]) -> String {
+    private static func repair(of broken: [BrokenPromise], component: String?) -> String {
         let types = broken.compactMap { member -> String? in
             if case .type(let type) = member.reason { return type }
             return nil
@@ -191,7 +182,7 @@ extension Diagnostic {
         if let type = types.first, types.count == broken.count {
             return "declare '\(type)' as 'Sendable', if it is"
         }
-        return "request a 'let' of a 'Sendable' type, or inherit '\(broken.first?.component ?? "")' "
+        return "request a 'let' of a 'Sendable' type, or inherit '\(component ?? "")' "
             + "from a main-actor base class and request '@MainActor' members"
     }
 }
