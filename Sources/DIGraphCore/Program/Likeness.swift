@@ -20,6 +20,25 @@ extension ComponentClassifier.UnknownBase {
 }
 
 extension ProtocolTable {
+    /// Whether a generic argument is a dependency, also where the name `Dependency` means nothing for want of an import.
+    func likeness(of argument: ComponentClassifier.Argument) -> Likeness {
+        if dependencies(of: argument) != nil { return .certain }
+        let parts = constraints(of: argument.type, in: argument.context).map { part -> Likeness in
+            guard case .named(let names) = part.type else { return .none }
+            let declared = declarations(of: part.type, in: part.context)
+            if !declared.isEmpty {
+                return declared.contains(where: protocolsNamingDependency.contains) ? .certain : .none
+            }
+            guard names.count == 1, symbols.resolve(names, in: part.context) == nil else {
+                return .possible
+            }
+            if ComponentClassifier.runtimeProtocols.contains(names[0].name) { return .certain }
+            return TypeResolver.standardLibrary.contains(names[0].name) ? .none : .possible
+        }
+        if parts.contains(.certain) { return .certain }
+        return parts.contains(.possible) ? .possible : .none
+    }
+
     func likeness(of base: ComponentClassifier.UnknownBase) -> Likeness {
         let arguments = base.arguments.map { likeness(of: $0) }
         if arguments.contains(.certain) { return .certain }

@@ -30,7 +30,7 @@ final class ProtocolTable {
     /// The protocols that reach `Sendable`.
     private(set) var sendableProtocols: Set<DeclarationReference> = []
     /// The protocols that reach a `Dependency` which is not seen to be the runtime's.
-    private var protocolsNamingDependency: Set<DeclarationReference> = []
+    private(set) var protocolsNamingDependency: Set<DeclarationReference> = []
     /// For protocols without members that inherit from one other: the first above them that is not like that.
     private var contributors: [DeclarationReference: DeclarationReference] = [:]
     /// What was asked for already, of each protocol by itself.
@@ -181,25 +181,6 @@ final class ProtocolTable {
 
     func isDependencyProtocol(_ reference: DeclarationReference) -> Bool {
         dependencyProtocols.contains(reference)
-    }
-
-    /// Whether a generic argument is a dependency, also where the name `Dependency` means nothing for want of an import.
-    func likeness(of argument: ComponentClassifier.Argument) -> Likeness {
-        if dependencies(of: argument) != nil { return .certain }
-        let parts = constraints(of: argument.type, in: argument.context).map { part -> Likeness in
-            guard case .named(let names) = part.type else { return .none }
-            let declared = declarations(of: part.type, in: part.context)
-            if !declared.isEmpty {
-                return declared.contains(where: protocolsNamingDependency.contains) ? .certain : .none
-            }
-            guard names.count == 1, symbols.resolve(names, in: part.context) == nil else {
-                return .possible
-            }
-            if ComponentClassifier.runtimeProtocols.contains(names[0].name) { return .certain }
-            return TypeResolver.standardLibrary.contains(names[0].name) ? .none : .possible
-        }
-        if parts.contains(.certain) { return .certain }
-        return parts.contains(.possible) ? .possible : .none
     }
 
     /// The protocols of a composition or behind a typealias, each with the place it is looked up from.

@@ -8,17 +8,17 @@ final class TokenBuffer {
     let count: Int
     /// The memory of the tokens.
     private let base: UnsafePointer<Token>
-    /// The index of the closing bracket for each opening one, its complement for one that is never closed; unused
-    /// elsewhere.
+    /// The index of the closing bracket for each opening one, its complement for one that is never closed; for a `<`
+    /// that was asked for, what ``matchAngles(from:)`` found; unused elsewhere.
     private let closers: UnsafeMutablePointer<Int32>
     /// The names that may be parent labels, ascending.
     private var parents: [Int] = []
     /// The names that may be calls for one value, ascending.
     private(set) var sharedNames: [Int] = []
     /// By the index of each directive: the one after its condition, and that of the `#if` that it belongs to.
-    private var extents: [Int: DirectiveExtent] = [:]
+    private(set) var extents: [Int: DirectiveExtent] = [:]
     /// Each `#if` that begins with members of what stands before it.
-    private lazy var memberBlocks = findMemberBlocks()
+    private(set) lazy var memberBlocks = findMemberBlocks()
     /// What begins with `@` or a modifier and turned out to be no declaration: nor is what begins within it.
     var noDeclaration = 0..<0
     /// Computed where a file asks for it, which few do.
@@ -185,92 +185,6 @@ final class TokenBuffer {
         }
     }
 
-    /// Whether the token begins a line on which the code before it does not go on, as Swift has it. The colon of a label
-    /// and the `in` of a closure are not told from others: what follows them goes on.
-    func beginsStatement(_ index: Int) -> Bool {
-        if kind(index - 1) == .semicolon { return true }
-        guard startsLine(index) else { return false }
-        if kind(index) == .pound, let directive = extents[index] { return !memberBlocks.contains(directive.first) }
-        if awaitsMore(index - 1) { return false }
-        switch kind(index) {
-        case .colon, .comma, .leftBrace: return false
-        case .operatorCharacter: return isPrefix(index)
-        case .period: return isPart(index + 1) ? isPrefix(index) : !continuesMember(at: index, memberBlocks)
-        default: break
-        }
-        switch word(index) {
-        case .else, .as, .is, .in, .where, .catch, .throws, .rethrows: return false
-        // The label of one more trailing closure.
-        default: return kind(index + 1) != .colon || kind(index + 2) != .leftBrace
-        }
-    }
-
-    /// Whether the operator that begins a line here belongs to what follows it, as in `!isEmpty`.
-    private func isPrefix(_ index: Int) -> Bool {
-        if isOperator(index, "?") { return false }
-        var last = index
-        while touchesNext(last), isPart(last + 1) { last += 1 }
-        return touchesNext(last) && !isAssignment(index) && !isArrow(index) && !isAngle(index)
-    }
-
-    private func isAngle(_ index: Int) -> Bool { isOperator(index, "<") || isOperator(index, ">") }
-
-    /// A period that begins a line goes on with what stands before it, or before the `#if` that it is in.
-    private func continuesMember(at index: Int, _ blocks: Set<Int>) -> Bool {
-        var first = index
-        repeat { first -= 1 } while first > 0 && !startsLine(first)
-        if let directive = extents[first], directive.end == index { return blocks.contains(directive.first) }
-        switch kind(index - 1) {
-        case .colon, .semicolon: return false
-        default: return index > 0 && !isOpener(index - 1) && !isWord(index - 1, .in)
-        }
-    }
-
-    private func findMemberBlocks() -> Set<Int> {
-        var found: Set<Int> = []
-        let blocks = extents.filter { $0.key == $0.value.first }.sorted { $0.key < $1.key }
-        for (index, block) in blocks.reversed()
-        where found.contains(block.end) || kind(block.end) == .period && !isPart(block.end + 1) {
-            found.insert(index)
-        }
-        for (index, _) in blocks where found.contains(index) && !continuesMember(at: index, found) {
-            found.remove(index)
-        }
-        return found
-    }
-
-    /// Whether what stands here cannot be the last of a statement.
-    private func awaitsMore(_ index: Int) -> Bool {
-        switch kind(index) {
-        case .comma, .colon, .leftParen, .leftBracket: return true
-        case .identifier where kind(index - 1) != .period: break
-        // `try?` and `as!`.
-        case .operatorCharacter where touchesNext(index - 1) && (isWord(index - 1, .try) || isWord(index - 1, .as)):
-            return true
-        default: return awaitsOperand(index)
-        }
-        switch word(index) {
-        case .as, .await, .case, .else, .for, .guard, .if, .in, .is, .let, .return, .switch, .throw, .try, .var, .where,
-            .while:
-            return true
-        default: return false
-        }
-    }
-
-    /// A line that ends in a binary operator goes on; one that ends in a postfix operator, as `5...`, does not.
-    private func awaitsOperand(_ index: Int) -> Bool {
-        guard isPart(index) else { return false }
-        var first = index
-        while touchesNext(first - 1), !startsLine(first), isPart(first - 1) { first -= 1 }
-        if first == index, kind(first) == .period || isOperator(first, "<") { return true }
-        // The `>` of generic arguments may stand on a line of its own.
-        let closesArguments = first == index && startsLine(first) && isOperator(first, ">")
-        return !touchesNext(first - 1) && !closesArguments
-    }
-
-    /// Operators are runs of these.
-    private func isPart(_ index: Int) -> Bool { kind(index) == .operatorCharacter || kind(index) == .period }
-
     /// The index of the bracket that ends what the one at `opener` holds: the one that closes it, else the one that closes
     /// what is around it, else the number of tokens.
     func closer(of opener: Int) -> Int {
@@ -313,21 +227,47 @@ final class TokenBuffer {
     /// The index after a generic list `<…>` that begins here, else the index itself.
     func skipAngles(_ index: Int) -> Int {
         guard isOperator(index, "<") else { return index }
-        var depth = 0
-        var position = index
-        while position < count {
+        if closers[index] == unknownAngle { matchAngles(from: index) }
+        return closers[index] == unclosedAngle ? index : Int(closers[index]) + 1
+    }
+
+    /// Notes what closes the `<` at an index and those behind it that are passed, so that each is passed once.
+    private func matchAngles(from index: Int) {
+        // Those that are open, each with the one around it in its place.
+        var open = Int32(truncatingIfNeeded: index)
+        closers[index] = unclosedAngle
+        var position = index + 1
+        while position < count, !isCloser(position), kind(position) != .leftBrace {
             if isArrow(position) {
                 position += 2
-                continue
+            } else if isOperator(position, "<") {
+                if closers[position] == unclosedAngle { break }
+                if closers[position] == unknownAngle {
+                    closers[position] = open
+                    open = Int32(truncatingIfNeeded: position)
+                    position += 1
+                } else {
+                    position = Int(closers[position]) + 1
+                }
+            } else if isOperator(position, ">") {
+                let around = closers[Int(open)]
+                closers[Int(open)] = Int32(truncatingIfNeeded: position)
+                if around == unclosedAngle { return }
+                open = around
+                position += 1
+            } else {
+                position = skip(position)
             }
-            if isOperator(position, "<") { depth += 1 }
-            if isOperator(position, ">") { depth -= 1 }
-            if isCloser(position) || kind(position) == .leftBrace { return index }
-            position = skip(position)
-            if depth == 0 { return position }
         }
-        return index
+        while open != unclosedAngle {
+            let around = closers[Int(open)]
+            closers[Int(open)] = unclosedAngle
+            open = around
+        }
     }
+
+    private var unknownAngle: Int32 { ~Int32(truncatingIfNeeded: count) }
+    private var unclosedAngle: Int32 { ~0 }
 
     // MARK: Conditions
 
@@ -383,7 +323,7 @@ final class TokenBuffer {
         readBranches(directives)
     }
 
-    private typealias DirectiveExtent = (end: Int, first: Int)
+    typealias DirectiveExtent = (end: Int, first: Int)
     private typealias Directive = (index: Int, word: Word, condition: Condition?)
 
     private func readBranches(_ directives: [Directive]) {

@@ -1,0 +1,89 @@
+/// Where statements begin.
+extension TokenBuffer {
+    /// Whether the token begins a line on which the code before it does not go on, as Swift has it. The colon of a label
+    /// and the `in` of a closure are not told from others: what follows them goes on.
+    func beginsStatement(_ index: Int) -> Bool {
+        if kind(index - 1) == .semicolon { return true }
+        guard startsLine(index) else { return false }
+        if kind(index) == .pound, let directive = extents[index] { return !memberBlocks.contains(directive.first) }
+        if awaitsMore(index - 1) { return false }
+        switch kind(index) {
+        case .colon, .comma, .leftBrace: return false
+        case .operatorCharacter: return isPrefix(index)
+        case .period: return isPart(index + 1) ? isPrefix(index) : !continuesMember(at: index, memberBlocks)
+        default: break
+        }
+        switch word(index) {
+        case .else, .as, .is, .in, .where, .catch, .throws, .rethrows: return false
+        // The label of one more trailing closure.
+        default: return kind(index + 1) != .colon || kind(index + 2) != .leftBrace
+        }
+    }
+
+    /// Whether the operator that begins a line here belongs to what follows it, as in `!isEmpty`.
+    private func isPrefix(_ index: Int) -> Bool {
+        if isOperator(index, "?") { return false }
+        var last = index
+        while touchesNext(last), isPart(last + 1) { last += 1 }
+        return touchesNext(last) && !isAssignment(index) && !isArrow(index) && !isAngle(index)
+    }
+
+    private func isAngle(_ index: Int) -> Bool { isOperator(index, "<") || isOperator(index, ">") }
+
+    /// A period that begins a line goes on with what stands before it, or before the `#if` that it is in.
+    private func continuesMember(at index: Int, _ blocks: Set<Int>) -> Bool {
+        var first = index
+        repeat { first -= 1 } while first > 0 && !startsLine(first)
+        if let directive = extents[first], directive.end == index { return blocks.contains(directive.first) }
+        switch kind(index - 1) {
+        case .colon, .semicolon: return false
+        default: return index > 0 && !isOpener(index - 1) && !isWord(index - 1, .in)
+        }
+    }
+
+    /// Each `#if` that begins with members of what stands before it.
+    func findMemberBlocks() -> Set<Int> {
+        var found: Set<Int> = []
+        let blocks = extents.filter { $0.key == $0.value.first }.sorted { $0.key < $1.key }
+        for (index, block) in blocks.reversed()
+        where found.contains(block.end) || kind(block.end) == .period && !isPart(block.end + 1) {
+            found.insert(index)
+        }
+        for (index, _) in blocks where found.contains(index) && !continuesMember(at: index, found) {
+            found.remove(index)
+        }
+        return found
+    }
+
+    /// Whether what stands here cannot be the last of a statement.
+    private func awaitsMore(_ index: Int) -> Bool {
+        switch kind(index) {
+        case .comma, .colon, .leftParen, .leftBracket: return true
+        case .identifier where kind(index - 1) != .period: break
+        // `try?` and `as!`.
+        case .operatorCharacter where touchesNext(index - 1) && (isWord(index - 1, .try) || isWord(index - 1, .as)):
+            return true
+        default: return awaitsOperand(index)
+        }
+        switch word(index) {
+        case .as, .await, .case, .else, .for, .guard, .if, .in, .is, .let, .return, .switch, .throw, .try, .var, .where,
+            .while:
+            return true
+        default: return false
+        }
+    }
+
+    /// A line that ends in a binary operator goes on; one that ends in a postfix operator, as `5...`, does not.
+    private func awaitsOperand(_ index: Int) -> Bool {
+        guard isPart(index) else { return false }
+        var first = index
+        while touchesNext(first - 1), !startsLine(first), isPart(first - 1) { first -= 1 }
+        if first == index, kind(first) == .period || isOperator(first, "<") { return true }
+        // The `>` of generic arguments may stand on a line of its own.
+        let closesArguments = first == index && startsLine(first) && isOperator(first, ">")
+        return !touchesNext(first - 1) && !closesArguments
+    }
+
+    /// Operators are runs of these.
+    private func isPart(_ index: Int) -> Bool { kind(index) == .operatorCharacter || kind(index) == .period }
+}
