@@ -55,12 +55,19 @@ final class DeclaredName: Hashable, Comparable {
 
 /// What is known of a name or of a part of one.
 final class NameEntry {
+    let name: String
+    /// What is known of the name that this one is nested in; nil at the top, and where nothing is known of it.
+    private(set) var outer: NameEntry?
     /// One for each module that declares it, the first first.
     private(set) var declared: [DeclaredName] = []
     /// Those of modules that only extend it.
     private var undeclared: [DeclaredName] = []
     /// Something is declared by this name inside of something else.
     var isNested = false
+
+    init(_ name: String) { self.name = name }
+
+    func nest(in outer: NameEntry) { self.outer = outer }
 
     func find(_ module: String?) -> DeclaredName? {
         declared.first { $0.module == module } ?? undeclared.first { $0.module == module }

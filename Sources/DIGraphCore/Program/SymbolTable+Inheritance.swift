@@ -17,7 +17,7 @@ extension SymbolTable {
     }
 
     /// A name that a class inherits from a class above it, or a protocol from another one.
-    func inheritedSymbol(_ parts: [String], in scope: String, from context: LookupContext) -> Symbol? {
+    func inheritedSymbol(_ parts: [String], in scope: Place, from context: LookupContext) -> Symbol? {
         guard !superclasses.isEmpty || protocolAliases != nil, parts.last.flatMap({ entries[$0] })?.isNested == true,
             case .type(var key) = symbol(scope, in: context)
         else { return nil }
@@ -55,10 +55,10 @@ extension SymbolTable {
     func heir(of base: DeclaredName, named parts: [String], in context: LookupContext) -> DeclaredName? {
         if superclasses.isEmpty { return nil }
         var candidates = (1..<parts.count).reversed().map { resolveType(Array(parts.prefix($0)), in: context) }
-        var scope = context.scope
-        while !scope.isEmpty {
-            candidates.append(key(scope, in: context.module))
-            scope = scope == context.outermost ? "" : scope.outerName
+        var place = innermostPlace(in: context)
+        while let scope = place {
+            candidates.append(scope.entry?.find(context.module))
+            place = self.place(around: scope, in: context)
         }
         return candidates.lazy.compactMap(\.self).first { self.inherits($0, from: base) }
     }

@@ -14,6 +14,10 @@ final class SymbolTable {
     private let paths: [String]
     /// All that is declared by each name, and the parts of such names.
     private(set) var entries: [String: NameEntry] = [:]
+    /// What is declared inside of a name that is known: scopes may be deep, and their names long.
+    private(set) var nested: [NestedName: NameEntry] = [:]
+    /// Something is declared inside of a name that is not.
+    private(set) var hasLooseNames = false
     /// The dotted names whose parts are among them.
     private var notedNames = NotedNames()
     /// Per summary and type: its normalized name in its module.
@@ -174,11 +178,11 @@ final class SymbolTable {
     /// this, no scope need be searched, and what is declared nowhere inside of something need not be looked for there.
     private func resolve(plain name: String, in context: LookupContext) -> Symbol? {
         guard let entry = entries[name] else { return nil }
-        var scope = entry.isNested ? context.scope : ""
-        while !scope.isEmpty {
-            if let symbol = symbol(scope + "." + name, in: context) { return symbol }
+        var place = entry.isNested ? innermostPlace(in: context) : nil
+        while let scope = place {
+            if let symbol = symbol([name], inside: scope, in: context) { return symbol }
             if let symbol = inheritedSymbol([name], in: scope, from: context) { return symbol }
-            scope = scope == context.outermost ? "" : scope.outerName
+            place = self.place(around: scope, in: context)
         }
         return symbol(entry, in: context) ?? conformedAlias(name, entry, in: context)
     }
@@ -186,14 +190,14 @@ final class SymbolTable {
     /// What a type has of its protocols is hidden by all that is in sight; what a protocol inherits is not.
     private func conformedAlias(_ name: String, _ entry: NameEntry, in context: LookupContext) -> Symbol? {
         guard let protocolAliases, entry.isNested else { return nil }
-        var scope = context.scope
-        while !scope.isEmpty {
+        var place = innermostPlace(in: context)
+        while let scope = place {
             if case .type(let key) = symbol(scope, in: context),
                 let alias = protocolAliases.alias(name, inheritedBy: key, seenFrom: context.module)
             {
                 return alias
             }
-            scope = scope == context.outermost ? "" : scope.outerName
+            place = self.place(around: scope, in: context)
         }
         return nil
     }
@@ -203,17 +207,18 @@ final class SymbolTable {
         if parts.count == 1 { return resolve(plain: first, in: context) }
         if first.isModuleMarked { return resolve(Array(parts.dropFirst()), inModule: first.withoutModuleMark, context) }
         let name = parts.joined(separator: ".")
-        var scope = end.isNested || entries[first]?.isNested == true ? context.scope : ""
-        while !scope.isEmpty {
-            if let symbol = symbol(scope + "." + name, in: context) { return symbol }
+        var place = end.isNested || entries[first]?.isNested == true ? innermostPlace(in: context) : nil
+        while let scope = place {
+            if let symbol = symbol(parts, inside: scope, in: context) { return symbol }
             if let symbol = inheritedSymbol(parts, in: scope, from: context) { return symbol }
-            if let symbol = resolveThroughAlias(parts, at: scope + ".", in: context) { return symbol }
+            let outer = symbol([first], inside: scope, in: context)
+            if let symbol = resolve(parts, throughAlias: outer) { return symbol }
             // `Feature.Child` inside `Feature` may also be meant from the outside; an inner `Feature` hides the outer.
-            if symbol(scope + "." + first, in: context) != nil { return inheritedMember(parts, in: context) }
-            scope = scope == context.outermost ? "" : scope.outerName
+            if outer != nil { return inheritedMember(parts, in: context) }
+            place = self.place(around: scope, in: context)
         }
         if let symbol = symbol(name, in: context) { return symbol }
-        if let prefixed = resolveThroughAlias(parts, at: "", in: context) { return prefixed }
+        if let prefixed = resolve(parts, throughAlias: symbol(first, in: context)) { return prefixed }
         // A type hides the module of its name, but only where it is seen.
         if symbol(first, in: context) != nil { return inheritedMember(parts, in: context) }
         let rest = parts.dropFirst().joined(separator: ".")
@@ -299,10 +304,9 @@ final class SymbolTable {
             summary: summary, module: modules[summary], scope: aliasNames[summary][index].name.outerName)
     }
 
-    private func resolveThroughAlias(
-        _ parts: [String], at prefix: String, in context: LookupContext
-    ) -> Symbol? {
-        guard case .alias(let summary, let index) = symbol(prefix + parts[0], in: context),
+    /// - Parameter first: what the first part names.
+    private func resolve(_ parts: [String], throughAlias first: Symbol?) -> Symbol? {
+        guard case .alias(let summary, let index) = first,
             let target = alias(summary, index).type.dottedName, !target.hasPrefix(parts[0] + ".")
         else { return nil }
         let expanded = target.nameParts + parts.dropFirst()
@@ -318,7 +322,7 @@ final class SymbolTable {
         entries[name].flatMap { symbol($0, in: context) }
     }
 
-    private func symbol(_ entry: NameEntry, in context: LookupContext) -> Symbol? {
+    func symbol(_ entry: NameEntry, in context: LookupContext) -> Symbol? {
         let declared = entry.declared
         if declared.isEmpty { return nil }
         if let own = declared.first(where: { $0.module == context.module }) { return own.symbol }
@@ -354,7 +358,7 @@ final class SymbolTable {
 
     private func entry(_ name: String) -> NameEntry {
         if let known = entries[name] { return known }
-        let entry = NameEntry()
+        let entry = NameEntry(name)
         entries[name] = entry
         return entry
     }
@@ -393,8 +397,20 @@ final class SymbolTable {
 
     /// - Parameter key: of what is written with a dot, which may be a module's.
     private func declareNested(_ key: DeclaredName, _ access: AccessLevel) {
-        if key.name.isDotted { entry(key.name.lastNamePart).isNested = true }
-        entry(key.name).declare(key, access)
+        let entry = entry(key.name)
+        if key.name.isDotted { nest(entry) }
+        entry.declare(key, access)
+    }
+
+    private func nest(_ nested: NameEntry) {
+        let name = nested.name.lastNamePart
+        entry(name).isNested = true
+        if let outer = entries[nested.name.outerName] {
+            nested.nest(in: outer)
+            self.nested[NestedName(outer: ObjectIdentifier(outer), name: name)] = nested
+        } else {
+            hasLooseNames = true
+        }
     }
 
     /// Finds where each chain of typealiases ends, once for all; one that ends nowhere stops where it repeats itself.

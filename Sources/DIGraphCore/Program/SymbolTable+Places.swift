@@ -1,0 +1,39 @@
+/// What is declared inside of something.
+struct NestedName: Hashable {
+    let outer: ObjectIdentifier
+    let name: String
+}
+
+/// A scope that names are looked up in, from the inside outwards.
+extension SymbolTable {
+    struct Place {
+        let name: String
+        /// Nil where nothing is declared by the name or inside of it.
+        let entry: NameEntry?
+    }
+
+    func innermostPlace(in context: LookupContext) -> Place? { place(context.scope) }
+
+    func place(around inner: Place, in context: LookupContext) -> Place? {
+        if inner.name == context.outermost { return nil }
+        if let outer = inner.entry?.outer { return Place(name: outer.name, entry: outer) }
+        return place(inner.name.outerName)
+    }
+
+    private func place(_ name: String) -> Place? { name.isEmpty ? nil : Place(name: name, entry: entries[name]) }
+
+    func symbol(_ place: Place, in context: LookupContext) -> Symbol? {
+        place.entry.flatMap { symbol($0, in: context) }
+    }
+
+    /// What names mean inside of a place, each inside of the one before it.
+    func symbol(_ parts: [String], inside place: Place, in context: LookupContext) -> Symbol? {
+        if hasLooseNames { return symbol(([place.name] + parts).joined(separator: "."), in: context) }
+        var entry = place.entry
+        for part in parts {
+            guard let outer = entry else { return nil }
+            entry = nested[NestedName(outer: ObjectIdentifier(outer), name: part)]
+        }
+        return entry.flatMap { symbol($0, in: context) }
+    }
+}
