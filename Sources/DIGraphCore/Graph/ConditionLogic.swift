@@ -32,10 +32,14 @@ enum ConditionLogic {
         if let (first, second) = zip(left, right).first(where: { $0 != $1 }), first.isOpposite(of: second) {
             return true
         }
+        let shared = zip(left, right).prefix { $0 == $1 }.count
         var search = AssignmentSearch()
-        for condition in left + right { search.require(condition.formula) }
+        for condition in left + right.dropFirst(shared) { search.require(condition.formula) }
         return search.provesImpossible()
     }
+
+    /// Whether a place is compiled under no conditions at all.
+    static func isNeverMet(_ conditions: [Condition]) -> Bool { areExclusive(conditions, conditions) }
 
     /// For each place the first one before it that may be compiled together with it.
     static func firstOverlaps(_ places: [[Condition]]) -> [Int?] {
@@ -275,6 +279,7 @@ private struct AssignmentSearch {
 
     /// What holds for every compiler that can build the runtime is no question.
     static func knownAnswer(_ text: String) -> Bool? {
+        guard let first = text.utf8.first, first == UInt8(ascii: "s") || first == UInt8(ascii: "c") else { return nil }
         for (prefix, value) in [
             ("swift(>=", true), ("compiler(>=", true), ("swift(<", false), ("compiler(<", false),
         ] {

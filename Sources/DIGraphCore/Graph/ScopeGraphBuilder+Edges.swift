@@ -326,9 +326,21 @@ extension ScopeGraphBuilder {
 
     /// What stands in one branch of an `#if` creates nothing that stands in another.
     private func leaveOutExclusiveEdges() {
+        // What an `#if` in another one holds is compiled with the outer one, if ever.
+        var neverCompiled: [Int: Bool] = [:]
+        func isNeverCompiled(_ index: Int) -> Bool {
+            let known = neverCompiled[index] ?? ConditionLogic.isNeverMet(components[index].conditions)
+            neverCompiled[index] = known
+            return known
+        }
         for index in components.indices where !components[index].conditions.isEmpty {
+            let conditions = components[index].conditions
             edges[index] = edges[index].filter { child in
-                !ConditionLogic.areExclusive(components[index].conditions, components[child.index].conditions)
+                let others = components[child.index].conditions
+                if others.isEmpty { return true }
+                if conditions.starts(with: others) { return !isNeverCompiled(index) }
+                if others.starts(with: conditions) { return !isNeverCompiled(child.index) }
+                return !ConditionLogic.areExclusive(conditions, others)
             }
         }
     }

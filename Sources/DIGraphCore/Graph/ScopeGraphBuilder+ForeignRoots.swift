@@ -25,18 +25,28 @@ extension ScopeGraphBuilder {
 
     func rejectCreationsBelowForeignRoots() {
         if ownCreations.isEmpty { return }
-        let roots = components.filter { $0.isRoot && !$0.isAbstract }
-        for root in roots {
-            guard let foreign = foreignRoot(of: root.id).map({ components[$0.index] }) else { continue }
-            let below = reached(from: root.id)
-            for link in ownCreations where !below.isDisjoint(with: link.owners) && !isKnownElsewhere(link) {
-                unlinked.formUnion(link.children)
-                reject(
-                    link.creation, in: link.summary, child: components[link.children[0].index].name,
-                    .belowForeignRoot(root: foreign.name, module: foreign.module ?? ""))
-            }
-            ownCreations.removeAll { !below.isDisjoint(with: $0.owners) }
+        let foreign = foreignRootsAbove()
+        for link in ownCreations {
+            guard let root = link.owners.compactMap({ foreign[$0] }).min(), !isKnownElsewhere(link) else { continue }
+            unlinked.formUnion(link.children)
+            reject(
+                link.creation, in: link.summary, child: components[link.children[0].index].name,
+                .belowForeignRoot(root: components[root.index].name, module: components[root.index].module ?? ""))
         }
+        ownCreations.removeAll { $0.owners.contains { foreign[$0] != nil } }
+    }
+
+    /// What is created below roots that are wired elsewhere, each with the first such root.
+    private func foreignRootsAbove() -> [ScopeID: ScopeID] {
+        var above: [ScopeID: ScopeID] = [:]
+        var searched: Set<ScopeID> = []
+        for root in components where root.isRoot && !root.isAbstract {
+            guard let foreign = foreignRoot(of: root.id) else { continue }
+            let below = reached(from: [root.id], without: searched)
+            searched.formUnion(below)
+            for id in withSuperclasses(below) where above[id] == nil { above[id] = foreign }
+        }
+        return above
     }
 
     /// Whether another module makes the same edge.
@@ -47,14 +57,16 @@ extension ScopeGraphBuilder {
         }
     }
 
-    /// What is created below a component, with the base classes of all, in which creations may stand.
-    func reached(from root: ScopeID) -> Set<ScopeID> {
+    /// Components and what is created below them.
+    func reached(from roots: some Sequence<ScopeID>, without known: Set<ScopeID> = []) -> Set<ScopeID> {
         var reached: Set<ScopeID> = []
-        var pending = [root]
+        var pending = Array(roots)
         while let id = pending.popLast() {
-            guard reached.insert(id).inserted else { continue }
-            pending += edges[id.index]
+            if !known.contains(id), reached.insert(id).inserted { pending += edges[id.index] }
         }
-        return reached.union(reached.flatMap(components.superclasses))
+        return reached
     }
+
+    /// With the base classes of all, in which creations may stand.
+    func withSuperclasses(_ ids: Set<ScopeID>) -> Set<ScopeID> { ids.union(ids.flatMap(components.superclasses)) }
 }

@@ -411,7 +411,7 @@ final class ScopeGraphBuilder {
         if hasUntoldCreation {
             for index in components.indices where !components[index].isRoot { components[index].isBelowUnlinked = true }
         }
-        for id in unlinked.reduce(into: Set<ScopeID>(), { $0.formUnion(reached(from: $1)) }) {
+        for id in withSuperclasses(reached(from: unlinked)) {
             components[id.index].isBelowUnlinked = true
         }
     }

@@ -50,11 +50,13 @@ struct FileMentions: Sendable {
             path.hasSuffix("main.swift")
             || Self.entries.contains { bytes.firstOffset(of: $0, from: 0) != nil }
         var position = 0
+        var previous: (period: Int, base: Base)?
         while let period = bytes.firstOffset(of: UInt8(ascii: "."), from: position) {
             position = period + 1
             let name = Self.name(from: Self.skipBlanks(from: position, in: bytes), in: bytes)
             if name.isEmpty { continue }
-            let base = Base(before: period, in: bytes)
+            let base = Base(before: period, in: bytes, after: previous)
+            previous = (period, base)
             if base == .own || base == .dependency { continue }
             let text = UnsafeBufferPointer(rebasing: bytes[name])
             if base == .other, Self.isDependency(text), Self.isFollowedByMember(name.upperBound, in: bytes) { continue }
@@ -72,7 +74,8 @@ struct FileMentions: Sendable {
         case dependency
         case other
 
-        init(before period: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+        /// - Parameter previous: the period before this one that a name follows.
+        init(before period: Int, in bytes: UnsafeBufferPointer<UInt8>, after previous: (period: Int, base: Base)?) {
             var end = skipBlanks(before: period, in: bytes)
             // `self?.name`, `self!.name`
             if end > 0, bytes[end - 1] == 0x3F || bytes[end - 1] == 0x21 { end -= 1 }
@@ -83,7 +86,8 @@ struct FileMentions: Sendable {
             if !isMember, Self.spell("self", name) || Self.spell("super", name) {
                 self = .own
             } else if isDependency(name) {
-                self = !isMember || Base(before: before - 1, in: bytes) == .own ? .dependency : .other
+                let isOwn = previous.map { $0.period == before - 1 && $0.base == .own } ?? false
+                self = !isMember || isOwn ? .dependency : .other
             } else {
                 self = .other
             }
