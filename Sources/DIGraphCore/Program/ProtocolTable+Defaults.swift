@@ -78,8 +78,8 @@ extension ProtocolTable {
     /// The extensions of protocols by the types that they require `Self` to be.
     func extensionsByBound() -> [DeclarationReference: [DeclarationReference]] {
         var found: [DeclarationReference: [DeclarationReference]] = [:]
-        for reference in symbols.typeReferences where symbols.declaration(reference).kind == .protocol {
-            for extending in symbols.key(of: reference).extensions {
+        for key in symbols.typesByName where key.types.contains(where: { symbols.declaration($0).kind == .protocol }) {
+            for extending in key.extensions {
                 let context = symbols.context(inside: extending)
                 for constraint in symbols.declaration(extending).constraints
                 where constraint.left.dottedName == "Self" && !constraint.isSameType {

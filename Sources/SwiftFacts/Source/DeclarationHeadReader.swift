@@ -62,7 +62,8 @@ public struct DeclarationHeadReader {
             countBrackets()
             advance()
             guard current.kind == .identifier else { continue }
-            if !follows, startsDeclaration(current, before: token), brackets <= 0 || token.kind == .identifier { break }
+            let mayDeclare = token.kind == .identifier || !follows && brackets <= 0
+            if mayDeclare, startsDeclaration(current, before: token) { break }
             mention(current, follows: follows)
             if angles > 0 || token.kind == .period { continue }
             appendBase(follows: follows)
