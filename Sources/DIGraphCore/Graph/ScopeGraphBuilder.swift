@@ -26,6 +26,7 @@ final class ScopeGraphBuilder {
     var isCreatedByAnything: Set<ScopeID> = []
     /// Components with a `Self(parent: self)`.
     var createsItself: Set<ScopeID> = []
+    var membersByName = MembersByName()
     /// Components whose creation was an error of its own.
     var unlinked: Set<ScopeID> = []
     /// Whether an error is about a creation that may be one of any component.

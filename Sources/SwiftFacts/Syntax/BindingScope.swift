@@ -141,16 +141,28 @@ struct BindingScope {
             return open == brace + 1 && buffer.isAssignment(place + 1) ? body : nil
         }
         let isType = buffer.kind(place - 1) == .colon || buffer.kind(place - 1) == .period
-        guard !isType, let end = (place..<body.upperBound).first(where: { buffer.isWord($0, .in) }) else { return nil }
-        let header = brace + 1..<end
-        let isHeader = header.allSatisfy { index in
-            switch buffer.kind(index) {
-            case .semicolon, .leftBrace, .rightBrace: false
-            case .identifier: !buffer.isWord(index, .for) && !buffer.isWord(index, .let) && !buffer.isWord(index, .var)
-            default: true
-            }
+        guard !isType, let end = endOfHeader(from: place, in: body), innermostBrace(at: end) == brace,
+            (brace + 1..<place).allSatisfy(mayStandInHeader)
+        else { return nil }
+        return body
+    }
+
+    /// The `in` that ends the header of a closure, if the place is in one.
+    private func endOfHeader(from place: Int, in body: Range<Int>) -> Int? {
+        var index = place
+        while index < body.upperBound, mayStandInHeader(index), index == place || !buffer.beginsStatement(index) {
+            if buffer.isWord(index, .in) { return index }
+            index += 1
         }
-        return isHeader && innermostBrace(at: end) == brace ? body : nil
+        return nil
+    }
+
+    private func mayStandInHeader(_ index: Int) -> Bool {
+        switch buffer.kind(index) {
+        case .semicolon, .leftBrace, .rightBrace: false
+        case .identifier: !buffer.isWord(index, .for) && !buffer.isWord(index, .let) && !buffer.isWord(index, .var)
+        default: true
+        }
     }
 
     /// The next braces that stand in the same brackets as the place, or outside of them.

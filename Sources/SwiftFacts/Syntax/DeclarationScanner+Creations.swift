@@ -188,7 +188,7 @@ extension DeclarationScanner {
         if callee.text == ".init" {
             let finder = ContextualTypeFinder(
                 buffer: buffer, types: types, statements: statements, written: writtenTypes, body: body)
-            told = finder.type(at: callee.first)
+            told = finder.type(at: callee.first, next: buffer.skip(open))
             // A generic parameter tells no more where it is the type of the result.
             if let name = told?.dottedName, bound(ofCallee: name, body) != nil { callee.text = name + ".init" }
         }
@@ -199,15 +199,17 @@ extension DeclarationScanner {
             contextualType: callee.text == ".init" ? told : bound(ofCallee: callee.text, body), at: open, body: body)
     }
 
-    /// `Child.init` or `Child.init(parent:)` as a value.
+    /// `Child.init` or `Child.init(parent:)` as a value, which `self.map(Child.init)` calls at once where `self` is weak.
     private func appendMention(initAt index: Int, body: Body) {
         if buffer.kind(index + 1) == .leftParen {
             let close = buffer.closer(of: index + 1)
             guard isCompoundName(index + 1, close), parentLabel(in: index + 1) != nil else { return }
         }
         guard let callee = callee(before: index + 1) else { return }
+        let isMapped = buffer.selfBindings.mapsSelf(callee.first - 1, in: body.range)
         append(
-            callee, flags: [], parent: nil, contextualType: bound(ofCallee: callee.text, body), at: index, body: body)
+            callee, flags: isMapped ? .parentIsSelf : [], parent: isMapped ? "self" : nil,
+            contextualType: bound(ofCallee: callee.text, body), at: index, body: body)
     }
 
     /// What the types are that a generic parameter, or a parameter that holds a type, stands for: `Screen` for `T` and for

@@ -291,14 +291,22 @@ final class TokenBuffer {
     /// The innermost braces around a place, -1 where there are none.
     func brace(around index: Int) -> Int { surroundings.brace(around: index) }
 
-    func holdsAssignment(_ range: Range<Int>) -> Bool {
-        surroundings.assignments.firstIndex(atOrAfter: range.lowerBound, in: range) != nil
+    /// Nil too where the first one stands in brackets that are opened in the range.
+    func firstAssignment(in range: Range<Int>) -> Int? {
+        guard let first = surroundings.assignments.firstIndex(atOrAfter: range.lowerBound, in: range) else {
+            return nil
+        }
+        let assignment = surroundings.assignments[first]
+        return opener(around: assignment, from: range.lowerBound) == nil ? assignment : nil
     }
 
     /// Whether something is assigned from `start` on, in no brackets that are opened there.
     func holdsAssignment(outsideBracketsOf start: Int, before end: Int) -> Bool {
         surroundings.assignments(from: start, to: end).contains { opener(around: $0, from: start) == nil }
     }
+
+    /// The names that are assigned to, where the code itself binds them.
+    private(set) lazy var bindings = NameBindings(self, surroundings)
 
     /// What `self` is bound to by names, and what is bound to `self`, in the whole file.
     var selfBindings: SelfBindings { surroundings.selfBindings }
