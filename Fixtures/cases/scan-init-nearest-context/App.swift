@@ -32,5 +32,6 @@ final class RootComponent: BootstrapComponent {
         default: return isFirst ? .init(parent: self) : .init(parent: self)
         }
     }
+    func page(_ count: Int) -> HomeComponent { count >= 1 && title == "Ada" ? .init(parent: self) : .init(parent: self) }
     var shared: HomeComponent { shared { .init(parent: self) } }
 }

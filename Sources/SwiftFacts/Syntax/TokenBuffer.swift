@@ -159,6 +159,7 @@ final class TokenBuffer {
     func isAssignment(_ index: Int) -> Bool {
         guard isOperator(index, "=") else { return false }
         return !(touchesNext(index) && kind(index + 1) == .operatorCharacter)
+            && !(touchesNext(index - 1) && kind(index - 1) == .operatorCharacter)
     }
 
     func isOpener(_ index: Int) -> Bool {
