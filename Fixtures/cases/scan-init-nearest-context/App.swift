@@ -33,5 +33,14 @@ final class RootComponent: BootstrapComponent {
         }
     }
     func page(_ count: Int) -> HomeComponent { count >= 1 && title == "Ada" ? .init(parent: self) : .init(parent: self) }
+    func branch() -> HomeComponent {
+        #if DEBUG
+        .init(parent: self)
+        #elseif os(Linux)
+        .init(parent: self)
+        #else
+        .init(parent: self)
+        #endif
+    }
     var shared: HomeComponent { shared { .init(parent: self) } }
 }

@@ -362,6 +362,7 @@ extension DeclarationScanner {
                 first -= 3
                 continue
             }
+            if buffer.beginsBranchWithMember(first - 1) { return ("." + text, first - 1, last) }
             var qualifier = first - 2
             if buffer.isOperator(qualifier, ">"), let name = nameBeforeAngles(endingAt: qualifier) { qualifier = name }
             if buffer.kind(qualifier) == .identifier, !isExpressionKeyword(qualifier) {

@@ -218,13 +218,25 @@ final class TokenBuffer {
 
     /// A period that begins a line goes on with what stands before it, or before the `#if` that it is in.
     private func continuesMember(at index: Int, _ blocks: Set<Int>) -> Bool {
-        var first = index
-        repeat { first -= 1 } while first > 0 && !startsLine(first)
-        if let directive = extents[first], directive.end == index { return blocks.contains(directive.first) }
+        if let directive = directive(before: index) { return blocks.contains(directive.first) }
         switch kind(index - 1) {
         case .colon, .semicolon: return false
         default: return index > 0 && !isOpener(index - 1) && !isWord(index - 1, .in)
         }
+    }
+
+    /// The directive whose line ends before a token.
+    private func directive(before index: Int) -> DirectiveExtent? {
+        if extents.isEmpty { return nil }
+        var first = index
+        repeat { first -= 1 } while first > 0 && !startsLine(first)
+        return extents[first].flatMap { $0.end == index ? $0 : nil }
+    }
+
+    /// Whether a line begins here with a member of a type that the context tells, behind `#if DEBUG`.
+    func beginsBranchWithMember(_ index: Int) -> Bool {
+        guard startsLine(index), kind(index) == .period, let directive = directive(before: index) else { return false }
+        return !memberBlocks.contains(directive.first)
     }
 
     private func findMemberBlocks() -> Set<Int> {
@@ -283,34 +295,8 @@ final class TokenBuffer {
         closers[opener] >= 0
     }
 
-    /// The innermost bracket around a place, if it was opened at or after `start`.
-    func opener(around index: Int, from start: Int) -> Int? {
-        let opener = surroundings.opener(around: index)
-        return opener >= start ? opener : nil
-    }
-
-    /// The innermost braces around a place, -1 where there are none.
-    func brace(around index: Int) -> Int { surroundings.brace(around: index) }
-
-    /// Nil too where the first one stands in brackets that are opened in the range.
-    func firstAssignment(in range: Range<Int>) -> Int? {
-        guard let first = surroundings.assignments.firstIndex(atOrAfter: range.lowerBound, in: range) else {
-            return nil
-        }
-        let assignment = surroundings.assignments[first]
-        return opener(around: assignment, from: range.lowerBound) == nil ? assignment : nil
-    }
-
-    /// Whether something is assigned from `start` on, in no brackets that are opened there.
-    func holdsAssignment(outsideBracketsOf start: Int, before end: Int) -> Bool {
-        surroundings.assignments(from: start, to: end).contains { opener(around: $0, from: start) == nil }
-    }
-
     /// The names that are assigned to, where the code itself binds them.
     private(set) lazy var bindings = NameBindings(self, surroundings)
-
-    /// What `self` is bound to by names, and what is bound to `self`, in the whole file.
-    var selfBindings: SelfBindings { surroundings.selfBindings }
 
     /// The index after this token, or after the brackets that it opens. What is never closed ends before the bracket that
     /// closes what is around it, so that nobody reads on behind that.
