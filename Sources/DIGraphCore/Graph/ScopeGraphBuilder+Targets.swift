@@ -15,9 +15,37 @@ extension ScopeGraphBuilder {
     /// One in each branch of an `#if` that declares the member.
     private func typesOfTarget(of creation: Creation, _ owner: Owner?) -> [TypeSyntax] {
         guard let target = creation.contextualMember, let owner else { return [] }
+        if owner.ids.isEmpty {
+            return typesOfProperties(named: target.name, of: owner.key).compactMap(target.type)
+        }
         return owner.ids.flatMap { id in
             membersByName.members(named: target.name, of: components[id.index].members)
         }.compactMap { $0.signature.result.flatMap(target.type) }
+    }
+
+    /// Of a type that is no component, or of the nearest class above it that has them.
+    private func typesOfProperties(named name: String, of type: DeclaredName) -> [TypeSyntax] {
+        var next: DeclaredName? = type
+        var visited: Set<DeclaredName> = []
+        while let key = next, visited.insert(key).inserted {
+            let known = propertiesOfTypes[key] ?? properties(of: key)
+            propertiesOfTypes[key] = known
+            if let found = known[name] { return found }
+            next = symbols.superclass(of: key)
+        }
+        return []
+    }
+
+    private func properties(of key: DeclaredName) -> [String: [TypeSyntax]] {
+        var found: [String: [TypeSyntax]] = [:]
+        for reference in key.types + key.extensions {
+            let context = symbols.context(inside: reference)
+            for member in symbols.declaration(reference).members where member.kind == .property {
+                guard let type = member.type?.syntax else { continue }
+                found[member.name, default: []].append(types.canonical(type, in: context))
+            }
+        }
+        return found
     }
 
     /// What a canonical type names in the sources.

@@ -37,11 +37,11 @@ struct AssignmentTargets {
 
     private func member(_ name: Int) -> TypeSyntax { MemberType(name: buffer.text(name)).syntax }
 
-    /// A name that the body binds is no member.
+    /// A name that the body binds is no member, and neither is one outside of all types.
     private func plainName(_ name: Int) -> TypeSyntax? {
-        guard let place = buffer.bindings.last(of: name, buffer), place >= body.range.lowerBound else {
-            return member(name)
-        }
+        guard let place = buffer.bindings.last(of: name, buffer),
+            place >= body.range.lowerBound || body.context.owner == nil
+        else { return member(name) }
         let type = written.type(at: place) {
             buffer.kind(place + 1) == .colon ? types.type(at: place + 2) : nil
         }

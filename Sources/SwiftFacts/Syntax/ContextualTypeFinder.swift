@@ -22,6 +22,7 @@ struct ContextualTypeFinder {
         guard depth < 32 else { return nil }
         guard let opener = buffer.opener(around: index, from: body.range.lowerBound) else {
             return body.resultType
+                ?? (body.isOfFile ? assignedType(at: index, after: statements.start(of: index)) : nil)
         }
         switch buffer.kind(opener) {
         case .leftBracket: return elementType(at: index, of: opener, depth: depth)
@@ -33,11 +34,17 @@ struct ContextualTypeFinder {
         if let keyword = bindingKeyword(at: start) { return declaredType(at: keyword, before: index) }
         // The condition of a statement tells nothing.
         if start != index, buffer.isWord(start, .if) || buffer.isWord(start, .switch) { return nil }
-        if let assignment = buffer.firstAssignment(in: start..<max(start, index)) {
-            return isResult(from: assignment + 1, to: index) ? targets.type(from: start, to: assignment) : nil
-        }
+        if buffer.firstAssignment(in: start..<max(start, index)) != nil { return assignedType(at: index, after: start) }
         guard isResult(from: start, to: index) else { return nil }
         return valueType(ofBlock: opener, depth: depth + 1)
+    }
+
+    /// Of the value, in the statement that begins at `start`, that is assigned to something.
+    private func assignedType(at index: Int, after start: Int) -> TypeSyntax? {
+        guard let assignment = buffer.firstAssignment(in: start..<max(start, index)),
+            isResult(from: assignment + 1, to: index)
+        else { return nil }
+        return targets.type(from: start, to: assignment)
     }
 
     /// `let` or `var`, with `weak`, `async` and the like before it.
@@ -258,8 +265,8 @@ final class StatementStarts {
         self.buffer = buffer
     }
 
-    /// The first token of the statement that holds `index`, directly in the braces that begin at `opener`.
-    func start(of index: Int, in opener: Int) -> Int {
+    /// The first token of the statement that holds `index`, directly in the braces that begin at `opener`, or in the file.
+    func start(of index: Int, in opener: Int = -1) -> Int {
         let block = known[opener] ?? read(opener)
         known[opener] = block
         let next = block.places.partitioningIndex { $0 > index }
@@ -276,7 +283,8 @@ final class StatementStarts {
         var position = opener + 1
         var isCaseLabel = false
         var hasLoop = false
-        while position < min(buffer.closer(of: opener), buffer.count) {
+        let end = opener < 0 ? buffer.count : min(buffer.closer(of: opener), buffer.count)
+        while position < end {
             let previous = position - 1
             if position > opener + 1, buffer.beginsStatement(position) {
                 begin(position, at: position)

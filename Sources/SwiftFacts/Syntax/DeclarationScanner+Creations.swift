@@ -22,6 +22,9 @@ extension DeclarationScanner {
             self.range = range
         }
 
+        /// Whether it is one of the file's own statements.
+        var isOfFile: Bool { context.owner == nil && nameIndex == nil && range.lowerBound == 0 }
+
         /// Whether it runs when somebody reads a member of an object, or calls it without arguments.
         fileprivate var isGetter: Bool {
             if case .never = execution { return false }
