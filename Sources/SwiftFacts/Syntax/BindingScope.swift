@@ -58,11 +58,13 @@ struct BindingScope {
         buffer.isWord(index, .func) || buffer.isWord(index, .initializer) || buffer.isWord(index, .subscript)
     }
 
+    private static let longestPattern = 200
+
     /// The `let`, `var` or `for` whose pattern holds the place.
     private func patternKeyword(before place: Int) -> Int? {
         var position = place - 1
         var firstComma: Int?
-        while position >= 0 {
+        while position >= 0, place - position < Self.longestPattern {
             switch buffer.kind(position) {
             case .leftParen, .period: break
             case .comma: firstComma = position
@@ -141,10 +143,17 @@ struct BindingScope {
             return open == brace + 1 && buffer.isAssignment(place + 1) ? body : nil
         }
         let isType = buffer.kind(place - 1) == .colon || buffer.kind(place - 1) == .period
-        guard !isType, let end = endOfHeader(from: place, in: body), innermostBrace(at: end) == brace,
+        guard !isType, open == brace || mayHoldParameters(open, of: brace),
+            let end = endOfHeader(from: place, in: body), innermostBrace(at: end) == brace,
             (brace + 1..<place).allSatisfy(mayStandInHeader)
         else { return nil }
         return body
+    }
+
+    /// Whether the parentheses begin a closure, but for a list of captures and attributes.
+    private func mayHoldParameters(_ open: Int, of brace: Int) -> Bool {
+        buffer.kind(open) == .leftParen && innermostBracket(at: open) == brace
+            && (open == brace + 1 || buffer.kind(open - 1) == .rightBracket || buffer.kind(open - 2) == .at)
     }
 
     /// The `in` that ends the header of a closure, if the place is in one.
@@ -159,7 +168,7 @@ struct BindingScope {
 
     private func mayStandInHeader(_ index: Int) -> Bool {
         switch buffer.kind(index) {
-        case .semicolon, .leftBrace, .rightBrace: false
+        case .semicolon, .leftBrace, .rightBrace, .number, .string: false
         case .identifier: !buffer.isWord(index, .for) && !buffer.isWord(index, .let) && !buffer.isWord(index, .var)
         default: true
         }
