@@ -20,6 +20,7 @@ final class Coordinator {
     lazy var home: HomeComponent = HomeComponent(parent: root)
 }
 
+@discardableResult
 func launch(_ root: RootComponent) -> HomeComponent {
     HomeComponent(parent: root)
 }

@@ -32,5 +32,8 @@ final class RootComponent: BootstrapComponent {
         return nil
     }
 }
+extension RootComponent { var deck: DeckComponent { shared { DeckComponent(parent: self) } } }
 let root = RootComponent()
 print(root.loop(), root.queue, root.lyrics(), root.cover() == nil)
+print(root.deck.turn())
+print(root.deck.albums.map { $0 ?? "nil" })

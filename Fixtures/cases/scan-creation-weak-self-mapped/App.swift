@@ -3,11 +3,17 @@ import DIRuntime
 
 final class PageComponent: Component<EmptyDependency> {}
 final class SheetComponent: Component<EmptyDependency> {}
+final class TabComponent: Component<EmptyDependency> {}
+final class BarComponent: Component<EmptyDependency> {}
 final class AlertComponent: Component<EmptyDependency> {}
 
 final class RootComponent: BootstrapComponent {
     func makePage() -> () -> PageComponent? {
         { [weak self] in self.map { PageComponent(parent: $0) } }
+    }
+
+    func makeTabs() -> () -> (TabComponent?, BarComponent?) {
+        { [weak self] in (self.map(TabComponent.init(parent:)), self.flatMap(BarComponent.init)) }
     }
 
     func makeSheet() -> () -> SheetComponent? {

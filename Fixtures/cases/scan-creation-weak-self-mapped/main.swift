@@ -1,2 +1,2 @@
 let root = RootComponent()
-print(root.makePage()() != nil, root.makeSheet()() != nil, root.makeAlerts()().count)
+print(root.makePage()() != nil, root.makeTabs()().1 != nil, root.makeSheet()() != nil, root.makeAlerts()().count)

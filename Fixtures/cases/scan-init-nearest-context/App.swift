@@ -32,5 +32,15 @@ final class RootComponent: BootstrapComponent {
         default: return isFirst ? .init(parent: self) : .init(parent: self)
         }
     }
+    func page(_ count: Int) -> HomeComponent { count >= 1 && title == "Ada" ? .init(parent: self) : .init(parent: self) }
+    func branch() -> HomeComponent {
+        #if DEBUG
+        .init(parent: self)
+        #elseif os(Linux)
+        .init(parent: self)
+        #else
+        .init(parent: self)
+        #endif
+    }
     var shared: HomeComponent { shared { .init(parent: self) } }
 }

@@ -370,7 +370,7 @@ package struct InheritedMembers: Sendable {
     package var rejected: [ProvidedMember] { chain.flatMap { parts.all[$0].rejected } }
 
     /// The indices of its part and of those of its base classes.
-    private var chain: [Int] {
+    var chain: [Int] {
         var chain: [Int] = []
         var next = own
         while let index = next {

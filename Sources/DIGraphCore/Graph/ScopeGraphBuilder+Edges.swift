@@ -49,7 +49,7 @@ extension ScopeGraphBuilder {
             if keepsUnrecognized(creation, owner: owner, in: summaryIndex) { return }
             if isUnknownCreation(creation, owner: owner, in: summaryIndex) {
                 let isInferred = creation.callee == .inferredInitializer
-                let told = isInferred ? creation.contextualType?.description : creation.callee.text
+                let told = isInferred ? toldType(creation, owner)?.description : creation.callee.text
                 if told == nil, !isSilenced(creation, in: summaryIndex) { hasUntoldCreation = true }
                 let reason: UnlinkedCreation.Reason = told == nil ? .untoldInit : .unknownType
                 reject(creation, in: summaryIndex, child: told ?? creation.callee.text, reason)
@@ -122,6 +122,7 @@ extension ScopeGraphBuilder {
     /// Whether something that the sources do not declare is made with a component as its parent.
     private func isUnknownCreation(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
         guard creation.parentIsSelf, owner?.ids.isEmpty == false else { return false }
+        if creation.contextualMember != nil { return declaredTypes(ofTargetOf: creation, owner).isEmpty }
         if creation.callee == .inferredInitializer {
             guard let parts = calledName(of: creation) else { return true }
             return !isDeclared(parts, owner: owner, in: summaryIndex)
@@ -226,6 +227,10 @@ extension ScopeGraphBuilder {
 
     /// The components that a creation may make; nil when its callee is none.
     private func children(of creation: Creation, owner: Owner?, in summaryIndex: Int) -> [ScopeID]? {
+        if creation.contextualMember != nil {
+            let children = declaredTypes(ofTargetOf: creation, owner).flatMap { idsByKey[$0] ?? [] }
+            return children.isEmpty ? nil : children
+        }
         guard let parts = calledName(of: creation) else { return nil }
         if parts == ["Self"] { return owner.flatMap { $0.ids.isEmpty ? nil : $0.ids } }
         let local = localClasses(named: parts, in: summaryIndex).flatMap { ids(of: $0) }
@@ -235,6 +240,7 @@ extension ScopeGraphBuilder {
 
     /// The classes that a creation may make, whatever they are.
     func classesMade(by creation: Creation, owner: Owner?, in summaryIndex: Int) -> [DeclarationReference] {
+        if creation.contextualMember != nil { return declaredTypes(ofTargetOf: creation, owner).flatMap(\.types) }
         guard let parts = calledName(of: creation) else { return [] }
         return typesMade(parts, owner: owner, in: summaryIndex).flatMap(\.types)
             + localClasses(named: parts, in: summaryIndex)

@@ -26,6 +26,9 @@ final class ScopeGraphBuilder {
     var isCreatedByAnything: Set<ScopeID> = []
     /// Components with a `Self(parent: self)`.
     var createsItself: Set<ScopeID> = []
+    var membersByName = MembersByName()
+    /// The canonical types of their properties, of types that are no components.
+    var propertiesOfTypes: [DeclaredName: [String: [TypeSyntax]]] = [:]
     /// Components whose creation was an error of its own.
     var unlinked: Set<ScopeID> = []
     /// Whether an error is about a creation that may be one of any component.

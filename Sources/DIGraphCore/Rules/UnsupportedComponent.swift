@@ -5,12 +5,14 @@ extension Rule {
         id: "unsupported-component",
         find: unsupportedComponents,
         explanation: Explanation(
-            title: "a generic component that is created as such",
+            title: "a component that cannot be a scope, such as a generic one",
             meaning: """
                 The component, or a type around it, has generic parameters, and is created with some type in their
                 place. A generic class may well be the base of components, but it cannot be a scope of the graph
                 itself. Neither can a root that declares a static `providers`, the name of what the generated file
-                adds to it.
+                adds to it, nor a class that declares a property which each component has from the runtime:
+                `parent`, `path`, `dependency`, `graphParent` or `graphProviders`, and `pluginExtension` or
+                `nonCoreComponent` of a pluginized one. The compiler calls that "overriding non-open property".
                 """,
             reason: """
                 At run time a component finds its provider by its class, and `ListComponent<Song>` is another
@@ -19,7 +21,8 @@ extension Rule {
                 """,
             fix: """
                 - Make one subclass for each use, and create those.
-                - Move a component out of a generic type, and give a `providers` of your own another name.
+                - Move a component out of a generic type, and give a `providers`, `parent`, `path` and so on of
+                  your own another name.
                 - Or drop the parameter, and let a protocol or an enum tell the uses apart.
                 """,
             before: Explanation.Example(
@@ -66,6 +69,7 @@ extension Rule {
             }
         }
         return generic + wiring.graph.components.filter { $0.isRoot && $0.isWanted }.flatMap(wiring.ownProviders)
+            + wiring.graph.components.filter(\.isWanted).flatMap(wiring.membersOfRuntime)
     }
 }
 
@@ -78,14 +82,32 @@ extension Wiring {
 
     /// What a root declares under the name that the generated conformance adds to it.
     fileprivate func ownProviders(of root: Component) -> [Diagnostic] {
+        members(of: root) { $0.name == "providers" && $0.isStatic && $0.parameters.isEmpty }.map {
+            .ownProviders(of: root.name, at: $0.location)
+        }
+    }
+
+    /// What a class declares although every component has a property of that name, which it cannot override.
+    fileprivate func membersOfRuntime(of component: Component) -> [Diagnostic] {
+        let isPluginized = component.kind == .pluginized
+        let found = members(of: component) { member in
+            guard member.kind == .property, !member.isStatic else { return false }
+            return MemberDeclaration.namesOfRuntime.contains(member.name)
+                || isPluginized && ["pluginExtension", "nonCoreComponent"].contains(member.name)
+        }
+        return found.map { .memberOfRuntime($0.name, of: component.name, at: $0.location) }
+    }
+
+    /// In the class and its extensions.
+    private func members(
+        of component: Component, where isMeant: (MemberDeclaration) -> Bool
+    ) -> [(name: String, location: SourceLocation)] {
         let symbols = program.symbols
-        let parts = [root.declaration] + symbols.key(of: root.declaration).extensions
+        let parts = [component.declaration] + symbols.key(of: component.declaration).extensions
         return parts.flatMap { part in
-            symbols.declaration(part).members.filter { member in
-                member.name == "providers" && member.isStatic && member.parameters.isEmpty
-            }.map { member in
-                let file = symbols.summaries[part.summary].file
-                return .ownProviders(of: root.name, at: SourceLocation(file: file, offset: member.offset))
+            let file = symbols.summaries[part.summary].file
+            return symbols.declaration(part).members.filter(isMeant).map { member in
+                (member.name, SourceLocation(file: file, offset: member.offset))
             }
         }
     }
@@ -159,6 +181,16 @@ extension Diagnostic {
         Diagnostic(
             .unsupportedComponent, at: location,
             "the root '\(root)' declares a static 'providers', which the generated file adds to each root",
+            edit: "give it another name")
+    }
+
+    /// A property that the runtime's base classes have, and do not let anybody override.
+    fileprivate static func memberOfRuntime(
+        _ name: String, of component: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unsupportedComponent, at: location,
+            "'\(name)' of '\(component)' has the name of a property that every component has from the runtime",
             edit: "give it another name")
     }
 }

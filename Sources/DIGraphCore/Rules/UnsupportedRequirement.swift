@@ -88,10 +88,13 @@ extension MemberDeclaration {
         case _ where isStatic: .isStatic
         case _ where parameters.contains { $0.isVariadic }: .variadic
         case _ where mentionsSelf: .selfType
-        case .property where ["parent", "path", "dependency"].contains(name): .reservedName
+        case .property where Self.namesOfRuntime.contains(name): .reservedName
         default: nil
         }
     }
+
+    /// The properties that every component has from the runtime.
+    static let namesOfRuntime: Set<String> = ["parent", "path", "dependency", "graphParent", "graphProviders"]
 }
 
 extension Diagnostic {

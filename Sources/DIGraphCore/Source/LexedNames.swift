@@ -56,6 +56,8 @@ final class LexedNames {
     /// What creations with `parent: self` call, and the types that tell what their `.init` makes.
     private(set) var created: [Int] = []
     private(set) var contextual: [Int] = []
+    /// The members whose types tell the same.
+    private(set) var targets: Set<Int> = []
 
     private let runtimeModules: Set<Int>
     private let sharedNames: Set<Int>
@@ -105,6 +107,7 @@ final class LexedNames {
         for (position, alias) in summary.typealiases.enumerated() { add(alias, at: position, of: index, seesRuntime) }
         for creation in summary.creations where creation.parentIsSelf {
             if let name = creation.callee.typeName { created.append(number(of: name)) }
+            if let member = creation.contextualMember { targets.insert(number(of: member.name)) }
             if let type = creation.contextualType?.dottedName { contextual.append(number(of: type.lastNamePart)) }
         }
     }

@@ -109,7 +109,7 @@ final class RelevantTypeNames {
                 insert(member, of: type)
             }
         }
-        for name in lexed.created { mentioned.insert(name, isNested: true) }
+        for name in lexed.created + lexed.contextual { mentioned.insert(name, isNested: true) }
     }
 
     /// Whether a class that is created as components are, or that names a dependency, is one is told by what it inherits,
@@ -118,6 +118,10 @@ final class RelevantTypeNames {
         var open = NumberedNames(of: lexed.names.count)
         open.formUnion(lexed.created)
         open.formUnion(lexed.contextual)
+        for name in typesOfTargets(family) {
+            open.insert(name)
+            mentioned.insert(name, isNested: true)
+        }
         for name in family.members { lexed.heirs.forEach(name) { open.insert($0) } }
         _ = open.closure(of: []) { name, insertOpen in
             lexed.classesByName.forEach(name) { index in
@@ -130,6 +134,21 @@ final class RelevantTypeNames {
                 if !family.contains(name) { extended.insert(name) }
             }
         }
+    }
+
+    /// What the members of components are that creations without a name are assigned to.
+    private func typesOfTargets(_ family: NumberedNames) -> Set<Int> {
+        var found: Set<Int> = []
+        if lexed.targets.isEmpty { return found }
+        for type in lexed.types where type.kind != .protocol && family.contains(type.name) {
+            for member in lexed.declaration(type).members {
+                guard lexed.targets.contains(lexed.number(of: member.nameID, in: type.summary)),
+                    let written = member.typeID
+                else { continue }
+                lexed.forEachName(in: written, of: type.summary) { name, _ in found.insert(name) }
+            }
+        }
+        return found
     }
 
     private func insertSentTypes(_ sent: NumberedNames, known: Set<Int>) {

@@ -125,7 +125,7 @@ public struct SourceEditor {
     }
 
     private func type(_ type: String, ofNameAt name: Int) -> TextEdit? {
-        guard buffer.isAssignment(name + 1) else { return nil }
+        guard buffer.beginsValue(name + 1) else { return nil }
         let end = Int(buffer.tokens[name].end)
         return TextEdit(end..<end, ": " + type)
     }

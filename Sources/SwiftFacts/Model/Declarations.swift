@@ -406,9 +406,10 @@ public struct Creation: Fact {
     /// The member is an initialiser without a `parent` parameter.
     public var memberHidesParent: Bool { record.flags.contains(.memberHidesParent) }
     /// The type that the declaration around `.init(parent: self)` tells.
-    public var contextualType: TypeSyntax? {
-        record.contextualType == .none ? nil : facts.type(record.contextualType)
-    }
+    public var contextualType: TypeSyntax? { contextualMember == nil ? told : nil }
+    /// The member of `self` that it is assigned to, whose type tells the same.
+    public var contextualMember: MemberType? { told.flatMap { MemberType($0) } }
+    private var told: TypeSyntax? { record.contextualType == .none ? nil : facts.type(record.contextualType) }
     public var conditions: [Condition] { facts.conditions(record.branch) }
 }
 

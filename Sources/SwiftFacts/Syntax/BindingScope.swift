@@ -58,11 +58,13 @@ struct BindingScope {
         buffer.isWord(index, .func) || buffer.isWord(index, .initializer) || buffer.isWord(index, .subscript)
     }
 
+    private static let longestPattern = 200
+
     /// The `let`, `var` or `for` whose pattern holds the place.
     private func patternKeyword(before place: Int) -> Int? {
         var position = place - 1
         var firstComma: Int?
-        while position >= 0 {
+        while position >= 0, place - position < Self.longestPattern {
             switch buffer.kind(position) {
             case .leftParen, .period: break
             case .comma: firstComma = position
@@ -141,16 +143,35 @@ struct BindingScope {
             return open == brace + 1 && buffer.isAssignment(place + 1) ? body : nil
         }
         let isType = buffer.kind(place - 1) == .colon || buffer.kind(place - 1) == .period
-        guard !isType, let end = (place..<body.upperBound).first(where: { buffer.isWord($0, .in) }) else { return nil }
-        let header = brace + 1..<end
-        let isHeader = header.allSatisfy { index in
-            switch buffer.kind(index) {
-            case .semicolon, .leftBrace, .rightBrace: false
-            case .identifier: !buffer.isWord(index, .for) && !buffer.isWord(index, .let) && !buffer.isWord(index, .var)
-            default: true
-            }
+        guard !isType, open == brace || mayHoldParameters(open, of: brace),
+            let end = endOfHeader(from: place, in: body), innermostBrace(at: end) == brace,
+            (brace + 1..<place).allSatisfy(mayStandInHeader)
+        else { return nil }
+        return body
+    }
+
+    /// Whether the parentheses begin a closure, but for a list of captures and attributes.
+    private func mayHoldParameters(_ open: Int, of brace: Int) -> Bool {
+        buffer.kind(open) == .leftParen && innermostBracket(at: open) == brace
+            && (open == brace + 1 || buffer.kind(open - 1) == .rightBracket || buffer.kind(open - 2) == .at)
+    }
+
+    /// The `in` that ends the header of a closure, if the place is in one.
+    private func endOfHeader(from place: Int, in body: Range<Int>) -> Int? {
+        var index = place
+        while index < body.upperBound, mayStandInHeader(index), index == place || !buffer.beginsStatement(index) {
+            if buffer.isWord(index, .in) { return index }
+            index += 1
         }
-        return isHeader && innermostBrace(at: end) == brace ? body : nil
+        return nil
+    }
+
+    private func mayStandInHeader(_ index: Int) -> Bool {
+        switch buffer.kind(index) {
+        case .semicolon, .leftBrace, .rightBrace, .number, .string: false
+        case .identifier: !buffer.isWord(index, .for) && !buffer.isWord(index, .let) && !buffer.isWord(index, .var)
+        default: true
+        }
     }
 
     /// The next braces that stand in the same brackets as the place, or outside of them.

@@ -7,8 +7,14 @@ struct ContextualTypeFinder {
     let written: WrittenTypes
     let body: DeclarationScanner.Body
 
-    func type(at index: Int) -> TypeSyntax? {
-        unwrapped(expectedType(at: index, depth: 0))
+    /// - Parameter next: the token after the call.
+    func type(at index: Int, next: Int) -> TypeSyntax? {
+        if buffer.isWord(next, .as), let type = types.type(at: next + 1)?.type { return unwrapped(type) }
+        return unwrapped(expectedType(at: index, depth: 0))
+    }
+
+    private var targets: AssignmentTargets {
+        AssignmentTargets(buffer: buffer, types: types, written: written, body: body)
     }
 
     /// The type of the expression that begins at `index`, or that `index` is a branch of.
@@ -16,6 +22,7 @@ struct ContextualTypeFinder {
         guard depth < 32 else { return nil }
         guard let opener = buffer.opener(around: index, from: body.range.lowerBound) else {
             return body.resultType
+                ?? (body.isOfFile ? assignedType(at: index, after: statements.start(of: index)) : nil)
         }
         switch buffer.kind(opener) {
         case .leftBracket: return elementType(at: index, of: opener, depth: depth)
@@ -24,12 +31,29 @@ struct ContextualTypeFinder {
         }
         guard buffer.kind(opener) == .leftBrace else { return nil }
         let start = statements.start(of: index, in: opener)
-        if buffer.isWord(start, .let) || buffer.isWord(start, .var) { return declaredType(at: start, before: index) }
+        if let keyword = bindingKeyword(at: start) { return declaredType(at: keyword, before: index) }
         // The condition of a statement tells nothing.
         if start != index, buffer.isWord(start, .if) || buffer.isWord(start, .switch) { return nil }
-        if buffer.holdsAssignment(start..<max(start, index)) { return nil }
+        if buffer.firstAssignment(in: start..<max(start, index)) != nil { return assignedType(at: index, after: start) }
         guard isResult(from: start, to: index) else { return nil }
         return valueType(ofBlock: opener, depth: depth + 1)
+    }
+
+    /// Of the value, in the statement that begins at `start`, that is assigned to something.
+    private func assignedType(at index: Int, after start: Int) -> TypeSyntax? {
+        guard let assignment = buffer.firstAssignment(in: start..<max(start, index)),
+            isResult(from: assignment + 1, to: index)
+        else { return nil }
+        return targets.type(from: start, to: assignment)
+    }
+
+    /// `let` or `var`, with `weak`, `async` and the like before it.
+    private func bindingKeyword(at start: Int) -> Int? {
+        let first = buffer.isWord(start, .async) ? start + 1 : start
+        guard buffer.kind(first) == .identifier || buffer.kind(first) == .at,
+            let keyword = Modifiers(buffer, at: first, defaultAccess: .internal)?.next
+        else { return nil }
+        return buffer.isWord(keyword, .let) || buffer.isWord(keyword, .var) ? keyword : nil
     }
 
     /// Of an element in `[a, b]`, or a value in `[key: b]`, where the type of the whole is told.
@@ -37,21 +61,27 @@ struct ContextualTypeFinder {
         guard isPartOrBranch(index, in: opener), isWholeLiteral(opener),
             let whole = expectedType(at: opener, depth: depth + 1)
         else { return nil }
-        switch withoutOptional(whole) {
-        case .array(let element): return element
-        case .dictionary(_, let value): return begins(index, in: opener) ? nil : value
-        default: return nil
-        }
+        return whole.part(begins(index, in: opener) ? .element : .value)
     }
 
     /// Of a part in `(a, b: c)`, or of what stands in parentheses for nothing.
     private func partType(at index: Int, of opener: Int, depth: Int) -> TypeSyntax? {
-        guard isPartOrBranch(index, in: opener), isWholeLiteral(opener),
-            let whole = expectedType(at: opener, depth: depth + 1)
-        else { return nil }
+        guard isPartOrBranch(index, in: opener) else { return nil }
+        if let added = addedType(at: index, of: opener) { return added }
+        guard isWholeLiteral(opener), let whole = expectedType(at: opener, depth: depth + 1) else { return nil }
         let place = partsBefore(index, in: opener)
-        guard case .tuple(let parts) = withoutOptional(whole) else { return place == 0 ? whole : nil }
+        guard case .tuple(let parts) = whole.withoutOptional else { return place == 0 ? whole : nil }
         return place < parts.count ? parts[place].type : nil
+    }
+
+    /// Of the first argument in `pages.append(…)` and `pages.insert(…, at: 0)`, a statement of its own.
+    private func addedType(at index: Int, of opener: Int) -> TypeSyntax? {
+        guard index == opener + 1, buffer.kind(opener - 2) == .period, buffer.touchesNext(opener - 1),
+            ["append", "insert"].contains(buffer.text(opener - 1)),
+            let block = buffer.opener(around: opener, from: body.range.lowerBound), buffer.kind(block) == .leftBrace
+        else { return nil }
+        let start = statements.start(of: opener, in: block)
+        return targets.type(from: start, to: opener - 2)?.part(.element)
     }
 
     /// A part, the value of a key or label, or a part of `condition ? value : value`.
@@ -110,7 +140,7 @@ struct ContextualTypeFinder {
         let type = written.type(at: keyword) {
             buffer.kind(keyword + 2) == .colon ? types.type(at: keyword + 3) : nil
         }
-        guard let type, type.next < index, buffer.isAssignment(type.next) else { return nil }
+        guard let type, type.next < index, buffer.beginsValue(type.next) else { return nil }
         return type.type
     }
 
@@ -131,12 +161,17 @@ struct ContextualTypeFinder {
         return isClosure(opener) ? expectedType(at: opener, depth: depth) : nil
     }
 
-    /// `{ [weak self] (id: Int) -> Type in … }`
+    /// `{ [weak self] (id: Int) -> Type in … }`, `{ id -> Type in … }`
     private func closureResult(_ opener: Int) -> TypeParser.Parsed? {
         var index = opener + 1
         while buffer.kind(index) == .at { index += 2 }
         if buffer.kind(index) == .leftBracket { index = buffer.skip(index) }
-        guard let result = result(behindParameters: index), buffer.isWord(result.next, .in) else { return nil }
+        var last = index
+        while buffer.kind(last) == .identifier, buffer.kind(last + 1) == .comma { last += 2 }
+        let isPlain = buffer.kind(last) == .identifier && !buffer.isWord(last, .in)
+        guard let result = isPlain ? result(behind: last + 1) : result(behindParameters: index),
+            buffer.isWord(result.next, .in)
+        else { return nil }
         return result
     }
 
@@ -154,8 +189,11 @@ struct ContextualTypeFinder {
     }
 
     private func result(behindParameters open: Int) -> TypeParser.Parsed? {
-        guard buffer.kind(open) == .leftParen else { return nil }
-        let effects = types.effects(at: buffer.skip(open))
+        buffer.kind(open) == .leftParen ? result(behind: buffer.skip(open)) : nil
+    }
+
+    private func result(behind index: Int) -> TypeParser.Parsed? {
+        let effects = types.effects(at: index)
         return buffer.isArrow(effects.next) ? types.type(at: effects.next + 2) : nil
     }
 
@@ -190,24 +228,16 @@ struct ContextualTypeFinder {
         let start = outer.map { statements.start(of: opener, in: $0) } ?? body.range.lowerBound
         return (start..<opener).first { index in
             switch buffer.word(index) {
-            case .if, .guard, .switch, .do: buffer.opener(around: index, from: start) == nil
+            case .if, .guard, .switch, .do, .for, .while, .repeat, .defer:
+                buffer.opener(around: index, from: start) == nil
             default: false
             }
         }
     }
 
-    private func withoutOptional(_ type: TypeSyntax) -> TypeSyntax {
-        switch type {
-        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): withoutOptional(wrapped)
-        default: type
-        }
-    }
-
     private func unwrapped(_ type: TypeSyntax?) -> TypeSyntax? {
-        switch type {
-        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .attributed(_, let wrapped): unwrapped(wrapped)
-        case .function(_, _, let result): unwrapped(result)
-        case .named: type
+        switch type?.unwrapped {
+        case .named(let parts): .named(parts)
         default: nil
         }
     }
@@ -235,8 +265,8 @@ final class StatementStarts {
         self.buffer = buffer
     }
 
-    /// The first token of the statement that holds `index`, directly in the braces that begin at `opener`.
-    func start(of index: Int, in opener: Int) -> Int {
+    /// The first token of the statement that holds `index`, directly in the braces that begin at `opener`, or in the file.
+    func start(of index: Int, in opener: Int = -1) -> Int {
         let block = known[opener] ?? read(opener)
         known[opener] = block
         let next = block.places.partitioningIndex { $0 > index }
@@ -253,7 +283,8 @@ final class StatementStarts {
         var position = opener + 1
         var isCaseLabel = false
         var hasLoop = false
-        while position < min(buffer.closer(of: opener), buffer.count) {
+        let end = opener < 0 ? buffer.count : min(buffer.closer(of: opener), buffer.count)
+        while position < end {
             let previous = position - 1
             if position > opener + 1, buffer.beginsStatement(position) {
                 begin(position, at: position)

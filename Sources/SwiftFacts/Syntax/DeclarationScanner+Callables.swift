@@ -155,7 +155,7 @@ extension DeclarationScanner {
             } else if !hasLabels {
                 label = nil
             }
-            let hasDefault = buffer.isAssignment(position)
+            let hasDefault = buffer.beginsValue(position)
             parameters.append(
                 Parameter(
                     label: label == "_" ? nil : label, name: name, type: type.type, isVariadic: isVariadic,

@@ -22,6 +22,9 @@ extension DeclarationScanner {
             self.range = range
         }
 
+        /// Whether it is one of the file's own statements.
+        var isOfFile: Bool { context.owner == nil && nameIndex == nil && range.lowerBound == 0 }
+
         /// Whether it runs when somebody reads a member of an object, or calls it without arguments.
         fileprivate var isGetter: Bool {
             if case .never = execution { return false }
@@ -188,7 +191,7 @@ extension DeclarationScanner {
         if callee.text == ".init" {
             let finder = ContextualTypeFinder(
                 buffer: buffer, types: types, statements: statements, written: writtenTypes, body: body)
-            told = finder.type(at: callee.first)
+            told = finder.type(at: callee.first, next: buffer.skip(open))
             // A generic parameter tells no more where it is the type of the result.
             if let name = told?.dottedName, bound(ofCallee: name, body) != nil { callee.text = name + ".init" }
         }
@@ -199,15 +202,17 @@ extension DeclarationScanner {
             contextualType: callee.text == ".init" ? told : bound(ofCallee: callee.text, body), at: open, body: body)
     }
 
-    /// `Child.init` or `Child.init(parent:)` as a value.
+    /// `Child.init` or `Child.init(parent:)` as a value, which `self.map(Child.init)` calls at once where `self` is weak.
     private func appendMention(initAt index: Int, body: Body) {
         if buffer.kind(index + 1) == .leftParen {
             let close = buffer.closer(of: index + 1)
             guard isCompoundName(index + 1, close), parentLabel(in: index + 1) != nil else { return }
         }
         guard let callee = callee(before: index + 1) else { return }
+        let isMapped = buffer.selfBindings.mapsSelf(callee.first - 1, in: body.range)
         append(
-            callee, flags: [], parent: nil, contextualType: bound(ofCallee: callee.text, body), at: index, body: body)
+            callee, flags: isMapped ? .parentIsSelf : [], parent: isMapped ? "self" : nil,
+            contextualType: bound(ofCallee: callee.text, body), at: index, body: body)
     }
 
     /// What the types are that a generic parameter, or a parameter that holds a type, stands for: `Screen` for `T` and for
@@ -360,6 +365,7 @@ extension DeclarationScanner {
                 first -= 3
                 continue
             }
+            if buffer.beginsBranchWithMember(first - 1) { return ("." + text, first - 1, last) }
             var qualifier = first - 2
             if buffer.isOperator(qualifier, ">"), let name = nameBeforeAngles(endingAt: qualifier) { qualifier = name }
             if buffer.kind(qualifier) == .identifier, !isExpressionKeyword(qualifier) {

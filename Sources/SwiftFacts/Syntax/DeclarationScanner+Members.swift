@@ -74,7 +74,7 @@ extension DeclarationScanner {
             member.flags.insert(.partOfTuple)
             append(member, in: context)
         }
-        guard buffer.isAssignment(position) else { return position }
+        guard buffer.beginsValue(position) else { return position }
         let end = expressionEnd(position + 1)
         scanCode(from: position + 1, to: end, body: body(of: nil, modifiers, in: context, range: open..<end))
         return end
@@ -140,7 +140,7 @@ extension DeclarationScanner {
         }
         let declaredType = type
         var value: Range<Int>?
-        if buffer.isAssignment(position) {
+        if buffer.beginsValue(position) {
             let end = expressionEnd(position + 1)
             value = position + 1..<end
             // No wrapper may stand before `lazy`.

@@ -144,7 +144,7 @@ extension DeclarationScanner {
         guard buffer.isWord(keyword, .var), buffer.kind(name) == .identifier else { return nil }
         var position = name + 1
         if buffer.kind(position) == .colon { position = types.reference(at: position + 1)?.next ?? position }
-        if buffer.isWord(keyword - 1, .lazy), buffer.isAssignment(position) {
+        if buffer.isWord(keyword - 1, .lazy), buffer.beginsValue(position) {
             let end = expressionEnd(position + 1)
             return (name, position + 1..<max(end, position + 1), end)
         }

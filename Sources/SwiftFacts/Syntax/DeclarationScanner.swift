@@ -132,9 +132,12 @@ public final class DeclarationScanner {
         }
     }
 
-    /// Reads one declaration with its attributes and modifiers; nil when none stands here.
+    /// Reads one declaration with its attributes and modifiers; nil when none stands here, such as for `.init`.
     private func scanDeclaration(at index: Int, in context: Context) -> Int? {
-        guard let modifiers = Modifiers(buffer, at: index, defaultAccess: context.defaultAccess) else { return nil }
+        let isMember = buffer.kind(index - 1) == .period && buffer.touchesNext(index - 1)
+        guard !isMember,
+            let modifiers = Modifiers(buffer, at: index, defaultAccess: context.defaultAccess)
+        else { return nil }
         let keyword = modifiers.next
         // The arguments of an attribute or a macro are code as well.
         if modifiers.attributes.contains(where: { $0.arguments != nil }) {

@@ -36,10 +36,7 @@ final class Surroundings {
                 if buffer.isAssignment(index) { assignments.append(index) }
             case .identifier:
                 if buffer.isWord(index, .switch), buffer.isWord(index + 1, .selfValue) { switches.append(index) }
-                if buffer.isWord(index, .selfValue), buffer.kind(index + 3) == .leftBrace, Self.isMap(buffer, index + 1)
-                {
-                    maps.append(index + 3)
-                }
+                if buffer.isWord(index, .selfValue), Self.isMap(buffer, index + 1) { maps.append(index + 3) }
                 if buffer.isWord(index, .weak), buffer.isWord(index + 1, .selfValue), opener >= 0,
                     buffer.kind(opener) == .leftBracket
                 {
@@ -49,20 +46,23 @@ final class Surroundings {
             }
             index = index &+ 1
         }
-        let scope = BindingScope(buffer: buffer, openers: openers, braces: braces)
+        let scope = scope(buffer)
         maps = maps.filter { scope.isInside(weakClosures, $0) }
         selfBindings = SelfBindings(scope, assignments, switches, maps)
     }
 
     /// `.map` and `.flatMap`, which give a closure what an optional holds.
     private static func isMap(_ buffer: TokenBuffer, _ period: Int) -> Bool {
-        buffer.kind(period) == .period && ["map", "flatMap"].contains(buffer.text(period + 1))
+        guard buffer.kind(period + 2) == .leftBrace || buffer.kind(period + 2) == .leftParen else { return false }
+        return buffer.kind(period) == .period && ["map", "flatMap"].contains(buffer.text(period + 1))
     }
 
     deinit {
         openers.deallocate()
         braces.deallocate()
     }
+
+    func scope(_ buffer: TokenBuffer) -> BindingScope { BindingScope(buffer: buffer, openers: openers, braces: braces) }
 
     func assignments(from start: Int, to end: Int) -> ArraySlice<Int> {
         let first = assignments.partitioningIndex { $0 >= start }
@@ -88,7 +88,7 @@ struct SelfBindings {
     private var aliases: Set<Int> = []
     /// `let self = other`, `[self = other]`: the places of `self`.
     private var rebindings = BindingsInForce()
-    /// The braces of `self.map { … }`, where `self` is weak: `$0` is what it holds.
+    /// The braces of `self.map { … }`, where `self` is weak: `$0` is what it holds. Also the parentheses of `self.map(…)`.
     private var mappings: Set<Int> = []
 
     /// A name that is bound to `self`, or to what may be a name of it.
@@ -199,6 +199,9 @@ struct SelfBindings {
         return aliases.contains(last)
     }
 
+    /// Whether what stands in these parentheses is called with what a weak `self` holds.
+    func mapsSelf(_ open: Int, in body: Range<Int>) -> Bool { open >= body.lowerBound && mappings.contains(open) }
+
     /// Whether `self` is something else at a place, by the last binding of the name around it.
     func isRebound(at use: Int, in body: Range<Int>, _ buffer: TokenBuffer) -> Bool {
         guard let last = rebindings.last(before: use), last >= body.lowerBound else { return false }
@@ -308,6 +311,40 @@ struct SelfBindings {
         default: true
         }
     }
+}
+
+/// The places that bind the names which the file assigns to or adds to, so far as they stand alone or before brackets.
+struct NameBindings {
+    private var named: [NameHash: BindingsInForce] = [:]
+
+    init(_ buffer: TokenBuffer, _ surroundings: Surroundings) {
+        let names = Set((0..<buffer.count).lazy.filter { Self.isTarget(buffer, $0) }.map(buffer.nameHash))
+        if names.isEmpty { return }
+        let scope = surroundings.scope(buffer)
+        var found: [(name: NameHash, place: Int, code: Range<Int>)] = []
+        for index in 0..<buffer.count where buffer.kind(index) == .identifier && buffer.kind(index - 1) != .period {
+            let name = buffer.nameHash(index)
+            guard names.contains(name), let code = scope.code(ofBindingAt: index) else { continue }
+            found.append((name, index, code))
+        }
+        for binding in found.sorted(by: { ($0.code.lowerBound, $0.place) < ($1.code.lowerBound, $1.place) }) {
+            named[binding.name, default: BindingsInForce()].add(binding.place, in: binding.code)
+        }
+        named = named.mapValues { $0.closed() }
+    }
+
+    /// `name =`, `name[`, `name?`, `name.append`.
+    private static func isTarget(_ buffer: TokenBuffer, _ index: Int) -> Bool {
+        guard buffer.kind(index) == .identifier, buffer.kind(index - 1) != .period else { return false }
+        return switch buffer.kind(index + 1) {
+        case .operatorCharacter, .leftBracket: true
+        case .period: buffer.kind(index + 3) == .leftParen
+        default: false
+        }
+    }
+
+    /// Where the name at a place was bound last, in code around it.
+    func last(of index: Int, _ buffer: TokenBuffer) -> Int? { named[buffer.nameHash(index)]?.last(before: index) }
 }
 
 /// Which binding of a name holds where.

@@ -32,13 +32,25 @@ extension TokenBuffer {
 
     /// A period that begins a line goes on with what stands before it, or before the `#if` that it is in.
     private func continuesMember(at index: Int, _ blocks: Set<Int>) -> Bool {
-        var first = index
-        repeat { first -= 1 } while first > 0 && !startsLine(first)
-        if let directive = extents[first], directive.end == index { return blocks.contains(directive.first) }
+        if let directive = directive(before: index) { return blocks.contains(directive.first) }
         switch kind(index - 1) {
         case .colon, .semicolon: return false
         default: return index > 0 && !isOpener(index - 1) && !isWord(index - 1, .in)
         }
+    }
+
+    /// The directive whose line ends before a token.
+    private func directive(before index: Int) -> DirectiveExtent? {
+        if extents.isEmpty { return nil }
+        var first = index
+        repeat { first -= 1 } while first > 0 && !startsLine(first)
+        return extents[first].flatMap { $0.end == index ? $0 : nil }
+    }
+
+    /// Whether a line begins here with a member of a type that the context tells, behind `#if DEBUG`.
+    func beginsBranchWithMember(_ index: Int) -> Bool {
+        guard startsLine(index), kind(index) == .period, let directive = directive(before: index) else { return false }
+        return !memberBlocks.contains(directive.first)
     }
 
     /// Each `#if` that begins with members of what stands before it.

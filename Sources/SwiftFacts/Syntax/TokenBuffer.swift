@@ -157,8 +157,15 @@ final class TokenBuffer {
 
     /// A single `=`, which is neither the start nor the end of a longer operator.
     func isAssignment(_ index: Int) -> Bool {
-        guard isOperator(index, "=") else { return false }
-        return !(touchesNext(index) && kind(index + 1) == .operatorCharacter)
+        guard beginsValue(index) else { return false }
+        guard kind(index - 1) == .operatorCharacter, touchesNext(index - 1) else { return true }
+        // The `?` of `var page:Page?=nil` ends what it touches; the `!` of `a != b` touches nothing before it.
+        return touchesNext(index - 2) && (isOperator(index - 1, "?") || isOperator(index - 1, "!"))
+    }
+
+    /// The `=` behind a name or a type, which may end in `>`.
+    func beginsValue(_ index: Int) -> Bool {
+        isOperator(index, "=") && !(touchesNext(index) && kind(index + 1) == .operatorCharacter)
     }
 
     func isOpener(_ index: Int) -> Bool {
@@ -196,26 +203,8 @@ final class TokenBuffer {
         closers[opener] >= 0
     }
 
-    /// The innermost bracket around a place, if it was opened at or after `start`.
-    func opener(around index: Int, from start: Int) -> Int? {
-        let opener = surroundings.opener(around: index)
-        return opener >= start ? opener : nil
-    }
-
-    /// The innermost braces around a place, -1 where there are none.
-    func brace(around index: Int) -> Int { surroundings.brace(around: index) }
-
-    func holdsAssignment(_ range: Range<Int>) -> Bool {
-        surroundings.assignments.firstIndex(atOrAfter: range.lowerBound, in: range) != nil
-    }
-
-    /// Whether something is assigned from `start` on, in no brackets that are opened there.
-    func holdsAssignment(outsideBracketsOf start: Int, before end: Int) -> Bool {
-        surroundings.assignments(from: start, to: end).contains { opener(around: $0, from: start) == nil }
-    }
-
-    /// What `self` is bound to by names, and what is bound to `self`, in the whole file.
-    var selfBindings: SelfBindings { surroundings.selfBindings }
+    /// The names that are assigned to, where the code itself binds them.
+    private(set) lazy var bindings = NameBindings(self, surroundings)
 
     /// The index after this token, or after the brackets that it opens. What is never closed ends before the bracket that
     /// closes what is around it, so that nobody reads on behind that.

@@ -1,0 +1,5 @@
+// Neither is this one.
+final class Button {
+    let parent: AnyObject
+    init(parent: AnyObject) { self.parent = parent }
+}

@@ -1,0 +1,77 @@
+import SwiftFacts
+
+/// What `page = .init(parent: self)` makes, where `page` is a member of the component.
+extension ScopeGraphBuilder {
+    /// What tells the type of a creation without a name: as it is written, or that of the member it is assigned to.
+    func toldType(_ creation: Creation, _ owner: Owner?) -> TypeSyntax? {
+        creation.contextualType ?? typesOfTarget(of: creation, owner).first
+    }
+
+    /// The types of the sources that a creation makes by the member it is assigned to.
+    func declaredTypes(ofTargetOf creation: Creation, _ owner: Owner?) -> [DeclaredName] {
+        typesOfTarget(of: creation, owner).compactMap(declared).withoutRepetition()
+    }
+
+    /// One in each branch of an `#if` that declares the member.
+    private func typesOfTarget(of creation: Creation, _ owner: Owner?) -> [TypeSyntax] {
+        guard let target = creation.contextualMember, let owner else { return [] }
+        if owner.ids.isEmpty {
+            return typesOfProperties(named: target.name, of: owner.key).compactMap(target.type)
+        }
+        return owner.ids.flatMap { id in
+            membersByName.members(named: target.name, of: components[id.index].members)
+        }.compactMap { $0.signature.result.flatMap(target.type) }
+    }
+
+    /// Of a type that is no component, or of the nearest class above it that has them.
+    private func typesOfProperties(named name: String, of type: DeclaredName) -> [TypeSyntax] {
+        var next: DeclaredName? = type
+        var visited: Set<DeclaredName> = []
+        while let key = next, visited.insert(key).inserted {
+            let known = propertiesOfTypes[key] ?? properties(of: key)
+            propertiesOfTypes[key] = known
+            if let found = known[name] { return found }
+            next = symbols.superclass(of: key)
+        }
+        return []
+    }
+
+    private func properties(of key: DeclaredName) -> [String: [TypeSyntax]] {
+        var found: [String: [TypeSyntax]] = [:]
+        for reference in key.types + key.extensions {
+            let context = symbols.context(inside: reference)
+            for member in symbols.declaration(reference).members where member.kind == .property {
+                guard let type = member.type?.syntax else { continue }
+                found[member.name, default: []].append(types.canonical(type, in: context))
+            }
+        }
+        return found
+    }
+
+    /// What a canonical type names in the sources.
+    private func declared(_ type: TypeSyntax) -> DeclaredName? {
+        guard let name = type.dottedName else { return nil }
+        if let key = symbols.key(name, in: nil), !key.types.isEmpty { return key }
+        let parts = name.nameParts
+        let key = symbols.key(parts.dropFirst().joined(separator: "."), in: parts[0])
+        return key?.types.isEmpty == false ? key : nil
+    }
+}
+
+/// The members of classes by their names, of each class once.
+struct MembersByName {
+    private var known: [Int: [String: [ProvidedMember]]] = [:]
+
+    /// Those of the nearest class that has some.
+    mutating func members(named name: String, of inherited: InheritedMembers) -> [ProvidedMember] {
+        for part in inherited.chain {
+            if known[part] == nil { known[part] = Self.table(inherited.parts.all[part]) }
+            if let found = known[part]?[name] { return found }
+        }
+        return []
+    }
+
+    private static func table(_ part: InheritedMembers.Part) -> [String: [ProvidedMember]] {
+        Dictionary(grouping: (part.provided + part.rejected).filter { $0.member.kind == .property }, by: \.member.name)
+    }
+}

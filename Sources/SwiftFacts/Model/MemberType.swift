@@ -1,0 +1,79 @@
+/// The type of a member of `self`, or of a part of it, where the code says no more: only all files together tell it.
+public struct MemberType: Hashable, Sendable {
+    /// A way from a type to one in it.
+    public enum Part: String, Sendable {
+        /// Of an array.
+        case element
+        /// Of a dictionary.
+        case value
+        /// Of either, by its subscript.
+        case item
+    }
+
+    public let name: String
+    public var parts: [Part] = []
+
+    /// As facts keep it: the name of a type that no type can have, `self.pages.element`.
+    var syntax: TypeSyntax {
+        .named((["self", name] + parts.map(\.rawValue)).map { TypeSyntax.NamePart(name: $0) })
+    }
+}
+
+extension MemberType {
+    init?(_ type: TypeSyntax) {
+        guard case .named(let names) = type, names.count > 1, names[0].name == "self" else { return nil }
+        let parts = names.dropFirst(2).compactMap { Part(rawValue: $0.name) }
+        guard parts.count == names.count - 2 else { return nil }
+        self.init(name: names[1].name, parts: parts)
+    }
+
+    /// What the member makes of an initialiser without a name, where the member has this type; nil of what has no such part.
+    public func type(inMemberOf type: TypeSyntax) -> TypeSyntax? {
+        parts.reduce(type) { $0?.part($1) }?.unwrapped
+    }
+}
+
+extension TypeSyntax {
+    /// A part of an array or a dictionary, optional or not.
+    func part(_ part: MemberType.Part) -> TypeSyntax? {
+        if var member = MemberType(self) {
+            member.parts.append(part)
+            return member.syntax
+        }
+        return switch (withoutOptional.sugared, part) {
+        case (.array(let element), .element), (.array(let element), .item): element
+        case (.dictionary(_, let value), .value), (.dictionary(_, let value), .item): value
+        default: nil
+        }
+    }
+
+    var withoutOptional: TypeSyntax {
+        switch sugared {
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped.withoutOptional
+        case .attributed(_, let wrapped): wrapped.withoutOptional
+        default: self
+        }
+    }
+
+    /// What an optional holds and what a function returns.
+    var unwrapped: TypeSyntax {
+        switch sugared {
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .attributed(_, let wrapped): wrapped.unwrapped
+        case .function(_, _, let result): result.unwrapped
+        default: self
+        }
+    }
+
+    /// `[T]` for `Array<T>`, and so on.
+    private var sugared: TypeSyntax {
+        guard case .named(let parts) = self, let last = parts.last, parts.count == 1 || parts[0].name == "Swift" else {
+            return self
+        }
+        return switch (last.name, last.arguments.count) {
+        case ("Optional", 1): .optional(last.arguments[0])
+        case ("Array", 1): .array(last.arguments[0])
+        case ("Dictionary", 2): .dictionary(key: last.arguments[0], value: last.arguments[1])
+        default: self
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// What is around a place.
+extension TokenBuffer {
+    /// The innermost bracket around a place, if it was opened at or after `start`.
+    func opener(around index: Int, from start: Int) -> Int? {
+        let opener = surroundings.opener(around: index)
+        return opener >= start ? opener : nil
+    }
+
+    /// The innermost braces around a place, -1 where there are none.
+    func brace(around index: Int) -> Int { surroundings.brace(around: index) }
+
+    /// Nil too where the first one stands in brackets that are opened in the range.
+    func firstAssignment(in range: Range<Int>) -> Int? {
+        guard let first = surroundings.assignments.firstIndex(atOrAfter: range.lowerBound, in: range) else {
+            return nil
+        }
+        let assignment = surroundings.assignments[first]
+        return opener(around: assignment, from: range.lowerBound) == nil ? assignment : nil
+    }
+
+    /// Whether something is assigned from `start` on, in no brackets that are opened there.
+    func holdsAssignment(outsideBracketsOf start: Int, before end: Int) -> Bool {
+        surroundings.assignments(from: start, to: end).contains { opener(around: $0, from: start) == nil }
+    }
+
+    /// What `self` is bound to by names, and what is bound to `self`, in the whole file.
+    var selfBindings: SelfBindings { surroundings.selfBindings }
+}
