@@ -44,7 +44,7 @@ extension DeclarationScanner {
                 noteCalledType(before: index)
                 appendCreation(callAt: index, body: body)
             case .identifier:
-                if let next = scanWord(at: index, body: body) {
+                if let next = scanWord(at: index, before: end, body: body) {
                     index = max(next, index + 1)
                     continue
                 }
@@ -67,7 +67,7 @@ extension DeclarationScanner {
 
     /// A name inside code; most mean nothing here. Returns the index after a declaration.
     @inline(__always)
-    private func scanWord(at index: Int, body: Body) -> Int? {
+    private func scanWord(at index: Int, before end: Int, body: Body) -> Int? {
         switch buffer.word(index) {
         case .selfValue:
             if buffer.kind(index - 1) == .period, !isLowercase(index - 2) {
@@ -81,7 +81,7 @@ extension DeclarationScanner {
             }
         case .pluginsCall: notePluginCall(at: index, body: body)
         case .class, .struct, .enum, .actor, .typealias:
-            return scanLocalDeclaration(at: index, in: body.context)
+            return scanLocalDeclaration(at: index, before: end)
         default: break
         }
         return nil
@@ -164,7 +164,7 @@ extension DeclarationScanner {
     }
 
     /// A type in the body of a function: it is no scope, but what it creates has no other owner.
-    private func scanLocalDeclaration(at index: Int, in context: Context) -> Int? {
+    private func scanLocalDeclaration(at index: Int, before end: Int) -> Int? {
         guard buffer.kind(index - 1) != .period, buffer.kind(index + 1) == .identifier,
             let modifiers = Modifiers(buffer, at: index, defaultAccess: .internal), modifiers.next == index
         else { return nil }
@@ -172,7 +172,7 @@ extension DeclarationScanner {
         let local = Context(effectiveAccess: .private, isLocal: true)
         return buffer.isWord(index, .typealias)
             ? scanTypealias(at: index, modifiers: modifiers, in: local)
-            : scanType(at: index, modifiers: modifiers, in: local)
+            : scanType(at: index, modifiers: modifiers, in: local, before: end)
     }
 
     // MARK: Creations

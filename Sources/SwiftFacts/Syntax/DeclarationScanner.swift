@@ -143,6 +143,12 @@ public final class DeclarationScanner {
         if modifiers.attributes.contains(where: { $0.arguments != nil }) {
             scanCode(from: index, to: keyword, body: Body(context: context, range: index..<keyword))
         }
+        let end = scanDeclaration(at: keyword, modifiers: modifiers, in: context)
+        if end == nil, keyword > index { buffer.noDeclaration = index..<keyword }
+        return end
+    }
+
+    private func scanDeclaration(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
         switch buffer.word(keyword) {
         case .import: return scanImport(at: keyword, modifiers: modifiers)
         case .class, .struct, .enum, .actor, .protocol, .extension:
@@ -182,7 +188,8 @@ public final class DeclarationScanner {
         return position
     }
 
-    func scanType(at keyword: Int, modifiers: Modifiers, in context: Context) -> Int? {
+    /// - Parameter limit: the end of the code that a local type stands in, and its braces with it.
+    func scanType(at keyword: Int, modifiers: Modifiers, in context: Context, before limit: Int = .max) -> Int? {
         guard let kind = TypeDeclaration.Kind(buffer.word(keyword)),
             let head = typeName(at: keyword + 1, kind)
         else { return nil }
@@ -193,7 +200,12 @@ public final class DeclarationScanner {
         let (inherited, clauseEnd) = inheritanceClause(at: position)
         let inherits = inherited + (kind == .protocol ? selfConstraints(at: clauseEnd) : [])
         var open = clauseEnd
-        while open < buffer.count, buffer.kind(open) != .leftBrace, !buffer.isCloser(open) { open = buffer.skip(open) }
+        // A head without braces ends where the next statement begins.
+        while open < min(buffer.count, limit), buffer.kind(open) != .leftBrace, !buffer.isCloser(open),
+            !buffer.beginsStatement(open)
+        {
+            open = buffer.skip(open)
+        }
         let access = kind == .extension ? (modifiers.explicitAccess ?? .internal) : modifiers.access
         let effectiveAccess = min(kind == .extension ? .open : access, context.effectiveAccess)
         var flags: TypeRecord.Flags = []
@@ -216,7 +228,7 @@ public final class DeclarationScanner {
         if kind == .protocol, takesMark(from: modifiers.start, name: nameIndex) {
             facts.markLastType()
         }
-        guard buffer.kind(open) == .leftBrace else { return open }
+        guard open < limit, buffer.kind(open) == .leftBrace else { return open }
         let inner = Context(
             owner: facts.typeCount - 1, prefix: name + ".", isProtocol: kind == .protocol,
             defaultAccess: kind == .extension || kind == .protocol ? memberAccess(of: access) : .internal,
