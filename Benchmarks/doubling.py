@@ -986,6 +986,55 @@ def components_in_each_other(n):
 
 
 @construct()
+def components_of_one_name_in_each_other(n):
+    opening = dependency("ChildDependency", ["title"]) + "final class ChildComponent: Component<Some.ChildDependency> {\n"
+    return one_file(HEAD + root(creation("ChildComponent")) + opening * n + "}" * n)
+
+
+@construct()
+def heads_without_braces_in_values(n):
+    opening = "\nfinal class ChildComponent: BootstrapComponent\n\nprotocol Titled {\nlet title =\n"
+    return one_file(child_app() + opening * n)
+
+
+@construct()
+def classes_behind_a_period(n):
+    return one_file(child_app(member="    let title = " + "class Titled\nprint(RootComponent().\n" * n))
+
+
+@construct()
+def attributes_before_nothing(n):
+    return one_file(child_app(member="    var title: Int { 1 }\n" + "    @unchecked\n" * n + "    func\n" * n))
+
+
+@construct("check")
+def members_called_dependency(n):
+    return one_file(child_app(body="    var title: Int { self" + ".dependency" * n + " }"))
+
+
+@construct()
+def unlinked_components_of_one_name(n):
+    return one_file(HEAD + component("ChildComponent", body=creation("ChildComponent")) * n)
+
+
+@construct()
+def protocols_of_one_name_with_an_extension_each(n):
+    return one_file(child_app() + "protocol Titled {}\n\nextension Titled where Self: RootComponent {}\n" * n)
+
+
+@construct()
+def components_of_one_name_in_nested_conditions(n):
+    opening = root(creation("ChildComponent")) + "#if DEBUG\n" + component("ChildComponent")
+    return one_file(HEAD + opening * n + "#endif\n" * n)
+
+
+@construct("check")
+def protocols_without_dependency_and_a_component_each(n):
+    chain = "protocol P0 {}\n" + "".join(f"protocol P{i + 1}: P{i} {{}}\nfinal class C{i}: Component<P{i}> {{}}\n" for i in range(n))
+    return one_file(HEAD + root("\n".join(creation(f"C{i}") for i in range(n))) + chain)
+
+
+@construct()
 def dotted_extension(n):
     return one_file(child_app() + "extension A" + ".A" * n + " { var title: Int { 1 } }\n")
 
