@@ -6,6 +6,10 @@ package struct Configuration {
     package enum Output: Equatable {
         case file(GivenPath)
         case standardOutput
+
+        package var path: GivenPath? {
+            if case .file(let path) = self { path } else { nil }
+        }
     }
 
     /// A form in which the findings are written besides.

@@ -79,6 +79,7 @@ package enum UsageFault {
     case unexpectedValue(option: String)
     case ruleForStandardOutput
     case formsInOneStream(String, String)
+    case picture(String, ending: String)
     case notForCommand(option: String, command: String)
     case badValue(of: String, SettingFault)
     case unknownCommand(String, similar: String?)
@@ -125,6 +126,8 @@ package enum UsageFault {
             "--depfile writes a rule for the generated file, and stdout has no name: give it one by --out FILE"
         case .formsInOneStream(let one, let other):
             "\(one) and \(other) would follow each other in one stream; give one a file: \(other)=FILE"
+        case .picture(let path, let ending):
+            "\(path) would be a picture, and none is drawn here: `--format dot` writes what `dot -T\(ending)` draws"
         case .notForCommand(let option, let command): "\(option) is not an option of \(command)"
         case .badValue(let option, let fault): "\(option): \(fault.message)"
         case .unknownCommand(let word, let similar):

@@ -6,7 +6,8 @@ import SwiftFacts
 extension GraphFormat {
     static var html: GraphFormat {
         GraphFormat(
-            name: "html", help: "a page for a browser", render: { $0.html() }, isOwn: GraphReport.isPage)
+            name: "html", help: "a page for a browser", endings: ["html", "htm"], render: { $0.html() },
+            isOwn: GraphReport.isPage)
     }
 }
 
