@@ -56,6 +56,23 @@ import Testing
             try modules(workspace, "Shop/Generated.swift", ".") == ["Cart of Package.swift", "Shop of Package.swift"])
     }
 
+    /// As SwiftPM of 6.3 says that it has them.
+    @Test(arguments: [
+        ("6.0", ["5.9": "5.9"], "Package.swift"), ("5.5", ["5.9": "5.9"], "Package@swift-5.9.swift"),
+        ("6.2", ["6": "6.0"], "Package@swift-6.swift"), ("6.2", ["6": "6.0", "6.1": "6.1"], "Package@swift-6.swift"),
+        ("6.2", ["6.0": "6.0"], "Package.swift"), ("6.0", ["6.0": "6.0"], "Package.swift"),
+        ("5.9", ["5": "5.0", "5.8": "5.8"], "Package.swift"), ("6.2", ["6.1": "6.3"], "Package@swift-6.1.swift"),
+        ("5.5", ["5": "5.0", "5.8": "5.8"], "Package@swift-5.8.swift"),
+        ("5.5", ["5.10": "5.10", "5.8": "5.8"], "Package@swift-5.10.swift"),
+        ("6.0", ["six": "6.3"], "Package.swift"),
+    ])
+    func oneManifestOfAPackageCounts(tools: String, others: [String: String], chosen: String) throws {
+        func manifest(_ tools: String) -> String { "// swift-tools-version:\(tools)\n\(Self.manifest)" }
+        let workspace = try Self.package(["Package.swift": manifest(tools)])
+        for (version, tools) in others { try workspace.write(manifest(tools), to: "Package@swift-\(version).swift") }
+        #expect(try modules(workspace, "Cart", "Shop") == ["Cart of \(chosen)", "Shop of \(chosen)"])
+    }
+
     /// Who wires it twice is warned by the compiler, and has two tables.
     @Test func aLibraryWithThePluginWiresItself() throws {
         let library = "import DIRuntime\npublic final class CartRoot: BootstrapComponent {}\n"
