@@ -34,6 +34,10 @@ package struct ModuleFinder {
         for file in files.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { modules += read(file, &helpers) }
         let names = Dictionary(grouping: files, by: ProjectPath.name)
         func places(_ name: String) -> [String] { names[name, default: []].map(ProjectPath.folder) }
+        // Of these something may be left open.
+        if ["Project.swift", "project.yml", "BUILD", "BUILD.bazel"].contains(where: { names[$0] != nil }) {
+            for index in modules.indices { modules[index].ownsFolder = false }
+        }
         let manifests = files.filter { PackageVersion.isManifest(ProjectPath.name(of: $0)) }
         return FoundModules(
             modules, packageFolders: Set(manifests.map(ProjectPath.folder)),

@@ -255,10 +255,13 @@ extension Configuration {
     func addStandardInput(to sources: inout [FoundSource], workingDirectory: String?) -> String {
         let path = standardInputPath ?? GivenPath(GivenPath.standardInputName, in: folder)
         let real = FileSystem.resolved(path.absolute) ?? path.absolute
-        if let known = sources.first(where: { $0.real.hasSameBytes(as: real) }) { return known.path }
+        if let known = sources.firstIndex(where: { $0.real.hasSameBytes(as: real) }) {
+            sources[known].isNamed = true
+            return sources[known].path
+        }
         let name = nameOfStandardInput(workingDirectory: workingDirectory)
         let source = FoundSource(
-            path: name, absolute: path.absolute, real: real, module: owner(of: path.absolute)?.name)
+            path: name, absolute: path.absolute, real: real, module: owner(of: path.absolute)?.name, isNamed: true)
         sources.insert(source, at: sources.firstIndex { name.precedesInBytes($0.path) } ?? sources.count)
         return name
     }

@@ -5,9 +5,11 @@ package struct FoundSource: Equatable {
     /// The path without links, which tells whether two sources are one file.
     package let real: String
     let module: String?
+    /// Whether it was named by itself, and not found in a folder.
+    package var isNamed: Bool
 
     func inModule(_ module: String?) -> FoundSource {
-        FoundSource(path: path, absolute: absolute, real: real, module: module)
+        FoundSource(path: path, absolute: absolute, real: real, module: module, isNamed: isNamed)
     }
 }
 
@@ -245,7 +247,7 @@ package final class SourceFinder {
         return unique.map { candidate in
             FoundSource(
                 path: candidate.path, absolute: candidate.absolute, real: candidate.real,
-                module: candidate.module.map { configuration.modules[$0].name })
+                module: candidate.module.map { configuration.modules[$0].name }, isNamed: candidate.precision == .max)
         }
     }
 
