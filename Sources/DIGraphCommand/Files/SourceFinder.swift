@@ -176,6 +176,11 @@ package final class SourceFinder {
         }
     }
 
+    /// Whether no build compiles the Swift files of a folder: the steps of tutorials, playgrounds.
+    private static func isBundle(_ name: String) -> Bool {
+        name.hasByteSuffix(".docc") || name.hasByteSuffix(".playground") || name.hasByteSuffix(".xcassets")
+    }
+
     private func walk(
         _ folder: Folder, _ known: FileSystem.Status? = nil, root: Folder, module: Int?,
         visited: inout Set<FolderIdentity>, links: inout [Folder]
@@ -209,6 +214,8 @@ package final class SourceFinder {
                     Candidate(
                         path: path, absolute: absolute, real: real, module: module,
                         precision: root.absolute.utf8.count))
+            } else if Self.isBundle(entry.name) {
+                continue
             } else if entry.kind == .link {
                 links.append(Folder(path: path, absolute: absolute, real: real))
             } else {
