@@ -1,6 +1,7 @@
 import DIGraphCommand
 import DIGraphCore
 import DIGraphReports
+import SwiftFacts
 
 extension FindingPrinter {
     /// Findings in the form that is asked for: those for people at once, those for tools when all are known.
@@ -37,7 +38,7 @@ extension CommandLineTool {
 
     private func lines(of path: String, _ configuration: Configuration) -> [Substring] {
         let bytes = configuration.contents(of: path, in: workingDirectory) ?? []
-        return String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }
+        return LineTable.lines(of: bytes).map { Substring(decoding: $0, as: UTF8.self) }
     }
 
     /// Writes the forms for tools: on stdout, unless the code goes there, and into files.
