@@ -69,6 +69,8 @@ package struct Configuration {
     /// The file of mocks.
     package var mocks = GeneratedFile()
     var mockSettings = MockSettings()
+    /// Where the names of protocols stand in needle.json, if they do.
+    var protocolOffsets: [String: Int] = [:]
     /// A summary as it was named, and the module that it is said to be of.
     struct GivenSummary {
         let path: GivenPath

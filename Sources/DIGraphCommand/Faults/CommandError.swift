@@ -32,6 +32,7 @@ package enum CommandError: Error {
             if ["\u{2013}", "\u{2014}"].contains(where: path.hasBytePrefix) {
                 return "; an option begins with two hyphens"
             }
+            if path.hasBytePrefix("~") { return "; '~' stands for no home folder here, as it does in a shell" }
             if path.containsBytes("*") { return "; patterns are not expanded here, so name the folder" }
             return path.containsBytes("$") ? "; variables are not expanded here" : ""
         }
@@ -103,7 +104,6 @@ package enum UsageFault {
     case noSummaryOutput
     case badSummaryName(String)
     case noModuleToSummarize([String])
-    case unknownProtocol(String, similar: String?)
     case noTemplate([String])
     case unknownTemplate(String, [String], similar: String?)
     case severalTemplates(String, String)
@@ -173,8 +173,6 @@ package enum UsageFault {
             names.isEmpty
                 ? "say which module the sources are: needle-gen summarize --module NAME SOURCES… --out NAME.digraph"
                 : "a summary is of one module, not of \(names.joined(separator: ", "))"
-        case .unknownProtocol(let name, let similar):
-            "no protocol of the sources has the name \(name)\(advice(similar))"
         case .noTemplate(let kinds):
             "say which app to begin with: needle-gen new \(kinds.joined(separator: " | ")) --name NAME"
         case .unknownTemplate(let kind, let kinds, let similar):
@@ -362,6 +360,7 @@ package enum SettingFault: Error {
     case errorForGood
     case notAModule(String)
     case unknownModule(String, similar: String?)
+    case unknownProtocol(String, similar: String?)
     case notAModuleName(String)
     case empty
     case notAnImport(String)
@@ -381,6 +380,8 @@ package enum SettingFault: Error {
             "'~' stands for no home folder here, as it does in a shell: write the whole path, or './\(value)' if a folder "
                 + "of this name is meant"
         case .unknownModule(let name, let similar): "'\(name)' is none of the named modules\(advice(similar))"
+        case .unknownProtocol(let name, let similar):
+            "no protocol of the sources has the name \(name)\(advice(similar))"
         case .notAModule(let value): "'\(value)' is not of the form NAME=PATH"
         case .notAModuleName(let value): "'\(value)' is not the name of a module"
         case .notAnImport(let value):
@@ -400,7 +401,7 @@ package enum SettingFault: Error {
 /// What is wrong at one place of a needle.json.
 package enum ConfigurationFault: Error {
     case syntax(String)
-    case unknownKey(String, similar: String?, known: [String])
+    case unknownKey(String, similar: [String], known: [String], listedBy: String)
     case duplicateKey(String)
     case wrongType(key: String, expected: String, found: String)
     case badElement(of: String, found: String)
@@ -410,10 +411,10 @@ package enum ConfigurationFault: Error {
     var message: String {
         switch self {
         case .syntax(let problem): problem
-        case .unknownKey(let key, nil, let known) where known.count < 8:
+        case .unknownKey(let key, let similar, let known, _) where similar.isEmpty && known.count < 8:
             "unknown key \"\(key)\"; it may be \(known.joined(separator: ", "))"
-        case .unknownKey(let key, let similar, _):
-            "unknown key \"\(key)\"\(advice(similar.map { "\"\($0)\"" }))"
+        case .unknownKey(let key, let similar, _, let command):
+            "unknown key \"\(key)\"" + (similar.isEmpty ? advice(nil, listedBy: command) : advice(Self.quoted(similar)))
         case .duplicateKey(let key): "the key \"\(key)\" stands here a second time"
         case .wrongType(let key, let expected, let found): "\"\(key)\" must be \(expected), not \(found)"
         case .badElement(let key, let found): "each element of \"\(key)\" must be a string, not \(found)"
@@ -421,6 +422,10 @@ package enum ConfigurationFault: Error {
         case .missingKey(let key, let object): "\"\(object)\" needs the key \"\(key)\""
         }
     }
+}
+
+extension ConfigurationFault {
+    private static func quoted(_ keys: [String]) -> String { keys.map { "\"\($0)\"" }.joined(separator: " or ") }
 }
 
 private func advice(_ similar: String?) -> String {
