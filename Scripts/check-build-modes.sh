@@ -8,6 +8,10 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 readonly needle_gen=${1:-$(swift build -c release --show-bin-path)/needle-gen}
+if [ ! -f "$needle_gen" ] || [ ! -x "$needle_gen" ]; then
+    echo "check-build-modes: $needle_gen is no program; swift build -c release builds it" >&2
+    exit 2
+fi
 readonly app=Fixtures/cases/emit-replaceable
 # Of the runtime's own code; Docs/Concurrency.md says what they are. Code of apps, generated code too, has none.
 readonly most_unsafe_uses=268

@@ -128,6 +128,9 @@ def main():
     parser.add_argument("--show", type=int, default=20, metavar="N", help="how many differences are printed")
     arguments = parser.parse_args()
     tool = (arguments.needle_gen or cases.built_needle_gen()).resolve()
+    missing = [str(folder) for folder in arguments.folders if not folder.exists()]
+    if missing:
+        parser.error(f"there is no {', '.join(missing)}")
     folders = arguments.folders or [ROOT / "Sources", ROOT / "Tests", ROOT / "Fixtures" / "cases"]
     with tempfile.TemporaryDirectory(prefix="check-dump-") as work:
         work = Path(work)

@@ -219,6 +219,9 @@ def main():
     with tempfile.TemporaryDirectory(prefix="check-fixes-") as work, \
             tempfile.TemporaryDirectory(prefix="check-fixes-") as explained:
         folders = sorted(path for path in cases.CASES.iterdir() if path.is_dir()) + write_explained_cases(Path(explained))
+        unknown = set(arguments.cases) - {folder.name for folder in folders}
+        if unknown:
+            parser.error(f"there is no case {', '.join(sorted(unknown))}")
         if arguments.cases:
             folders = [folder for folder in folders if folder.name in arguments.cases]
         checker = cases.Checker(needle_gen, Path(work))

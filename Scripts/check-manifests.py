@@ -90,6 +90,9 @@ def expected(manifest):
 
 
 def main():
+    missing = [folder for folder in sys.argv[1:] if not Path(folder).is_dir()]
+    if missing:
+        sys.exit(f"check-manifests: there is no folder {', '.join(missing)}")
     with tempfile.TemporaryDirectory(prefix="check-manifests-") as work:
         work = Path(work).resolve()
         packages = [package for folder in sys.argv[1:] or [ROOT] for package in checkouts(Path(folder), work)]

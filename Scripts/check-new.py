@@ -275,6 +275,9 @@ def main():
     parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"of {', '.join(NAMES)}; all if none is named")
     parser.add_argument("--needle-gen", type=Path, default=None)
     options = parser.parse_args()
+    unknown = set(options.kinds) - set(NAMES)
+    if unknown:
+        parser.error(f"there is no kind {', '.join(sorted(unknown))}")
     needle_gen = (options.needle_gen or built_needle_gen()).resolve()
     failed = 0
     if not yaml:

@@ -148,7 +148,11 @@ def main():
     parser.add_argument("--needle-gen", type=Path, metavar="PATH", help="the built tool")
     arguments = parser.parse_args()
     needle_gen = (arguments.needle_gen or built_needle_gen()).resolve()
-    names = arguments.projects or sorted(path.parent.name for path in PROJECTS.glob("*/project.json"))
+    known = sorted(path.parent.name for path in PROJECTS.glob("*/project.json"))
+    unknown = set(arguments.projects) - set(known)
+    if unknown:
+        parser.error(f"there is no project {', '.join(sorted(unknown))}")
+    names = arguments.projects or known
     failed = 0
     with tempfile.TemporaryDirectory(prefix="check-projects-") as work:
         work = Path(work).resolve()

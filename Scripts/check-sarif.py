@@ -151,6 +151,9 @@ def main():
     parser.add_argument("--needle-gen", metavar="PATH")
     parser.add_argument("files", nargs="*", metavar="FILE")
     arguments = parser.parse_args()
+    missing = [path for path in arguments.files if not pathlib.Path(path).exists()]
+    if missing:
+        parser.error(f"there is no {', '.join(missing)}")
     built = [ROOT / ".build" / configuration / "needle-gen" for configuration in ("release", "debug")]
     needle_gen = arguments.needle_gen or next((path for path in built if path.exists()), None)
     if not needle_gen and not arguments.files:

@@ -9,6 +9,11 @@
 set -eu
 cd "$(dirname "$0")/.."
 
+if [ $# -gt 0 ]; then
+    echo "Scripts/dist.sh takes no arguments, but SCRATCH, DIST and PROGRAMS from the environment" >&2
+    exit 2
+fi
+
 scratch=${SCRATCH:-.build-dist}
 dist=${DIST:-dist}
 name=needle-gen

@@ -452,6 +452,9 @@ def main():
     parser.add_argument("--sample", action="store_true")
     parser.add_argument("names", nargs="*", metavar="NAME")
     arguments = parser.parse_args()
+    unknown = set(arguments.names) - {mistake.name for mistake in MISTAKES}
+    if unknown:
+        parser.error(f"there is no mistake {', '.join(sorted(unknown))}")
     built = [ROOT / ".build" / configuration / "needle-gen" for configuration in ("release", "debug")]
     needle_gen = arguments.needle_gen or next((str(path) for path in built if path.exists()), None)
     if not needle_gen:

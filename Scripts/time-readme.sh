@@ -6,6 +6,11 @@
 set -eu
 cd "$(dirname "$0")/.."
 
+if [ $# -gt 0 ]; then
+    echo "Scripts/time-readme.sh takes no arguments" >&2
+    exit 2
+fi
+
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 git clone --quiet . "$work/needle-gen"

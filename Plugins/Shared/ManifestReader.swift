@@ -20,9 +20,15 @@ struct ManifestReader {
         addTargets()
     }
 
+    /// Reads the manifest of a package, and those that it has for other compilers: a target has the plugin in all or none.
     init(in folder: URL) {
-        let manifest = try? String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
-        self.init(manifest ?? "")
+        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        let manifests = files.filter { file in
+            let name = file.lastPathComponent
+            return name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+        }
+        let texts = manifests.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+        self.init(texts.joined(separator: "\n"))
     }
 
     /// Whether the declaration of a target names the plugin.

@@ -18,7 +18,18 @@ package struct FoundModules: Sendable {
         package var plugins: [String] = []
         /// The absolute path of the file that describes it.
         package var origin: String
+        /// The absolute path of the folder of a package's target, and whether it is known that nothing else compiles what is
+        /// in it.
+        var folder: String?
+        var ownsFolder = false
         package var sources: [SourcePattern] = []
+
+        /// The same where what is in its folder is its own, or is compiled nowhere.
+        var owningItsFolder: Module {
+            var module = self
+            module.ownsFolder = true
+            return module
+        }
 
         /// Whether a plugin of this package generates the code that wires its roots.
         package var wiresItself: Bool { plugins.contains("NeedlePlugin") }
@@ -36,6 +47,8 @@ package struct FoundModules: Sendable {
     /// What a pattern of a package does not reach into: the folders of other packages.
     private let packageFolders: Set<String>
     private let buildFolders: Set<String>
+    /// What is in these and of no module is compiled nowhere.
+    private let ownedFolders: Set<String>
     /// The patterns that begin at a folder, or are a file.
     private var patterns: [String: [(module: Int, pattern: SourcePattern)]] = [:]
 
@@ -43,6 +56,7 @@ package struct FoundModules: Sendable {
         self.modules = modules
         self.packageFolders = packageFolders
         self.buildFolders = buildFolders
+        ownedFolders = Set(modules.filter(\.ownsFolder).compactMap(\.folder))
         for (index, module) in modules.enumerated() {
             for pattern in module.sources { patterns[pattern.base, default: []].append((index, pattern)) }
         }
@@ -63,6 +77,20 @@ package struct FoundModules: Sendable {
             if let named = patterns[path] { found.formUnion(named.map(\.module)) }
             return found
         }
+    }
+
+    /// For each folder whether the files in it that are of no module are compiled nowhere: a target of a package leaves
+    /// them out, or takes them as resources.
+    package func areOwned(_ folders: [String]) -> [Bool] {
+        var known: [String: Bool] = [:]
+        func isOwned(_ folder: String) -> Bool {
+            if let answer = known[folder] { return answer }
+            let isLast = folder == "/" || packageFolders.contains(folder)
+            let answer = ownedFolders.contains(folder) || !isLast && isOwned(ProjectPath.folder(of: folder))
+            known[folder] = answer
+            return answer
+        }
+        return folders.map(isOwned)
     }
 
     /// The modules that take all files of a folder, and the patterns that take some.

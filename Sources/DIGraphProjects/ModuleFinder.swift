@@ -11,8 +11,8 @@ package struct ModuleFinder {
     /// A name of a file, or of a folder that is a project, that describes modules.
     package static func isProjectFile(_ name: String) -> Bool {
         switch name {
-        case "Package.swift", "Project.swift", "project.yml", "BUILD", "BUILD.bazel": true
-        default: name.hasSuffix(".xcodeproj") || name.hasSuffix(".podspec")
+        case "Project.swift", "project.yml", "BUILD", "BUILD.bazel": true
+        default: PackageVersion.isManifest(name) || name.hasSuffix(".xcodeproj") || name.hasSuffix(".podspec")
         }
     }
 
@@ -28,15 +28,28 @@ package struct ModuleFinder {
     /// is the root of a repository, or that holds a project file where no repository is around.
     package func modules(of projectFiles: [String], above folders: [String]) -> FoundModules {
         var ways = WaysUp(disk: disk)
-        let files = Set(projectFiles + folders.flatMap { ways.projectFiles(above: $0) })
+        let files = withOneManifest(Set(projectFiles + folders.flatMap { ways.projectFiles(above: $0) }))
         var modules: [FoundModules.Module] = []
         var helpers = TuistHelpers(disk: disk)
         for file in files.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { modules += read(file, &helpers) }
         let names = Dictionary(grouping: files, by: ProjectPath.name)
         func places(_ name: String) -> [String] { names[name, default: []].map(ProjectPath.folder) }
+        // Of these something may be left open.
+        if ["Project.swift", "project.yml", "BUILD", "BUILD.bazel"].contains(where: { names[$0] != nil }) {
+            for index in modules.indices { modules[index].ownsFolder = false }
+        }
+        let manifests = files.filter { PackageVersion.isManifest(ProjectPath.name(of: $0)) }
         return FoundModules(
-            modules, packageFolders: Set(places("Package.swift")),
+            modules, packageFolders: Set(manifests.map(ProjectPath.folder)),
             buildFolders: Set(places("BUILD") + places("BUILD.bazel")))
+    }
+
+    /// A package has one manifest, whatever others it has for other compilers.
+    private func withOneManifest(_ files: Set<String>) -> Set<String> {
+        let manifests = files.filter { PackageVersion.isManifest(ProjectPath.name(of: $0)) }
+        let ofPackages = Dictionary(grouping: manifests, by: ProjectPath.folder)
+        return files.subtracting(manifests).union(
+            ofPackages.values.compactMap { PackageVersion.chosen($0, disk: disk) })
     }
 
     /// The modules of a folder: of the project files in it, below it and above it.
@@ -54,10 +67,10 @@ package struct ModuleFinder {
 
     private func read(_ file: String, _ helpers: inout TuistHelpers) -> [FoundModules.Module] {
         switch ProjectPath.name(of: file) {
-        case "Package.swift": PackageManifest(file, disk: disk).modules
         case "Project.swift": TuistProject(file, disk: disk).modules(&helpers)
         case "project.yml": XcodeGenProject(file, disk: disk).modules
         case "BUILD", "BUILD.bazel": BazelPackage(file, disk: disk).modules
+        case let name where PackageVersion.isManifest(name): PackageManifest(file, disk: disk).modules
         case let name where name.hasSuffix(".podspec"): PodSpecification(file, disk: disk).modules
         default: XcodeProject(file, disk: disk).modules
         }

@@ -41,12 +41,13 @@ extension FlagFormat {
     /// In the order in which they are listed; the first is the default.
     package static var all: [FlagFormat] {
         [
-            FlagFormat(name: "text", help: "a table", render: { $0.text() }, isOwn: FlagReport.isText),
             FlagFormat(
-                name: "json", help: "JSON", render: { $0.json() },
+                name: "text", help: "a table", endings: ["txt"], render: { $0.text() }, isOwn: FlagReport.isText),
+            FlagFormat(
+                name: "json", help: "JSON", endings: ["json"], render: { $0.json() },
                 isOwn: { $0.hasPrefix("{\n  \"schema\": 1,\n  \"flags\": [") }),
             FlagFormat(
-                name: "markdown", help: "a table of Markdown", render: { $0.markdown() },
+                name: "markdown", help: "a table of Markdown", endings: ["md", "markdown"], render: { $0.markdown() },
                 isOwn: { $0.hasPrefix(FlagReport.markdownHead) }),
         ]
     }

@@ -6,6 +6,8 @@ package struct ReportFormat<Report>: Sendable {
     package let name: String
     /// What it is, or what reads it.
     package let help: String
+    /// How the names of its files end, after the period and in small letters.
+    package var endings: [String] = []
     package let render: @Sendable (Report) -> String
     /// Whether a text was printed in this form, maybe of other sources: such a file may be written over.
     package let isOwn: @Sendable (String) -> Bool

@@ -1,6 +1,7 @@
 import DIGraphCommand
 import DIGraphCore
 import DIGraphReports
+import SwiftFacts
 
 extension FindingPrinter {
     /// Findings in the form that is asked for: those for people at once, those for tools when all are known.
@@ -37,7 +38,7 @@ extension CommandLineTool {
 
     private func lines(of path: String, _ configuration: Configuration) -> [Substring] {
         let bytes = configuration.contents(of: path, in: workingDirectory) ?? []
-        return String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }
+        return LineTable.lines(of: bytes).map { Substring(decoding: $0, as: UTF8.self) }
     }
 
     /// Writes the forms for tools: on stdout, unless the code goes there, and into files.
@@ -63,8 +64,9 @@ extension CommandLineTool {
     fileprivate func destination(
         of report: Configuration.Report, _ configuration: Configuration
     ) throws(CommandError) -> (format: FindingFormat, file: OutputFile?) {
-        let format = try FindingFormat.named(report.format) {
-            configuration.badValue($0, of: "--report", key: "reports", at: report.offset)
+        let format = try FindingFormat.named(report.format) { fault in
+            let fault = FindingFormat.fault(ofFile: report.format) ?? fault
+            return configuration.badValue(fault, of: "--report", key: "reports", at: report.offset)
         }
         let content = OutputFile.Content(of: "--report \(format.name)") { bytes in
             format.isOwn(String(decoding: bytes, as: UTF8.self))
@@ -97,6 +99,12 @@ extension FindingFormat {
             throw error(fault)
         }
         return all[0]
+    }
+
+    /// What is wrong with the name of a file in place of a form: `findings.sarif`.
+    fileprivate static func fault(ofFile name: String) -> SettingFault? {
+        let format = all.first { name.hasSuffix("." + $0.name) }
+        return format.map { .notOneOf(name, choices: all.map(\.name), similar: "\($0.name)=\(name)") }
     }
 
     /// Two forms that follow each other are neither.

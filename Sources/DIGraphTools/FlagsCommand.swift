@@ -12,9 +12,8 @@ extension Option {
 extension CommandLineTool {
     /// Prints the flags of all plug-ins, or compares them with those that a file names.
     func flags(_ call: CommandCall) throws(CommandError) -> Int32 {
-        let name = try GraphFormat.option.choice(call.settings.format, among: FlagFormat.all.map(\.name))
-        let format = FlagFormat.all.first { $0.name == name } ?? FlagFormat.all[0]
         let configuration = try configuration(of: call)
+        let format = try FlagFormat.named(call.settings.format, in: configuration.printedOutput, among: FlagFormat.all)
         let run = try GraphRun(configuration, output: nil, workingDirectory: workingDirectory)
         defer { printTimes(run.times, configuration) }
         let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)

@@ -24,9 +24,17 @@ extension CommandLineTool {
 }
 
 extension GraphFormat {
-    static func named(_ name: String?) throws(CommandError) -> GraphFormat {
-        let name = try option.choice(name, among: all.map(\.name))
-        return all.first { $0.name == name } ?? all[0]
+    /// Of pictures, which other programs draw.
+    private static let pictures = ["svg", "png", "pdf"]
+
+    /// As `named` has it; a picture is refused, unless its form is said.
+    static func drawn(
+        _ name: String?, by configuration: Configuration, workingDirectory: String
+    ) throws(CommandError) -> GraphFormat {
+        if name == nil, let path = configuration.printedOutput?.path, pictures.contains(path.ending) {
+            throw .wrongUse(.picture(path.displayed(in: workingDirectory), ending: path.ending))
+        }
+        return try named(name, in: configuration.printedOutput, among: all)
     }
 
     static let option = Option(
@@ -44,6 +52,17 @@ extension GraphFormat {
 
     /// "tree, json".
     private static var names: String { all.map(\.name).joined(separator: ", ") }
+}
+
+extension ReportFormat {
+    /// The form that was asked for, else the one that the name of the file tells, else the first.
+    static func named(
+        _ name: String?, in output: Configuration.Output?, among all: [Self]
+    ) throws(CommandError) -> Self {
+        let told = output?.path.flatMap { path in all.first { $0.endings.contains(path.ending) } }
+        let name = try GraphFormat.option.choice(name ?? told?.name, among: all.map(\.name))
+        return all.first { $0.name == name } ?? all[0]
+    }
 }
 
 extension OutputFile.Content {

@@ -11,6 +11,7 @@ struct ModuleAssignment {
     /// Per source: the indices of the modules that compile it.
     private let holders: [Set<Int>]
     private let found: FoundModules
+    private let uncompiled: UncompiledSources
 
     init(_ found: FoundModules, _ question: ModuleSearch.Question) {
         self.found = found
@@ -21,16 +22,18 @@ struct ModuleAssignment {
         let linked = question.sources.indices.filter { question.sources[$0].absolute != question.sources[$0].real }
         let atLinks = found.modules(holding: linked.map { question.sources[$0].absolute })
         holders = zip(linked, atLinks).reduce(into: real) { $0[$1.0].formUnion($1.1) }
+        uncompiled = UncompiledSources(found, question, holders: holders)
     }
 
-    /// Nil where the module of the output cannot be told, for then nothing can be said about what it sees.
-    var answer: ModuleSearch.Answer? {
-        if holders.allSatisfy(\.isEmpty) { return nil }
-        let output = holders(of: question.output)
-        guard let first = output.min() else { return nil }
+    var answer: ModuleSearch.Answer {
+        let isOfNone = holders.allSatisfy(\.isEmpty)
+        let output = isOfNone ? [] : holders(of: question.output)
+        guard let first = output.min() else { return answerWithoutOutput }
         let name = modules[first].name
         var known: [Set<Int>: ModuleSearch.Answer.Source] = [:]
-        let sources = holders.map { holders in
+        let sources = holders.indices.map { index -> ModuleSearch.Answer.Source in
+            if uncompiled.contains(index) { return .leftOut }
+            let holders = holders[index]
             let source = known[holders] ?? source(compiledIn: holders, output: output, outputName: name)
             known[holders] = source
             return source
@@ -48,6 +51,12 @@ struct ModuleAssignment {
         }
         let other = question.otherOutput.path == nil ? output : holders(of: question.otherOutput)
         return .init(modules: described, sources: sources, outputModule: name, holdsForOther: other == output)
+    }
+
+    /// Where the module of the output cannot be told nothing can be said about what it sees.
+    private var answerWithoutOutput: ModuleSearch.Answer {
+        let sources = holders.indices.map { uncompiled.contains($0) ? ModuleSearch.Answer.Source.leftOut : .open }
+        return .init(modules: [], sources: sources, outputModule: nil, holdsForOther: true)
     }
 
     private func description(

@@ -25,7 +25,10 @@ package enum NeedleGen {
         .check: { (tool, call) throws(CommandError) in try tool.check(tool.configuration(of: call), call.words) },
         .fix: { (tool, call) throws(CommandError) in try tool.fix(call) },
         .graph: { (tool, call) throws(CommandError) in
-            try tool.graph(tool.configuration(of: call), .named(call.settings.format))
+            let configuration = try tool.configuration(of: call)
+            let format = try GraphFormat.drawn(
+                call.settings.format, by: configuration, workingDirectory: tool.workingDirectory)
+            return try tool.graph(configuration, format)
         },
         .why: { (tool, call) throws(CommandError) in try tool.why(call) },
         .flags: { (tool, call) throws(CommandError) in try tool.flags(call) },

@@ -51,6 +51,7 @@ import Testing
         (["check", "-j", "Sources"], "-j: 'Sources' is not a number from 1 to 1024"),
         (["Sources", "-j", "5000"], "-j: '5000' is not a number from 1 to 1024"),
         (["Sources", "--runtime-module", "My Kit"], "--runtime-module: 'My Kit' is not the name of a module"),
+        (["Sources", "--jobs", "-1"], "--jobs: '-1' is not a number from 1 to 1024"),
         (["Sources", "--jobs", "many"], "--jobs: 'many' is not a number from 1 to 1024"),
         (["Sources", "--module", "Core"], "--module: 'Core' is not of the form NAME=PATH"),
         (["--module", "My Core=Sources"], "--module: 'My Core' is not the name of a module"),

@@ -47,7 +47,7 @@ import Testing
                 $0.trimmingCharacters(in: .whitespaces)
             }
         }
-        #expect(forms("graph") == "tree, json, dot, mermaid, html")
+        #expect(forms("graph") == "tree, json, dot, mermaid, html; else as the name of --out tells")
         #expect(forms("compat") == "text, json")
         #expect(forms("check") == "text, xcode, json, sarif, github, gitlab, checkstyle, junit")
         #expect(workspace.run("graph", "--help").output.contains(" WHEN                      auto, always or never\n"))

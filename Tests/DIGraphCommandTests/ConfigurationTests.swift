@@ -83,7 +83,18 @@ import Testing
         (#"{"out": "Out.swift"}"#, ":1:2: error: unknown key \"out\"; did you mean \"output\"?"),
         (#"{"exclude-paths": "a"}"#, ":1:2: error: unknown key \"exclude-paths\"; did you mean \"excludePaths\"?"),
         (#"{"modules": {"Core": {"out": "a"}}}"#, ":1:23: error: unknown key \"out\"; it may be path, package, "),
-        (#"{"colour": true}"#, ":1:2: error: unknown key \"colour\"\n"),
+        (#"{"colour": true}"#, ":1:2: error: unknown key \"colour\"; `needle-gen help` lists them all\n"),
+        (
+            #"{"exclude": "a"}"#,
+            ":1:2: error: unknown key \"exclude\"; did you mean \"excludeSuffixes\" or \"excludePaths\"?"
+        ),
+        (#"{"rules": {"x": "off"}}"#, ":1:12: error: unknown key \"x\"; `needle-gen explain` lists them all\n"),
+        (#"{"sources": "~/Sources"}"#, ":1:13: error: ~/Sources does not exist; '~' stands for no home folder here"),
+        (
+            #"{"sources": ".", "reports": "a.json"}"#,
+            ":1:29: error: \"reports\": 'a.json' is not one of text, xcode, json, sarif, github, gitlab, checkstyle, junit; "
+                + "did you mean json=a.json?"
+        ),
         ("{\n  \"output\": 3\n}", ":2:13: error: \"output\" must be a string, not a number"),
         (#"{"sources": {"a": 1}}"#, ":1:13: error: \"sources\" must be a string or an array of strings, not an object"),
         (#"{"sources": ["a", null]}"#, ":1:19: error: each element of \"sources\" must be a string, not null"),

@@ -149,4 +149,16 @@ import Testing
         #expect(plain.matches(of: /help: needle-gen explain missing-dependency/).count == 1)
         #expect(plain.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
+
+    /// Swift ends a line at each of them, and at nothing else: not at a form feed, nor at U+2028.
+    @Test(arguments: ["\n", "\r\n", "\r"])
+    func linesAreThoseOfTheCompiler(newline: String) throws {
+        let text = Self.broken.replacing("\n", with: newline)
+        let workspace = try Workspace(["App.swift": "\u{C}// a\u{2028}b\(newline)\(text)"])
+        let outcome = workspace.run(["check", "."], hasColor: true)
+        let plain = outcome.error.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+        #expect(plain.contains("   12 | \tvar größe: Int { get }\n      | \t    ^~~~~\n"))
+        #expect(workspace.run("check", ".").error.contains("App.swift:12:"))
+        #expect(workspace.run("check", ".", "--format", "sarif").output.contains("\"startLine\": 12"))
+    }
 }

@@ -56,6 +56,23 @@ import Testing
             try modules(workspace, "Shop/Generated.swift", ".") == ["Cart of Package.swift", "Shop of Package.swift"])
     }
 
+    /// As SwiftPM of 6.3 says that it has them.
+    @Test(arguments: [
+        ("6.0", ["5.9": "5.9"], "Package.swift"), ("5.5", ["5.9": "5.9"], "Package@swift-5.9.swift"),
+        ("6.2", ["6": "6.0"], "Package@swift-6.swift"), ("6.2", ["6": "6.0", "6.1": "6.1"], "Package@swift-6.swift"),
+        ("6.2", ["6.0": "6.0"], "Package.swift"), ("6.0", ["6.0": "6.0"], "Package.swift"),
+        ("5.9", ["5": "5.0", "5.8": "5.8"], "Package.swift"), ("6.2", ["6.1": "6.3"], "Package@swift-6.1.swift"),
+        ("5.5", ["5": "5.0", "5.8": "5.8"], "Package@swift-5.8.swift"),
+        ("5.5", ["5.10": "5.10", "5.8": "5.8"], "Package@swift-5.10.swift"),
+        ("6.0", ["six": "6.3"], "Package.swift"),
+    ])
+    func oneManifestOfAPackageCounts(tools: String, others: [String: String], chosen: String) throws {
+        func manifest(_ tools: String) -> String { "// swift-tools-version:\(tools)\n\(Self.manifest)" }
+        let workspace = try Self.package(["Package.swift": manifest(tools)])
+        for (version, tools) in others { try workspace.write(manifest(tools), to: "Package@swift-\(version).swift") }
+        #expect(try modules(workspace, "Cart", "Shop") == ["Cart of \(chosen)", "Shop of \(chosen)"])
+    }
+
     /// Who wires it twice is warned by the compiler, and has two tables.
     @Test func aLibraryWithThePluginWiresItself() throws {
         let library = "import DIRuntime\npublic final class CartRoot: BootstrapComponent {}\n"
@@ -99,7 +116,9 @@ import Testing
     @Test func theyAreFoundFromAFolderBelow() throws {
         let workspace = try Self.package()
         let outcome = workspace.run("generate", "Generated.swift", "../", "--timings", in: "Shop")
-        #expect(outcome.error.contains("Cart, Shop of ../Package.swift; 2 files of tests and other programs left out"))
+        #expect(
+            outcome.error.contains(
+                "Cart, Shop of ../Package.swift; 2 files of tests, other programs or no target left out"))
     }
 
     @Test func sourcesAloneTellTheModuleOfTheirProgram() throws {
@@ -154,6 +173,79 @@ import Testing
         ])
         let outcome = workspace.run("generate", "Shop/Generated.swift", ".")
         #expect(outcome.code == 0, "\(outcome.error)")
+    }
+
+    /// An editor asks about a file that is not saved yet.
+    @Test func newFilesOnStandardInputShiftNoModules() throws {
+        let workspace = try Self.package()
+        let words = ["generate", "Shop", "Cart", "-", "--stdin-path", "Shop/A.swift", "--out", "Shop/Generated.swift"]
+        let input = "import DIRuntime\nfinal class New: Component<EmptyDependency> {}\n"
+        let outcome = workspace.run(words, input: input)
+        #expect(outcome.error.contains(": 2 components, 1 root, 1 dependency (3 files)"), "\(outcome.error)")
+        #expect(outcome.error.contains("Shop/A.swift:2:13"), "\(outcome.error)")
+    }
+
+    // MARK: What a package leaves out
+
+    private static let stray = "import DIRuntime\nfinal class Stray: Component<EmptyDependency> {}\n"
+
+    /// A package of one program, with a stray component in a file of its own.
+    private static func package(of target: String, strayAt path: String, after head: String = "") throws -> Workspace {
+        let manifest =
+            "\(head)\nlet package = Package(name: \"P\", targets: [.executableTarget(name: \"App\", \(target))])"
+        let files = [
+            "Package.swift": manifest, "Sources/App/Root.swift": Sample.root, "Sources/App/Child.swift": Sample.child,
+        ]
+        return try Workspace(files.merging([path: stray]) { $1 })
+    }
+
+    private func readsStray(_ workspace: Workspace, _ arguments: String...) -> Bool {
+        workspace.run(["check"] + arguments).error.contains("Stray")
+    }
+
+    @Test(arguments: [
+        ("exclude: [\"Old\"]", "Sources/App/Old/Stray.swift"),
+        ("exclude: [\"Stray.swift\"]", "Sources/App/Stray.swift"),
+        ("sources: [\"Root.swift\", \"Child.swift\"]", "Sources/App/Stray.swift"),
+        ("resources: [.copy(\"Samples\")]", "Sources/App/Samples/Stray.swift"),
+        ("resources: [.process(\"Samples\")]", "Sources/App/Samples/Deep/Stray.swift"),
+        ("path: \".\", sources: [\"Sources\"]", "Scripts/Stray.swift"),
+    ])
+    func whatAPackageLeavesOutIsNotRead(target: String, path: String) throws {
+        let workspace = try Self.package(of: target, strayAt: path)
+        for folder in [".", "Sources", workspace.folder.path] { #expect(!readsStray(workspace, folder)) }
+        #expect(readsStray(workspace, ".", "--modules", "none"))
+        // Who names it wants it.
+        #expect(readsStray(workspace, ".", path))
+        #expect(readsStray(workspace, Self.folder(of: path)) == !path.hasSuffix("App/Stray.swift"))
+        #expect(readsStray(workspace, "Sources/App", "--stdin-path", path, "-") == false)
+        let text = workspace.run(["check", ".", "-", "--stdin-path", path], input: Self.stray)
+        #expect(text.error.contains("Stray"))
+    }
+
+    private static func folder(of path: String) -> String {
+        path.split(separator: "/").dropLast().joined(separator: "/")
+    }
+
+    /// What is not known for sure is read.
+    @Test(arguments: [
+        ("exclude: onLinux ? [\"Stray.swift\"] : []", "let onLinux = true"),
+        ("exclude: old", "var old: [String] = []\n#if os(Linux)\nold = [\"Stray.swift\"]\n#endif"),
+        ("exclude: old", "var old: [String] = []\nif Context.environment[\"CI\"] != nil { old = [\"Stray.swift\"] }"),
+        ("sources: [\"Root.swift\", \"Child.swift\"] + others()", ""),
+    ])
+    func whatAPackageMayLeaveOutIsRead(target: String, head: String) throws {
+        #expect(readsStray(try Self.package(of: target, strayAt: "Sources/App/Stray.swift", after: head), "."))
+    }
+
+    @Test func othersMayCompileWhatAPackageLeavesOut() throws {
+        let workspace = try Self.package(of: "exclude: [\"Old\"]", strayAt: "Sources/App/Old/Stray.swift")
+        try workspace.write("let package = Package(name: \"Old\")", to: "Sources/App/Old/Package.swift")
+        #expect(readsStray(workspace, "."))
+        try FileManager.default.removeItem(atPath: workspace.path("Sources/App/Old/Package.swift"))
+        #expect(!readsStray(workspace, "."))
+        try workspace.write("targets: {}", to: "project.yml")
+        #expect(readsStray(workspace, "."))
     }
 
     @Test func theRuntimeMayBeExportedByAModuleThatIsNotFound() throws {

@@ -44,6 +44,11 @@ import Testing
                 + ["ChildDependency", "Cild", "ner.Store"].flatMap { ["--protocol", $0] })
         #expect(outcome.code == 2)
         #expect(outcome.error.contains("no protocol of the sources has the name Cild"))
+        let json = #"{"sources": "Sources", "mocks": {"output": "M.swift", "protocols": ["ChildDependency", "Cild"]}}"#
+        try workspace.write(json, to: "needle.json")
+        let told = #"needle.json:1:88: error: "protocols": no protocol of the sources has the name Cild"#
+        #expect(workspace.run("check").error.contains(told))
+        #expect(workspace.run("mocks").error.contains(told))
     }
 
     @Test func itsOwnFileIsNoSource() throws {

@@ -25,6 +25,29 @@ import Testing
         #expect(workspace.text("Out.swift") == nil)
     }
 
+    /// Where no form is asked for, the name of the file tells it.
+    @Test(arguments: [
+        ("graph", "html", "html"), ("graph", "HTML", "html"), ("graph", "json", "json"), ("graph", "gv", "dot"),
+        ("graph", "dot", "dot"), ("graph", "mmd", "mermaid"), ("graph", "txt", "tree"), ("graph", "swp", "tree"),
+        ("flags", "json", "json"), ("flags", "md", "markdown"), ("flags", "html", "text"),
+    ])
+    func nameOfTheFileTellsTheForm(command: String, ending: String, form: String) throws {
+        let workspace = try Workspace(Self.files)
+        let printed = workspace.run(command, "--format", form)
+        #expect(workspace.run(command, "--out", "made.\(ending)").code == 0)
+        #expect(workspace.text("made.\(ending)") == printed.output)
+        // What is asked for has the last word.
+        #expect(workspace.run(command, "--format", "json", "--out", "made.\(ending)").code == 0)
+        #expect(workspace.text("made.\(ending)") == workspace.run(command, "--format", "json").output)
+    }
+
+    @Test func picturesAreDrawnByOthers() throws {
+        let workspace = try Workspace(Self.files)
+        let outcome = workspace.run("graph", "--out", "graph.svg")
+        #expect(outcome.code == 2 && outcome.error.contains("`--format dot` writes what `dot -Tsvg` draws"))
+        #expect(workspace.run("graph", "--format", "dot", "--out", "graph.svg").code == 0)
+    }
+
     @Test(arguments: [["dump", "Sources"], ["explain", "plugin-cycle"], ["flags"], ["check", "--format", "json"]])
     func nothingOfTheUsersIsLost(words: [String]) throws {
         let workspace = try Workspace(Self.files)

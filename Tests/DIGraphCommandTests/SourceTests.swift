@@ -23,6 +23,17 @@ import Testing
         #expect(workspace.run("check", "Sources/.build", "--timings").error.contains(" 1 file found\n"))
     }
 
+    /// The steps of a tutorial declare the same classes again and again.
+    @Test func bundlesOfDocumentationAreLeftOut() throws {
+        let workspace = try Workspace(Sample.app)
+        for path in ["Sources/App.docc/Resources/01-Root.swift", "Sources/Try.playground/Contents.swift"] {
+            try workspace.write(Sample.root, to: path)
+        }
+        #expect(workspace.run("check", "Sources").error.contains("(2 files)"))
+        // Who names it wants it.
+        #expect(workspace.run("dump", "Sources/App.docc").output.contains("RootComponent"))
+    }
+
     @Test func pathsAreShownRelativeWherePossible() throws {
         let workspace = try Workspace(Sample.brokenApp)
         try workspace.makeFolder("elsewhere")

@@ -127,6 +127,13 @@ import Testing
         #expect(workspace.text("d") == "My\\ App/G.swift: \\\n  My\\ App/$$1\\#.swift\n")
     }
 
+    @Test func noRuleNamesALineBreak() throws {
+        let workspace = try Workspace(["New\nApp/Root.swift": Sample.root, "New\nApp/Child.swift": Sample.child])
+        let outcome = workspace.run("generate", ".", "--out", "G.swift", "--depfile", "d")
+        #expect(outcome.code == 2 && outcome.error.contains(#"no rule of make can name 'New\nApp/Child.swift'"#))
+        #expect(workspace.text("d") == nil)
+    }
+
     /// What stdout is, only the caller knows.
     @Test func aRuleNamesAFile() throws {
         let workspace = try workspace()

@@ -45,4 +45,17 @@ import Testing
             #expect(!ManifestReader(text).usesPlugin(target: "B"))
         }
     }
+
+    /// Which of several manifests counts is the compiler's affair.
+    @Test func allManifestsOfAPackageAreRead() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, target) in [("Package", "Old"), ("Package@swift-6.1", "New"), ("Packages", "None")] {
+            let text = #".target(name: "\#(target)", plugins: [.plugin(name: "NeedlePlugin", package: "needle-gen")])"#
+            try Data(text.utf8).write(to: folder.appendingPathComponent(name + ".swift"))
+        }
+        let reader = ManifestReader(in: folder)
+        #expect(["Old", "New", "None"].map { reader.usesPlugin(target: $0) } == [true, true, false])
+    }
 }

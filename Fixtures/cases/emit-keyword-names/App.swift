@@ -11,6 +11,9 @@ final class RootComponent: BootstrapComponent {
     let `class`: String = "economy"
     var `in`: Int = 0
     func `repeat`(_ text: String, for count: Int) -> String { String(repeating: text, count: count) }
+    func range(`let` low: Int, `var` high: Int, `inout` step: Int) -> [Int] {
+        Array(stride(from: low, to: high, by: step))
+    }
     var optionsComponent: OptionsComponent { OptionsComponent(parent: self) }
 }
 
@@ -20,12 +23,13 @@ protocol OptionsDependency: Dependency {
     var `class`: String { get }
     var `in`: Int { get set }
     func `repeat`(_ text: String, for count: Int) -> String
+    func range(`let` low: Int, `var` high: Int, `inout` step: Int) -> [Int]
 }
 
 final class OptionsComponent: Component<OptionsDependency> {
     var text: String {
         dependency.in += 1
         return "\(dependency.default.name) \(dependency.switch) \(dependency.class) \(dependency.in)"
-            + dependency.repeat("!", for: 2)
+            + dependency.repeat("!", for: 2) + " \(dependency.range(let: 1, var: 6, `inout`: 2))"
     }
 }

@@ -29,6 +29,7 @@ protocol KeywordDependency: Dependency {
     var `my value`: Int { get }
     func `switch`(_ `in`: Int, `where`: Int) -> Int
     func `is it`() -> Bool
+    func range(`let`: Int, `var`: Int, `inout`: Int) -> Int
     func givenValue()
     var value: Int { get }
 }

@@ -203,6 +203,12 @@ struct ArgumentParser {
         return (letter, String(word.dropFirst(2).trimmingPrefix("=")))
     }
 
+    /// Whether a word is no option; `-1` is a number, if a wrong one.
+    private func mayBeValue(_ word: String, of option: Option) -> Bool {
+        if case .number = option.values, word.dropFirst().first?.isNumber == true { return true }
+        return word == "-" || !word.hasPrefix("-")
+    }
+
     private mutating func values(
         of option: Option, named name: String, attached: String?
     ) throws(CommandError) -> [String] {
@@ -218,7 +224,7 @@ struct ArgumentParser {
             return [attached ?? "true"]
         case .one(let value), .number(let value), .repeated(let value):
             if let attached { return [attached] }
-            guard index < words.count, words[index] == "-" || !words[index].hasPrefix("-") else {
+            guard index < words.count, mayBeValue(words[index], of: option) else {
                 throw .wrongUse(.missingValue(option: name, of: value))
             }
             index += 1

@@ -59,7 +59,8 @@ struct HelpPage {
         guard let command else { return option.help }
         let words = option.choices(command)
         let isOfAll = Command.allCases.allSatisfy { !option.isFor($0) || option.choices($0) == words }
-        return isOfAll ? option.help : words.joined(separator: ", ")
+        if isOfAll { return option.help }
+        return words.joined(separator: ", ") + (command.printsData ? "; else as the name of --out tells" : "")
     }
 
     private func keys(width: Int) -> String {

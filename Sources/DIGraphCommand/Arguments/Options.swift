@@ -146,7 +146,13 @@ extension Option {
         Option(key: .top("mocks"), .none, object: ConfigurationFile.readMocks, .ignored),
         Option(
             ["--protocol"], key: .mocks("protocols"), .repeated("NAME"),
-            help: "one more protocol to mock; repeatable", for: [.mocks], .adds(\.mockSettings.protocols)),
+            help: "one more protocol to mock; repeatable", for: [.mocks],
+            .sets { configuration, values, context in
+                configuration.mockSettings.protocols += values
+                for (index, name) in values.enumerated() {
+                    configuration.protocolOffsets[name] = context.offset(ofValueAt: index)
+                }
+            }),
         Option(
             ["--access"], key: .mocks("access"), .one("LEVEL"), help: "internal, package or public",
             for: [.mocks], choices: { _ in MockSettings.Access.words }, .choice(\.mockSettings.access)),

@@ -37,6 +37,9 @@ extension CommandLineTool {
             }
         }
         let files = dependencyFiles(configuration)
+        if files.rule != nil, let path = (inputs + used + [output]).first(where: { $0.containsBytes("\n") }) {
+            throw .input(.unnamableInRule(path))
+        }
         let words = [output.escapedForMake + ":"] + (inputs + used).map(\.escapedForMake)
         try files.rule?.write(words.joined(separator: " \\\n  ") + "\n")
         try files.unused?.write(unused.map { $0 + "\n" }.joined())

@@ -53,7 +53,9 @@ package final class MockRun {
             settings.mocks?.takesEveryFile = true
             let every = Session(settings: settings)
             let similar = every.mocks(sources.scan(for: every, times: &times)).unknownProtocol?.similar ?? []
-            throw .wrongUse(.unknownProtocol(unknown.name, similar: similar.first))
+            throw sources.configuration.badValue(
+                .unknownProtocol(unknown.name, similar: similar.first), of: "--protocol", key: "protocols",
+                at: sources.configuration.protocolOffsets[unknown.name])
         }
         fileCount = sources.fileCount
         warnings = sources.warnings

@@ -55,7 +55,7 @@ package final class SourceRun {
                 of: &sources, found, for: purpose, workingDirectory: workingDirectory)
         }
         leftOutCount = found.sources.count - sources.count
-        if configuration.foundOutputModule != nil {
+        if configuration.foundOutputModule != nil || leftOutCount > 0 {
             times.end(.modules, configuration.originsOfModules(leftOut: leftOutCount))
         }
         self.areSameForMocks = areSameForMocks

@@ -6,6 +6,10 @@ package struct Configuration {
     package enum Output: Equatable {
         case file(GivenPath)
         case standardOutput
+
+        package var path: GivenPath? {
+            if case .file(let path) = self { path } else { nil }
+        }
     }
 
     /// A form in which the findings are written besides.
@@ -65,6 +69,8 @@ package struct Configuration {
     /// The file of mocks.
     package var mocks = GeneratedFile()
     var mockSettings = MockSettings()
+    /// Where the names of protocols stand in needle.json, if they do.
+    var protocolOffsets: [String: Int] = [:]
     /// A summary as it was named, and the module that it is said to be of.
     struct GivenSummary {
         let path: GivenPath
@@ -251,10 +257,13 @@ extension Configuration {
     func addStandardInput(to sources: inout [FoundSource], workingDirectory: String?) -> String {
         let path = standardInputPath ?? GivenPath(GivenPath.standardInputName, in: folder)
         let real = FileSystem.resolved(path.absolute) ?? path.absolute
-        if let known = sources.first(where: { $0.real.hasSameBytes(as: real) }) { return known.path }
+        if let known = sources.firstIndex(where: { $0.real.hasSameBytes(as: real) }) {
+            sources[known].isNamed = true
+            return sources[known].path
+        }
         let name = nameOfStandardInput(workingDirectory: workingDirectory)
         let source = FoundSource(
-            path: name, absolute: path.absolute, real: real, module: owner(of: path.absolute)?.name)
+            path: name, absolute: path.absolute, real: real, module: owner(of: path.absolute)?.name, isNamed: true)
         sources.insert(source, at: sources.firstIndex { name.precedesInBytes($0.path) } ?? sources.count)
         return name
     }

@@ -64,12 +64,16 @@ package final class ConfigurationFile {
     }
 
     /// Looks for each key among those before it, which are no more than are known.
-    private func checkKeys(_ members: [JSONValue.Member], known: [String]) throws(CommandError) {
+    private func checkKeys(
+        _ members: [JSONValue.Member], known: [String], listedBy command: String = "needle-gen help"
+    ) throws(CommandError) {
         for (index, member) in members.enumerated() {
             if !known.contains(member.key) {
                 let named = Option.spelled("--" + member.key)?.key.flatMap { known.contains($0.name) ? $0.name : nil }
-                let similar = named ?? SimilarNames.meant(by: member.key, among: known)
-                throw failure(.unknownKey(member.key, similar: similar, known: known), at: member.offset)
+                let begun = known.filter { !member.key.isEmpty && $0.hasPrefix(member.key) }
+                let similar = (named ?? SimilarNames.meant(by: member.key, among: known)).map { [$0] } ?? begun
+                throw failure(
+                    .unknownKey(member.key, similar: similar, known: known, listedBy: command), at: member.offset)
             }
             if members[..<index].contains(where: { $0.key == member.key }) {
                 throw failure(.duplicateKey(member.key), at: member.offset)
@@ -123,7 +127,7 @@ package final class ConfigurationFile {
     }
 
     static let readRules: ObjectReader = { (file, members) throws(CommandError) in
-        try file.checkKeys(members, known: Rule.all.map(\.id))
+        try file.checkKeys(members, known: Rule.all.map(\.id), listedBy: "needle-gen explain")
         for member in members {
             let level: SeveritySettings.Level = try file.choice(member)
             let isSettable = Rule.named(member.key)?.hasSettableSeverity == true

@@ -18,11 +18,10 @@ package struct ModuleSearch: Sendable {
     /// The same where a file of no module is compiled nowhere, as the build of a package has it.
     package var ofBuild: ModuleSearch {
         ModuleSearch(isProjectFile: isProjectFile, isFetched: isFetched) { [find] question in
-            find(question).map { answer in
-                .init(
-                    modules: answer.modules, sources: answer.sources.map { $0 == .open ? .leftOut : $0 },
-                    outputModule: answer.outputModule, holdsForOther: answer.holdsForOther)
-            }
+            guard let answer = find(question), answer.outputModule != nil else { return nil }
+            return .init(
+                modules: answer.modules, sources: answer.sources.map { $0 == .open ? .leftOut : $0 },
+                outputModule: answer.outputModule, holdsForOther: answer.holdsForOther)
         }
     }
 
@@ -72,22 +71,36 @@ package struct ModuleSearch: Sendable {
             case module(String)
             /// Of no module that is known, or of several.
             case open
-            /// Of tests or of another program, which the output cannot see.
+            /// Of tests or of another program, which the output cannot see, or compiled nowhere.
             case leftOut
         }
 
         package let modules: [Module]
         /// In the order of the question's.
         package let sources: [Source]
-        package let outputModule: String
+        /// Nil where it cannot be told.
+        package let outputModule: String?
         /// Whether the same holds for the other output.
         package let holdsForOther: Bool
 
-        package init(modules: [Module], sources: [Source], outputModule: String, holdsForOther: Bool) {
+        package init(modules: [Module], sources: [Source], outputModule: String?, holdsForOther: Bool) {
             self.modules = modules
             self.sources = sources
             self.outputModule = outputModule
             self.holdsForOther = holdsForOther
+        }
+    }
+}
+
+extension ModuleSearch.Answer {
+    /// The sources with their modules, without those that are left out.
+    fileprivate func placed(_ sources: [FoundSource]) -> [FoundSource] {
+        zip(sources, self.sources).compactMap { source, place in
+            switch place {
+            case .module(let name): source.inModule(name)
+            case .open: source
+            case .leftOut: nil
+            }
         }
     }
 }
@@ -99,7 +112,9 @@ extension Configuration {
         of sources: inout [FoundSource], _ found: SourceFinder.Result, for purpose: SourceRun.Purpose,
         workingDirectory: String?
     ) -> Bool {
-        guard let answer = moduleSearch?.find(question(found, for: purpose)) else {
+        let answer = moduleSearch?.find(question(sources, found, for: purpose))
+        if let answer { sources = answer.placed(sources) }
+        guard let answer, let outputModule = answer.outputModule else {
             resolveLooseSources()
             if let module = code.module { sources = sources.map { $0.inModule(module) } }
             return true
@@ -112,18 +127,11 @@ extension Configuration {
             result.wiring = module.isWiredElsewhere ? .elsewhere : nil
             return result
         }
-        foundOutputModule = answer.outputModule
-        sources = zip(sources, answer.sources).compactMap { source, place in
-            switch place {
-            case .module(let name): source.inModule(name)
-            case .open: source
-            case .leftOut: nil
-            }
-        }
+        foundOutputModule = outputModule
         return answer.holdsForOther
     }
 
-    /// "Core and Cart of Modules/Package.swift, App of App.xcodeproj; 12 files of tests and other programs left out".
+    /// "Core and Cart of Modules/Package.swift, App of App.xcodeproj; 12 files of tests, other programs or no target left out".
     func originsOfModules(leftOut: Int) -> String {
         var origins: [String] = []
         for module in modules {
@@ -133,11 +141,13 @@ extension Configuration {
             let names = modules.filter { $0.origin == origin }.map(\.name)
             return "\(names.joined(separator: ", ")) of \(origin)"
         }
-        let rest = leftOut == 0 ? [] : ["\(counted(leftOut, "file")) of tests and other programs left out"]
+        let rest = leftOut == 0 ? [] : ["\(counted(leftOut, "file")) of tests, other programs or no target left out"]
         return (lists + rest).joined(separator: "; ")
     }
 
-    private func question(_ found: SourceFinder.Result, for purpose: SourceRun.Purpose) -> ModuleSearch.Question {
+    private func question(
+        _ sources: [FoundSource], _ found: SourceFinder.Result, for purpose: SourceRun.Purpose
+    ) -> ModuleSearch.Question {
         let code = Self.output(code)
         let mocks = Self.output(mocks)
         let files = [code.real, mocks.real].compactMap { $0 }.map(Path.folder)
@@ -145,7 +155,7 @@ extension Configuration {
         return ModuleSearch.Question(
             folders: folders.sorted { $0.precedesInBytes($1) },
             projectFiles: found.projectFiles,
-            sources: found.sources, output: purpose == .code ? code : mocks,
+            sources: sources, output: purpose == .code ? code : mocks,
             otherOutput: purpose == .code ? mocks : code)
     }
 

@@ -169,6 +169,12 @@ package struct GivenPath: Equatable {
     /// Whether it is what `summarize` writes, by its name.
     var isSummary: Bool { absolute.hasByteSuffix(".digraph") }
 
+    /// What stands in the name after the last period, in small letters; empty where nothing does.
+    package var ending: String {
+        let parts = Path.name(of: absolute).split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count > 1 ? parts[parts.count - 1].lowercased() : ""
+    }
+
     var isSwift: Bool { absolute.hasByteSuffix(".swift") }
 
     /// Itself, or of a source the folder that holds it.

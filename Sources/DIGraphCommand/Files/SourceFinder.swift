@@ -5,9 +5,11 @@ package struct FoundSource: Equatable {
     /// The path without links, which tells whether two sources are one file.
     package let real: String
     let module: String?
+    /// Whether it was named by itself, and not found in a folder.
+    package var isNamed: Bool
 
     func inModule(_ module: String?) -> FoundSource {
-        FoundSource(path: path, absolute: absolute, real: real, module: module)
+        FoundSource(path: path, absolute: absolute, real: real, module: module, isNamed: isNamed)
     }
 }
 
@@ -174,6 +176,11 @@ package final class SourceFinder {
         }
     }
 
+    /// Whether no build compiles the Swift files of a folder: the steps of tutorials, playgrounds.
+    private static func isBundle(_ name: String) -> Bool {
+        name.hasByteSuffix(".docc") || name.hasByteSuffix(".playground") || name.hasByteSuffix(".xcassets")
+    }
+
     private func walk(
         _ folder: Folder, _ known: FileSystem.Status? = nil, root: Folder, module: Int?,
         visited: inout Set<FolderIdentity>, links: inout [Folder]
@@ -207,6 +214,8 @@ package final class SourceFinder {
                     Candidate(
                         path: path, absolute: absolute, real: real, module: module,
                         precision: root.absolute.utf8.count))
+            } else if Self.isBundle(entry.name) {
+                continue
             } else if entry.kind == .link {
                 links.append(Folder(path: path, absolute: absolute, real: real))
             } else {
@@ -245,7 +254,7 @@ package final class SourceFinder {
         return unique.map { candidate in
             FoundSource(
                 path: candidate.path, absolute: candidate.absolute, real: candidate.real,
-                module: candidate.module.map { configuration.modules[$0].name })
+                module: candidate.module.map { configuration.modules[$0].name }, isNamed: candidate.precision == .max)
         }
     }
 

@@ -94,11 +94,16 @@ struct MemberSignature {
         return isLabel && !isSubscript ? spelledLabel : "\(spelledLabel) \(name)"
     }
 
-    /// Only these words may not be labels.
-    static func spelled(label: String) -> String {
+    /// In a declaration only these words may not be labels.
+    static func spelled(label: String) -> String { spelled(label: label, reserved: ["inout", "let", "var"]) }
+
+    /// The compiler warns of backticks that a call does not need.
+    static func spelled(labelInCall label: String) -> String { spelled(label: label, reserved: ["inout"]) }
+
+    private static func spelled(label: String, reserved: [String]) -> String {
         let plain = SwiftName.withoutBackticks(label)
-        let isReserved = ["inout", "let", "var"].contains(plain)
-        return isReserved || !SwiftName.isKeyword(plain) && SwiftName.escaped(plain) != plain ? "`\(plain)`" : plain
+        return reserved.contains(plain) || !SwiftName.isKeyword(plain) && SwiftName.escaped(plain) != plain
+            ? "`\(plain)`" : plain
     }
 
     // MARK: Use
@@ -163,7 +168,7 @@ struct MemberSignature {
 
     private var argumentList: String {
         let arguments = request.member.parameters.enumerated().map { index, parameter in
-            let label = parameter.label.map { Self.spelled(label: $0) + ": " } ?? ""
+            let label = parameter.label.map { Self.spelled(labelInCall: $0) + ": " } ?? ""
             return label + argument(SwiftName.escaped(parameterNames[index]), of: parameter.type)
         }
         return arguments.joined(separator: ", ")

@@ -36,7 +36,7 @@ struct MockBody {
     }
 
     private func writeCall(_ names: [String], to writer: inout SwiftWriter) {
-        let values = names.map { "\(MemberSignature.spelled(label: $0)): \(SwiftName.escaped($0))" }
+        let values = names.map { "\(MemberSignature.spelled(labelInCall: $0)): \(SwiftName.escaped($0))" }
         let type = member.names.call
         let call = "\(signature.parameterNames.contains(type) ? "Self." : "")\(type)(\(values.joined(separator: ", ")))"
         writer.line("\(own(member.names.calls)).append(\(call))")

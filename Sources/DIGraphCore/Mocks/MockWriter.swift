@@ -341,7 +341,7 @@ final class MockWriter {
             writer.block("\(openModifiers(of: member))var \(names.calls): [\(names.call)]") { writer in
                 let name = Self.quoted("\(plan.name).\(names.calls)")
                 let values = parameters.enumerated().map { place, kept in
-                    "\(MemberSignature.spelled(label: signature.parameterNames[kept.index])): $\(place)"
+                    "\(MemberSignature.spelled(labelInCall: signature.parameterNames[kept.index])): $\(place)"
                 }
                 let call = "\(names.call)(\(values.joined(separator: ", ")))"
                 writer.line("\(functions.calls)(\(names.guarded.calls).value, \(name)).map { \(call) }")

@@ -71,15 +71,16 @@ extension Fix {
         let value = program.construction(of: request, in: place)
         let body = value ?? "<#\(type)#>"
         let effects = request.effects.keywords.map { " \($0)" }.joined()
+        let name = SwiftName.escaped(member.name)
         let declaration: String
         if member.kind == .method {
             declaration = "\(member.signatureText(request.effects)) { \(body) }"
         } else if request.isSettable {
             guard value == nil else { return nil }
-            declaration = "var \(member.name): \(type) = \(body)"
+            declaration = "var \(name): \(type) = \(body)"
         } else {
             declaration =
-                "var \(member.name): \(type) " + (effects.isEmpty ? "{ \(body) }" : "{ get\(effects) { \(body) } }")
+                "var \(name): \(type) " + (effects.isEmpty ? "{ \(body) }" : "{ get\(effects) { \(body) } }")
         }
         let access = program.settings.neededAccess(in: place.module)
         let words = [Self.actor(request, in: place), access == "internal" ? nil : access].compactMap { $0 }

@@ -209,12 +209,25 @@ extension MemberDeclaration {
         return kind == .property ? "\(fullName): \(type.text)" : "\(fullName) -> \(type.text)"
     }
 
+    /// A method's head with the effects of a request: `func make(id: Int) throws -> Item`.
+    package func signatureText(_ effects: Effects) -> String {
+        let list = parameters.map { parameter in
+            let label = parameter.label.map { MemberSignature.spelled(label: $0) } ?? "_"
+            let names = parameter.label == parameter.name ? label : "\(label) \(SwiftName.escaped(parameter.name))"
+            return "\(names): \(parameter.type)"
+        }
+        let result = type.map { " -> \($0.text)" } ?? ""
+        let effects = effects.keywords.map { " \($0)" }.joined()
+        let head = "func \(SwiftName.escaped(name))\(generics.parameterText)"
+        return "\(head)(\(list.joined(separator: ", ")))\(effects)\(result)\(generics.whereText)"
+    }
+
     /// What somebody types to provide the request.
     fileprivate func declarationText(access: String, _ effects: Effects) -> String {
         switch kind {
         case .method: "'\(access)\(signatureText(effects))'"
         case .subscript: "the subscript '\(access)\(signatureInWords)'"
-        default: "'\(access)var \(signatureInWords)'"
+        default: "'\(access)var \(SwiftName.escaped(name))\(type.map { ": \($0.text)" } ?? "")'"
         }
     }
 }

@@ -44,6 +44,9 @@ final class ManifestEvaluator {
     /// What calls that stand by themselves come to.
     private(set) var calls: [ManifestValue] = []
 
+    /// Whether no condition was left open and no list is known in part only: then a list that is known is all that there is.
+    private(set) var isExact = true
+
     // MARK: Declarations
 
     private func declare(_ statements: [ManifestStatement]) {
@@ -75,7 +78,7 @@ final class ManifestEvaluator {
     private func run(_ statements: [ManifestStatement]) {
         for statement in statements {
             steps += 1
-            if steps > Self.mostSteps { return }
+            if steps > Self.mostSteps { return isExact = false }
             if case .returns(let value) = statement {
                 // Of a function of Starlark, whose body cannot be told from what follows.
                 if frames.isEmpty { continue }
@@ -104,7 +107,9 @@ final class ManifestEvaluator {
             let value = value(of: expression)
             if frames.isEmpty { calls.append(value) }
         case .loop(let variable, let list, let body): loop(variable, list, body)
-        case .branches(let bodies): for body in bodies { run(body) }
+        case .branches(let bodies):
+            isExact = false
+            for body in bodies { run(body) }
         case .choice(let subject, let cases): for body in bodies(of: cases, for: subject) { run(body) }
         case .type, .enumCase, .returns: break
         }
@@ -113,13 +118,16 @@ final class ManifestEvaluator {
     /// The body of the case that a value has; all of them where it is not known.
     private func bodies(of cases: [ManifestCase], for subject: ManifestExpression) -> [[ManifestStatement]] {
         let value = value(of: subject)
-        guard let label = value.text ?? value.record?.name else { return cases.map(\.body) }
+        guard let label = value.text ?? value.record?.name else {
+            isExact = false
+            return cases.map(\.body)
+        }
         let chosen = cases.first { $0.labels.contains(label) } ?? cases.first { $0.labels.isEmpty }
         return chosen.map { [$0.body] } ?? []
     }
 
     private func loop(_ variable: String, _ list: ManifestExpression, _ body: [ManifestStatement]) {
-        guard case .list(var elements) = value(of: list) else { return }
+        guard case .list(var elements) = value(of: list) else { return isExact = false }
         for index in elements.indices where steps <= Self.mostSteps {
             set(variable, elements[index], declares: true)
             run(body)
@@ -133,7 +141,7 @@ final class ManifestEvaluator {
     }
 
     private func assign(to target: ManifestExpression, _ value: ManifestValue, adds: Bool) {
-        let result = adds ? ManifestValue.sum(self.value(of: target, orEmpty: true), value) : value
+        let result = adds ? sum(self.value(of: target, orEmpty: true), value) : value
         switch target {
         case .name(let name): set(name, result, declares: false)
         case .member(let base?, let field):
@@ -142,6 +150,11 @@ final class ManifestEvaluator {
             assign(to: base, .record(record), adds: false)
         default: break
         }
+    }
+
+    private func sum(_ left: ManifestValue, _ right: ManifestValue) -> ManifestValue {
+        if !left.isKnown || !right.isKnown { isExact = false }
+        return .sum(left, right)
     }
 
     /// The value that is added to; a field that was not given is an empty list.
@@ -233,11 +246,13 @@ final class ManifestEvaluator {
             return .function(function, captured: frames.last ?? [:])
         case .sum(let terms):
             let values = terms.map { value(of: $0) }
-            return values.dropFirst().reduce(values.first ?? .unknown) { ManifestValue.sum($0, $1) }
+            return values.dropFirst().reduce(values.first ?? .unknown) { sum($0, $1) }
         case .fallback(let first, let second):
             let value = value(of: first)
             return value.isKnown ? value : self.value(of: second)
-        case .either(let values): return .either(values.map { value(of: $0) })
+        case .either(let values):
+            isExact = false
+            return .either(values.map { value(of: $0) })
         case .unknown: return .unknown
         }
     }
@@ -428,6 +443,7 @@ final class ManifestEvaluator {
             returned = []
             defer { returned = outer }
             run(function.body)
+            if returned.count > 1 { isExact = false }
             return .either(returned)
         }
     }

@@ -22,8 +22,13 @@ struct PackageManifest {
             return []
         }
         let name = package["name"]?.text ?? ProjectPath.name(of: folder)
-        let targets = package["targets"]?.elements.compactMap(\.record) ?? []
-        return targets.compactMap { target in module(target, package: name, among: targets) }
+        let elements = package["targets"]?.elements ?? []
+        let targets = elements.compactMap(\.record)
+        let modules = targets.compactMap { target in module(target, package: name, among: targets) }
+        let areAllKnown =
+            targets.count == elements.count && modules.count == targets.count { Self.kinds[$0.name] != nil }
+        let hasConditions = String(decoding: bytes, as: UTF8.self).contains("#if")
+        return evaluator.isExact && areAllKnown && !hasConditions ? modules.map(\.owningItsFolder) : modules
     }
 
     private func module(
@@ -32,15 +37,18 @@ struct PackageManifest {
         guard let kind = Self.kinds[target.name], let name = target["name"]?.text,
             let base = sourceFolder(target, name, isOnly: targets.count { $0.name == target.name } == 1)
         else { return nil }
-        let excluded = target["exclude"]?.texts ?? []
+        let resources = target["resources"]?.elements.compactMap { $0.record?.unlabeled.first?.text } ?? []
+        let excluded = (target["exclude"]?.texts ?? []) + resources
         // What cannot be read may be all.
-        let listed = target["sources"].map { $0.isKnown ? $0.texts : [""] }
+        let listed = target["sources"].map { list in
+            list.isKnown && list.elements.allSatisfy { $0.text != nil } ? list.texts : [""]
+        }
         let sources = listed ?? [""]
         return FoundModules.Module(
             name: ModuleName.identifier(name), kind: kind, package: package,
             hasMainActorIsolation: target["swiftSettings"]?.elements.contains(where: Self.isOnMainActor) ?? false,
             plugins: target["plugins"]?.elements.compactMap { $0.record?["name"]?.text ?? $0.text } ?? [],
-            origin: path,
+            origin: path, folder: base,
             sources: sources.map { source in
                 SourcePattern(in: base, path: source, excluding: excluded)
             })

@@ -1,4 +1,5 @@
 import DIGraphCore
+import SwiftFacts
 
 // The findings for code scanning, in SARIF 2.1.0.
 
@@ -125,7 +126,7 @@ private struct SARIFLog {
 
     private mutating func lines(of file: String) -> [ArraySlice<UInt8>] {
         if let known = lines[file] { return known }
-        let all = contents(file)?.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) ?? []
+        let all = contents(file).map(LineTable.lines) ?? []
         lines[file] = all
         return all
     }

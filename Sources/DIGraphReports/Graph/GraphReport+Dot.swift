@@ -5,7 +5,7 @@ import DIGraphCore
 extension GraphFormat {
     static var dot: GraphFormat {
         GraphFormat(
-            name: "dot", help: "for dot", render: { $0.dot() }, isOwn: GraphReport.isDot)
+            name: "dot", help: "for dot", endings: ["dot", "gv"], render: { $0.dot() }, isOwn: GraphReport.isDot)
     }
 }
 

@@ -6,7 +6,7 @@ import SwiftFacts
 extension GraphFormat {
     static var json: GraphFormat {
         GraphFormat(
-            name: "json", help: "JSON", render: { $0.json() }, isOwn: GraphReport.isJSON)
+            name: "json", help: "JSON", endings: ["json"], render: { $0.json() }, isOwn: GraphReport.isJSON)
     }
 }
 

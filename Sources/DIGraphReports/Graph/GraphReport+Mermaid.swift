@@ -5,7 +5,8 @@ import DIGraphCore
 extension GraphFormat {
     static var mermaid: GraphFormat {
         GraphFormat(
-            name: "mermaid", help: "for Mermaid", render: { $0.mermaid() }, isOwn: GraphReport.isMermaid)
+            name: "mermaid", help: "for Mermaid", endings: ["mmd", "mermaid"], render: { $0.mermaid() },
+            isOwn: GraphReport.isMermaid)
     }
 }
 

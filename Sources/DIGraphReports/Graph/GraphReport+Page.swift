@@ -6,7 +6,8 @@ import SwiftFacts
 extension GraphFormat {
     static var html: GraphFormat {
         GraphFormat(
-            name: "html", help: "a page for a browser", render: { $0.html() }, isOwn: GraphReport.isPage)
+            name: "html", help: "a page for a browser", endings: ["html", "htm"], render: { $0.html() },
+            isOwn: GraphReport.isPage)
     }
 }
 
@@ -180,6 +181,7 @@ extension GraphReport {
         a:hover { text-decoration: underline }
         small { opacity: .6 }
         code { font: 13px ui-monospace, monospace }
+        h2, p, code, td a { overflow-wrap: anywhere }
         table { border-collapse: collapse; width: 100%; margin: .5rem 0 }
         th, td { text-align: left; vertical-align: top; padding: .2rem 1rem .2rem 0; border-bottom: 1px solid var(--line) }
         th { font-weight: 600 }

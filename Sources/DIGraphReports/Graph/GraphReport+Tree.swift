@@ -5,7 +5,7 @@ import DIGraphCore
 extension GraphFormat {
     static var tree: GraphFormat {
         GraphFormat(
-            name: "tree", help: "a tree", render: { $0.tree() }, isOwn: GraphReport.isTree)
+            name: "tree", help: "a tree", endings: ["txt"], render: { $0.tree() }, isOwn: GraphReport.isTree)
     }
 }
 

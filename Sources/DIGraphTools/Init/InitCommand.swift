@@ -144,8 +144,11 @@ private struct ProjectStart {
                 tool.console.say("\(errors) in the graph, as `\(check)` shows")
                 continue
             }
-            let command = isWired ? "the build" : "`\(check) --output-module \(target)`"
-            tool.console.say("\(errors) in the graph of \(target), as \(command) shows")
+            // The build reads what stands elsewhere as well: local packages, and what other plugins write.
+            let proof =
+                isWired
+                ? "unless the build reads more than this folder" : "as `\(check) --output-module \(target)` shows"
+            tool.console.say("\(errors) in the graph of \(target), \(proof)")
         }
     }
 

@@ -67,8 +67,10 @@ struct ProjectSurvey {
     var programs: [String] { targets { $0.kind == .program } }
 
     private func targets(where isWanted: (FoundModules.Module) -> Bool) -> [String] {
-        let manifest = Path.join(folder.path, "Package.swift")
-        return modules.modules.filter { $0.origin == manifest && isWanted($0) }.map(\.name).sorted()
+        let manifests = ["Package.swift", "Package@swift-"].map { Path.join(folder.path, $0) }
+        return modules.modules.filter { module in
+            manifests.contains { module.origin.hasPrefix($0) } && isWanted(module)
+        }.map(\.name).sorted()
     }
 
     /// The folders of the sources, where not everything in the folder is one: what other tools fetched, and tests.

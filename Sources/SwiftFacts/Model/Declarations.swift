@@ -353,19 +353,6 @@ public struct MemberDeclaration: Fact {
         }
     }
 
-    /// What somebody types to declare the method again.
-    public func signatureText(_ effects: Effects) -> String {
-        let list = parameters.map { parameter in
-            let label = parameter.label ?? "_"
-            return "\(label == parameter.name ? label : "\(label) \(parameter.name)"): \(parameter.type)"
-        }
-        let result = type.map { " -> \($0.text)" } ?? ""
-        let effects = effects.keywords.map { " \($0)" }.joined()
-        let generics = generics
-        let head = "func \(name)\(generics.parameterText)"
-        return "\(head)(\(list.joined(separator: ", ")))\(effects)\(result)\(generics.whereText)"
-    }
-
     /// `make(id:)` for a method, `subscript(_:)` for a subscript, the name for all else.
     public var fullName: String {
         switch kind {

@@ -65,7 +65,30 @@ public struct LineTable: Sendable {
             offset = newline + 1
             starts.append(UInt32(offset))
         }
-        self.init(starts: starts)
+        let others = Self.startsAfterLoneReturns(in: bytes)
+        self.init(starts: others.isEmpty ? starts : (starts + others).sorted())
+    }
+
+    /// Swift ends a line at `\r` too, as old editors of the Mac wrote it.
+    private static func startsAfterLoneReturns(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+        var starts: [UInt32] = []
+        var offset = 0
+        while let found = bytes.firstOffset(of: UInt8(ascii: "\r"), from: offset) {
+            offset = found + 1
+            if offset == bytes.count || bytes[offset] != UInt8(ascii: "\n") { starts.append(UInt32(offset)) }
+        }
+        return starts
+    }
+
+    /// The lines of a text, without what ends them.
+    public static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        let starts = bytes.withUnsafeBufferPointer { LineTable($0) }.starts.map(Int.init)
+        return zip(starts, starts.dropFirst() + [bytes.count]).map { start, end in
+            var line = bytes[start..<end]
+            if line.last == UInt8(ascii: "\n") { line.removeLast() }
+            if line.last == UInt8(ascii: "\r") { line.removeLast() }
+            return line
+        }
     }
 
     /// What an offset of the facts is in the file; nil where that is not known.

@@ -20,6 +20,9 @@ private enum NeedleGraph_App {
             get { rootComponent.in }
             set { rootComponent.in = newValue }
         }
+        func range(`let` low: Int, `var` high: Int, `inout` step: Int) -> [Int] {
+            rootComponent.range(let: low, var: high, `inout`: step)
+        }
         func `repeat`(_ text: String, for count: Int) -> String { rootComponent.repeat(text, for: count) }
         var `switch`: Bool { rootComponent.switch }
         private let rootComponent: RootComponent

@@ -133,6 +133,27 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
         return handler()
     }
 
+    nonisolated struct RangeCall {
+        let `let`: Int
+        let `var`: Int
+        let `inout`: Int
+    }
+    private(set) var rangeCalls: [RangeCall] = []
+    var rangeCallCount: Int { rangeCalls.count }
+    var rangeHandler: ((_ `let`: Int, _ `var`: Int, _ `inout`: Int) -> Int)?
+    private let rangeSignal = DIRuntime.CallSignal()
+    func rangeCalled(_ count: Int = 1, isolation: isolated (any Actor)? = #isolation) async throws {
+        try await rangeSignal.wait(for: count)
+    }
+    func range(`let`: Int, `var`: Int, `inout`: Int) -> Int {
+        rangeCalls.append(RangeCall(let: `let`, var: `var`, `inout`: `inout`))
+        rangeSignal.called()
+        guard let handler = rangeHandler else {
+            needleMockFailure_("KeywordDependencyMock.range(let:var:inout:)", "set 'rangeHandler' first")
+        }
+        return handler(`let`, `var`, `inout`)
+    }
+
     private(set) var givenValueCallCount = 0
     var givenValueHandler: (() -> Void)?
     private let givenValueSignal = DIRuntime.CallSignal()
@@ -159,6 +180,8 @@ nonisolated final class KeywordDependencyMock: KeywordDependency {
         switchSignal.reset()
         isitCallCount = 0
         isitSignal.reset()
+        rangeCalls = []
+        rangeSignal.reset()
         givenValueCallCount = 0
         givenValueSignal.reset()
     }
