@@ -343,9 +343,11 @@ extension ScopeGraphBuilder {
             let conditions = components[index].conditions
             edges[index] = edges[index].filter { child in
                 let others = components[child.index].conditions
-                if others.isEmpty { return true }
-                if conditions.starts(with: others) { return !isNeverCompiled(index) }
-                if others.starts(with: conditions) { return !isNeverCompiled(child.index) }
+                let last = min(conditions.count, others.count) - 1
+                if last < 0 { return true }
+                if conditions[last].isOfSameBranch(as: others[last]) {
+                    return !isNeverCompiled(others.count > conditions.count ? child.index : index)
+                }
                 return !ConditionLogic.areExclusive(conditions, others)
             }
         }

@@ -120,6 +120,11 @@ public struct Condition: Sendable {
     /// The opposite, as it holds in the `#else` branch.
     public var negated: Condition { Condition(text: "!(\(text))", formula: .not(formula)) }
 
+    /// Whether they are of one branch of one `#if`, and so stand in the same ones.
+    public func isOfSameBranch(as other: Condition) -> Bool {
+        storage.block != nil && storage.block === other.storage.block && storage.branch == other.storage.branch
+    }
+
     /// Whether they are the two branches of one `#if`.
     public func isOpposite(of other: Condition) -> Bool {
         if isInOtherBranch(than: other) { return true }
