@@ -209,6 +209,19 @@ final class RootComponent: BootstrapComponent
     }
 }
 
+// Without blanks: the `?` and the `>` before `=` end a type, and `>=` behind a value compares.
+final class SpineComponent: PageComponent {}
+
+extension RootComponent
+{
+    func spine(_ known:SpineComponent?=nil, widths:Array<Int>=[], least:Int=2) -> SpineComponent
+    {
+        let widest:Int?=widths.max()
+        let other:Optional<SpineComponent>=known
+        return (widest ?? 3)>=least ? .init(parent:self) : other!
+    }
+}
+
 final class BoundComponent: PageComponent {}
 final class GlossaryComponent: PageComponent {}
 final class ColophonComponent: PageComponent {}

@@ -59,6 +59,24 @@ import Testing
         #expect(summary.types.last?.members.map(\.name) == ["value"])
     }
 
+    @Test(arguments: [
+        "final class Page: Component<Needs>", "let page = final class Page: Component<Needs>",
+        "let page =\n\nfinal class Page: Component<Needs>", "struct Page<Text>: Sendable where Text: Sendable",
+        "func make() { let page = final class Page }", "extension Page where Text: Sendable",
+    ])
+    func aHeadWithoutBracesTakesNoOthers(head: String) {
+        let summary = ReportSources.summary(
+            of: """
+                \(head)
+
+                protocol Needs: Dependency {
+                    var title: String { get }
+                }
+                """)
+        let holders = summary.types.filter { $0.members.map(\.name) == ["title"] }
+        #expect(holders.map(\.name) == ["Needs"])
+    }
+
     @Test func prefixes() {
         var types = 0
         for bytes in Self.sources {

@@ -20,6 +20,7 @@ private enum NeedleGraph_App {
         table.register(NotesComponent.self) { PageDependencyProvider($0) }
         table.register(PageComponent.self) { PageDependencyProvider($0) }
         table.register(PlateComponent.self) { PageDependencyProvider($0) }
+        table.register(SpineComponent.self) { PageDependencyProvider($0) }
         table.register(TitleComponent.self) { PageDependencyProvider($0) }
     }
 
