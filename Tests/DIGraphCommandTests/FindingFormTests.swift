@@ -67,6 +67,14 @@ import Testing
         #expect(workspace.text("App.swift") == Self.broken)
     }
 
+    @Test(arguments: ["checkstyle", "junit"])
+    func namesOfFilesAreNoMarkup(form: String) throws {
+        let outcome = try Workspace(["A\u{1}<&\t\">.swift": Self.broken]).run("check", ".", "--format", form)
+        #expect(outcome.code == 1)
+        #expect(outcome.output.contains("A\u{FFFD}&lt;&amp;&#9;&quot;&gt;.swift"))
+        #expect(!outcome.output.contains("\u{1}"))
+    }
+
     @Test(arguments: [
         (["--format", "jsn"], "--format: 'jsn' is not one of text, xcode, json, sarif"),
         (["--report", "sarf=x"], "--report: 'sarf' is not one of text"),
