@@ -223,6 +223,9 @@ final class Creations: SyntaxVisitor {
     private(set) var found: [(offset: Int, callee: String)] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let mapped = initialiserMappedOverWeakSelf(node), let (callee, last) = name(of: mapped) {
+            found.append((last.positionAfterSkippingLeadingTrivia.utf8Offset, callee))
+        }
         guard node.arguments.contains(where: { $0.label?.identifier?.name == "parent" }), node.leftParen != nil else {
             return .visitChildren
         }
@@ -231,6 +234,22 @@ final class Creations: SyntaxVisitor {
             found.append((last.positionAfterSkippingLeadingTrivia.utf8Offset, (made ?? "") + callee))
         }
         return .visitChildren
+    }
+
+    /// `Child.init(parent:)` in `self.map(Child.init(parent:))`, which calls it at once where the closure has `[weak self]`.
+    private func initialiserMappedOverWeakSelf(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
+        guard let method = call.calledExpression.as(MemberAccessExprSyntax.self),
+            ["map", "flatMap"].contains(method.declName.baseName.text), method.base?.trimmedDescription == "self",
+            let value = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+            value.declName.baseName.text == "init"
+        else { return nil }
+        var node = Syntax(call).parent
+        while let around = node, !around.is(DeclSyntax.self) {
+            let captures = around.as(ClosureExprSyntax.self)?.signature?.capture?.items
+            if captures?.contains(where: { $0.trimmedDescription == "weak self" }) == true { return ExprSyntax(value) }
+            node = around.parent
+        }
+        return nil
     }
 
     /// The generic parameter, with a bound, that is the type of a function or property, where the call is its value.
