@@ -1003,6 +1003,16 @@ def classes_behind_a_period(n):
 
 
 @construct()
+def heads_in_names_in_backticks(n):
+    return one_file(child_app() + "let `the class A: B `: Int\n" * n + "` typealias A = `\n" * n)
+
+
+@construct()
+def types_named_like_the_runtimes_behind_comments(n):
+    return one_file(child_app() + "/**/struct Component {}\n" * n)
+
+
+@construct()
 def attributes_before_nothing(n):
     return one_file(child_app(member="    var title: Int { 1 }\n" + "    @unchecked\n" * n + "    func\n" * n))
 

@@ -78,22 +78,23 @@ extension SourceFilter {
         _ words: [SoughtWord.Occurrence], in bytes: UnsafeBufferPointer<UInt8>
     ) -> [DeclarationHead] {
         var heads: [DeclarationHead] = []
+        var depths = BraceDepths(bytes)
         for found in words {
             guard let keyword = found.word.keyword else { continue }
-            readHead(keyword, from: found.start, to: found.end, in: bytes, into: &heads)
+            readHead(keyword, from: found.start, to: found.end, in: bytes, &depths, into: &heads)
         }
         return heads
     }
 
     private func readHead(
         _ keyword: DeclarationHead.Keyword, from start: Int, to end: Int, in bytes: UnsafeBufferPointer<UInt8>,
-        into heads: inout [DeclarationHead]
+        _ depths: inout BraceDepths, into heads: inout [DeclarationHead]
     ) {
         guard isWord(bytes, from: start, to: end), !isInLineComment(bytes, start) else { return }
         var reader = DeclarationHeadReader(keyword, after: end, in: bytes)
         guard var head = reader.read() else { return }
         if keyword != .extension, let name = head.name.last, sharedNames.contains(name) {
-            head.isNested = standsInOpenBrace(start, in: bytes) || isNested(start, in: bytes)
+            head.isNested = standsInOpenBrace(start, in: bytes) || depths.depth(at: start) > 0
         }
         head.isPublic = isPublic(start, in: bytes)
         heads.append(head)
@@ -130,19 +131,6 @@ extension SourceFilter {
             }
         }
         return isOpen && position == 0
-    }
-
-    /// Whether braces that were opened earlier in the file are open at an offset.
-    private func isNested(_ offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var lexer = Lexer(bytes)
-        var depth = 0
-        var token = lexer.next()
-        while token.start < offset, token.kind != .endOfFile {
-            if token.kind == .leftBrace { depth += 1 }
-            if token.kind == .rightBrace { depth -= 1 }
-            token = lexer.next()
-        }
-        return depth > 0
     }
 
     /// Bytes outside ASCII may be operators or blanks, so they are no reason to pass over a word.

@@ -18,7 +18,7 @@ public struct DeclarationHeadReader {
         self.bytes = bytes
         self.keyword = keyword
         lexer = Lexer(bytes, afterNameAt: offset)
-        token = lexer.nextSignificant()
+        token = Self.next(of: &lexer, in: bytes)
     }
 
     /// Nil where the word declares nothing, as in `class func`.
@@ -48,7 +48,17 @@ public struct DeclarationHeadReader {
 
     private mutating func advance() {
         previous = token
-        token = lexer.nextSignificant()
+        token = Self.next(of: &lexer, in: bytes)
+    }
+
+    /// The next token that is no trivia, or a backtick without its partner.
+    private static func next(of lexer: inout Lexer, in bytes: UnsafeBufferPointer<UInt8>) -> Token {
+        var token = lexer.next()
+        while token.kind.isTrivia {
+            if token.kind == .unknown, bytes[Int(token.start)] == UInt8(ascii: "`") { return token }
+            token = lexer.next()
+        }
+        return token
     }
 
     /// The generic parameters, the inheritance clause and the where clause.
@@ -91,9 +101,10 @@ public struct DeclarationHeadReader {
         qualifiers.append(follows ? pathStart : .none)
     }
 
+    /// No head holds a literal, nor half of a name in backticks: the word stood in one, and is none.
     private var endsHead: Bool {
         switch token.kind {
-        case .leftBrace, .rightBrace, .semicolon, .endOfFile: true
+        case .leftBrace, .rightBrace, .semicolon, .endOfFile, .string, .interpolationOpen, .regex, .unknown: true
         default: false
         }
     }

@@ -126,6 +126,15 @@ import Testing
     }
 
     @Test(arguments: [
+        "let `the class A: B` = Other()\n", "let `the class A: B ends` = \nlet b: Other", "` class A: B `\n: Other {",
+        "let text = \"a class A: B\"\nlet b: Other", "let text = #\"class A: B\"#\nOther {",
+    ])
+    func headsInLiteralsEndWithThem(source: String) throws {
+        let mentions = try #require(heads(source).first).mentions
+        #expect(mentions.contains(NameHash("B")) && !mentions.contains(NameHash("Other")))
+    }
+
+    @Test(arguments: [
         ("class func f() -> A {", 0), ("class var x: A {", 0), ("// class A: B {", 0), ("  /// a class of its own", 0),
         ("\"\"\"\n// \"\"\"; class A: B {", 1), ("/*\n// */ class A: B {", 1), ("subclass A {", 0), ("classes A {", 0),
         ("class A { class B {} }", 2), ("protocol P: class, Q {}", 1), ("extension A.B {}", 1),
