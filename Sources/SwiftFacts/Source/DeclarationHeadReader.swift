@@ -72,8 +72,9 @@ public struct DeclarationHeadReader {
             countBrackets()
             advance()
             guard current.kind == .identifier else { continue }
-            let mayDeclare = token.kind == .identifier || !follows && brackets <= 0
-            if mayDeclare, startsDeclaration(current, before: token) { break }
+            // In brackets it may be a label.
+            let mayDeclare = token.kind == .identifier || !follows && (brackets <= 0 || token.kind != .colon)
+            if mayDeclare, endsClauses(current, before: token) { break }
             mention(current, follows: follows)
             if angles > 0 || token.kind == .period { continue }
             appendBase(follows: follows)
@@ -145,12 +146,15 @@ public struct DeclarationHeadReader {
         }
     }
 
-    /// Whether a word shows that the head was none, or ended without a brace: no type clause holds it.
+    /// Whether a word shows that the head was none, or ended without a brace: it begins a declaration or a statement.
     ///
     /// `class` may be a constraint, as in `protocol P: class, Q {`, and `protocol<A, B>` a type of Swift 2.
-    private func startsDeclaration(_ word: Token, before following: Token) -> Bool {
+    private func endsClauses(_ word: Token, before following: Token) -> Bool {
         switch word.word {
-        case .func, .enum, .import, .struct, .extension, .typealias: true
+        case .func, .enum, .import, .struct, .extension, .typealias, .associatedtype, .var, .deinit: true
+        case .break, .case, .catch, .continue, .default, .defer, .do, .else, .fallthrough, .for, .guard, .if, .return,
+            .super, .switch, .throw, .try, .while:
+            true
         case .class: following.kind == .identifier && following.word != .where
         case .protocol: following.kind == .identifier
         default: false
@@ -178,7 +182,7 @@ extension DeclarationHeadReader {
             countBrackets()
             advance()
             guard current.kind == .identifier else { continue }
-            if startsDeclaration(current, before: token), angles + brackets <= 0 || token.kind == .identifier { break }
+            if endsClauses(current, before: token), angles + brackets <= 0 || token.kind != .colon { break }
             mention(current, follows: follows)
             if angles <= 0, token.kind != .period { appendBase(follows: follows) }
         }

@@ -368,7 +368,10 @@ extension DeclarationScanner {
             if buffer.beginsBranchWithMember(first - 1) { return ("." + text, first - 1, last) }
             var qualifier = first - 2
             if buffer.isOperator(qualifier, ">"), let name = nameBeforeAngles(endingAt: qualifier) { qualifier = name }
-            if buffer.kind(qualifier) == .identifier, !isExpressionKeyword(qualifier) {
+            if buffer.isWord(qualifier, .initializer) {
+                // A member of an initialiser, which is a value.
+                return parts == ["init"] ? nil : (text, last, last)
+            } else if buffer.kind(qualifier) == .identifier, !isExpressionKeyword(qualifier) {
                 parts += [".", buffer.text(qualifier)]
                 first = qualifier
             } else if buffer.endsOperand(qualifier) {

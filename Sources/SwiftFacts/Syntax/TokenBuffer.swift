@@ -297,12 +297,14 @@ final class TokenBuffer {
     private func readConditions(directives places: [Int]) {
         var directives: [Directive] = []
         var open: [Int] = []
-        for index in places {
+        for (place, index) in places.enumerated() {
             let word = base[index].word
             if word == .directiveIf { open.append(index) }
             var end = index + 1
             if word == .directiveIf || word == .directiveElseif {
-                while end < count, !base[end].startsLine, !isCloser(end) { end = skip(end) }
+                // No condition holds another directive.
+                let limit = place + 1 < places.count ? places[place + 1] : count
+                while end < limit, !base[end].startsLine, !isCloser(end) { end = min(skip(end), limit) }
             }
             extents[index] = (end, open.last ?? index)
             if word == .directiveEndif { _ = open.popLast() }
