@@ -86,6 +86,8 @@ package enum UsageFault {
     case unknownCommand(String, similar: String?)
     case noSuchCommand(String, similar: String?)
     case lateCommand(String)
+    case furtherWord(String, after: String)
+    case sourceBesideLists(String, inPlugin: Bool)
     case commandOfOtherTool(String)
     case unknownDiagnostic(String, similar: String?)
     case severalConfigurations([String])
@@ -135,6 +137,11 @@ package enum UsageFault {
         case .noSuchCommand(let word, let similar):
             "'\(word)' is no command\(advice(similar, listedBy: "needle-gen help"))"
         case .lateCommand(let word): "the command comes first: needle-gen \(word) …"
+        case .furtherWord(let word, let call): "`needle-gen \(call)` takes no further word, so leave out '\(word)'"
+        case .sourceBesideLists(let path, inPlugin: true):
+            "the plugin reads the targets of the package, and no '\(path)' besides: name a target by --target NAME"
+        case .sourceBesideLists(let path, inPlugin: false):
+            "--only-lists reads what lists name, and no '\(path)' besides: put it into a list"
         case .commandOfOtherTool(let word):
             "DIGraphGen, the build plugin's tool, writes the graph's code and mocks only; needle-gen has the command \(word): needle-gen \(word) …"
         case .unknownDiagnostic(let word, let similar):
