@@ -68,6 +68,11 @@ extension Option {
                 }
             }
         })
+
+    /// How the command plugin was called, for messages that say what to run.
+    static let invocation = Option(
+        ["--invocation"], .one("COMMAND"), .value { configuration, value, _ in configuration.invocation = value })
+
     static let standardInputPath = Option(
         ["--stdin-path"], .one("FILE"), help: "the file whose text is - among the sources: stdin",
         .value { configuration, value, context in
@@ -213,9 +218,7 @@ extension Option {
         color,
         Option(["--help", "-h"], .none, help: "print this page", .prints { HelpPage($0, of: $1).text }),
         Option(["--version"], .none, help: "print the version", .prints { _, _ in "needle-gen \(Version.current)\n" }),
-        // How the command plugin was called, for messages that say what to run.
-        Option(
-            ["--invocation"], .one("COMMAND"), .value { configuration, value, _ in configuration.invocation = value }),
+        invocation,
     ]
 
     /// Those of Needle that mean little or nothing here.
