@@ -20,7 +20,10 @@ struct PackageRuns {
     }
 
     func runs(targets: [String], products: [String]) throws -> [ToolRun] {
-        let named = try targets.map(target) + products.flatMap(self.targets(ofProduct:))
+        var named = try targets.map(target) + products.flatMap(self.targets(ofProduct:))
+        // A target may be one of a product that is named as well.
+        var names: Set<String> = []
+        named.removeAll { !names.insert($0.name).inserted }
         if words.verb == "dump" { return [try dump(of: named)] }
         if !named.isEmpty { return try checked(named.map { try run(for: $0) }) }
         try requireNoName()

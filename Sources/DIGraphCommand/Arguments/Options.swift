@@ -113,8 +113,11 @@ extension Option {
         Option(
             ["--runtime-module"], key: .top("runtimeModules"), .repeated("NAME"),
             help: "a module that re-exports the runtime",
-            .sets { (configuration, values, _) throws(SettingFault) in
-                for value in values { configuration.runtimeModules.append(try SettingValue.moduleName(value)) }
+            .sets { (configuration, values, context) throws(SettingFault) in
+                for (index, value) in values.enumerated() {
+                    configuration.runtimeModules.append(try SettingValue.moduleName(value))
+                    configuration.runtimeModuleOffsets[value] = .some(context.offset(ofValueAt: index))
+                }
             }),
         Option(
             ["--header-doc"], key: .top("headerDoc"), .one("FILE"), help: "text that the generated file begins with",

@@ -44,6 +44,14 @@ package final class GraphRun {
         if let outputModule, sources.leftOutCount > 0, analysis.rootCount == 0, analysis.hasComponents {
             warnings.append(.rootsLeftOut(outputModule, fileCount: sources.leftOutCount))
         }
+        // What summaries were made of has imports that they do not keep.
+        if sources.configuration.summaries.isEmpty {
+            for (module, similar) in scanned.unimportedRuntimes(of: session.settings) {
+                guard let offset = configuration.runtimeModuleOffsets[module] else { continue }
+                let place = configuration.place(of: offset)
+                warnings.append(.unimportedRuntime(module, place: place, similar: similar))
+            }
+        }
         self.warnings = warnings
         self.times = times
     }

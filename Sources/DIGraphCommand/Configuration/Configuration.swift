@@ -114,6 +114,8 @@ package struct Configuration {
     var foundOutputModule: String?
     var isolation: Isolation?
     var runtimeModules: [String] = []
+    /// Where those that are for these sources stand in needle.json, if they do; one file may serve several targets.
+    var runtimeModuleOffsets: [String: Int?] = [:]
     var header: String?
     var excludedSuffixes: [String] = []
     var excludedPaths: [String] = []
@@ -207,6 +209,7 @@ package struct Configuration {
     /// Leaves the sources to the lists. What is said about a module stays, for the list may name it.
     mutating func forgetSources() {
         sources = []
+        runtimeModuleOffsets = [:]
         for index in modules.indices { modules[index].sources = [] }
     }
 
@@ -292,6 +295,13 @@ extension Configuration {
     package func badValue(_ fault: SettingFault, of option: String, key: String, at offset: Int?) -> CommandError {
         guard let offset, let file else { return .wrongUse(.badValue(of: option, fault)) }
         return .configuration(path: file.path, file.lines.position(of: UInt32(offset)), .badValue(key: key, fault))
+    }
+
+    /// The place in needle.json of what was read at an offset.
+    func place(of offset: Int?) -> String? {
+        guard let offset, let file else { return nil }
+        let position = file.lines.position(of: UInt32(offset))
+        return "\(file.path):\(position.line):\(position.column)"
     }
 
     /// Summaries hold what graphs need, and nothing else.

@@ -338,10 +338,14 @@ package enum InputWarning {
     case missingFolder(CommandError.MissingPath)
     case damagedName(String)
     case rootsLeftOut(String, fileCount: Int)
+    case unimportedRuntime(String, place: String?, similar: String?)
 
     var place: String? {
-        if case .missingFolder(let path) = self { return path.place }
-        return nil
+        switch self {
+        case .missingFolder(let path): path.place
+        case .unimportedRuntime(_, let place, _): place
+        case .damagedName, .rootsLeftOut: nil
+        }
     }
 
     var message: String {
@@ -355,6 +359,8 @@ package enum InputWarning {
             programs, which it cannot see, were left out. If the root is there, put the output there, or name the \
             module of the output by --output-module
             """
+        case .unimportedRuntime(let module, _, let similar):
+            "no source imports '\(module)', so it makes nothing a component\(similar.map { "; did you mean \($0)?" } ?? "")"
         }
     }
 }
