@@ -207,8 +207,8 @@ package enum ProjectNameFault {
         case .empty: "the name is empty; is a variable not set?"
         case .character(let character, let suggestion):
             """
-            '\(name)' holds '\(character)', and the name of a module has letters, digits and underscores \
-            only\(suggestion.map { "; try \($0)" } ?? "")
+            '\(name)' holds '\(character)', and the name of an app has the letters A to Z, digits and \
+            underscores only\(suggestion.map { "; try \($0)" } ?? "")
             """
         case .digit: "'\(name)' begins with a digit, as no name of a module does"
         case .keyword: "'\(name)' is a word of Swift, and no name of a module"
