@@ -2,6 +2,20 @@ import Foundation
 import Testing
 
 @Suite struct ConfigurationTests {
+    @Test func aFolderOfTwoModulesIsNamed() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(
+            #"{"modules": {"Core": "Sources/Core", "App": "Sources", "Kit": "./Sources"}, "outputModule": "App"}"#,
+            to: "needle.json")
+        try workspace.write("import DIRuntime\n", to: "Sources/Core/Core.swift")
+        let outcome = workspace.run("check")
+        #expect(
+            outcome.error.hasPrefix(
+                "needle.json:1:63: warning: Sources is named for 'App' before, whose files these are, so 'Kit' has none"
+            ))
+        #expect(outcome.code == 0 && !outcome.error.contains("'Core'"))
+    }
+
     @Test func aRuntimeModuleThatNothingImportsIsNamed() throws {
         var files = Sample.app
         files["Sources/Kit.swift"] = "import Kit\n"

@@ -40,7 +40,7 @@ package final class GraphRun {
         fileCount = sources.fileCount
         summaries = sources.summaries
         inputs = sources.inputs(workingDirectory: workingDirectory)
-        var warnings = sources.warnings
+        var warnings = sources.warnings + configuration.sharedFolders(workingDirectory: workingDirectory)
         if let outputModule, sources.leftOutCount > 0, analysis.rootCount == 0, analysis.hasComponents {
             warnings.append(.rootsLeftOut(outputModule, fileCount: sources.leftOutCount))
         }

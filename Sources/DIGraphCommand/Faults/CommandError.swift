@@ -339,11 +339,12 @@ package enum InputWarning {
     case damagedName(String)
     case rootsLeftOut(String, fileCount: Int)
     case unimportedRuntime(String, place: String?, similar: String?)
+    case sharedFolder(String, of: String, as: String, place: String?)
 
     var place: String? {
         switch self {
         case .missingFolder(let path): path.place
-        case .unimportedRuntime(_, let place, _): place
+        case .unimportedRuntime(_, let place, _), .sharedFolder(_, _, _, let place): place
         case .damagedName, .rootsLeftOut: nil
         }
     }
@@ -361,6 +362,8 @@ package enum InputWarning {
             """
         case .unimportedRuntime(let module, _, let similar):
             "no source imports '\(module)', so it makes nothing a component\(similar.map { "; did you mean \($0)?" } ?? "")"
+        case .sharedFolder(let path, let module, let owner, _):
+            "\(path) is named for '\(owner)' before, whose files these are, so '\(module)' has none: name each folder once"
         }
     }
 }
