@@ -46,7 +46,7 @@ package final class GraphRun {
         }
         // What summaries were made of has imports that they do not keep.
         if sources.configuration.summaries.isEmpty {
-            for (module, similar) in scanned.unimportedRuntimes(of: session.settings) {
+            for (module, similar) in session.unimportedRuntimes(in: scanned) {
                 guard let offset = configuration.runtimeModuleOffsets[module] else { continue }
                 let place = configuration.place(of: offset)
                 warnings.append(.unimportedRuntime(module, place: place, similar: similar))

@@ -13,18 +13,6 @@ package struct ScannedSources: Sendable {
     var modulesWithCode: Set<String> = []
 }
 
-extension ScannedSources {
-    /// The modules that are said to pass on the runtime, are none of these, and are imported nowhere. A file that an import
-    /// of one stands in is never ruled out.
-    package func unimportedRuntimes(of settings: GeneratorSettings) -> [(name: String, similar: String?)] {
-        if settings.runtimeModules.isEmpty { return [] }
-        var known = Set(settings.modules.map(\.name))
-        for summary in summaries { known.formUnion(summary.imports.map(\.module.firstNamePart)) }
-        return settings.runtimeModules.filter { !known.contains($0) }
-            .map { ($0, SimilarNames.meant(by: $0, among: known.sorted())) }
-    }
-}
-
 /// A source that could not be scanned.
 package struct SourceFault: Sendable {
     package enum Reason: Sendable {
