@@ -18,6 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Scripts"))
+from program import program  # noqa: E402
 from synthetic_modules import SyntheticModules  # noqa: E402
 
 TEST = """\
@@ -74,8 +75,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--modules", type=int, default=100)
     parser.add_argument("--files", type=int, default=25, help="of each module")
-    parser.add_argument("--tool", type=Path, default=ROOT / ".build/debug/DIGraphGen")
-    parser.add_argument("--summarizer", type=Path, default=ROOT / ".build/debug/needle-gen")
+    parser.add_argument("--tool", type=program, default=str(ROOT / ".build/debug/DIGraphGen"))
+    parser.add_argument("--summarizer", type=program, default=str(ROOT / ".build/debug/needle-gen"))
     arguments = parser.parse_args()
     tool, summarizer = arguments.tool.resolve(), arguments.summarizer.resolve()
     with tempfile.TemporaryDirectory() as name:

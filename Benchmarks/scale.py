@@ -14,12 +14,16 @@ import os
 import resource
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "Scripts"))
+from program import program  # noqa: E402
+
 BRANCHES = 4
 PARTS = ["digraph", "digraphtypes", "digraphpos"]
 
@@ -232,7 +236,7 @@ def link(out: Path, arguments):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--needle-gen", type=Path, default=ROOT / ".build/release/needle-gen")
+    parser.add_argument("--needle-gen", type=program, default=str(ROOT / ".build/release/needle-gen"))
     parser.add_argument("--modules", type=int, default=20_000)
     parser.add_argument("--components", type=int, help="of all modules together; 5 of 2 modules by default")
     parser.add_argument("--files", type=int, default=50, help="of each module")

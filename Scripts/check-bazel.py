@@ -22,6 +22,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from program import program
 from synthetic_modules import SyntheticModules
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -383,7 +384,7 @@ def run(arguments, folder: Path, cache: str):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--needle-gen", type=Path, default=ROOT / ".build/release/needle-gen")
+    parser.add_argument("--needle-gen", type=program, default=str(ROOT / ".build/release/needle-gen"))
     parser.add_argument("--modules", type=int, default=20)
     parser.add_argument("--files", type=int, default=5, help="of each module")
     arguments = parser.parse_args()

@@ -39,6 +39,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from program import program
+
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "Fixtures" / "cases"
 PAGE = ROOT / "Docs" / "Diagnostics.md"
@@ -352,7 +354,7 @@ def selected_checks(checker, folders, is_fresh):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("cases", nargs="*", metavar="CASE", help="names of cases; all when none is given")
-    parser.add_argument("--needle-gen", type=Path, metavar="PATH", help="the built tool")
+    parser.add_argument("--needle-gen", type=program, metavar="PATH", help="the built tool")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2, metavar="N", help="checks at a time")
     parser.add_argument("--record", action="store_true", help="record all cases first; compile those that changed")
     parser.add_argument("--fresh", action="store_true", help="also cases that are not recorded yet")

@@ -22,6 +22,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from program import program
+
 ROOT = Path(__file__).resolve().parent.parent
 SNIPPETS = ROOT / "Tests" / "CompileFail"
 MARK = "// error: "
@@ -116,7 +118,7 @@ class Checker:
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("snippets", nargs="*", metavar="NAME", help="names of snippets; all when none is given")
-    parser.add_argument("--needle-gen", type=Path, metavar="PATH", help="the built tool")
+    parser.add_argument("--needle-gen", type=program, metavar="PATH", help="the built tool")
     arguments = parser.parse_args()
     needle_gen = (arguments.needle_gen or CASES.built_needle_gen()).resolve()
     snippets = [Snippet(path) for path in sorted(SNIPPETS.glob("*.swift"))]

@@ -25,6 +25,7 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from importlib import import_module  # noqa: E402
+from program import program  # noqa: E402
 
 cases = import_module("check-cases")
 BATCH = 25
@@ -505,7 +506,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=300, metavar="N", help="how many apps")
     parser.add_argument("--only", type=int, metavar="NUMBER", help="one of them, shown")
-    parser.add_argument("--needle-gen", type=Path, metavar="PATH")
+    parser.add_argument("--needle-gen", type=program, metavar="PATH")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2, metavar="N")
     parser.add_argument("--show-invalid", action="store_true", help="also what is no valid Swift")
     arguments = parser.parse_args()

@@ -23,6 +23,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from program import program
+
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ["unused-request", "unused-provider", "shadowed-provider", "retained-child", "unshared-state",
          "dependency-cycle", "stale-suppression"]
@@ -485,7 +487,7 @@ def main():
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--only", type=int)
     parser.add_argument("--typecheck", type=int, default=0)
-    parser.add_argument("--needle-gen", dest="tool", type=Path, default=ROOT / ".build/release/needle-gen")
+    parser.add_argument("--needle-gen", dest="tool", type=program, default=str(ROOT / ".build/release/needle-gen"))
     parser.add_argument("--modules", type=Path, default=ROOT / ".build/release/Modules")
     parser.add_argument("--corpus", nargs="+", default=[])
     options = parser.parse_args()

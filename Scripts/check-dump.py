@@ -24,6 +24,7 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from importlib import import_module  # noqa: E402
+from program import program  # noqa: E402
 
 cases = import_module("check-cases")
 ROOT = Path(__file__).resolve().parent.parent
@@ -124,7 +125,7 @@ def facts(command, files, folder):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folders", nargs="*", type=Path, metavar="FOLDER")
-    parser.add_argument("--needle-gen", type=Path, metavar="PATH", help="the built tool")
+    parser.add_argument("--needle-gen", type=program, metavar="PATH", help="the built tool")
     parser.add_argument("--show", type=int, default=20, metavar="N", help="how many differences are printed")
     arguments = parser.parse_args()
     tool = (arguments.needle_gen or cases.built_needle_gen()).resolve()

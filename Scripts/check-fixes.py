@@ -22,6 +22,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from program import program
+
 SCRIPTS = Path(__file__).resolve().parent
 spec = importlib.util.spec_from_file_location("check_cases", SCRIPTS / "check-cases.py")
 cases = importlib.util.module_from_spec(spec)
@@ -212,7 +214,7 @@ def write_explained_cases(work):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("cases", nargs="*", metavar="CASE")
-    parser.add_argument("--needle-gen", type=Path, metavar="PATH")
+    parser.add_argument("--needle-gen", type=program, metavar="PATH")
     parser.add_argument("--jobs", type=int, default=2, metavar="N")
     arguments = parser.parse_args()
     needle_gen = (arguments.needle_gen or cases.built_needle_gen()).resolve()

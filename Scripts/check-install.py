@@ -16,6 +16,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from program import program
+
 ROOT = Path(__file__).resolve().parent.parent
 VERSION = re.search(r'static let current = "(.*)"', (ROOT / "Sources/DIGraphCore/Version.swift").read_text())[1]
 
@@ -132,7 +134,7 @@ def check_image(work, path, is_static):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--needle-gen", type=Path, default=ROOT / ".build/release/needle-gen")
+    parser.add_argument("--needle-gen", type=program, default=str(ROOT / ".build/release/needle-gen"))
     parser.add_argument("--build", action="store_true")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -21,6 +21,8 @@ import textwrap
 import xml.etree.ElementTree
 from pathlib import Path
 
+from program import program
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Docs" / "Integration.md"
 ADDRESS = "https://…/needle-gen.git"
@@ -317,7 +319,7 @@ def built_tool():
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--needle-gen", type=Path, default=None)
+    parser.add_argument("--needle-gen", type=program, default=None)
     parser.add_argument("--build", action="store_true")
     parser.add_argument("--print-commands", action="store_true")
     options = parser.parse_args()

@@ -18,6 +18,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from program import program
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Docs" / "MigratingFromNeedle.md"
 APPS = ROOT / "Fixtures" / "needle-apps"
@@ -264,7 +266,7 @@ def check_tests(page, path, folder):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--needle-gen", type=Path, help="the built tool; by default it is built")
+    parser.add_argument("--needle-gen", type=program, help="the built tool; by default it is built")
     parser.add_argument("--only-apps", action="store_true", help="leave out the tests, which take a build")
     arguments = parser.parse_args()
     needle_gen = arguments.needle_gen

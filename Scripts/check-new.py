@@ -19,6 +19,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from program import program
+
 try:
     import yaml
 except ImportError:
@@ -273,7 +275,7 @@ def built_needle_gen():
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"of {', '.join(NAMES)}; all if none is named")
-    parser.add_argument("--needle-gen", type=Path, default=None)
+    parser.add_argument("--needle-gen", type=program, default=None)
     options = parser.parse_args()
     unknown = set(options.kinds) - set(NAMES)
     if unknown:

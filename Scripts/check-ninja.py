@@ -16,6 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from program import program
 from synthetic_modules import SyntheticModules
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -97,7 +98,7 @@ def check(tool, sources: SyntheticModules):
 def main():
     built = [ROOT / ".build" / mode / "needle-gen" for mode in ("release", "debug")]
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--needle-gen", type=Path, default=next((path for path in built if path.exists()), built[0]))
+    parser.add_argument("--needle-gen", type=program, default=str(next((path for path in built if path.exists()), built[0])))
     parser.add_argument("--modules", type=int, default=20)
     arguments = parser.parse_args()
     for tool in (Ninja, Make):

@@ -27,6 +27,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from program import program
+
 ROOT = Path(__file__).resolve().parent.parent
 PROJECTS = ROOT / "Fixtures" / "projects"
 MODES = ["5", "6"]
@@ -145,7 +147,7 @@ def build_runtime(folder):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("projects", nargs="*", metavar="PROJECT", help="names of projects; all when none is given")
-    parser.add_argument("--needle-gen", type=Path, metavar="PATH", help="the built tool")
+    parser.add_argument("--needle-gen", type=program, metavar="PATH", help="the built tool")
     arguments = parser.parse_args()
     needle_gen = (arguments.needle_gen or built_needle_gen()).resolve()
     known = sorted(path.parent.name for path in PROJECTS.glob("*/project.json"))

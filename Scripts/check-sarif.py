@@ -26,6 +26,8 @@ import tarfile
 import tempfile
 import urllib.parse
 
+from program import program
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CASES = ROOT / "Fixtures/cases"
 PACKAGE = "cfn-lint==1.58.0"
@@ -148,7 +150,7 @@ def logs(arguments, needle_gen):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--schema", metavar="FILE", type=pathlib.Path)
-    parser.add_argument("--needle-gen", metavar="PATH")
+    parser.add_argument("--needle-gen", type=program, metavar="PATH")
     parser.add_argument("files", nargs="*", metavar="FILE")
     arguments = parser.parse_args()
     missing = [path for path in arguments.files if not pathlib.Path(path).exists()]

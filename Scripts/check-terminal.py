@@ -20,6 +20,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from program import program
+
 ROOT = Path(__file__).resolve().parent.parent
 spec = importlib.util.spec_from_file_location("check_cases", Path(__file__).resolve().parent / "check-cases.py")
 cases = importlib.util.module_from_spec(spec)
@@ -189,7 +191,7 @@ def check_colour(needle_gen, folder):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--needle-gen", type=Path, metavar="PATH")
+    parser.add_argument("--needle-gen", type=program, metavar="PATH")
     arguments = parser.parse_args()
     needle_gen = str((arguments.needle_gen or cases.built_needle_gen()).resolve())
     failed = 0

@@ -12,6 +12,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from program import program
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "Docs" / name for name in ("TestsAndPreviews.md", "Plugins.md")]
 STUB = ROOT / "Fixtures" / "apps" / "text-views" / "SwiftUIStub" / "SwiftUI.swift"
@@ -56,7 +58,7 @@ def check(page, needle_gen):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--needle-gen", required=True, type=Path)
+    parser.add_argument("--needle-gen", required=True, type=program)
     needle_gen = parser.parse_args().needle_gen
     for page in PAGES:
         check(page, needle_gen)

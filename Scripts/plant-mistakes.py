@@ -27,6 +27,8 @@ import subprocess
 import sys
 import tempfile
 
+from program import program
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 APPS = ROOT / "Fixtures/apps"
 
@@ -448,7 +450,7 @@ def run(mistake, needle_gen, prints, builds):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--needle-gen", metavar="PATH")
+    parser.add_argument("--needle-gen", type=program, metavar="PATH")
     parser.add_argument("--sample", action="store_true")
     parser.add_argument("names", nargs="*", metavar="NAME")
     arguments = parser.parse_args()

@@ -20,7 +20,10 @@ struct PackageRuns {
     }
 
     func runs(targets: [String], products: [String]) throws -> [ToolRun] {
-        let named = try targets.map(target) + products.flatMap(self.targets(ofProduct:))
+        var named = try targets.map(target) + products.flatMap(self.targets(ofProduct:))
+        // A target may be one of a product that is named as well.
+        var names: Set<String> = []
+        named.removeAll { !names.insert($0.name).inserted }
         if words.verb == "dump" { return [try dump(of: named)] }
         if !named.isEmpty { return try checked(named.map { try run(for: $0) }) }
         try requireNoName()
@@ -64,10 +67,14 @@ struct PackageRuns {
 
     // MARK: Targets
 
-    /// The name of a target among the files that are to be read is meant for the plugin.
+    /// The name of a target among the files that are to be read is meant for the plugin, which reads no other files.
     private func requireNoName() throws {
         if words.verb == "why" { return }
-        for word in words.plainWords where !FileManager.default.fileExists(atPath: word) {
+        for word in words.plainWords {
+            if FileManager.default.fileExists(atPath: word) {
+                if words.nameSource(word) { throw CommandFault.sourceBesideTargets(word) }
+                continue
+            }
             if package.targets.contains(where: { $0.name == word }) { throw CommandFault.bareName("--target \(word)") }
             if package.products.contains(where: { $0.name == word }) {
                 throw CommandFault.bareName("--product \(word)")
@@ -184,6 +191,7 @@ enum CommandFault: Error, CustomStringConvertible {
     case notASwiftTarget(String, known: [String])
     case noProduct(String, known: [String])
     case missingName(String)
+    case sourceBesideTargets(String)
     /// What should have been said of a name.
     case bareName(String)
     /// A target that the build plugin wires, and would refuse with the same code in a file.
@@ -197,6 +205,8 @@ enum CommandFault: Error, CustomStringConvertible {
             "\(name) is not a Swift target of this package\(Self.list(known))"
         case .noProduct(let name, let known): "this package has no product \(name)\(Self.list(known))"
         case .missingName(let option): "\(option) needs a name: \(option) NAME"
+        case .sourceBesideTargets(let path):
+            "the plugin reads the targets of the package, and no '\(path)' besides: name a target by --target NAME"
         case .bareName(let words): "a name by itself is that of a file, which is not there; write \(words)"
         case .generatedInBuilds(let name):
             """

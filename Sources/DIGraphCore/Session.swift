@@ -56,6 +56,16 @@ package struct Session: Sendable {
         )
     }
 
+    /// The modules that are said to pass on the runtime, are none of the graph's, and are imported nowhere, each with what may
+    /// be meant. A file that an import of one stands in is never ruled out.
+    package func unimportedRuntimes(in scanned: ScannedSources) -> [(name: String, similar: String?)] {
+        if settings.runtimeModules.isEmpty { return [] }
+        var known = Set(settings.modules.map(\.name))
+        for summary in scanned.summaries { known.formUnion(summary.imports.map(\.module.firstNamePart)) }
+        return settings.runtimeModules.filter { !known.contains($0) }
+            .map { ($0, SimilarNames.meant(by: $0, among: known.sorted())) }
+    }
+
     package func analyze(_ scanned: ScannedSources) -> Analysis {
         let program = Program.of(scanned, settings: settings)
         let (graph, creations, rejections) = ScopeGraphBuilder(program).build()

@@ -32,6 +32,7 @@ extension Analysis {
 
     func report(modules: [GeneratorSettings.Module]) -> GraphReport {
         GraphReport(
-            graph: graph, resolution: resolution, path: findings.path, position: findings.position, modules: modules)
+            graph: graph, resolution: resolution, path: findings.path, position: findings.position, modules: modules,
+            errorCount: findings.diagnostics.count { $0.severity == .error })
     }
 }

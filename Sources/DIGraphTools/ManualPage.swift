@@ -86,13 +86,15 @@ struct ManualPage {
 extension CommandLineTool {
     func completion(_ words: [String]) throws(CommandError) -> Int32 {
         let shells = CompletionScript.Shell.allCases.map(\.rawValue)
-        guard words.count == 1, let shell = CompletionScript.Shell(rawValue: words[0]) else {
+        guard let word = words.first, let shell = CompletionScript.Shell(rawValue: word) else {
             throw .wrongUse(.unknownShell(words.first, shells: shells))
         }
+        if words.count > 1 { throw .wrongUse(.furtherWord(words[1], after: "completion \(word)")) }
         return try print(CompletionScript(commands: commands, options: options).text(for: shell))
     }
 
-    func manualPage() throws(CommandError) -> Int32 {
-        try print(ManualPage(commands: commands, options: options).text)
+    func manualPage(_ words: [String]) throws(CommandError) -> Int32 {
+        if let word = words.first { throw .wrongUse(.furtherWord(word, after: "man")) }
+        return try print(ManualPage(commands: commands, options: options).text)
     }
 }

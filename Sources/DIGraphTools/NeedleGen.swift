@@ -38,7 +38,7 @@ package enum NeedleGen {
         .summarize: { (tool, call) throws(CommandError) in try tool.summarize(tool.configuration(of: call)) },
         .explain: { (tool, call) throws(CommandError) in try tool.explain(call) },
         .completion: { (tool, call) throws(CommandError) in try tool.completion(call.parsed.positionals) },
-        .man: { (tool, _) throws(CommandError) in try tool.manualPage() },
+        .man: { (tool, call) throws(CommandError) in try tool.manualPage(call.parsed.positionals) },
         .dump: { (tool, call) throws(CommandError) in try tool.dump(call) },
     ]
 }

@@ -47,6 +47,15 @@ import Testing
         #expect(!text.contains("registerProviderFactories"))
     }
 
+    @Test func sourcesBesideListsAreRefused() throws {
+        let workspace = try workspace(Sample.app, settings: "{}")
+        let outcome = workspace.run(Self.arguments + ["Sources"])
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("--only-lists reads what lists name, and no 'Sources' besides"))
+        let plugin = workspace.run(Self.arguments + ["--invocation", "swift package needle-gen", "Sources"])
+        #expect(plugin.error.contains("no 'Sources' besides: name a target by --target NAME"))
+    }
+
     @Test func aModuleOfTheConfigurationNeedsNoPath() throws {
         let settings = #"{"modules": {"App": {"defaultIsolation": "nonisolated"}, "Unused": {"package": "x"}}}"#
         let workspace = try workspace(Sample.app, settings: settings)

@@ -33,6 +33,7 @@ import Testing
         #expect(workspace.run("help", "check").output == page.output)
         #expect(workspace.run("check", "-h").output == page.output)
         #expect(workspace.run("help").output == workspace.run("--help").output)
+        #expect(workspace.run("help", "help").output == workspace.run("--help").output)
         #expect(workspace.run("version").output == workspace.run("--version").output)
         let misspelt = workspace.run("help", "chek")
         #expect(misspelt.code == 2)

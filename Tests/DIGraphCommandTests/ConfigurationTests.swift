@@ -2,6 +2,37 @@ import Foundation
 import Testing
 
 @Suite struct ConfigurationTests {
+    @Test func aFolderOfTwoModulesIsNamed() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(
+            #"{"modules": {"Core": "Sources/Core", "App": "Sources", "Kit": "./Sources"}, "outputModule": "App"}"#,
+            to: "needle.json")
+        try workspace.write("import DIRuntime\n", to: "Sources/Core/Core.swift")
+        let outcome = workspace.run("check")
+        #expect(
+            outcome.error.hasPrefix(
+                "needle.json:1:63: warning: Sources is named for 'App' before, whose files these are, so 'Kit' has none"
+            ))
+        #expect(outcome.code == 0 && !outcome.error.contains("'Core'"))
+    }
+
+    @Test func aRuntimeModuleThatNothingImportsIsNamed() throws {
+        var files = Sample.app
+        files["Sources/Kit.swift"] = "import Kit\n"
+        let workspace = try Workspace(files)
+        try workspace.write(#"{"runtimeModules": ["Kit", "Kiit"], "sources": "Sources"}"#, to: "needle.json")
+        let outcome = workspace.run("check")
+        #expect(outcome.code == 0)
+        let warning = "warning: no source imports 'Kiit', so it makes nothing a component; did you mean Kit?\n"
+        #expect(outcome.error.hasPrefix("needle.json:1:28: " + warning))
+        #expect(!outcome.error.contains("imports 'Kit'"))
+        let word = workspace.run("check", "Sources", "--runtime-module", "Other")
+        #expect(word.error.hasPrefix("needle-gen: warning: no source imports 'Other', so it makes nothing"))
+        // One needle.json may serve several targets.
+        try workspace.write("module App\n\(workspace.path("Sources"))\n", to: "list.txt")
+        #expect(!workspace.run("check", "needle.json", "@list.txt", "--only-lists").error.contains("Kiit"))
+    }
+
     @Test func isReadFromTheWorkingDirectory() throws {
         let workspace = try Workspace(Sample.app)
         try workspace.write(#"{"sources": ["Sources"], "output": "Out.swift"}"#, to: "needle.json")

@@ -30,6 +30,13 @@ import Testing
         #expect(CommandWords(["check"]).readTests && CommandWords(["fix", "--write"]).readTests)
     }
 
+    @Test func knowsWhatIsNoSource() {
+        let words = CommandWords(["graph", "Sources/Core"])
+        #expect(words.plainWords == ["Sources/Core"] && words.nameSource("Sources/Core"))
+        for path in ["needle.json", "@sources.txt", "out/Core.digraph"] { #expect(!words.nameSource(path)) }
+        #expect(!CommandWords(["compat", "NeedleGenerated.swift"]).nameSource("NeedleGenerated.swift"))
+    }
+
     @Test func knowsWhichCommandsReadSources() {
         for command in Command.allCases {
             let namesSources = ["SOURCES", "FILES"].contains { command.arguments.contains($0) }

@@ -134,13 +134,20 @@ struct ArgumentParser {
 
     /// `help` and `version` are options: `help graph` is `graph --help`.
     private static func withoutPageCommand(_ words: [String]) throws(CommandError) -> [String] {
-        if words.first == "version" { return ["--version"] + words.dropFirst() }
-        guard words.first == "help" else { return words }
-        if let name = words.dropFirst().first(where: { !$0.hasPrefix("-") }), Command(rawValue: name) == nil {
+        guard let page = words.first, page == "help" || page == "version" else { return words }
+        var names = words.dropFirst().filter { $0 == "-" || !$0.hasPrefix("-") }
+        if page == "version" {
+            if let name = names.first { throw .wrongUse(.furtherWord(name, after: page)) }
+            return ["--version"] + words.dropFirst()
+        }
+        if let name = names.dropFirst().first { throw .wrongUse(.furtherWord(name, after: "help \(names[0])")) }
+        // They have no page but that of the tool.
+        names.removeAll { $0 == "help" || $0 == "version" }
+        if let name = names.first, Command(rawValue: name) == nil {
             let similar = SimilarNames.meant(by: name, among: Command.allCases.map(\.rawValue))
             throw .wrongUse(.noSuchCommand(name, similar: similar))
         }
-        return words.dropFirst() + ["--help"]
+        return names + words.dropFirst().filter { $0 != "-" && $0.hasPrefix("-") } + ["--help"]
     }
 
     private init(words: [String], options: [Option]) {

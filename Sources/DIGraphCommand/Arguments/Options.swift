@@ -68,6 +68,11 @@ extension Option {
                 }
             }
         })
+
+    /// How the command plugin was called, for messages that say what to run.
+    static let invocation = Option(
+        ["--invocation"], .one("COMMAND"), .value { configuration, value, _ in configuration.invocation = value })
+
     static let standardInputPath = Option(
         ["--stdin-path"], .one("FILE"), help: "the file whose text is - among the sources: stdin",
         .value { configuration, value, context in
@@ -108,8 +113,11 @@ extension Option {
         Option(
             ["--runtime-module"], key: .top("runtimeModules"), .repeated("NAME"),
             help: "a module that re-exports the runtime",
-            .sets { (configuration, values, _) throws(SettingFault) in
-                for value in values { configuration.runtimeModules.append(try SettingValue.moduleName(value)) }
+            .sets { (configuration, values, context) throws(SettingFault) in
+                for (index, value) in values.enumerated() {
+                    configuration.runtimeModules.append(try SettingValue.moduleName(value))
+                    configuration.runtimeModuleOffsets[value] = .some(context.offset(ofValueAt: index))
+                }
             }),
         Option(
             ["--header-doc"], key: .top("headerDoc"), .one("FILE"), help: "text that the generated file begins with",
@@ -213,9 +221,7 @@ extension Option {
         color,
         Option(["--help", "-h"], .none, help: "print this page", .prints { HelpPage($0, of: $1).text }),
         Option(["--version"], .none, help: "print the version", .prints { _, _ in "needle-gen \(Version.current)\n" }),
-        // How the command plugin was called, for messages that say what to run.
-        Option(
-            ["--invocation"], .one("COMMAND"), .value { configuration, value, _ in configuration.invocation = value }),
+        invocation,
     ]
 
     /// Those of Needle that mean little or nothing here.

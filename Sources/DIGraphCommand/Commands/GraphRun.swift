@@ -40,9 +40,17 @@ package final class GraphRun {
         fileCount = sources.fileCount
         summaries = sources.summaries
         inputs = sources.inputs(workingDirectory: workingDirectory)
-        var warnings = sources.warnings
+        var warnings = sources.warnings + configuration.sharedFolders(workingDirectory: workingDirectory)
         if let outputModule, sources.leftOutCount > 0, analysis.rootCount == 0, analysis.hasComponents {
             warnings.append(.rootsLeftOut(outputModule, fileCount: sources.leftOutCount))
+        }
+        // What summaries were made of has imports that they do not keep.
+        if sources.configuration.summaries.isEmpty {
+            for (module, similar) in session.unimportedRuntimes(in: scanned) {
+                guard let offset = configuration.runtimeModuleOffsets[module] else { continue }
+                let place = configuration.place(of: offset)
+                warnings.append(.unimportedRuntime(module, place: place, similar: similar))
+            }
         }
         self.warnings = warnings
         self.times = times

@@ -114,6 +114,8 @@ package struct Configuration {
     var foundOutputModule: String?
     var isolation: Isolation?
     var runtimeModules: [String] = []
+    /// Where those that are for these sources stand in needle.json, if they do; one file may serve several targets.
+    var runtimeModuleOffsets: [String: Int?] = [:]
     var header: String?
     var excludedSuffixes: [String] = []
     var excludedPaths: [String] = []
@@ -207,6 +209,7 @@ package struct Configuration {
     /// Leaves the sources to the lists. What is said about a module stays, for the list may name it.
     mutating func forgetSources() {
         sources = []
+        runtimeModuleOffsets = [:]
         for index in modules.indices { modules[index].sources = [] }
     }
 
@@ -279,19 +282,41 @@ extension Configuration {
     package func missingPath(
         _ path: GivenPath, _ fault: CommandError.MissingPath.Fault = .missing, workingDirectory: String?
     ) -> CommandError.MissingPath {
-        let place = path.offset.flatMap { offset in
-            file.map { path, lines in
-                let position = lines.position(of: UInt32(offset))
-                return path + (":" + String(position.line) + ":" + String(position.column))
-            }
-        }
-        return .init(path: path.displayed(in: workingDirectory), place: place, fault: fault)
+        .init(path: path.displayed(in: workingDirectory), place: place(of: path.offset), fault: fault)
     }
 
     /// What is wrong with a value, at its place in needle.json where it stands there.
     package func badValue(_ fault: SettingFault, of option: String, key: String, at offset: Int?) -> CommandError {
         guard let offset, let file else { return .wrongUse(.badValue(of: option, fault)) }
         return .configuration(path: file.path, file.lines.position(of: UInt32(offset)), .badValue(key: key, fault))
+    }
+
+    /// The place in needle.json of what was read at an offset.
+    func place(of offset: Int?) -> String? {
+        guard let offset, let file else { return nil }
+        let position = file.lines.position(of: UInt32(offset))
+        return "\(file.path):\(position.line):\(position.column)"
+    }
+
+    /// The folders of needle.json that several modules name, of which the first has the files; no more than three of them.
+    func sharedFolders(workingDirectory: String?) -> [InputWarning] {
+        var folders = TextTable(capacity: modules.count)
+        var owners: [String] = []
+        var warnings: [InputWarning] = []
+        for module in modules {
+            for source in module.sources where source.offset != nil {
+                let index = folders.indexAfterInserting(source.absolute)
+                if index == owners.count {
+                    owners.append(module.name)
+                } else if owners[index] != module.name, warnings.count < 3 {
+                    warnings.append(
+                        .sharedFolder(
+                            source.displayed(in: workingDirectory), of: module.name, as: owners[index],
+                            place: place(of: source.offset)))
+                }
+            }
+        }
+        return warnings
     }
 
     /// Summaries hold what graphs need, and nothing else.

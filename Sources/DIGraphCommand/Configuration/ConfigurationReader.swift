@@ -37,6 +37,7 @@ struct ConfigurationReader {
         } else if !namesSources {
             return nil
         }
+        if settings.readsOnlyLists { try requireNoSources(sources) }
         try apply(lists, sources, to: &configuration)
         if settings.readsOnlyLists { configuration.forgetEmptyModules() }
         configuration.takeSummaries()
@@ -49,6 +50,12 @@ struct ConfigurationReader {
         if let destination { configuration.code.output = .file(destination) }
         configuration.isForced = settings.isForced
         return configuration
+    }
+
+    /// Whoever takes the sources of lists would get a graph of those and the others.
+    private func requireNoSources(_ sources: [String]) throws(CommandError) {
+        guard let source = sources.first(where: { !given($0).isSummary }) else { return }
+        throw .wrongUse(.sourceBesideLists(source, inPlugin: arguments.contains(.invocation)))
     }
 
     private func apply(

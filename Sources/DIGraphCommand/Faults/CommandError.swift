@@ -86,6 +86,8 @@ package enum UsageFault {
     case unknownCommand(String, similar: String?)
     case noSuchCommand(String, similar: String?)
     case lateCommand(String)
+    case furtherWord(String, after: String)
+    case sourceBesideLists(String, inPlugin: Bool)
     case commandOfOtherTool(String)
     case unknownDiagnostic(String, similar: String?)
     case severalConfigurations([String])
@@ -135,6 +137,11 @@ package enum UsageFault {
         case .noSuchCommand(let word, let similar):
             "'\(word)' is no command\(advice(similar, listedBy: "needle-gen help"))"
         case .lateCommand(let word): "the command comes first: needle-gen \(word) …"
+        case .furtherWord(let word, let call): "`needle-gen \(call)` takes no further word, so leave out '\(word)'"
+        case .sourceBesideLists(let path, inPlugin: true):
+            "the plugin reads the targets of the package, and no '\(path)' besides: name a target by --target NAME"
+        case .sourceBesideLists(let path, inPlugin: false):
+            "--only-lists reads what lists name, and no '\(path)' besides: put it into a list"
         case .commandOfOtherTool(let word):
             "DIGraphGen, the build plugin's tool, writes the graph's code and mocks only; needle-gen has the command \(word): needle-gen \(word) …"
         case .unknownDiagnostic(let word, let similar):
@@ -200,8 +207,8 @@ package enum ProjectNameFault {
         case .empty: "the name is empty; is a variable not set?"
         case .character(let character, let suggestion):
             """
-            '\(name)' holds '\(character)', and the name of a module has letters, digits and underscores \
-            only\(suggestion.map { "; try \($0)" } ?? "")
+            '\(name)' holds '\(character)', and the name of an app has the letters A to Z, digits and \
+            underscores only\(suggestion.map { "; try \($0)" } ?? "")
             """
         case .digit: "'\(name)' begins with a digit, as no name of a module does"
         case .keyword: "'\(name)' is a word of Swift, and no name of a module"
@@ -331,10 +338,15 @@ package enum InputWarning {
     case missingFolder(CommandError.MissingPath)
     case damagedName(String)
     case rootsLeftOut(String, fileCount: Int)
+    case unimportedRuntime(String, place: String?, similar: String?)
+    case sharedFolder(String, of: String, as: String, place: String?)
 
     var place: String? {
-        if case .missingFolder(let path) = self { return path.place }
-        return nil
+        switch self {
+        case .missingFolder(let path): path.place
+        case .unimportedRuntime(_, let place, _), .sharedFolder(_, _, _, let place): place
+        case .damagedName, .rootsLeftOut: nil
+        }
     }
 
     var message: String {
@@ -348,6 +360,10 @@ package enum InputWarning {
             programs, which it cannot see, were left out. If the root is there, put the output there, or name the \
             module of the output by --output-module
             """
+        case .unimportedRuntime(let module, _, let similar):
+            "no source imports '\(module)', so it makes nothing a component\(similar.map { "; did you mean \($0)?" } ?? "")"
+        case .sharedFolder(let path, let module, let owner, _):
+            "\(path) is named for '\(owner)' before, whose files these are, so '\(module)' has none: name each folder once"
         }
     }
 }

@@ -16,9 +16,7 @@ extension GraphReport {
     ///
     ///     needle-gen graph --format html > graph.html
     package func html() -> String {
-        let missing = graph.components.reduce(0) { $0 + missingNames(of: $1.id).count }
         let components = sortedByName(graph.components.filter { !$0.isAbstract }.map(\.id))
-        let counts = "\(components.count) components, \(missing == 0 ? "nothing" : String(missing)) missing"
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -31,7 +29,7 @@ extension GraphReport {
             </style>
             <nav>
             <h1>Dependency graph</h1>
-            <p>\(counts)</p>
+            <p>\(counts(of: components.count))</p>
             <input type="search" placeholder="Filter by name, type or file" aria-label="Filter">
             \(outlineList())</nav>
             <main>
@@ -42,6 +40,15 @@ extension GraphReport {
             </html>
 
             """
+    }
+
+    /// "5 components, nothing missing", which is said of a graph without errors only.
+    private func counts(of components: Int) -> String {
+        let missing = graph.components.reduce(0) { $0 + missingNames(of: $1.id).count }
+        var parts = ["\(components) \(components == 1 ? "component" : "components")"]
+        if missing > 0 { parts.append("\(missing) missing") }
+        if errorCount > 0 { parts.append("\(errorCount) \(errorCount == 1 ? "error" : "errors")") }
+        return (parts + (parts.count == 1 ? ["nothing missing"] : [])).joined(separator: ", ")
     }
 
     /// Tells the page from one that somebody wrote.

@@ -8,6 +8,7 @@ package struct GraphReport {
     let path: (FileID) -> String
     let position: (SourceLocation) -> LinePosition
     let modules: [GeneratorSettings.Module]
+    let errorCount: Int
     private let names: [String]
     /// The slot and the flag of each component that is a plug-in.
     private let places: [ScopeID: (slot: PluginSlot, flag: String)]
@@ -18,13 +19,15 @@ package struct GraphReport {
         resolution: Resolution,
         path: @escaping (FileID) -> String,
         position: @escaping (SourceLocation) -> LinePosition,
-        modules: [GeneratorSettings.Module] = []
+        modules: [GeneratorSettings.Module] = [],
+        errorCount: Int = 0
     ) {
         self.graph = graph
         self.resolution = resolution
         self.path = path
         self.position = position
         self.modules = modules
+        self.errorCount = errorCount
         var places: [ScopeID: (slot: PluginSlot, flag: String)] = [:]
         for slot in graph.slots {
             for plugin in slot.plugins { places[plugin.component] = (slot, plugin.flag) }

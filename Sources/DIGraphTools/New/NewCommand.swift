@@ -39,6 +39,9 @@ extension CommandLineTool {
         let code = runGenerator(of: project, in: folder)
         if code != 0 { return code }
         console.say("wrote \(folder.name): \(counted(project.files.count, "file")), with \(package.description)")
+        if let address = package.openAddress {
+            console.say("first write where needle-gen is in place of \(address), or use --package-path")
+        }
         console.say("next: \(project.nextSteps(in: folder.name))")
         return 0
     }

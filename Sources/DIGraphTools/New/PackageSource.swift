@@ -36,6 +36,12 @@ enum PackageSource {
 
     static let address = Version.repository + ".git"
 
+    /// The address in the manifests, where it is only the form of one.
+    var openAddress: String? {
+        guard case .release = self, Self.address.contains("…") else { return nil }
+        return Self.address
+    }
+
     var description: String {
         switch self {
         case .release: "needle-gen \(Version.current) from \(Self.address)"

@@ -45,8 +45,9 @@ struct ProjectName {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
-    /// `my shop` is `MyShop`.
+    /// `my shop` is `MyShop`; what a letter of other languages stands for is not guessed.
     private static func suggestion(for text: String) -> String? {
+        guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
         let words = text.split { !isNamePart($0) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
         let name = words.joined()
         return fault(of: name) == nil ? name : nil
