@@ -223,6 +223,26 @@ def creations_in_one_literal(n):
 
 
 @construct()
+def creations_in_closures_of_one_literal(n):
+    made = ", ".join("{ .init(parent: self) }" for _ in range(n))
+    return one_file(child_app(body=f"    var all: [() -> ChildComponent] {{ [{made}] }}"))
+
+
+@construct()
+def uses_of_an_assigned_name_in_one_expression(n):
+    sum_of_all = " + ".join("page" for _ in range(n))
+    return one_file(child_app(body="    var page: ChildComponent?\n    func show() {\n"
+                                   f"        page = .init(parent: self)\n        _ = {sum_of_all}\n    }}"))
+
+
+@construct()
+def assignments_in_a_chain_of_other_classes(n):
+    chain = "".join(f"class Other{i + 1}: Other{i} {{ func show{i}() {{ page = .init(parent: self) }} }}\n"
+                    for i in range(n))
+    return one_file(child_app() + "class Other0 { var page: Page? }\nclass Page {}\n" + chain)
+
+
+@construct()
 def creations_in_a_switch_of_self(n):
     cases = "\n".join(f"case let self{i}: return ChildComponent(parent: self{i})" for i in range(n))
     return one_file(child_app(body=f"    var made: ChildComponent {{ switch self {{\n{cases}\n    }} }}"))

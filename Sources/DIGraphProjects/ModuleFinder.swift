@@ -31,11 +31,15 @@ package struct ModuleFinder {
         let files = withOneManifest(Set(projectFiles + folders.flatMap { ways.projectFiles(above: $0) }))
         var modules: [FoundModules.Module] = []
         var helpers = TuistHelpers(disk: disk)
-        for file in files.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { modules += read(file, &helpers) }
+        var areAllRead = true
+        for file in files.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+            let found = read(file, &helpers)
+            if leavesOpen(file, found) { areAllRead = false }
+            modules += found
+        }
         let names = Dictionary(grouping: files, by: ProjectPath.name)
         func places(_ name: String) -> [String] { names[name, default: []].map(ProjectPath.folder) }
-        // Of these something may be left open.
-        if ["Project.swift", "project.yml", "BUILD", "BUILD.bazel"].contains(where: { names[$0] != nil }) {
+        if !areAllRead {
             for index in modules.indices { modules[index].ownsFolder = false }
         }
         let manifests = files.filter { PackageVersion.isManifest(ProjectPath.name(of: $0)) }
@@ -62,6 +66,16 @@ package struct ModuleFinder {
             let path = ProjectPath.join(folder, name)
             if Self.isProjectFile(name) { return [path] }
             return Self.isFetched(name) || !disk.isFolder(path) ? [] : projectFiles(below: path)
+        }
+    }
+
+    /// Whether a project file may compile what is not seen in it; the manifest of a package knows that of its own folders.
+    private func leavesOpen(_ file: String, _ modules: [FoundModules.Module]) -> Bool {
+        switch ProjectPath.name(of: file) {
+        case "Project.swift", "project.yml", "BUILD", "BUILD.bazel": true
+        case let name where PackageVersion.isManifest(name): false
+        case let name where name.hasSuffix(".podspec"): !PodSpecification(file, disk: disk).namesAllSources
+        default: modules.isEmpty
         }
     }
 

@@ -46,6 +46,16 @@ import Testing
         #expect(workspace.text("App.swift") == Self.source)
     }
 
+    /// Somebody is still typing it.
+    @Test(arguments: ["protocol HomeDependency:", "protocol HomeDependency: {", "protocol HomeDependency: {}"])
+    func aFileMayEndInAHead(_ end: String) throws {
+        let head = "protocol HomeDependency: Dependency {\n    var user: User { get }\n}\n\n"
+        let workspace = try Workspace(["App.swift": Self.source.replacing(head, with: "") + end])
+        #expect(workspace.run("check", ".").code == 1)
+        let mended = end.replacing("Dependency:", with: "Dependency: Dependency")
+        #expect(workspace.run("fix", ".").output.contains("\n+\(mended)\n"))
+    }
+
     @Test func writesAndChecksAgain() throws {
         let workspace = try Workspace(["App.swift": Self.source])
         let outcome = workspace.run("fix", "--write", ".")

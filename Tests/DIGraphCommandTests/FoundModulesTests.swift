@@ -248,6 +248,26 @@ import Testing
         #expect(readsStray(workspace, "."))
     }
 
+    /// A podspec tells what its pod compiles, where strings on one line name it; a project tells nothing if it cannot be read.
+    @Test(arguments: [
+        ("s.source_files = 'Sources/App/*.swift'", false),
+        ("s.source_files = [\"Sources/App/Root.swift\", 'Sources/App/Child.swift'] # all", false),
+        ("s.source_files = files", true),
+        ("s.source_files += ['Sources/App/**/*.swift']", true),
+        ("s.source_files = ['Sources/App/*.swift',\n'Sources/App/Old/*.swift']", true),
+        ("s.source_files = 'Sources/App/*.swift',\n'Sources/App/Old/*.swift'", true),
+        ("s.source_files = \"#{folder}/*.swift\"", true),
+        ("s.source_files = %w[Sources/App/**/*.swift]", true),
+        ("s.source_files = 'Sources/App/*.swift' unless old", true),
+    ])
+    func podsMayCompileWhatAPackageLeavesOut(line: String, isRead: Bool) throws {
+        let workspace = try Self.package(of: "exclude: [\"Old\"]", strayAt: "Sources/App/Old/Stray.swift")
+        try workspace.write("Pod::Spec.new do |s|\ns.name = 'App'\n\(line)\nend\n", to: "App.podspec")
+        #expect(readsStray(workspace, ".") == isRead)
+        try workspace.write("// no project", to: "App.xcodeproj/project.pbxproj")
+        #expect(readsStray(workspace, "."))
+    }
+
     @Test func theRuntimeMayBeExportedByAModuleThatIsNotFound() throws {
         let root = Self.complete.replacingOccurrences(of: "import DIRuntime\n", with: "import Kit\n")
         let workspace = try Self.package(["Shop/Root.swift": root, "Kit/Kit.swift": "@_exported import DIRuntime\n"])

@@ -25,3 +25,15 @@ final class LegacyComponent: Component<UserDependency> {}
 final class PhoneComponent: Component<UserDependency> {
     var text: String { dependency.userName }
 }
+
+// A compiler of Swift 6 is one of 5.10 in language mode 5.
+#if swift(<6)
+final class OldRootComponent: BootstrapComponent {
+    var userName: String { "grace" }
+    var old: OldComponent { OldComponent(parent: self) }
+}
+
+final class OldComponent: Component<UserDependency> {
+    var text: String { dependency.userName }
+}
+#endif

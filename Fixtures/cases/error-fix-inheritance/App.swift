@@ -9,6 +9,7 @@ final class RootComponent: BootstrapComponent {
     var note: NoteComponent { NoteComponent(parent: self) }
     var tag: TagComponent { TagComponent(parent: self) }
     var feed: FeedComponent { FeedComponent(parent: self) }
+    var game: GameComponent { GameComponent(parent: self) }
 }
 
 protocol ListDependency {
@@ -30,6 +31,11 @@ protocol NoteDependency: /* only classes */ Titled, AnyObject {}
 protocol TagDependency: Titled {}
 
 protocol Titled {
+    var title: String { get }
+}
+
+/// Begun, and no more.
+protocol GameDependency: {
     var title: String { get }
 }
 
@@ -59,4 +65,8 @@ final class TagComponent: Component<TagDependency> {
 
 final class FeedComponent: Component<Feed.Dependencies> {
     @MainActor var text: String { dependency.title }
+}
+
+final class GameComponent: Component<GameDependency> {
+    var text: String { dependency.title }
 }

@@ -12,6 +12,7 @@ protocol WordDependency: Dependency {
     var `1x`: Int { get set }
     func `in`(`for` x: Int, `let` y: Int, `two labels` z: Int) -> Int
     func `import`(_ in: Int) throws -> Int
+    func nameless(_: Int, at _: Int) -> Int
 }
 
 final class WordComponent: Component<WordDependency> {}

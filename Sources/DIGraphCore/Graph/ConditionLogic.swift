@@ -277,16 +277,27 @@ private struct AssignmentSearch {
         return answers.count - 1
     }
 
-    /// What holds for every compiler that can build the runtime is no question.
+    /// What holds for every compiler that can build the runtime is no question; in language mode 5 they say 5.10 of
+    /// themselves.
     static func knownAnswer(_ text: String) -> Bool? {
         guard let first = text.utf8.first, first == UInt8(ascii: "s") || first == UInt8(ascii: "c") else { return nil }
-        for (prefix, value) in [
-            ("swift(>=", true), ("compiler(>=", true), ("swift(<", false), ("compiler(<", false),
+        for (prefix, value, oldest) in [
+            ("swift(>=", true, [5, 10]), ("swift(<", false, [5, 10]), ("compiler(>=", true, [6]),
+            ("compiler(<", false, [6]),
         ] {
             guard text.hasPrefix(prefix) else { continue }
             let version = text.dropFirst(prefix.count).dropLast().split(separator: ".").map { Int($0) ?? .max }
-            if version.lexicographicallyPrecedes([6, 0, 0, 1]) { return value }
+            if Self.isAtMost(version, oldest) { return value }
         }
         return text == "canImport(Swift)" ? true : nil
+    }
+
+    /// Of `6.0.0` and `6` neither is later.
+    private static func isAtMost(_ version: [Int], _ other: [Int]) -> Bool {
+        for (index, part) in version.enumerated() {
+            let otherPart = index < other.count ? other[index] : 0
+            if part != otherPart { return part < otherPart }
+        }
+        return true
     }
 }

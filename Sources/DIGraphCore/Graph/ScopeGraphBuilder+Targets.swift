@@ -18,22 +18,35 @@ extension ScopeGraphBuilder {
         if owner.ids.isEmpty {
             return typesOfProperties(named: target.name, of: owner.key).compactMap(target.type)
         }
-        return owner.ids.flatMap { id in
-            membersByName.members(named: target.name, of: components[id.index].members)
-        }.compactMap { $0.signature.result.flatMap(target.type) }
+        return owner.ids.flatMap { typesOfMembers(target, of: components[$0.index]) }
+    }
+
+    private func typesOfMembers(_ target: MemberType, of component: ComponentDraft) -> [TypeSyntax] {
+        let types = membersByName.members(named: target.name, of: component.members).compactMap { member in
+            member.signature.result.flatMap(target.type)
+        }
+        // A generic parameter hides a type of its name, and what it stands for is told by subclasses.
+        let parameters = symbols.declaration(component.declaration).genericParameters
+        return types.filter { type in !parameters.contains { type == .name($0) } }
     }
 
     /// Of a type that is no component, or of the nearest class above it that has them.
     private func typesOfProperties(named name: String, of type: DeclaredName) -> [TypeSyntax] {
         var next: DeclaredName? = type
         var visited: Set<DeclaredName> = []
+        var found: [TypeSyntax] = []
         while let key = next, visited.insert(key).inserted {
             let known = propertiesOfTypes[key] ?? properties(of: key)
             propertiesOfTypes[key] = known
-            if let found = known[name] { return found }
+            if let types = known[name] {
+                found = types
+                break
+            }
             next = symbols.superclass(of: key)
         }
-        return []
+        // Chains of classes may be long, and each of them ask for it.
+        for key in visited { propertiesOfTypes[key]?[name] = found }
+        return found
     }
 
     private func properties(of key: DeclaredName) -> [String: [TypeSyntax]] {

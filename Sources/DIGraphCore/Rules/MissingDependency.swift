@@ -213,7 +213,8 @@ extension MemberDeclaration {
     package func signatureText(_ effects: Effects) -> String {
         let list = parameters.map { parameter in
             let label = parameter.label.map { MemberSignature.spelled(label: $0) } ?? "_"
-            let names = parameter.label == parameter.name ? label : "\(label) \(SwiftName.escaped(parameter.name))"
+            let isOneName = parameter.name == parameter.label ?? "_"
+            let names = isOneName ? label : "\(label) \(SwiftName.escaped(parameter.name))"
             return "\(names): \(parameter.type)"
         }
         let result = type.map { " -> \($0.text)" } ?? ""

@@ -37,6 +37,36 @@ struct PodSpecification {
         ]
     }
 
+    /// Whether all sources are named by strings, each list on one line.
+    var namesAllSources: Bool {
+        let lines = (disk.text(path) ?? "").split(whereSeparator: \.isNewline).map(Self.withoutComment)
+        let assigning = lines.filter { $0.contains("source_files") }
+        return !assigning.isEmpty && assigning.allSatisfy(Self.namesSources)
+    }
+
+    private static func namesSources(_ line: Substring) -> Bool {
+        guard let equals = line.firstIndex(of: "="), let assignment = assignment(line) else { return false }
+        return assignment.key == "source_files" && isListOfStrings(line[line.index(after: equals)...])
+            && assignment.values.allSatisfy { !resolved($0, name: "").contains("#{") }
+    }
+
+    /// `'a', 'b'` or `['a', 'b']`, with nothing on the next line.
+    private static func isListOfStrings(_ text: Substring) -> Bool {
+        var quote: Character?
+        var depth = 0
+        for character in text {
+            switch character {
+            case _ where quote != nil: if character == quote { quote = nil }
+            case "'", "\"": quote = character
+            case "[": depth += 1
+            case "]": depth -= 1
+            case ",", " ", "\t": break
+            default: return false
+            }
+        }
+        return quote == nil && depth == 0 && text.last { !$0.isWhitespace } != ","
+    }
+
     private func pattern(_ text: String, excluding excluded: [String]) -> SourcePattern {
         let folder = ProjectPath.folder(of: path)
         if !text.contains(where: "*?{[".contains), excluded.isEmpty {

@@ -251,6 +251,8 @@ public struct SourceEditor {
 
     private func inheritance(of type: String, byTypeAt name: Int) -> TextEdit? {
         switch buffer.kind(name + 1) {
+        case .colon where buffer.kind(name + 2) == .leftBrace || buffer.kind(name + 2) == .endOfFile:
+            replacement(of: name + 1, by: ": " + type)
         case .colon: insertion(type + ", ", before: name + 2)
         case .leftBrace: replacement(of: name, by: "\(buffer.text(name)): \(type)")
         default: nil

@@ -142,12 +142,19 @@ struct BindingScope {
         if buffer.kind(open) == .leftBracket {
             return open == brace + 1 && buffer.isAssignment(place + 1) ? body : nil
         }
-        let isType = buffer.kind(place - 1) == .colon || buffer.kind(place - 1) == .period
-        guard !isType, open == brace || mayHoldParameters(open, of: brace),
+        guard mayStandBeforeParameter(place - 1), open == brace || mayHoldParameters(open, of: brace),
             let end = endOfHeader(from: place, in: body), innermostBrace(at: end) == brace,
             (brace + 1..<place).allSatisfy(mayStandInHeader)
         else { return nil }
         return body
+    }
+
+    /// What opens or parts a list, a list of captures, attributes, or the parameter's label.
+    private func mayStandBeforeParameter(_ index: Int) -> Bool {
+        switch buffer.kind(index) {
+        case .leftBrace, .leftParen, .comma, .rightBracket, .rightParen, .identifier: true
+        default: false
+        }
     }
 
     /// Whether the parentheses begin a closure, but for a list of captures and attributes.

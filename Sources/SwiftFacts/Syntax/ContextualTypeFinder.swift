@@ -225,7 +225,7 @@ struct ContextualTypeFinder {
     /// The `if`, `guard` or `switch` whose braces these are; the first one of an `else if` chain.
     private func controlKeyword(of opener: Int) -> Int? {
         let outer = buffer.opener(around: opener, from: body.range.lowerBound)
-        let start = outer.map { statements.start(of: opener, in: $0) } ?? body.range.lowerBound
+        let start = outer.map { startOfStatementOrPart(opener, in: $0) } ?? body.range.lowerBound
         return (start..<opener).first { index in
             switch buffer.word(index) {
             case .if, .guard, .switch, .do, .for, .while, .repeat, .defer:
@@ -233,6 +233,18 @@ struct ContextualTypeFinder {
             default: false
             }
         }
+    }
+
+    /// In a list it is the part that counts: lists may be long, with braces in each part.
+    private func startOfStatementOrPart(_ index: Int, in opener: Int) -> Int {
+        if buffer.kind(opener) == .leftBrace { return statements.start(of: index, in: opener) }
+        var start = index
+        while start > opener + 1 {
+            let before = start - 1
+            if buffer.kind(before) == .comma, buffer.opener(around: before, from: opener) == opener { break }
+            start = before
+        }
+        return start
     }
 
     private func unwrapped(_ type: TypeSyntax?) -> TypeSyntax? {

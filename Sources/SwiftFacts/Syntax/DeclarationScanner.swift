@@ -83,7 +83,7 @@ public final class DeclarationScanner {
             let position = lines.position(of: marker.start)
             // A comment on a line of its own is about what follows it.
             let lineStart = Int(marker.start) - (position.column - 1)
-            let isAlone = buffer.bytes[lineStart..<Int(marker.start)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+            let isAlone = buffer.endOfCode(before: marker.start) <= lineStart
             if let first = words.first, String(first) == vocabulary.mark {
                 marks.append(Mark(offset: marker.start, line: position.line, isAlone: isAlone))
             }

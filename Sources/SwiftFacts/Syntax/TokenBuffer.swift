@@ -168,6 +168,17 @@ final class TokenBuffer {
         isOperator(index, "=") && !(touchesNext(index) && kind(index + 1) == .operatorCharacter)
     }
 
+    /// Where the last token before an offset ends; 0 where there is none.
+    func endOfCode(before offset: UInt32) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if base[middle].start < offset { low = middle + 1 } else { high = middle }
+        }
+        return low == 0 ? 0 : Int(base[low - 1].end)
+    }
+
     func isOpener(_ index: Int) -> Bool {
         switch kind(index) {
         case .leftParen, .leftBracket, .leftBrace, .interpolationOpen: true

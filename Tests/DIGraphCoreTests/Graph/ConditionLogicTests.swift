@@ -69,7 +69,9 @@ import Testing
 
     @Test(arguments: [
         ("swift(>=5.9)", true), ("compiler(>=6.0)", true), ("swift(>=6.1)", false), ("canImport(Swift)", true),
-        ("!swift(<6)", true), ("true", true), ("DEBUG || !DEBUG", true), ("os(iOS) || os( iOS )", false),
+        ("swift(>=5.10)", true), ("swift(>=5.10.1)", false), ("swift(>=6)", false), ("!swift(<6)", false),
+        ("!swift(<5.10.0)", true), ("!compiler(<6.0.0)", true), ("true", true), ("DEBUG || !DEBUG", true),
+        ("os(iOS) || os( iOS )", false),
     ])
     func whatHoldsEverywhere(text: String, holds: Bool) {
         #expect(ConditionLogic.implies([], anyOf: [[.written(text)]]) == holds)

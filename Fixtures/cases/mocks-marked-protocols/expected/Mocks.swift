@@ -2,6 +2,18 @@
 
 import DIRuntime
 
+nonisolated final class AlbumMock: Album {
+    init(title: String? = nil) {
+        givenTitle = title
+    }
+
+    var title: String {
+        get { needleMockValue(givenTitle, "AlbumMock.title", "pass 'title:' to the initialiser or set it first") }
+        set { givenTitle = newValue }
+    }
+    private var givenTitle: String?
+}
+
 nonisolated final class PlayerMock: Player {
     init(volume: Int? = nil) {
         givenVolume = volume
@@ -51,6 +63,18 @@ nonisolated final class RecorderMock: Recorder {
         openCalls = []
         openSignal.reset()
     }
+}
+
+nonisolated final class ShelfMock: Shelf {
+    init(albums: Int? = nil) {
+        givenAlbums = albums
+    }
+
+    var albums: Int {
+        get { needleMockValue(givenAlbums, "ShelfMock.albums", "pass 'albums:' to the initialiser or set it first") }
+        set { givenAlbums = newValue }
+    }
+    private var givenAlbums: Int?
 }
 
 nonisolated final class StudioMock: Player, Recorder {
