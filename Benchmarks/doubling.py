@@ -1033,6 +1033,26 @@ def types_named_like_the_runtimes_behind_comments(n):
 
 
 @construct()
+def initialisers_of_initialisers(n):
+    return one_file(child_app(member="    var title: Int { 1" + ".init" * n + " }"))
+
+
+@construct()
+def conditions_on_one_line(n):
+    return one_file(child_app() + "#if DEBUG " * n + "\n" + "#endif\n" * n)
+
+
+@construct()
+def branches_on_one_line(n):
+    return one_file(child_app() + "#if DEBUG\n" + "#elseif A " * n + "\n#endif\n")
+
+
+@construct()
+def heads_in_open_brackets(n):
+    return one_file(child_app() + "\\( extension( set\ncatch\n" * n)
+
+
+@construct()
 def attributes_before_nothing(n):
     return one_file(child_app(member="    var title: Int { 1 }\n" + "    @unchecked\n" * n + "    func\n" * n))
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Repeats random pieces of the fixtures until a file has 90 kB, and names those that take long or end in a crash.
+"""Repeats random pieces of the fixtures, and random words and marks of Swift, until a file has 90 kB, and names those that
+take long or end in a crash.
 
     Benchmarks/repeats.py TOOL [--seed N] [--seconds N] [--slow SECONDS] [--keep FOLDER]
 
@@ -41,6 +42,11 @@ WORDS = set(
     "self set shared some static struct subscript super switch throws try typealias var weak where while dependency "
     "BootstrapComponent Component Dependency EmptyDependency Int String".split())
 
+# Half of a pair each, and what else means something to the scanner wherever it stands.
+MARKS = (
+    "( ) [ ] { } < > ` \" \"\"\" # #\" \"# /* */ // . : = , ; ? ! & / - + @ -> == ?? _ \\ \\( $0 \n \n \r #if #elseif #else #endif "
+    ".init .self parent: (parent: self) 1").split(" ")
+
 
 def sources():
     """The texts of all fixtures, in one order everywhere."""
@@ -48,7 +54,16 @@ def sources():
     return [path.read_text(encoding="utf-8", errors="replace") for path in paths]
 
 
+def words(random):
+    """One to seven words and marks in no order, with or without blanks between them."""
+    vocabulary = [*sorted(WORDS), *MARKS]
+    return "".join(random.choice(random.choice([MARKS, vocabulary])) + random.choice(["", " ", " ", " ", "\n"])
+                   for _ in range(random.randint(1, 7)))
+
+
 def piece(texts, random):
+    if random.random() < 0.3:
+        return words(random)
     text = random.choice(texts)
     if random.random() < 0.4:
         lines = text.split("\n")
