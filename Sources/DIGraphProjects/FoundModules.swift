@@ -38,7 +38,8 @@ package struct FoundModules: Sendable {
         package var places: [String] {
             let folders = sources.filter(\.isFolder).map(\.base)
             let places = folders.isEmpty ? sources.map(\.base) : folders
-            return places.enumerated().filter { !places[..<$0.offset].contains($0.element) }.map(\.element)
+            var known: Set<String> = []
+            return places.filter { known.insert($0).inserted }
         }
     }
 
@@ -144,21 +145,21 @@ package struct SourcePattern: Equatable, Sendable {
     }
 
     /// A file or folder that is relative to a folder, as what is excluded is.
-    init(in folder: String, path: String, excluding: [String]) {
+    init(in folder: String, path: String, excluding: [Glob]) {
         let parts = path.split(separator: "/").filter { $0 != "." }
         base = ProjectPath.join(folder, parts.joined(separator: "/"))
-        excluded = excluding.map { Glob(path: $0) }
+        excluded = excluding
         way = parts
     }
 
     /// What a pattern matches that is relative to a folder, as what is excluded is.
-    init(in folder: String, matching pattern: String, excluding: [String] = []) {
+    init(in folder: String, matching pattern: String, excluding: [Glob] = []) {
         let parts = pattern.split(separator: "/").filter { $0 != "." }
         let plain = parts.prefix { part in !part.contains { "*?[{".contains($0) } }
         let rest = parts.dropFirst(plain.count)
         base = ProjectPath.join(folder, plain.joined(separator: "/"))
         if !rest.isEmpty { glob = Glob(rest.joined(separator: "/")) }
-        excluded = excluding.map { Glob($0) }
+        excluded = excluding
         way = Array(plain)
     }
 
@@ -172,7 +173,7 @@ package struct SourcePattern: Equatable, Sendable {
     func holds(_ path: String, from depth: Int) -> Bool {
         if takesAll { return true }
         let relative = Substring(path.utf8.dropFirst(depth)).split(separator: "/")
-        if excluded.contains(where: { $0.matches(way + relative, orAbove: true) }) { return false }
-        return glob?.matches(relative) ?? true
+        if let glob, !glob.matches(relative) { return false }
+        return !excluded.contains { $0.matches(way + relative, orAbove: true) }
     }
 }

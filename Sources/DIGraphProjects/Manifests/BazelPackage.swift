@@ -80,7 +80,7 @@ struct BazelPackage {
 
     private func globs(_ call: ManifestRecord) -> [SourcePattern] {
         let included = call["include"] ?? call.unlabeled.first
-        let excluded = call["exclude"]?.texts ?? []
+        let excluded = (call["exclude"]?.texts ?? []).map { Glob($0) }
         return (included?.texts ?? []).map { pattern in
             var result = SourcePattern(in: folder, matching: pattern, excluding: excluded)
             result.buildFolder = folder

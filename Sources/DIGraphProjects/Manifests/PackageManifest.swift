@@ -38,7 +38,7 @@ struct PackageManifest {
             let base = sourceFolder(target, name, isOnly: targets.count { $0.name == target.name } == 1)
         else { return nil }
         let resources = target["resources"]?.elements.compactMap { $0.record?.unlabeled.first?.text } ?? []
-        let excluded = (target["exclude"]?.texts ?? []) + resources
+        let excluded = ((target["exclude"]?.texts ?? []) + resources).map { Glob(path: $0) }
         // What cannot be read may be all.
         let listed = target["sources"].map { list in
             list.isKnown && list.elements.allSatisfy { $0.text != nil } ? list.texts : [""]

@@ -28,7 +28,7 @@ struct PodSpecification {
         func patterns(_ key: String) -> [String] {
             own.filter { $0.key == key }.flatMap(\.values).map { Self.resolved($0, name: name) }
         }
-        let excluded = patterns("exclude_files")
+        let excluded = patterns("exclude_files").map { Glob($0) }
         let sources = patterns("source_files").filter { !$0.contains("#{") }
         return [
             FoundModules.Module(
@@ -67,7 +67,7 @@ struct PodSpecification {
         return quote == nil && depth == 0 && text.last { !$0.isWhitespace } != ","
     }
 
-    private func pattern(_ text: String, excluding excluded: [String]) -> SourcePattern {
+    private func pattern(_ text: String, excluding excluded: [Glob]) -> SourcePattern {
         let folder = ProjectPath.folder(of: path)
         if !text.contains(where: "*?{[".contains), excluded.isEmpty {
             return SourcePattern(base: ProjectPath.join(folder, text))

@@ -54,7 +54,8 @@ struct TuistProject {
         let excluded = (glob?["excluding"]?.elements ?? []).compactMap { self.place($0, root: root) }
         return [
             SourcePattern(
-                in: place, matching: pattern, excluding: excluded.filter { $0.folder == place }.map(\.pattern))
+                in: place, matching: pattern,
+                excluding: excluded.filter { $0.folder == place }.map { Glob($0.pattern) })
         ]
     }
 

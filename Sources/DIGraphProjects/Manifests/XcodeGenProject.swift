@@ -45,7 +45,7 @@ struct XcodeGenProject {
     private func patterns(_ value: ManifestValue) -> [SourcePattern] {
         guard let path = value.text ?? value.value(ofKey: "path")?.text, !path.contains("$") else { return [] }
         let place = ProjectPath.join(folder, path)
-        let excluded = value.value(ofKey: "excludes")?.texts ?? []
+        let excluded = (value.value(ofKey: "excludes")?.texts ?? []).map { Glob($0) }
         guard let included = value.value(ofKey: "includes")?.texts, !included.isEmpty else {
             if path.contains("*") { return [SourcePattern(in: folder, matching: path)] }
             if excluded.isEmpty { return [SourcePattern(base: place)] }

@@ -102,10 +102,11 @@ public struct DeclarationHeadReader {
         qualifiers.append(follows ? pathStart : .none)
     }
 
-    /// No head holds a literal, nor half of a name in backticks: the word stood in one, and is none.
+    /// No head holds a literal, a number sign, or half of a name in backticks: the word stood in one, and is none.
     private var endsHead: Bool {
         switch token.kind {
-        case .leftBrace, .rightBrace, .semicolon, .endOfFile, .string, .interpolationOpen, .regex, .unknown: true
+        case .leftBrace, .rightBrace, .semicolon, .endOfFile, .string, .interpolationOpen, .regex, .pound, .unknown:
+            true
         default: false
         }
     }
