@@ -28,11 +28,9 @@ enum ConditionLogic {
     /// Whether two places are never compiled together.
     static func areExclusive(_ left: [Condition], _ right: [Condition]) -> Bool {
         if left.isEmpty || right.isEmpty { return false }
-        // Two branches of one `#if`, as nearly all are, differ first where the later one excludes the earlier one.
-        if let (first, second) = zip(left, right).first(where: { $0 != $1 }), first.isOpposite(of: second) {
-            return true
-        }
         let shared = zip(left, right).prefix { $0 == $1 }.count
+        // Two branches of one `#if`, as nearly all are, differ first where the later one excludes the earlier one.
+        if shared < min(left.count, right.count), left[shared].isOpposite(of: right[shared]) { return true }
         var search = AssignmentSearch()
         for condition in left + right.dropFirst(shared) { search.require(condition.formula) }
         return search.provesImpossible()
@@ -94,7 +92,7 @@ struct Alternatives {
     private static let fewest = 8
 
     private var places: [[Condition]] = []
-    private var known: Set<[Condition]> = []
+    private var known = ConditionTree()
 
     init(_ conditions: [Condition]) {
         add(conditions)
@@ -116,7 +114,7 @@ struct Alternatives {
     /// Whether one of them is surely compiled where these conditions hold.
     func covers(_ conditions: [Condition]) -> Bool {
         // What is around a place makes it superfluous; nothing is around what is always compiled.
-        if (0...conditions.count).contains(where: { known.contains(Array(conditions[..<$0])) }) { return true }
+        if known.holdsBeginning(of: conditions) { return true }
         return !places.isEmpty && places.count < Self.fewest && ConditionLogic.implies(conditions, anyOf: places)
     }
 
@@ -128,6 +126,41 @@ struct Alternatives {
     /// Under which at least one of them is compiled.
     var conditions: [Condition] {
         places.count == 1 ? places[0] : [.any(places)]
+    }
+}
+
+/// Lists of conditions by how they begin, since those of nested places share their beginnings.
+private struct ConditionTree {
+    private struct Node {
+        var isEnd = false
+        var next: [Condition: Int] = [:]
+    }
+
+    private var nodes = [Node()]
+
+    mutating func insert(_ conditions: [Condition]) {
+        var node = 0
+        for condition in conditions {
+            if let next = nodes[node].next[condition] {
+                node = next
+            } else {
+                nodes[node].next[condition] = nodes.count
+                node = nodes.count
+                nodes.append(Node())
+            }
+        }
+        nodes[node].isEnd = true
+    }
+
+    /// Whether a list of the tree is equal to another one, or to its beginning.
+    func holdsBeginning(of conditions: [Condition]) -> Bool {
+        var node = 0
+        for condition in conditions {
+            if nodes[node].isEnd { return true }
+            guard let next = nodes[node].next[condition] else { return false }
+            node = next
+        }
+        return nodes[node].isEnd
     }
 }
 
