@@ -7,6 +7,12 @@ final class RootComponent: BootstrapComponent {
 
     var wrapped: WrappedComponent { (WrappedComponent)(parent: self) }
     var nested: Nested.LeafComponent { ((Nested.LeafComponent))(parent: self) }
+    var explicit: ExplicitComponent { (ExplicitComponent.self).init(parent: self) }
+    var told: ExplicitComponent {
+        print(flag)
+        ((Nested.LeafComponent)).init(parent: self).show()
+        return (ExplicitComponent).init(parent: self)
+    }
     subscript(index: Int) -> SubscriptComponent { SubscriptComponent(parent: self) }
     var observed = 0 {
         didSet { _ = ObserverComponent(parent: self) }
@@ -41,8 +47,11 @@ class TextComponent: Component<UserDependency> {
 
 final class WrappedComponent: TextComponent {}
 enum Nested {
-    final class LeafComponent: TextComponent {}
+    final class LeafComponent: TextComponent {
+        func show() { print(text) }
+    }
 }
+final class ExplicitComponent: TextComponent {}
 final class SubscriptComponent: TextComponent {}
 final class ObserverComponent: TextComponent {}
 final class LazyComponent: TextComponent {}

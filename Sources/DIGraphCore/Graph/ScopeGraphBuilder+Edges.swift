@@ -49,7 +49,7 @@ extension ScopeGraphBuilder {
             if keepsUnrecognized(creation, owner: owner, in: summaryIndex) { return }
             if isUnknownCreation(creation, owner: owner, in: summaryIndex) {
                 let isInferred = creation.callee == .inferredInitializer
-                let told = isInferred ? toldType(creation, owner)?.description : creation.callee.text
+                let told = isInferred ? toldType(creation, owner, in: summaryIndex)?.description : creation.callee.text
                 if told == nil, !isSilenced(creation, in: summaryIndex) { hasUntoldCreation = true }
                 let reason: UnlinkedCreation.Reason = told == nil ? .untoldInit : .unknownType
                 reject(creation, in: summaryIndex, child: told ?? creation.callee.text, reason)
@@ -110,13 +110,29 @@ extension ScopeGraphBuilder {
     private func rejectsHiddenParent(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
         guard creation.callee == .superInitializer || creation.callee == .selfInitializer && !creation.memberIsStatic
         else { return false }
-        if creation.memberHidesParent, let id = owner?.ids.first, !components[id.index].isRoot {
-            let location = SourceLocation(file: symbols.summaries[summaryIndex].file, offset: creation.startOffset)
+        let location = SourceLocation(file: symbols.summaries[summaryIndex].file, offset: creation.startOffset)
+        if creation.memberHidesParent, owner == nil, let name = runtimeClassExtended(around: creation, in: summaryIndex)
+        {
+            rejections.creationsByValues.append(
+                UnlinkedCreation(child: name, location: location, reason: .hiddenParent))
+        } else if creation.memberHidesParent, let id = owner?.ids.first, !components[id.index].isRoot {
             rejections.creations.append(
                 UnlinkedCreation(child: components[id.index].name, location: location, reason: .hiddenParent))
             if !isSilenced(creation, in: summaryIndex) { unlinked.insert(id) }
         }
         return true
+    }
+
+    /// `extension Component { … }`, whose initialisers are those of all components.
+    private func runtimeClassExtended(around creation: Creation, in summaryIndex: Int) -> String? {
+        guard let index = creation.owner else { return nil }
+        let type = symbols.summaries[summaryIndex].type(at: index)
+        let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
+        guard type.kind == .extension,
+            let name = classifier.runtimeName(type.name.nameParts, in: context),
+            let known = ComponentClassifier.runtimeClasses[name], known.kind != .bootstrap
+        else { return nil }
+        return name
     }
 
     /// Whether something that the sources do not declare is made with a component as its parent.
@@ -125,6 +141,7 @@ extension ScopeGraphBuilder {
         if creation.contextualMember != nil { return declaredTypes(ofTargetOf: creation, owner).isEmpty }
         if creation.callee == .inferredInitializer {
             guard let parts = calledName(of: creation) else { return true }
+            if let aliased = declaredTypesBehindAlias(creation, owner, in: summaryIndex) { return aliased.isEmpty }
             return !isDeclared(parts, owner: owner, in: summaryIndex)
         }
         guard case .named(let parts, let namesInitializer) = creation.callee, let name = parts.last,
@@ -144,13 +161,17 @@ extension ScopeGraphBuilder {
     /// runtime's components.
     private func isOfValue(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
         let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
-        guard creation.parent != nil, classifier.runtimeName(["BootstrapComponent"], in: context) != nil else {
-            return false
-        }
+        guard classifier.runtimeName(["BootstrapComponent"], in: context) != nil else { return false }
         switch creation.callee {
-        case .inferredInitializer: return creation.contextualType == nil
+        case .inferredInitializer:
+            // `[Int].init` as a value.
+            guard creation.parent != nil else { return false }
+            return creation.contextualType == nil || toldType(creation, owner, in: summaryIndex) == nil
         case .named(let parts, let namesInitializer):
-            let isValue = namesInitializer && parts.last?.first?.isLowercase == true || isParameter(parts, of: owner)
+            // `T.init` as a value may be one of anything.
+            let isValue =
+                namesInitializer && parts.last?.first?.isLowercase == true
+                || creation.parent != nil && isParameter(parts, of: owner)
             return isValue && typesMade(parts, owner: owner, in: summaryIndex).isEmpty
         default: return false
         }
@@ -232,6 +253,10 @@ extension ScopeGraphBuilder {
             return children.isEmpty ? nil : children
         }
         guard let parts = calledName(of: creation) else { return nil }
+        if let aliased = declaredTypesBehindAlias(creation, owner, in: summaryIndex) {
+            let children = aliased.flatMap { idsByKey[$0] ?? [] }
+            return children.isEmpty ? nil : children
+        }
         if parts == ["Self"] { return owner.flatMap { $0.ids.isEmpty ? nil : $0.ids } }
         let local = localClasses(named: parts, in: summaryIndex).flatMap { ids(of: $0) }
         let children = typesMade(parts, owner: owner, in: summaryIndex).flatMap { idsByKey[$0] ?? [] } + local
@@ -242,6 +267,7 @@ extension ScopeGraphBuilder {
     func classesMade(by creation: Creation, owner: Owner?, in summaryIndex: Int) -> [DeclarationReference] {
         if creation.contextualMember != nil { return declaredTypes(ofTargetOf: creation, owner).flatMap(\.types) }
         guard let parts = calledName(of: creation) else { return [] }
+        if let aliased = declaredTypesBehindAlias(creation, owner, in: summaryIndex) { return aliased.flatMap(\.types) }
         return typesMade(parts, owner: owner, in: summaryIndex).flatMap(\.types)
             + localClasses(named: parts, in: summaryIndex)
     }
@@ -272,9 +298,7 @@ extension ScopeGraphBuilder {
 
     /// What a name in the code of a type may mean: one type, or those of its aliases in the branches of an `#if`.
     private func typesMade(_ parts: [String], owner: Owner?, in summaryIndex: Int) -> [DeclaredName] {
-        let context = LookupContext(
-            summary: summaryIndex, module: symbols.modules[summaryIndex], scope: owner?.key.name ?? "",
-            outermost: owner?.outermost ?? "")
+        let context = lookup(from: owner, in: summaryIndex)
         var parts = parts
         if parts.first == "Self", let owner {
             parts = owner.key.name.nameParts + parts[1...]

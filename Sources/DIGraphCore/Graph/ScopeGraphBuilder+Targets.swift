@@ -2,9 +2,57 @@ import SwiftFacts
 
 /// What `page = .init(parent: self)` makes, where `page` is a member of the component.
 extension ScopeGraphBuilder {
-    /// What tells the type of a creation without a name: as it is written, or that of the member it is assigned to.
-    func toldType(_ creation: Creation, _ owner: Owner?) -> TypeSyntax? {
-        creation.contextualType ?? typesOfTarget(of: creation, owner).first
+    /// What tells the type of a creation without a name: as it is written, or that of the member it is assigned to; nil where
+    /// a typealias says of what else it is a part.
+    func toldType(_ creation: Creation, _ owner: Owner?, in summaryIndex: Int) -> TypeSyntax? {
+        if let aliased = typesBehindAlias(creation, owner, in: summaryIndex) {
+            return aliased.contains { $0.dottedName == nil } ? nil : aliased.first
+        }
+        return creation.contextualType ?? typesOfTarget(of: creation, owner).first
+    }
+
+    /// The types of the sources that a creation without a name makes by the typealias that it is told, one that is no mere name
+    /// of a type; nil where it is told none.
+    func declaredTypesBehindAlias(_ creation: Creation, _ owner: Owner?, in summaryIndex: Int) -> [DeclaredName]? {
+        typesBehindAlias(creation, owner, in: summaryIndex)?.compactMap(declared).withoutRepetition()
+    }
+
+    /// The result of a function, the value of an optional, or a generic argument; one in each branch of an `#if`.
+    private func typesBehindAlias(_ creation: Creation, _ owner: Owner?, in summaryIndex: Int) -> [TypeSyntax]? {
+        guard creation.callee == .inferredInitializer, let type = creation.contextualType, case .named(let parts) = type
+        else { return nil }
+        let context = lookup(from: owner, in: summaryIndex)
+        if parts.count == 1, let locals = localAliases[summaryIndex][parts[0].name] {
+            return locals.contains(where: isMoreThanName) ? locals.map { expanded($0, parts, in: context) } : nil
+        }
+        guard case .alias(let first, let firstIndex) = symbols.resolve(parts, in: context) else { return nil }
+        let (summary, index) = symbols.lastAlias(first, firstIndex)
+        let variants = symbols.variants(summary, index)
+        guard variants.contains(where: { isMoreThanName(symbols.alias($0.summary, $0.index)) }) else { return nil }
+        if variants.count == 1 { return [types.canonical(type, in: context).unwrapped] }
+        return variants.map { variant in
+            let place = symbols.aliasContext(variant.summary, variant.index)
+            return expanded(symbols.alias(variant.summary, variant.index), parts, in: place)
+        }
+    }
+
+    private func isMoreThanName(_ alias: TypealiasDeclaration) -> Bool {
+        alias.type.dottedName == nil || !alias.genericParameters.isEmpty
+    }
+
+    private func expanded(
+        _ alias: TypealiasDeclaration, _ parts: [TypeSyntax.NamePart], in context: LookupContext
+    ) -> TypeSyntax {
+        let arguments = zip(alias.genericParameters, parts.last?.arguments ?? [])
+        let type = alias.type.replacingNames(Dictionary(arguments) { first, _ in first })
+        return types.canonical(type, in: context).unwrapped
+    }
+
+    /// Where the code of a type is, for looking up what it names.
+    func lookup(from owner: Owner?, in summaryIndex: Int) -> LookupContext {
+        LookupContext(
+            summary: summaryIndex, module: symbols.modules[summaryIndex], scope: owner?.key.name ?? "",
+            outermost: owner?.outermost ?? "")
     }
 
     /// The types of the sources that a creation makes by the member it is assigned to.

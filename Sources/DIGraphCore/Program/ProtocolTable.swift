@@ -390,6 +390,8 @@ final class ProtocolTable {
         SendabilityRules(symbols: symbols, isolations: isolations, protocols: self)
     }
 
+    func isSendable(_ reference: DeclarationReference) -> Bool { sendability.isSendable(reference) }
+
     func dependencyProtocol(_ reference: DeclarationReference) -> DependencyProtocol {
         let declaration = symbols.declaration(reference)
         let key = symbols.key(of: reference)
@@ -402,7 +404,7 @@ final class ProtocolTable {
             declaration: reference, name: key.name, module: key.module, location: location(of: reference),
             access: declaration.effectiveAccess, conditions: declaration.conditions,
             attributes: Array(declaration.attributes),
-            isSendable: sendability.isSendable(reference),
+            isSendable: isSendable(reference),
             requests: requests.merged().sorted {
                 ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location)
             })

@@ -60,7 +60,7 @@ extension Rule {
                 """)))
 
     /// What is not in the graph needs no place in the generated file, unless only a creation is wrong.
-    private static func inaccessibleComponents(in wiring: Wiring) -> [Diagnostic] {
+    static func inaccessibleComponents(in wiring: Wiring) -> [Diagnostic] {
         let hidden = HiddenComponents(
             graph: wiring.graph, resolution: wiring.resolution, settings: wiring.program.settings)
         let known = wiring.graph.components.filter { $0.isWanted && !$0.isLeftOut }.compactMap { component in

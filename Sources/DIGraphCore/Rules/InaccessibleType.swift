@@ -67,8 +67,14 @@ extension Rule {
         let places = Set(requirements.map(\.location))
         let asking = Dictionary(
             grouping: wiring.requests { places.contains($0.request.location) }, by: \.resolved.request.location)
+        // What is nested in a hidden component gets its access with it.
+        lazy var told = Set(inaccessibleComponents(in: wiring).compactMap(\.location))
         return OrderedGroups(requirements, by: { $0.type }).groups.compactMap { uses in
-            uses.first.map { .inaccessibleType($0, uses: uses, asking: asking, in: wiring) }
+            guard let first = uses.first else { return nil }
+            let access = uses.map(\.access).max() ?? first.access
+            let hidden = wiring.program.symbols.hiding(first.type, from: access)
+            if hidden != first.type, told.contains(wiring.program.symbols.location(of: hidden)) { return nil }
+            return .inaccessibleType(first, hiddenBy: hidden, uses: uses, asking: asking, in: wiring)
         }
     }
 }
@@ -242,6 +248,21 @@ extension SymbolTable {
         }
     }
 
+    /// The type itself, or the one around it that has less access than it needs where the type says none.
+    fileprivate func hiding(
+        _ type: NarrowRequirement.NamedType, from access: AccessLevel
+    ) -> NarrowRequirement.NamedType {
+        guard case .type(var reference) = type else { return type }
+        while declaration(reference).access >= access {
+            let key = key(of: reference)
+            guard key.name.isDotted, let outer = self.key(key.name.outerName, in: key.module)?.types.first else {
+                return type
+            }
+            reference = outer
+        }
+        return .type(reference)
+    }
+
     fileprivate func location(of type: NarrowRequirement.NamedType) -> SourceLocation {
         switch type {
         case .type(let reference):
@@ -281,7 +302,7 @@ extension MemberDeclaration {
 
 extension Diagnostic {
     fileprivate static func inaccessibleType(
-        _ first: NarrowRequirement, uses: [NarrowRequirement],
+        _ first: NarrowRequirement, hiddenBy hidden: NarrowRequirement.NamedType, uses: [NarrowRequirement],
         asking: [SourceLocation: [(component: Component, resolved: ResolvedRequest)]], in wiring: Wiring
     ) -> Diagnostic {
         let symbols = wiring.program.symbols
@@ -293,7 +314,7 @@ extension Diagnostic {
             case .type(let type): Widening.changes(of: type, to: access, in: wiring, usedElsewhere: [])
             case .alias(let summary, let index): Widening.changes(ofAliasAt: summary, index, to: access, in: wiring)
             }
-        let fix = changes.flatMap { Fix("make '\(name)' '\(access.rawValue)'", $0) }
+        let fix = changes.flatMap { Fix("make '\(symbols.name(of: hidden))' '\(access.rawValue)'", $0) }
         let affected = uses.flatMap { use in
             (asking[use.location] ?? []).map { component, resolved in
                 let component = wiring.graph.displayName(of: component.id)
@@ -302,9 +323,9 @@ extension Diagnostic {
             }
         }
         return Diagnostic(
-            .inaccessibleType, at: symbols.location(of: first.type),
-            "'\(name)' is '\(symbols.access(of: first.type).rawValue)', but '\(widest.protocolName)', which is "
-                + "'\(access.rawValue)', requires it: make it '\(access.rawValue)'",
+            .inaccessibleType, at: symbols.location(of: hidden),
+            "'\(symbols.name(of: hidden))' is '\(symbols.access(of: hidden).rawValue)', but '\(widest.protocolName)', which is "
+                + "'\(access.rawValue)', requires \(hidden == first.type ? "it" : "'\(name)'"): make it '\(access.rawValue)'",
             notes: affected.isEmpty ? uses.map { Note("'\($0.protocolName)' requires it here", at: $0.location) } : [],
             affected: affected, fix: fix)
     }

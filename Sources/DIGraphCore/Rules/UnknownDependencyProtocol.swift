@@ -254,7 +254,7 @@ extension Diagnostic {
             "the dependency protocol '\(dependency)' inherits from '\(name)', which is no protocol of the sources, "
                 + "so a provider cannot implement it",
             edit: similar.isEmpty ? write : "did you mean \(alternatives(similar))?",
-            alternative: similar.isEmpty ? nil : "if not, \(write)", cause: "inherited \(name)",
+            alternative: similar.isEmpty ? nil : "if not, \(write)", cause: name,
             fix: similar.count == 1
                 ? Fix("write '\(similar[0])'", [Fix.Change(.name(name, instead: similar[0]), at: location)]) : nil)
     }

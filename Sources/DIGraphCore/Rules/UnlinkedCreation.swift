@@ -108,9 +108,14 @@ extension Wiring {
         let candidates = graph.components.filter { !$0.isRoot && !$0.isAbstract }
         let byName = Dictionary(candidates.map { ($0.name, $0) }) { first, _ in first }
         let names = SimilarNames(byName.keys)
+        // Inside of a namespace, its name need not be written.
+        let nested = Dictionary(grouping: candidates.filter(\.name.isDotted), by: \.name.lastNamePart)
+        let nestedNames = SimilarNames(nested.keys)
         var meant: [SourceLocation: Component] = [:]
         for creation in unknown {
-            meant[creation.location] = names.similar(to: creation.child).first.flatMap { byName[$0] }
+            let component = names.similar(to: creation.child).first.flatMap { byName[$0] }
+            lazy var inNamespace = nestedNames.similar(to: creation.child).first.flatMap { nested[$0]?.first }
+            meant[creation.location] = component ?? (creation.child.isDotted ? nil : inNamespace)
         }
         return meant
     }
@@ -166,7 +171,7 @@ extension Diagnostic {
             "'\(child)' is created here with a component as its parent, but the sources do not declare it",
             edit: "did you mean '\(component.name)'?",
             alternative: "if not, write the name of the component itself or add its file to the sources",
-            cause: "misspelt \(child)")
+            cause: "misspelt \(child.lastNamePart) for \(component.name)")
     }
 
     /// A creation that cannot be tied to the scope that makes it.

@@ -4,7 +4,7 @@ extension Rule {
     package static let unsendableDependency = Rule(
         id: "unsendable-dependency",
         holdsInEveryModule: true,
-        find: { (wiring: Wiring) in Promises(graph: wiring.graph, resolution: wiring.resolution).diagnostics() },
+        find: { (wiring: Wiring) in Promises(wiring: wiring).diagnostics() },
         explanation: Explanation(
             title: "a dependency that promises to be Sendable, and cannot be",
             meaning: """
@@ -66,8 +66,10 @@ extension Rule {
 
 /// Finds the dependencies that promise to be `Sendable` and that the graph cannot serve so.
 private struct Promises {
-    let graph: ScopeGraph
-    let resolution: Resolution
+    let wiring: Wiring
+
+    private var graph: ScopeGraph { wiring.graph }
+    private var resolution: Resolution { wiring.resolution }
 
     private final class Promise {
         let name: String
@@ -116,8 +118,17 @@ private struct Promises {
         of component: Component, _ protocols: [DependencyReference]
     ) -> (name: String, location: SourceLocation)? {
         let sendable = protocols.map { graph.protocols[$0.index] }.first(where: \.isSendable)
-        if let sendable { return (sendable.name, sendable.location) }
+        if let sendable { return origin(of: sendable.declaration) }
         return component.sendableMark.map { (component.dependencyName ?? "", $0) }
+    }
+
+    /// The protocol that says `Sendable` itself, among those that a `Sendable` one inherits from.
+    private func origin(of heir: DeclarationReference) -> (name: String, location: SourceLocation) {
+        let protocols = wiring.program.protocols
+        let sendable = protocols.hierarchy(of: heir).filter(protocols.isSendable)
+        // It inherits from no other that is.
+        let origin = sendable.first { protocols.hierarchy(of: $0).filter(protocols.isSendable).count == 1 } ?? heir
+        return (wiring.program.symbols.key(of: origin).name, protocols.location(of: origin))
     }
 }
 

@@ -56,7 +56,7 @@ extension TypeSyntax {
     }
 
     /// What an optional holds and what a function returns.
-    var unwrapped: TypeSyntax {
+    public var unwrapped: TypeSyntax {
         switch sugared {
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .attributed(_, let wrapped): wrapped.unwrapped
         case .function(_, _, let result): result.unwrapped

@@ -374,6 +374,8 @@ extension DeclarationScanner {
             } else if buffer.kind(qualifier) == .identifier, !isExpressionKeyword(qualifier) {
                 parts += [".", buffer.text(qualifier)]
                 first = qualifier
+            } else if parts == ["init"], let wrapped = typeInParentheses(endingAt: qualifier) {
+                return (wrapped.text + ".init", wrapped.first, last)
             } else if buffer.endsOperand(qualifier) {
                 // A member of some value: only `type(of: x).init` can make another type.
                 return parts == ["init"] ? (".init", last, last) : (text, last, last)
@@ -385,6 +387,22 @@ extension DeclarationScanner {
         if parts == ["init"] || buffer.isWord(before, .func) || buffer.isWord(before, .macro) { return nil }
         if buffer.kind(before) == .at || buffer.kind(last) == .pound || isExpressionKeyword(last) { return nil }
         return (text, first, last)
+    }
+
+    /// What `(Child)` and `(Child.self)` name, with the index of the parenthesis.
+    private func typeInParentheses(endingAt close: Int) -> (text: String, first: Int)? {
+        guard buffer.kind(close) == .rightParen, let open = buffer.opener(around: close - 1, from: 0),
+            buffer.closer(of: open) == close,
+            buffer.startsLine(open)
+                || !buffer.endsOperand(open - 1)
+                    && (buffer.kind(open - 1) != .identifier || isExpressionKeyword(open - 1))
+        else { return nil }
+        if buffer.kind(close - 1) == .rightParen {
+            let inner = typeInParentheses(endingAt: close - 1)
+            return inner?.first == open + 1 ? inner.map { ($0.text, open) } : nil
+        }
+        guard let name = callee(before: close), name.first == open + 1 else { return nil }
+        return (name.text, open)
     }
 
     private func nameBeforeAngles(endingAt index: Int) -> Int? {

@@ -392,7 +392,11 @@ public final class DeclarationScanner {
     private func scanCase(at keyword: Int, in context: Context) -> Int? {
         guard context.owner != nil else { return nil }
         var end = endOfLine(keyword + 1)
-        while end < buffer.count, buffer.kind(end - 1) == .comma || buffer.kind(end) == .comma { end = endOfLine(end) }
+        while end < buffer.count, !buffer.isCloser(end),
+            buffer.kind(end - 1) == .comma || buffer.kind(end) == .comma
+        {
+            end = endOfLine(end)
+        }
         readPayloads(from: keyword + 1, to: end, in: context)
         var index = keyword
         while index < end {

@@ -45,7 +45,7 @@ import Testing
         "func load() -@a( Int", "var name: @a( String { get }",
         "@available(*, message: @a(\"old\") var name: Int { get }",
         "func load() throws( -> Int", "private( var name: Int", "var name: (Int", "func load(", "var (a, b: Int",
-        "case", "precedencegroup P", "subscript(index: Int", "typealias A = [Int",
+        "case", "case a,", "case a(Int),", "precedencegroup P", "subscript(index: Int", "typealias A = [Int",
     ])
     func whatIsNeverClosedEndsWithWhatIsAroundIt(member: String) {
         let summary = ReportSources.summary(

@@ -13,6 +13,7 @@ private enum NeedleGraph_App {
         table.register(AvailableComponent.self) { UserDependencyProvider($0) }
         table.register(ChosenComponent.self) { UserDependencyProvider($0) }
         table.register(DeferredComponent.self) { UserDependencyProvider($0) }
+        table.register(ExplicitComponent.self) { UserDependencyProvider($0) }
         table.register(LazyComponent.self) { UserDependencyProvider($0) }
         table.register(ListedComponent.self) { UserDependencyProvider($0) }
         table.register(Nested.LeafComponent.self) { UserDependencyProvider($0) }
