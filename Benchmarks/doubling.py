@@ -1038,6 +1038,11 @@ def initialisers_of_initialisers(n):
 
 
 @construct()
+def initialisers_in_parentheses(n):
+    return one_file(child_app(body="    var title: Int { " + "(" * min(n, 900) + "T" + ").init" * min(n, 900) + " }\n") + "let a = (T).init\n" * max(0, n - 900))
+
+
+@construct()
 def conditions_on_one_line(n):
     return one_file(child_app() + "#if DEBUG " * n + "\n" + "#endif\n" * n)
 

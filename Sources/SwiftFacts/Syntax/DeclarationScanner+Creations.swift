@@ -391,8 +391,9 @@ extension DeclarationScanner {
 
     /// What `(Child)` and `(Child.self)` name, with the index of the parenthesis.
     private func typeInParentheses(endingAt close: Int) -> (text: String, first: Int)? {
-        guard buffer.kind(close) == .rightParen, let open = buffer.opener(around: close - 1, from: 0),
-            buffer.closer(of: open) == close,
+        // An initialiser in parentheses is a value.
+        guard buffer.kind(close) == .rightParen, !buffer.isWord(close - 1, .initializer),
+            let open = buffer.opener(around: close - 1, from: 0), buffer.closer(of: open) == close,
             buffer.startsLine(open)
                 || !buffer.endsOperand(open - 1)
                     && (buffer.kind(open - 1) != .identifier || isExpressionKeyword(open - 1))
