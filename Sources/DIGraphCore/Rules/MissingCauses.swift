@@ -294,11 +294,6 @@ extension ScopeGraph {
 }
 
 extension TypeSyntax {
-    fileprivate var withoutOptional: TypeSyntax {
-        if case .optional(let wrapped) = self { return wrapped.withoutOptional }
-        return self
-    }
-
     /// Whether it is made of types that much has, so that it says little about what is meant.
     fileprivate var isEverywhere: Bool {
         let names = dottedName.map { [$0] } ?? []

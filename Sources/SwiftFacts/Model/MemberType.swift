@@ -46,34 +46,4 @@ extension TypeSyntax {
         default: nil
         }
     }
-
-    var withoutOptional: TypeSyntax {
-        switch sugared {
-        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped.withoutOptional
-        case .attributed(_, let wrapped): wrapped.withoutOptional
-        default: self
-        }
-    }
-
-    /// What an optional holds and what a function returns.
-    public var unwrapped: TypeSyntax {
-        switch sugared {
-        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .attributed(_, let wrapped): wrapped.unwrapped
-        case .function(_, _, let result): result.unwrapped
-        default: self
-        }
-    }
-
-    /// `[T]` for `Array<T>`, and so on.
-    private var sugared: TypeSyntax {
-        guard case .named(let parts) = self, let last = parts.last, parts.count == 1 || parts[0].name == "Swift" else {
-            return self
-        }
-        return switch (last.name, last.arguments.count) {
-        case ("Optional", 1): .optional(last.arguments[0])
-        case ("Array", 1): .array(last.arguments[0])
-        case ("Dictionary", 2): .dictionary(key: last.arguments[0], value: last.arguments[1])
-        default: self
-        }
-    }
 }
