@@ -10,8 +10,8 @@ func build<Made>(_ type: Made.Type, below scope: any Scope) -> Made where Made: 
 }
 
 // What surely is no component concerns nobody.
-final class Node {
-    init(parent: Node?) {}
+class Node {
+    required init(parent: Node?) {}
 }
 
 func grow(_ kind: Node.Type, below node: Node) -> Node {

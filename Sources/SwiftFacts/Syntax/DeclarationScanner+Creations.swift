@@ -80,6 +80,7 @@ extension DeclarationScanner {
                 appendMention(initAt: index, body: body)
             }
         case .pluginsCall: notePluginCall(at: index, body: body)
+        case .func: noteLocalFunction(named: index + 1)
         case .class, .struct, .enum, .actor, .typealias:
             return scanLocalDeclaration(at: index, before: end)
         default: break
@@ -193,13 +194,16 @@ extension DeclarationScanner {
                 buffer: buffer, types: types, statements: statements, written: writtenTypes, body: body)
             told = finder.type(at: callee.first, next: buffer.skip(open))
             // A generic parameter tells no more where it is the type of the result.
-            if let name = told?.dottedName, bound(ofCallee: name, body) != nil { callee.text = name + ".init" }
+            if let name = told?.dottedName, bound(ofCallee: name, at: open, body) != nil {
+                callee.text = name + ".init"
+            }
         }
         append(
             callee, flags: flags,
             // Creations may stand in each other's argument, and a reader needs no more than its beginning.
             parent: buffer.text(from: label + 2, through: min(last, buffer.count - 1), limit: 400),
-            contextualType: callee.text == ".init" ? told : bound(ofCallee: callee.text, body), at: open, body: body)
+            contextualType: callee.text == ".init" ? told : bound(ofCallee: callee.text, at: open, body), at: open,
+            body: body)
     }
 
     /// `Child.init` or `Child.init(parent:)` as a value, which `self.map(Child.init)` calls at once where `self` is weak.
@@ -212,85 +216,7 @@ extension DeclarationScanner {
         let isMapped = buffer.selfBindings.mapsSelf(callee.first - 1, in: body.range)
         append(
             callee, flags: isMapped ? .parentIsSelf : [], parent: isMapped ? "self" : nil,
-            contextualType: bound(ofCallee: callee.text, body), at: index, body: body)
-    }
-
-    /// What the types are that a generic parameter, or a parameter that holds a type, stands for: `Screen` for `T` and for
-    /// `type` in `func make<T: Screen>(_ type: T.Type)`.
-    private func bound(ofCallee text: String, _ body: Body) -> TypeSyntax? {
-        let name = text.hasSuffix(".init") ? String(text.dropLast(".init".count)) : text
-        if name.isDotted { return nil }
-        guard let nameIndex = body.nameIndex, body.parameters.upperBound > nameIndex else {
-            return bound(ofParameter: name, ofTypesAround: body.range.lowerBound)
-        }
-        if let bound = bound(ofParameter: name, behind: nameIndex) { return bound }
-        for index in body.parameters where buffer.kind(index) == .identifier && buffer.kind(index + 1) == .colon {
-            guard buffer.text(index) == name, let type = types.type(at: index + 2)?.type,
-                case .metatype(let instance, kind: "Type") = type.withoutExistential
-            else { continue }
-            guard let type = instance.dottedName else { return instance }
-            return bound(ofParameter: type, behind: nameIndex) ?? bound(ofParameter: type, ofTypesAround: nameIndex)
-                ?? instance
-        }
-        return bound(ofParameter: name, ofTypesAround: nameIndex)
-    }
-
-    /// In the angle brackets behind the name of a function or type, or in its `where` clause.
-    private func bound(ofParameter name: String, behind nameIndex: Int) -> TypeSyntax? {
-        var index = nameIndex + 1
-        var isConstraint = true
-        while index < buffer.count, buffer.kind(index) != .leftBrace {
-            if buffer.kind(index) == .leftParen { isConstraint = false }
-            if buffer.isWord(index, .where) { isConstraint = true }
-            if isConstraint, buffer.kind(index) == .identifier, buffer.kind(index + 1) == .colon,
-                buffer.text(index) == name
-            {
-                return types.type(at: index + 2)?.type
-            }
-            index = buffer.kind(index) == .leftParen ? buffer.skip(index) : index + 1
-        }
-        return nil
-    }
-
-    private static let longestHead = 200
-
-    private func bound(ofParameter name: String, ofTypesAround place: Int) -> TypeSyntax? {
-        var brace = bracesOfBoundedType(from: buffer.brace(around: place))
-        while brace > 0 {
-            if let head = head(ofTypeIn: brace), let bound = bound(ofParameter: name, behind: head + 1) { return bound }
-            brace = bracesOfBoundedType(from: buffer.brace(around: brace))
-        }
-        return nil
-    }
-
-    /// The braces of the innermost type, from these outwards, whose head says a bound; not positive if there is none.
-    private func bracesOfBoundedType(from first: Int) -> Int {
-        var (brace, passed) = (first, [Int]())
-        while brace > 0 {
-            if let known = bracesOfBoundedTypes[brace] {
-                brace = known
-                break
-            }
-            passed.append(brace)
-            if saysBound(brace) { break }
-            brace = buffer.brace(around: brace)
-        }
-        for each in passed { bracesOfBoundedTypes[each] = brace }
-        return brace
-    }
-
-    private func saysBound(_ brace: Int) -> Bool {
-        guard let head = head(ofTypeIn: brace), head + 2 < brace else { return false }
-        return (head + 2..<brace).contains { buffer.kind($0) == .identifier && buffer.kind($0 + 1) == .colon }
-    }
-
-    private func head(ofTypeIn brace: Int) -> Int? {
-        (max(0, brace - Self.longestHead)..<brace).last { index in
-            switch buffer.word(index) {
-            case .class, .struct, .enum, .actor, .protocol, .extension: buffer.kind(index + 1) == .identifier
-            default: false
-            }
-        }
+            contextualType: bound(ofCallee: callee.text, at: index, body), at: index, body: body)
     }
 
     private func append(

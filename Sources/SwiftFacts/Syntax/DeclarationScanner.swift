@@ -41,6 +41,8 @@ public final class DeclarationScanner {
     var sharedSites: [SharedName: [SharedSite]] = [:]
     /// By the braces of a type or statement.
     var bracesOfBoundedTypes: [Int: Int] = [:]
+    /// The functions in code that are open where it is being read, from the outside in.
+    var localFunctions: [LocalFunction] = []
     /// The comments that mark a declaration, and belong to none so far.
     private var marks: [Mark] = []
 
