@@ -71,14 +71,14 @@ struct PackageRuns {
     private func requireNoName() throws {
         if words.verb == "why" { return }
         for word in words.plainWords {
-            if FileManager.default.fileExists(atPath: word) {
-                if words.nameSource(word) { throw CommandFault.sourceBesideTargets(word) }
-                continue
+            let exists = FileManager.default.fileExists(atPath: word)
+            if !exists, package.targets.contains(where: { $0.name == word }) {
+                throw CommandFault.bareName("--target \(word)")
             }
-            if package.targets.contains(where: { $0.name == word }) { throw CommandFault.bareName("--target \(word)") }
-            if package.products.contains(where: { $0.name == word }) {
+            if !exists, package.products.contains(where: { $0.name == word }) {
                 throw CommandFault.bareName("--product \(word)")
             }
+            if words.nameSource(word) { throw CommandFault.sourceBesideTargets(word) }
         }
     }
 
