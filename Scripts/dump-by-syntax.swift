@@ -71,7 +71,7 @@ final class Dump: SyntaxVisitor {
             "type", at: node,
             [
                 "kind": kind, "name": qualified, "access": access(modifiers) ?? extensionAccess ?? "internal",
-                "inherits": (clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [])
+                "inherits": (clause?.inheritedTypes.map { $0.type.trimmedDescription }.filter { !$0.isEmpty } ?? [])
                     + conformances(constraints),
             ])
         let around = extensionAccess
@@ -289,7 +289,9 @@ final class Creations: SyntaxVisitor {
         guard let member = callee.as(MemberAccessExprSyntax.self) else { return nil }
         let last = member.declName.baseName
         guard let base = member.base else { return ("." + last.text, last) }
-        guard !base.is(TupleExprSyntax.self), let (text, _) = name(of: base) else {
+        // Of what stands in parentheses, only a type's initialiser is known by name.
+        let isKnown = !base.is(TupleExprSyntax.self) || last.text == "init"
+        guard isKnown, let (text, end) = name(of: base), !base.is(TupleExprSyntax.self) || end.text != "init" else {
             return (last.text == "init" ? ".init" : last.text, last)
         }
         return (text + "." + last.text, last)
