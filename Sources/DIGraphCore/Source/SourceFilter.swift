@@ -78,7 +78,8 @@ extension SourceFilter {
         _ words: [SoughtWord.Occurrence], in bytes: UnsafeBufferPointer<UInt8>
     ) -> [DeclarationHead] {
         var heads: [DeclarationHead] = []
-        var depths = BraceDepths(bytes)
+        // Few files have a head that asks for it.
+        var depths: BraceDepths?
         for found in words {
             guard let keyword = found.word.keyword else { continue }
             readHead(keyword, from: found.start, to: found.end, in: bytes, &depths, into: &heads)
@@ -88,13 +89,13 @@ extension SourceFilter {
 
     private func readHead(
         _ keyword: DeclarationHead.Keyword, from start: Int, to end: Int, in bytes: UnsafeBufferPointer<UInt8>,
-        _ depths: inout BraceDepths, into heads: inout [DeclarationHead]
+        _ depths: inout BraceDepths?, into heads: inout [DeclarationHead]
     ) {
         guard isWord(bytes, from: start, to: end), !isInLineComment(bytes, start) else { return }
         var reader = DeclarationHeadReader(keyword, after: end, in: bytes)
         guard var head = reader.read() else { return }
         if keyword != .extension, let name = head.name.last, sharedNames.contains(name) {
-            head.isNested = standsInOpenBrace(start, in: bytes) || depths.depth(at: start) > 0
+            head.isNested = standsInOpenBrace(start, in: bytes) || isNested(start, in: bytes, &depths)
         }
         head.isPublic = isPublic(start, in: bytes)
         heads.append(head)
@@ -131,6 +132,15 @@ extension SourceFilter {
             }
         }
         return isOpen && position == 0
+    }
+
+    /// Whether braces that were opened earlier in the file are open at an offset.
+    private func isNested(
+        _ offset: Int, in bytes: UnsafeBufferPointer<UInt8>, _ depths: inout BraceDepths?
+    ) -> Bool {
+        var known = depths ?? BraceDepths(bytes)
+        defer { depths = known }
+        return known.depth(at: offset) > 0
     }
 
     /// Bytes outside ASCII may be operators or blanks, so they are no reason to pass over a word.
