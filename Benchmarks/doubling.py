@@ -990,6 +990,67 @@ def mocks_with_names_that_are_taken(n):
     return one_file(child_app() + f"// needle:mock\nprotocol Service {{\n{methods}\n}}\n")
 
 
+# --- What grows with each step
+
+
+@construct()
+def generic_arguments_that_double(n):
+    classes = "class C0<A>: Component<EmptyDependency> {}\n" + "".join(f"class C{i}<A>: C{i - 1}<(A, A)> {{}}\n" for i in range(1, n))
+    return one_file(child_app() + classes)
+
+
+@construct()
+def generic_arguments_that_nest(n):
+    classes = "class C0<A>: Component<EmptyDependency> {}\n" + "".join(f"class C{i}<A>: C{i - 1}<[A]> {{}}\n" for i in range(1, n))
+    return one_file(child_app() + classes)
+
+
+@construct()
+def generic_typealiases_that_double(n):
+    aliases = "typealias T0<A> = [A]\n" + "".join(f"typealias T{i}<A> = T{i - 1}<(A, A)>\n" for i in range(1, n))
+    return one_file(child_app(body=f"    func make() -> T{n - 1}<Int> {{}}\n") + aliases)
+
+
+@construct()
+def members_of_a_type_that_doubles(n):
+    aliases = "typealias T0 = Int\n" + "".join(f"typealias T{i} = (T{i - 1}, T{i - 1})\n" for i in range(1, 17))
+    return one_file(child_app(body="".join(f"    func m{i}() -> T16 {{}}\n" for i in range(n))) + aliases)
+
+
+@construct()
+def compositions_in_a_chain_of_typealiases(n):
+    aliases = "".join(f"typealias P{i} = P{max(i - 1, 0)} & Q{i}\n" for i in range(n))
+    return one_file(child_app() + aliases + "".join(f"class C{i}: Component<P{i}> {{}}\n" for i in range(n)))
+
+
+@construct()
+def types_inside_typealiases_in_a_chain(n):
+    aliases = "".join(f"typealias T{i} = T{i + 1}\n" for i in range(n))
+    return one_file(child_app() + aliases + "".join(f"class C{i}: Component<T{i}.P{i}> {{}}\n" for i in range(n)))
+
+
+@construct()
+def subclasses_of_a_class_in_many_branches(n):
+    base = "#if A\nclass Base: Component<EmptyDependency> {}\n" + "".join(
+        f"#elseif A{i}\nclass Base: Component<EmptyDependency> {{}}\n" for i in range(n)) + "#endif\n"
+    return one_file(child_app() + base + "".join(f"class C{i}: Base {{}}\n" for i in range(n)))
+
+
+@construct()
+def subclasses_of_a_name_of_many_classes(n):
+    return one_file(child_app() + "".join(f"class Base: T{i}.C{{}}\nclass C{i}: Base {{}}\n" for i in range(n)))
+
+
+@construct()
+def classes_of_one_name_under_nested_conditions(n):
+    return one_file(child_app() + "#if A && !B\nclass C: Component<EmptyDependency> {}\n" * n + "#endif\n" * n)
+
+
+@construct()
+def classes_of_one_name_where_nothing_is_compiled(n):
+    return one_file(child_app() + "".join(f"#if A{i} && !A{i}\nclass C: Component<EmptyDependency> {{}}\n#endif\n" for i in range(n)))
+
+
 # --- Nesting
 
 

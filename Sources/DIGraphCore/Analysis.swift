@@ -45,7 +45,7 @@ package struct Findings: Sendable {
         let hasErrors = told.contains { $0.severity == .error && $0.rule.severity == .error }
         self.diagnostics = told.filter { !(hasErrors && $0.rule.severity == .note && $0.severity == .note) }.sorted(
             by: Self.isOrdered
-        ).joinedByCause()
+        ).withoutRepetition().joinedByCause()
     }
 
     private init(_ findings: Findings, diagnostics: [Diagnostic]) {

@@ -27,17 +27,28 @@ enum ConditionLogic {
 
     /// Whether two places are never compiled together.
     static func areExclusive(_ left: [Condition], _ right: [Condition]) -> Bool {
+        var steps = 0
+        return areExclusive(left, right, steps: &steps)
+    }
+
+    /// - Parameter steps: counts what the answer costs.
+    private static func areExclusive(_ left: [Condition], _ right: [Condition], steps: inout Int) -> Bool {
         if left.isEmpty || right.isEmpty { return false }
         let shared = zip(left, right).prefix { $0 == $1 }.count
         // Two branches of one `#if`, as nearly all are, differ first where the later one excludes the earlier one.
         if shared < min(left.count, right.count), left[shared].isOpposite(of: right[shared]) { return true }
         var search = AssignmentSearch()
         for condition in left + right.dropFirst(shared) { search.require(condition.formula) }
+        defer { steps += search.steps }
         return search.provesImpossible()
     }
 
     /// Whether a place is compiled under no conditions at all.
     static func isNeverMet(_ conditions: [Condition]) -> Bool { areExclusive(conditions, conditions) }
+
+    /// How many steps the search for overlaps may take for each place, so that many places of one name end in bounded time:
+    /// those that are left are taken for compiled together.
+    private static let mostStepsForPlace = 3_000
 
     /// For each place the first one before it that may be compiled together with it.
     static func firstOverlaps(_ places: [[Condition]]) -> [Int?] {
@@ -46,14 +57,20 @@ enum ConditionLogic {
             zip(first[..<shared], conditions).prefix { $0 == $1 }.count
         }
         var members: [ObjectIdentifier: (count: Int, byBranch: [Int: [Int]])] = [:]
+        var steps = 0
         return places.indices.map { index in
-            func overlaps(_ earlier: Int) -> Bool { !areExclusive(places[earlier], places[index]) }
+            func overlaps(_ earlier: Int) -> Bool {
+                steps > places.count * mostStepsForPlace || !areExclusive(places[earlier], places[index], steps: &steps)
+            }
             if let (block, branch) = Condition.branch(places[index][shared...]) {
-                let known = members[block, default: (0, [:])]
-                members[block, default: (0, [:])].count += 1
-                members[block, default: (0, [:])].byBranch[branch, default: []].append(index)
+                defer {
+                    members[block, default: (0, [:])].count += 1
+                    members[block, default: (0, [:])].byBranch[branch, default: []].append(index)
+                }
                 // All other branches of the same `#if` exclude this one.
-                if known.count == index { return known.byBranch[branch]?.first(where: overlaps) }
+                if members[block]?.count ?? 0 == index {
+                    return members[block]?.byBranch[branch]?.first(where: overlaps)
+                }
             }
             return (0..<index).first(where: overlaps)
         }
@@ -183,7 +200,7 @@ private struct AssignmentSearch {
     /// Alternatives of which one must hold; all else is in the answers at once.
     private var open: [[Clause]] = []
     private var isImpossible = false
-    private var steps = 0
+    private(set) var steps = 0
 
     mutating func require(_ formula: Condition.Formula) {
         require(clause(formula, isTrue: true))

@@ -229,10 +229,13 @@ final class ScopeGraphBuilder {
         guard let classification = classifier.classifications[inherited.reference],
             let superclass = classification.superclass
         else { return nil }
-        return InheritedClass(
-            reference: superclass,
-            generics: classification.superclassGenerics.mapValues { $0.replacingNames(inherited.generics) })
+        let generics = classification.superclassGenerics.mapValues { $0.replacingNames(inherited.generics) }
+        // Where each class makes more of what it passes on, no end would come.
+        let isBounded = generics.values.allSatisfy { $0.size(upTo: Self.largestArgument) < Self.largestArgument }
+        return InheritedClass(reference: superclass, generics: isBounded ? generics : [:])
     }
+
+    private static let largestArgument = 64
 
     /// The members of a class and its extensions.
     private func part(

@@ -8,8 +8,14 @@ final class SuperclassReader {
 
     private(set) var classifications: [DeclarationReference: Classification] = [:]
     private(set) var unknownBases: [DeclarationReference: UnknownBase] = [:]
+    /// How many base classes a class has in the branches of `#if`, where not all are followed.
+    private(set) var basesInBranches: [DeclarationReference: Int] = [:]
+    /// Each is a scope of its own, and again for each class that inherits from it.
+    static let mostBases = 16
     private let runtime: RuntimeVisibility
     private let symbols: SymbolTable
+    private typealias Inheritable = (bases: [DeclarationReference], unknown: [DeclarationReference])
+    private var inheritables: [DeclaredName: Inheritable] = [:]
     private var isVisited: Set<DeclarationReference> = []
     private var isClassified: Set<DeclarationReference> = []
 
@@ -80,7 +86,8 @@ final class SuperclassReader {
         for (index, entry) in declaration.inherits.enumerated() {
             let clause = Clause(declaration: reference, entry: entry, mayBeSuperclass: index == 0)
             let found = variants(classify(entry.syntax, clause, in: context), of: declaration)
-            for (variant, classification) in found.enumerated() {
+            if found.count > Self.mostBases { basesInBranches[reference] = found.count }
+            for (variant, classification) in found.prefix(Self.mostBases).enumerated() {
                 classifications[reference.variant(variant)] = classification
             }
             if !found.isEmpty { return }
@@ -90,13 +97,8 @@ final class SuperclassReader {
     /// What a class inherits in the branches of an `#if`, as far as it stands there; one where that makes no difference.
     private func variants(_ found: [Classification], of declaration: TypeDeclaration) -> [Classification] {
         guard found.count > 1 else { return found }
-        var kept: [Classification] = []
-        for classification in found
-        where !ConditionLogic.areExclusive(declaration.conditions, classification.conditions)
-            && !kept.contains(where: { !ConditionLogic.areExclusive($0.conditions, classification.conditions) })
-        {
-            kept.append(classification)
-        }
+        let met = found.filter { !ConditionLogic.areExclusive(declaration.conditions, $0.conditions) }
+        let kept = zip(met, ConditionLogic.firstOverlaps(met.map(\.conditions))).filter { $0.1 == nil }.map(\.0)
         guard let first = kept.first, kept.dropFirst().allSatisfy({ isEqual($0, first) }),
             ConditionLogic.implies(declaration.conditions, anyOf: kept.map(\.conditions))
         else { return kept }
@@ -216,13 +218,9 @@ final class SuperclassReader {
 
     /// A subclass of a component of the sources: its dependency is the base's, with the base's generic parameters filled in.
     private func inherit(from key: DeclaredName, _ arguments: [Argument], _ clause: Clause) -> [Classification] {
-        var bases: [DeclarationReference] = []
-        for declaration in key.types {
-            let variants = classifications.variants(of: declaration)
-            bases += variants
-            if variants.isEmpty, let unknown = unknownBases[declaration] {
-                note(filled(unknown, from: declaration, arguments), of: clause)
-            }
+        let (bases, unknown) = inheritable(from: key)
+        for declaration in unknown {
+            if let base = unknownBases[declaration] { note(filled(base, from: declaration, arguments), of: clause) }
         }
         return bases.compactMap { base in
             guard let inherited = classifications[base] else { return nil }
@@ -236,6 +234,22 @@ final class SuperclassReader {
                 arguments: filled(inherited.arguments, from: base, arguments), superclassGenerics: generics,
                 conditions: bases.count > 1 ? symbols.declaration(base).conditions + inherited.conditions : [])
         }
+    }
+
+    /// The declarations of a class that are components, and those that may be, with a base that is not seen. Of the latter
+    /// the first will do, and the first with arguments.
+    private func inheritable(from key: DeclaredName) -> Inheritable {
+        if let known = inheritables[key] { return known }
+        var found = Inheritable(bases: [], unknown: [])
+        for declaration in key.types {
+            let variants = classifications.variants(of: declaration)
+            found.bases += variants
+            if variants.isEmpty, unknownBases[declaration] != nil { found.unknown.append(declaration) }
+        }
+        let telling = found.unknown.first { unknownBases[$0]?.arguments.isEmpty == false }
+        found.unknown = Array(found.unknown.prefix(1)) + (telling.map { [$0] } ?? [])
+        inheritables[key] = found
+        return found
     }
 
     /// What a subclass makes of the arguments of its base class, whose generic parameters it fills in.

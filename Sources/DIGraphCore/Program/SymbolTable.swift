@@ -308,9 +308,9 @@ final class SymbolTable {
 
     /// - Parameter first: what the first part names.
     private func resolve(_ parts: [String], throughAlias first: Symbol?) -> Symbol? {
-        guard case .alias(let summary, let index) = first,
-            let target = alias(summary, index).type.dottedName, !target.hasPrefix(parts[0] + ".")
-        else { return nil }
+        guard case .alias(let named, let namedIndex) = first else { return nil }
+        let (summary, index) = lastAlias(named, namedIndex)
+        guard let target = alias(summary, index).type.dottedName, !target.hasPrefix(parts[0] + ".") else { return nil }
         let expanded = target.nameParts + parts.dropFirst()
         // Each of two may name the other, in two branches of an `#if` or in two modules that are taken for one.
         guard expanded.count <= 16, openAliases.insert(AliasPlace(summary: summary, index: index)).inserted else {

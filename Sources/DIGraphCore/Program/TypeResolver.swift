@@ -18,9 +18,9 @@ struct TypeResolver {
         return canonical(type, in: context, depth: 0, &expansions)
     }
 
-    /// Deeper types and more aliases are left as they are: aliases that double each time would never end.
+    /// Deeper types, more aliases and larger arguments are left as they are: what doubles each time would never end.
     static let deepest = 200
-    private static let mostExpansions = 1_000
+    private static let mostExpansions = 128
 
     func canonical(
         _ type: TypeSyntax, in context: LookupContext, depth: Int, _ expansions: inout Int
@@ -68,7 +68,10 @@ struct TypeResolver {
         _ parts: [TypeSyntax.NamePart], in context: LookupContext, depth: Int, _ expansions: inout Int
     ) -> TypeSyntax {
         if parts[0].arguments.isEmpty, let argument = context.generics[parts[0].name] {
-            if parts.count == 1 { return argument }
+            if parts.count == 1 {
+                expansions += argument.size(upTo: Self.mostExpansions)
+                return expansions <= Self.mostExpansions ? argument : .named(parts)
+            }
             // `Item.ID`, of a generic parameter.
             if case .named(let leading) = argument { return .named(leading + parts.dropFirst()) }
         }

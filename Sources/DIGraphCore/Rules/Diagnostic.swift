@@ -8,7 +8,7 @@ package struct Diagnostic: Sendable {
         case error, warning, note
     }
 
-    package struct Note: Sendable {
+    package struct Note: Equatable, Sendable {
         package let location: SourceLocation?
         package let message: String
 
@@ -19,7 +19,7 @@ package struct Diagnostic: Sendable {
     }
 
     /// A place that the mistake concerns.
-    package struct Affected: Sendable {
+    package struct Affected: Equatable, Sendable {
         package let component: String
         /// What it asks for; nil where the finding is about no request.
         package let request: String?
@@ -133,6 +133,13 @@ extension Rule {
 }
 
 extension [Diagnostic] {
+    /// Of findings in order, those that do not say again what the one before them does: a class with several base classes
+    /// in the branches of an `#if` is a component with each.
+    func withoutRepetition() -> [Diagnostic] {
+        guard let first else { return [] }
+        return [first] + zip(self, dropFirst()).filter { !$1.repeats($0) }.map(\.1)
+    }
+
     /// The findings with those of one cause told as the first of them.
     func joinedByCause() -> [Diagnostic] {
         var joined: [Diagnostic] = []
@@ -153,6 +160,11 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
+    fileprivate func repeats(_ other: Diagnostic) -> Bool {
+        location == other.location && rule == other.rule && message == other.message && notes == other.notes
+            && affected == other.affected
+    }
+
     fileprivate mutating func join(_ others: [Diagnostic]) {
         message += " (and \(others.count) more)"
         fix = Fix.joined([fix] + others.map(\.fix))

@@ -13,6 +13,7 @@ extension Rule {
                 adds to it, nor a class that declares a property which each component has from the runtime:
                 `parent`, `path`, `dependency`, `graphParent` or `graphProviders`, and `pluginExtension` or
                 `nonCoreComponent` of a pluginized one. The compiler calls that "overriding non-open property".
+                Nor are more than 16 base classes of one class followed, in the branches of `#if`.
                 """,
             reason: """
                 At run time a component finds its provider by its class, and `ListComponent<Song>` is another
@@ -70,6 +71,7 @@ extension Rule {
         }
         return generic + wiring.graph.components.filter { $0.isRoot && $0.isWanted }.flatMap(wiring.ownProviders)
             + wiring.graph.components.filter(\.isWanted).flatMap(wiring.membersOfRuntime)
+            + wiring.graph.components.compactMap(wiring.basesInBranches)
     }
 }
 
@@ -96,6 +98,13 @@ extension Wiring {
                 || isPluginized && ["pluginExtension", "nonCoreComponent"].contains(member.name)
         }
         return found.map { .memberOfRuntime($0.name, of: component.name, at: $0.location) }
+    }
+
+    /// A class with more base classes than are followed.
+    fileprivate func basesInBranches(of component: Component) -> Diagnostic? {
+        guard let count = program.classifier.basesInBranches[component.declaration] else { return nil }
+        let base = component.superclass.map { graph[$0].name }
+        return .manyBases(count, named: base, of: component.name, at: component.location)
     }
 
     /// In the class and its extensions.
@@ -182,6 +191,18 @@ extension Diagnostic {
             .unsupportedComponent, at: location,
             "the root '\(root)' declares a static 'providers', which the generated file adds to each root",
             edit: "give it another name")
+    }
+
+    /// Base classes that differ between the branches of many `#if`s.
+    fileprivate static func manyBases(
+        _ count: Int, named base: String?, of component: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unsupportedComponent, of: component, at: location,
+            "'\(component)' has \(count) base classes in the branches of '#if', and no more than "
+                + "\(SuperclassReader.mostBases) are followed",
+            edit: "declare the base class once, with what differs between the branches inside of it",
+            cause: base ?? component)
     }
 
     /// A property that the runtime's base classes have, and do not let anybody override.

@@ -199,7 +199,9 @@ extension [Condition] {
     public func without(_ others: [Condition]) -> [Condition] {
         if others.isEmpty { return self }
         if isSameArray(as: others) { return [] }
-        let own = starts(with: others) ? self[others.count...] : self[...]
+        let own = self[zip(self, others).prefix { $0 == $1 }.count...]
+        if own.count < 8 { return own.filter { !others.contains($0) } }
+        let others = Set(others)
         return own.filter { !others.contains($0) }
     }
 

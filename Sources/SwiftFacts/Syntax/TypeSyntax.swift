@@ -51,6 +51,17 @@ public indirect enum TypeSyntax: Hashable, Sendable {
         .named(name.nameParts.map { NamePart(name: $0) })
     }
 
+    /// How many types are written in it, itself among them; no more are counted than asked for.
+    public func size(upTo limit: Int) -> Int {
+        var size = 0
+        var pending = [self]
+        while size < limit, let type = pending.popLast() {
+            size += 1
+            pending += type.children
+        }
+        return size
+    }
+
     /// The type with bare names replaced by what they stand for, as generic parameters are.
     public func replacingNames(_ types: [String: TypeSyntax]) -> TypeSyntax {
         if types.isEmpty { return self }

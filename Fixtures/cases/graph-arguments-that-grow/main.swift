@@ -1,0 +1,2 @@
+let home = RootComponent().home
+print(home.title, home.cellCount)
