@@ -31,12 +31,12 @@ final class ProtocolTable {
     private(set) var sendableProtocols: Set<DeclarationReference> = []
     /// The protocols that reach a `Dependency` which is not seen to be the runtime's.
     private(set) var protocolsNamingDependency: Set<DeclarationReference> = []
-    /// For protocols without members that inherit from one other: the first above them that is not like that.
-    private var contributors: [DeclarationReference: DeclarationReference] = [:]
+    /// Of protocols that add nothing to the one that they inherit from, the first above them that does.
+    private var contributors = ChainEnds<DeclarationReference>()
     /// What was asked for already, of each protocol by itself.
     private var unknownConstraints: [DeclarationReference: [(name: String, location: SourceLocation)]] = [:]
     private var ownRequirements: [DeclarationReference: [Request]] = [:]
-    private var tops: [DeclarationReference: DeclarationReference] = [:]
+    private var tops = ChainEnds<DeclarationReference>()
 
     init(
         symbols: SymbolTable, classifier: ComponentClassifier, types: TypeResolver,
@@ -93,7 +93,6 @@ final class ProtocolTable {
         dependencyProtocols = withHeirs(dependencies)
         sendableProtocols = withHeirs(sendable)
         protocolsNamingDependency = withHeirs(naming)
-        findContributors()
     }
 
     /// These protocols and all that inherit from them.
@@ -106,25 +105,12 @@ final class ProtocolTable {
         return reached
     }
 
-    private func findContributors() {
-        for (start, above) in parents where isOnlyName(start, of: above) && contributors[start] == nil {
-            var chain: [DeclarationReference] = []
-            var isOnChain: Set<DeclarationReference> = []
-            var next = start
-            while contributors[next] == nil, isOnChain.insert(next).inserted {
-                chain.append(next)
-                guard let above = parents[next], isOnlyName(next, of: above) else { break }
-                next = above[0]
-            }
-            let found = contributors[next] ?? next
-            for reference in chain { contributors[reference] = found }
-        }
-    }
-
-    /// Whether a protocol adds nothing to what it inherits from.
-    private func isOnlyName(_ reference: DeclarationReference, of parents: [DeclarationReference]) -> Bool {
-        parents.count == 1 && symbols.declaration(reference).members.isEmpty
-            && symbols.key(of: reference).extensions.isEmpty
+    /// What a protocol inherits from, where it adds nothing to that.
+    private func onlyParent(of reference: DeclarationReference) -> DeclarationReference? {
+        guard let parents = parents[reference], parents.count == 1, symbols.declaration(reference).members.isEmpty,
+            symbols.key(of: reference).extensions.isEmpty
+        else { return nil }
+        return parents[0]
     }
 
     /// The declarations of the dependency protocols that a generic argument names: one, several in a composition or
@@ -229,7 +215,7 @@ final class ProtocolTable {
 
     /// Those of the hierarchy that have members, or several protocols above them.
     private func contributingHierarchy(of reference: DeclarationReference) -> [DeclarationReference] {
-        hierarchy(of: reference, without: []) { contributors[$0] ?? $0 }
+        hierarchy(of: reference, without: []) { contributors.end(from: $0, next: onlyParent) }
     }
 
     private func hierarchy(
@@ -261,17 +247,7 @@ final class ProtocolTable {
 
     /// The protocol at the end of what one inherits from first; itself where it inherits from none.
     func top(of reference: DeclarationReference) -> DeclarationReference {
-        var chain: [DeclarationReference] = []
-        var isOnChain: Set<DeclarationReference> = []
-        var next = reference
-        while tops[next] == nil, isOnChain.insert(next).inserted {
-            chain.append(next)
-            guard let parent = parents[next]?.first(where: { symbols.declaration($0).kind == .protocol }) else { break }
-            next = parent
-        }
-        let top = tops[next] ?? next
-        for reference in chain { tops[reference] = top }
-        return top
+        tops.end(from: reference) { parents[$0]?.first { symbols.declaration($0).kind == .protocol } }
     }
 
     /// Of protocols from each other.
