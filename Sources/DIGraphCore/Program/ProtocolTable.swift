@@ -143,10 +143,9 @@ final class ProtocolTable {
             case .type(let key):
                 let found = key.types.filter(isDependencyProtocol)
                 return found.isEmpty ? nil : found
-            case .alias(let summary, let index):
-                let (summary, index) = symbols.lastAlias(summary, index)
-                return dependencies(
-                    of: symbols.alias(summary, index).type, in: symbols.aliasContext(summary, index), depth: depth + 1)
+            case .alias(let place):
+                let place = symbols.lastAlias(place)
+                return dependencies(of: symbols.alias(place).type, in: symbols.aliasContext(place), depth: depth + 1)
             case nil:
                 return classifier.isRuntimeProtocol(type, ["EmptyDependency", "Dependency"], in: context) ? [] : nil
             }
@@ -175,7 +174,7 @@ final class ProtocolTable {
             guard case .alias = symbols.resolve(parts, in: context) else { return [(type, context)] }
         }
         var found: [(type: TypeSyntax, context: LookupContext)] = []
-        var expanded: Set<DeclarationReference> = []
+        var expanded: Set<AliasPlace> = []
         // Its own stack, since typealiases may add to each other without end.
         var pending = [(type: type, context: context)]
         while let (type, context) = pending.popLast() {
@@ -183,13 +182,13 @@ final class ProtocolTable {
             case .composition(let types): pending += types.reversed().map { ($0, context) }
             case .existential(let inner), .attributed(_, let inner): pending.append((inner, context))
             case .named(let parts):
-                guard case .alias(let summary, let index) = symbols.resolve(parts, in: context) else {
+                guard case .alias(let place) = symbols.resolve(parts, in: context) else {
                     found.append((type, context))
                     continue
                 }
-                let (last, lastIndex) = symbols.lastAlias(summary, index)
-                if expanded.insert(DeclarationReference(summary: last, type: lastIndex)).inserted {
-                    pending.append((symbols.alias(last, lastIndex).type, symbols.aliasContext(last, lastIndex)))
+                let last = symbols.lastAlias(place)
+                if expanded.insert(last).inserted {
+                    pending.append((symbols.alias(last).type, symbols.aliasContext(last)))
                 }
             default: break
             }
