@@ -251,7 +251,7 @@ def creations_in_a_switch_of_self(n):
 # --- Chains
 
 
-def base_chain(n, is_created=False):
+def base_chain(n):
     yield "class Base0Component<D>: Component<D> {\n    var value0: Int { 0 }\n}\n"
     for i in range(1, n):
         yield f"class Base{i}Component<D>: Base{i - 1}Component<D> {{\n    var value{i}: Int {{ {i} }}\n}}\n"

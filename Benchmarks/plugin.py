@@ -9,7 +9,6 @@ unoptimised, as a debug build makes it. Modules depend on each other in chains o
 """
 
 import argparse
-import os
 import resource
 import subprocess
 import sys

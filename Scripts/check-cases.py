@@ -39,7 +39,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from program import program
+from program import built_needle_gen, program
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "Fixtures" / "cases"
@@ -279,14 +279,6 @@ def recorded_cases():
     return sorted({Path(line[3:].strip('"')).parts[2] for line in changed.splitlines()})
 
 
-def built_needle_gen():
-    for configuration in ("release", "debug"):
-        path = ROOT / ".build" / configuration / "needle-gen"
-        if path.exists():
-            return path
-    sys.exit("check-cases: there is no needle-gen yet; run `swift build -c release` first, or name one by --needle-gen")
-
-
 def report(case, failures):
     """Prints the failures of one case; what several checks say is said once."""
     messages = {}
@@ -364,9 +356,7 @@ def main():
         if not arguments.cases:
             print("nothing changed")
             return
-    needle_gen = (arguments.needle_gen or built_needle_gen()).resolve()
-    if not os.access(needle_gen, os.X_OK):
-        sys.exit(f"check-cases: {needle_gen} is no program")
+    needle_gen = arguments.needle_gen or built_needle_gen()
 
     with tempfile.TemporaryDirectory(prefix="check-cases-") as work, \
             tempfile.TemporaryDirectory(prefix="check-cases-") as explained:

@@ -14,16 +14,17 @@ The compiler goes on to SIL, since many errors about data races are found no ear
 
 import argparse
 import concurrent.futures
-import importlib.util
 import os
 import re
 import subprocess
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
 
-from program import program
+from program import built_needle_gen, program
 
+CASES = import_module("check-cases")
 ROOT = Path(__file__).resolve().parent.parent
 SNIPPETS = ROOT / "Tests" / "CompileFail"
 MARK = "// error: "
@@ -34,17 +35,6 @@ MODES = {
 }
 # What mode 5 says of a data race is a warning at most.
 FAILING_MODES = ["6", "6-main-actor"]
-
-
-def load_case_checker():
-    """The script beside this one, whose name is no module's."""
-    description = importlib.util.spec_from_file_location("check_cases", ROOT / "Scripts" / "check-cases.py")
-    module = importlib.util.module_from_spec(description)
-    description.loader.exec_module(module)
-    return module
-
-
-CASES = load_case_checker()
 
 
 class Snippet:
@@ -120,7 +110,7 @@ def main():
     parser.add_argument("snippets", nargs="*", metavar="NAME", help="names of snippets; all when none is given")
     parser.add_argument("--needle-gen", type=program, metavar="PATH", help="the built tool")
     arguments = parser.parse_args()
-    needle_gen = (arguments.needle_gen or CASES.built_needle_gen()).resolve()
+    needle_gen = arguments.needle_gen or built_needle_gen()
     snippets = [Snippet(path) for path in sorted(SNIPPETS.glob("*.swift"))]
     unknown = sorted(set(arguments.snippets) - {snippet.name for snippet in snippets})
     if unknown or not snippets:

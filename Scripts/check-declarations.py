@@ -16,16 +16,14 @@ import concurrent.futures
 import os
 import random
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-sys.path.insert(0, str(Path(__file__).resolve().parent))
 from importlib import import_module  # noqa: E402
-from program import program  # noqa: E402
+from program import built_needle_gen, program  # noqa: E402
 
 cases = import_module("check-cases")
 BATCH = 25
@@ -510,7 +508,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2, metavar="N")
     parser.add_argument("--show-invalid", action="store_true", help="also what is no valid Swift")
     arguments = parser.parse_args()
-    tool = (arguments.needle_gen or cases.built_needle_gen()).resolve()
+    tool = arguments.needle_gen or built_needle_gen()
     numbers = [arguments.only] if arguments.only is not None else range(arguments.count)
     apps = [App(number, arguments.seed) for number in numbers]
     with tempfile.TemporaryDirectory(prefix="check-declarations-") as work:

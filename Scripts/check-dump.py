@@ -22,9 +22,8 @@ import tempfile
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-sys.path.insert(0, str(Path(__file__).resolve().parent))
 from importlib import import_module  # noqa: E402
-from program import program  # noqa: E402
+from program import built_needle_gen, program  # noqa: E402
 
 cases = import_module("check-cases")
 ROOT = Path(__file__).resolve().parent.parent
@@ -128,7 +127,7 @@ def main():
     parser.add_argument("--needle-gen", type=program, metavar="PATH", help="the built tool")
     parser.add_argument("--show", type=int, default=20, metavar="N", help="how many differences are printed")
     arguments = parser.parse_args()
-    tool = (arguments.needle_gen or cases.built_needle_gen()).resolve()
+    tool = arguments.needle_gen or built_needle_gen()
     missing = [str(folder) for folder in arguments.folders if not folder.exists()]
     if missing:
         parser.error(f"there is no {', '.join(missing)}")

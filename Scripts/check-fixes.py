@@ -13,21 +13,18 @@ are. Where no error and no placeholder is left, the sources and the generated co
 
 import argparse
 import concurrent.futures
-import importlib.util
 import json
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
 
-from program import program
+from program import built_needle_gen, program
 
-SCRIPTS = Path(__file__).resolve().parent
-spec = importlib.util.spec_from_file_location("check_cases", SCRIPTS / "check-cases.py")
-cases = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(cases)
+cases = import_module("check-cases")
 
 
 class Fixed:
@@ -217,7 +214,7 @@ def main():
     parser.add_argument("--needle-gen", type=program, metavar="PATH")
     parser.add_argument("--jobs", type=int, default=2, metavar="N")
     arguments = parser.parse_args()
-    needle_gen = (arguments.needle_gen or cases.built_needle_gen()).resolve()
+    needle_gen = arguments.needle_gen or built_needle_gen()
     with tempfile.TemporaryDirectory(prefix="check-fixes-") as work, \
             tempfile.TemporaryDirectory(prefix="check-fixes-") as explained:
         folders = sorted(path for path in cases.CASES.iterdir() if path.is_dir()) + write_explained_cases(Path(explained))

@@ -21,7 +21,7 @@ import textwrap
 import xml.etree.ElementTree
 from pathlib import Path
 
-from program import program
+from program import built_needle_gen, program
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Docs" / "Integration.md"
@@ -309,14 +309,6 @@ class Page:
         require(len(plugins) == 1, "the plugin is applied to one target")
 
 
-def built_tool():
-    for configuration in ("release", "debug"):
-        tool = ROOT / ".build" / configuration / "needle-gen"
-        if tool.exists():
-            return tool
-    sys.exit("check-integration: no needle-gen is built: swift build -c release --product needle-gen")
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--needle-gen", type=program, default=None)
@@ -328,7 +320,7 @@ def main():
             if snippet.text.startswith("swift package "):
                 print(snippet.text, end="")
         return
-    tool = (options.needle_gen or built_tool()).resolve()
+    tool = options.needle_gen or built_needle_gen()
     failed = 0
     with tempfile.TemporaryDirectory() as work:
         page = Page(Path(work), tool, options.build)

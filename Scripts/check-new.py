@@ -19,7 +19,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from program import program
+from program import built_needle_gen, program
 
 try:
     import yaml
@@ -264,14 +264,6 @@ class Project:
         require(found[0] == found[1] and found[0] <= folders and self.name in found[0], f"the modules {found} are found")
 
 
-def built_needle_gen():
-    for configuration in ("release", "debug"):
-        path = ROOT / ".build" / configuration / "needle-gen"
-        if path.exists():
-            return path
-    sys.exit("check-new: there is no needle-gen yet; run `swift build -c release`, or name one by --needle-gen")
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"of {', '.join(NAMES)}; all if none is named")
@@ -280,7 +272,7 @@ def main():
     unknown = set(options.kinds) - set(NAMES)
     if unknown:
         parser.error(f"there is no kind {', '.join(sorted(unknown))}")
-    needle_gen = (options.needle_gen or built_needle_gen()).resolve()
+    needle_gen = options.needle_gen or built_needle_gen()
     failed = 0
     if not yaml:
         print("project.yml is not read: there is no PyYAML")

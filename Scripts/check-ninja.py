@@ -16,7 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from program import program
+from program import built_needle_gen, program
 from synthetic_modules import SyntheticModules
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -96,11 +96,11 @@ def check(tool, sources: SyntheticModules):
 
 
 def main():
-    built = [ROOT / ".build" / mode / "needle-gen" for mode in ("release", "debug")]
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--needle-gen", type=program, default=str(next((path for path in built if path.exists()), built[0])))
+    parser.add_argument("--needle-gen", type=program)
     parser.add_argument("--modules", type=int, default=20)
     arguments = parser.parse_args()
+    needle_gen = arguments.needle_gen or built_needle_gen()
     for tool in (Ninja, Make):
         if shutil.which(tool.name) is None:
             print(f"skipped: {tool.name} is not installed")
@@ -108,7 +108,7 @@ def main():
         with tempfile.TemporaryDirectory(prefix="check-ninja.") as folder:
             sources = SyntheticModules(Path(folder), arguments.modules, 5)
             sources.write()
-            check(tool(sources, arguments.needle_gen.resolve()), sources)
+            check(tool(sources, needle_gen), sources)
 
 
 if __name__ == "__main__":

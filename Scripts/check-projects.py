@@ -27,7 +27,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from program import program
+from program import built_needle_gen, program
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECTS = ROOT / "Fixtures" / "projects"
@@ -129,14 +129,6 @@ class Project:
         run(command + sorted(sources))
 
 
-def built_needle_gen():
-    for configuration in ("release", "debug"):
-        path = ROOT / ".build" / configuration / "needle-gen"
-        if path.exists():
-            return path
-    sys.exit("check-projects: there is no needle-gen yet; run `swift build -c release` first, or name one by --needle-gen")
-
-
 def build_runtime(folder):
     sources = sorted((ROOT / "Sources" / "DIRuntime").rglob("*.swift"))
     folder.mkdir()
@@ -149,7 +141,7 @@ def main():
     parser.add_argument("projects", nargs="*", metavar="PROJECT", help="names of projects; all when none is given")
     parser.add_argument("--needle-gen", type=program, metavar="PATH", help="the built tool")
     arguments = parser.parse_args()
-    needle_gen = (arguments.needle_gen or built_needle_gen()).resolve()
+    needle_gen = arguments.needle_gen or built_needle_gen()
     known = sorted(path.parent.name for path in PROJECTS.glob("*/project.json"))
     unknown = set(arguments.projects) - set(known)
     if unknown:

@@ -26,7 +26,7 @@ import tarfile
 import tempfile
 import urllib.parse
 
-from program import program
+from program import built_needle_gen, program
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CASES = ROOT / "Fixtures/cases"
@@ -156,11 +156,7 @@ def main():
     missing = [path for path in arguments.files if not pathlib.Path(path).exists()]
     if missing:
         parser.error(f"there is no {', '.join(missing)}")
-    built = [ROOT / ".build" / configuration / "needle-gen" for configuration in ("release", "debug")]
-    needle_gen = arguments.needle_gen or next((path for path in built if path.exists()), None)
-    if not needle_gen and not arguments.files:
-        sys.exit("there is no needle-gen: swift build --product needle-gen")
-    needle_gen = None if arguments.files else pathlib.Path(needle_gen).resolve()
+    needle_gen = None if arguments.files else arguments.needle_gen or built_needle_gen()
     with tempfile.TemporaryDirectory() as folder:
         if not has_validator():
             fetch_validator(f"{folder}/validator")

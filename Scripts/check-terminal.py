@@ -7,7 +7,6 @@ It needs bash, zsh, fish and man; what is not installed is left out, with a line
 """
 
 import argparse
-import importlib.util
 import os
 import pty
 import re
@@ -18,14 +17,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from importlib import import_module
 from pathlib import Path
 
-from program import program
+from program import built_needle_gen, program
 
 ROOT = Path(__file__).resolve().parent.parent
-spec = importlib.util.spec_from_file_location("check_cases", Path(__file__).resolve().parent / "check-cases.py")
-cases = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(cases)
+cases = import_module("check-cases")
 
 # What is typed, a word that must be offered, and one that must not.
 COMPLETIONS = [
@@ -193,7 +191,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--needle-gen", type=program, metavar="PATH")
     arguments = parser.parse_args()
-    needle_gen = str((arguments.needle_gen or cases.built_needle_gen()).resolve())
+    needle_gen = str(arguments.needle_gen or built_needle_gen())
     failed = 0
     with tempfile.TemporaryDirectory(prefix="check-terminal-") as folder:
         for check in (check_completion, check_manual, check_progress, check_colour):

@@ -27,7 +27,7 @@ import subprocess
 import sys
 import tempfile
 
-from program import program
+from program import built_needle_gen, program
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 APPS = ROOT / "Fixtures/apps"
@@ -61,12 +61,10 @@ ACCOUNT = "Sources/AccountFeature/AccountProviders.swift"
 CHECKOUT = "Sources/CheckoutFeature/CheckoutComponent.swift"
 DELIVERY = "Sources/CheckoutFeature/DeliveryComponent.swift"
 PAYMENT = "Sources/CheckoutFeature/PaymentComponent.swift"
-SESSION = "Sources/AccountFeature/SessionComponent.swift"
 VOUCHER = "Sources/CartFeature/VoucherComponent.swift"
 PRODUCT = "Sources/CatalogFeature/ProductComponent.swift"
 GREETER = "Sources/ShopApp/GreeterComponent.swift"
 FEATURE = "Sources/ShopCore/FeatureComponent.swift"
-HELP = "Sources/ShopCore/HelpComponent.swift"
 COURTYARD = "Sources/Courtyard/Root/RootComponent.swift"
 LOGGED_IN = "Sources/Courtyard/LoggedIn/LoggedInComponent.swift"
 LOGGED_OUT = "Sources/Courtyard/LoggedOut/LoggedOutComponent.swift"
@@ -457,11 +455,7 @@ def main():
     unknown = set(arguments.names) - {mistake.name for mistake in MISTAKES}
     if unknown:
         parser.error(f"there is no mistake {', '.join(sorted(unknown))}")
-    built = [ROOT / ".build" / configuration / "needle-gen" for configuration in ("release", "debug")]
-    needle_gen = arguments.needle_gen or next((str(path) for path in built if path.exists()), None)
-    if not needle_gen:
-        sys.exit("there is no needle-gen: swift build --product needle-gen")
-    needle_gen = str(pathlib.Path(needle_gen).resolve())
+    needle_gen = str(arguments.needle_gen or built_needle_gen())
     mistakes = [mistake for mistake in MISTAKES if not arguments.names or mistake.name in arguments.names]
     if arguments.sample:
         mistakes = [mistake for index, mistake in enumerate(mistakes) if index % 5 == 0 or mistake.is_built_in_sample]

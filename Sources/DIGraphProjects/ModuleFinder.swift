@@ -33,8 +33,8 @@ package struct ModuleFinder {
         var helpers = TuistHelpers(disk: disk)
         var areAllRead = true
         for file in files.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-            let found = read(file, &helpers)
-            if leavesOpen(file, found) { areAllRead = false }
+            let (found, areAll) = read(file, &helpers)
+            if !areAll { areAllRead = false }
             modules += found
         }
         let names = Dictionary(grouping: files, by: ProjectPath.name)
@@ -69,24 +69,20 @@ package struct ModuleFinder {
         }
     }
 
-    /// Whether a project file may compile what is not seen in it; the manifest of a package knows that of its own folders.
-    private func leavesOpen(_ file: String, _ modules: [FoundModules.Module]) -> Bool {
+    /// The modules of a project file, and whether it compiles nothing besides; the manifest of a package knows that of its
+    /// own folders.
+    private func read(_ file: String, _ helpers: inout TuistHelpers) -> (modules: [FoundModules.Module], areAll: Bool) {
         switch ProjectPath.name(of: file) {
-        case "Project.swift", "project.yml", "BUILD", "BUILD.bazel": true
-        case let name where PackageVersion.isManifest(name): false
-        case let name where name.hasSuffix(".podspec"): !PodSpecification(file, disk: disk).namesAllSources
-        default: modules.isEmpty
-        }
-    }
-
-    private func read(_ file: String, _ helpers: inout TuistHelpers) -> [FoundModules.Module] {
-        switch ProjectPath.name(of: file) {
-        case "Project.swift": TuistProject(file, disk: disk).modules(&helpers)
-        case "project.yml": XcodeGenProject(file, disk: disk).modules
-        case "BUILD", "BUILD.bazel": BazelPackage(file, disk: disk).modules
-        case let name where PackageVersion.isManifest(name): PackageManifest(file, disk: disk).modules
-        case let name where name.hasSuffix(".podspec"): PodSpecification(file, disk: disk).modules
-        default: XcodeProject(file, disk: disk).modules
+        case "Project.swift": return (TuistProject(file, disk: disk).modules(&helpers), false)
+        case "project.yml": return (XcodeGenProject(file, disk: disk).modules, false)
+        case "BUILD", "BUILD.bazel": return (BazelPackage(file, disk: disk).modules, false)
+        case let name where PackageVersion.isManifest(name): return (PackageManifest(file, disk: disk).modules, true)
+        case let name where name.hasSuffix(".podspec"):
+            let specification = PodSpecification(file, disk: disk)
+            return (specification.modules, specification.namesAllSources)
+        default:
+            let modules = XcodeProject(file, disk: disk).modules
+            return (modules, !modules.isEmpty)
         }
     }
 }

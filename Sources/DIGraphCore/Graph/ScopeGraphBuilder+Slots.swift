@@ -216,17 +216,17 @@ private final class SlotCollector {
         _ type: TypeSyntax, in context: LookupContext
     ) -> (slot: TypeSyntax, context: LookupContext)? {
         guard case .named(let parts) = type else { return nil }
-        guard case .alias(let first, let firstIndex) = symbols.resolve(parts, in: context) else {
+        guard case .alias(let first) = symbols.resolve(parts, in: context) else {
             guard parts.last?.name == Self.pluginsType, let argument = parts.last?.arguments.first,
                 builder.classifier.runtime.name(parts.map(\.name), in: context) != nil
             else { return nil }
             return (argument, context)
         }
-        let (summary, index) = symbols.lastAlias(first, firstIndex)
-        let alias = symbols.alias(summary, index)
-        let around = symbols.aliasContext(summary, index)
+        let place = symbols.lastAlias(first)
+        let alias = symbols.alias(place)
+        let around = symbols.aliasContext(place)
         guard case .named(let target) = alias.type, target.last?.name == Self.pluginsType,
-            symbols.variants(summary, index).count == 1, let found = hostedSlot(alias.type, in: around)
+            symbols.variants(place).count == 1, let found = hostedSlot(alias.type, in: around)
         else { return nil }
         let parameter = alias.genericParameters.firstIndex { $0 == found.slot.dottedName }
         guard let parameter else { return found }

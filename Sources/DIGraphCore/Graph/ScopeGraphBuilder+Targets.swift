@@ -25,14 +25,12 @@ extension ScopeGraphBuilder {
         if parts.count == 1, let locals = localAliases[summaryIndex][parts[0].name] {
             return locals.contains(where: isMoreThanName) ? locals.map { expanded($0, parts, in: context) } : nil
         }
-        guard case .alias(let first, let firstIndex) = symbols.resolve(parts, in: context) else { return nil }
-        let (summary, index) = symbols.lastAlias(first, firstIndex)
-        let variants = symbols.variants(summary, index)
-        guard variants.contains(where: { isMoreThanName(symbols.alias($0.summary, $0.index)) }) else { return nil }
+        guard case .alias(let first) = symbols.resolve(parts, in: context) else { return nil }
+        let variants = symbols.variants(symbols.lastAlias(first))
+        guard variants.contains(where: { isMoreThanName(symbols.alias($0)) }) else { return nil }
         if variants.count == 1 { return [types.canonical(type, in: context).unwrapped] }
         return variants.map { variant in
-            let place = symbols.aliasContext(variant.summary, variant.index)
-            return expanded(symbols.alias(variant.summary, variant.index), parts, in: place)
+            expanded(symbols.alias(variant), parts, in: symbols.aliasContext(variant))
         }
     }
 

@@ -136,8 +136,7 @@ final class ScopeGraphBuilder {
     /// `Component<GameDependency & Sendable>`, also by a typealias.
     private func sendableMark(of classification: ComponentClassifier.Classification?) -> SourceLocation? {
         guard let argument = classification?.arguments.first, classification?.kind != .bootstrap else { return nil }
-        let isComposed = protocolTable.unknownParts(of: argument).contains { $0.lastNamePart == "Sendable" }
-        return isComposed ? argument.location : nil
+        return protocolTable.namesSendable(argument) ? argument.location : nil
     }
 
     private func dependencies(of reference: DeclarationReference) -> (

@@ -74,7 +74,9 @@ struct MockSubjectFinder {
             for type in summary.markedTypes.sorted() {
                 appendAsked(DeclarationReference(summary: index, type: type))
             }
-            for alias in summary.markedTypealiases.sorted() { appendAlias(index, alias) }
+            for alias in summary.markedTypealiases.sorted() {
+                appendAlias(at: AliasPlace(summary: index, index: alias))
+            }
             for offset in summary.strayMarks {
                 rejections.append(.strayMark(SourceLocation(file: summary.file, offset: offset)))
             }
@@ -83,18 +85,17 @@ struct MockSubjectFinder {
 
     private mutating func collectNamed(_ name: String) {
         for reference in protocols(named: name) { appendAsked(reference) }
-        for alias in aliases(named: name) { appendAlias(alias.summary, alias.index) }
+        for place in aliases(named: name) { appendAlias(at: place) }
     }
 
     private func protocols(named name: String) -> [DeclarationReference] {
         names?.protocols(named: name) ?? []
     }
 
-    private func aliases(named name: String) -> [ProtocolNames.Alias] {
-        (names?.aliases(named: name) ?? []).filter { alias in
-            let declaration = symbols.alias(alias.summary, alias.index)
-            return !parts(of: .name(declaration.name), in: symbols.aliasContext(alias.summary, alias.index)).protocols
-                .isEmpty
+    private func aliases(named name: String) -> [AliasPlace] {
+        (names?.aliases(named: name) ?? []).filter { place in
+            let name = symbols.alias(place).name
+            return !parts(of: .name(name), in: symbols.aliasContext(place)).protocols.isEmpty
         }
     }
 
@@ -128,10 +129,10 @@ struct MockSubjectFinder {
     }
 
     /// A typealias that is marked, named or a component's dependency.
-    private mutating func appendAlias(_ summary: Int, _ index: Int) {
-        let alias = symbols.alias(summary, index)
-        let location = SourceLocation(file: symbols.summaries[summary].file, offset: alias.offset)
-        appendComposition(.name(alias.name), in: symbols.aliasContext(summary, index), at: location, isAsked: true)
+    private mutating func appendAlias(at place: AliasPlace) {
+        let alias = symbols.alias(place)
+        let location = SourceLocation(file: symbols.summaries[place.summary].file, offset: alias.offset)
+        appendComposition(.name(alias.name), in: symbols.aliasContext(place), at: location, isAsked: true)
     }
 
     /// One mock for all parts of a composition; a name of a single protocol has the mock of that.
@@ -171,11 +172,9 @@ struct MockSubjectFinder {
     private func name(
         of type: TypeSyntax, _ parts: Parts, in context: LookupContext
     ) -> (name: String, module: String?, conditions: [Condition]) {
-        if case .named(let names) = type,
-            case .alias(let summary, let index) = symbols.resolve(names, in: context)
-        {
-            let alias = symbols.alias(summary, index)
-            return (symbols.normalized(alias.name), symbols.modules[summary], alias.conditions)
+        if case .named(let names) = type, case .alias(let place) = symbols.resolve(names, in: context) {
+            let alias = symbols.alias(place)
+            return (symbols.normalized(alias.name), symbols.modules[place.summary], alias.conditions)
         }
         let names = parts.protocols.map { SwiftName.lastPart(symbols.key(of: $0).name) }.withoutRepetition()
         let library = parts.library.map(SwiftName.lastPart)

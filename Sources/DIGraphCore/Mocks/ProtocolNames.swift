@@ -3,12 +3,10 @@ import SwiftFacts
 /// The protocols of the sources and the typealiases, by the names that settings may call them. A list of mocks may name
 /// as many as the sources declare, so each name is looked up.
 struct ProtocolNames {
-    typealias Alias = (summary: Int, index: Int)
-
     private let symbols: SymbolTable
     private var protocols: [String: [DeclarationReference]] = [:]
     private var protocolsByLastPart: [String: [DeclarationReference]] = [:]
-    private var aliases: [String: [Alias]] = [:]
+    private var aliases: [String: [AliasPlace]] = [:]
 
     init(_ symbols: SymbolTable) {
         self.symbols = symbols
@@ -18,12 +16,8 @@ struct ProtocolNames {
             let last = SwiftName.lastPart(key.name)
             if last != key.name { protocolsByLastPart[last, default: []].append(reference) }
         }
-        for (summary, facts) in symbols.summaries.enumerated() {
-            for index in facts.typealiases.indices where !symbols.alias(summary, index).isLocal {
-                for name in Self.names(of: symbols.key(ofAlias: summary, index)) {
-                    aliases[name, default: []].append((summary, index))
-                }
-            }
+        for place in symbols.aliasPlaces {
+            for name in Self.names(of: symbols.key(ofAlias: place)) { aliases[name, default: []].append(place) }
         }
     }
 
@@ -34,7 +28,7 @@ struct ProtocolNames {
             .filter { symbols.key(of: $0).name.hasSuffix("." + name) }
     }
 
-    func aliases(named name: String) -> [Alias] {
+    func aliases(named name: String) -> [AliasPlace] {
         aliases[name, default: []]
     }
 

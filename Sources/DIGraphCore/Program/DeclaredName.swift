@@ -29,7 +29,7 @@ final class DeclaredName: Hashable, Comparable {
     /// What the name means in its module.
     var symbol: SymbolTable.Symbol? {
         if !types.isEmpty { return .type(self) }
-        return aliases.first.map { .alias(summary: $0.summary, index: $0.index) }
+        return aliases.first.map { .alias($0) }
     }
 
     /// The type as one value, whatever it is called at a place.

@@ -97,8 +97,8 @@ final class IsolationRules {
         for attribute in attributes {
             if attribute.name == "MainActor" || attribute.name == "Swift.MainActor" { return .actor("MainActor") }
             let context = symbols.context(inside: reference)
-            if case .alias(let summary, let index) = symbols.resolve(named: attribute.name, in: context),
-                symbols.alias(summary, index).type.dottedName?.hasSuffix("MainActor") == true
+            if case .alias(let place) = symbols.resolve(named: attribute.name, in: context),
+                symbols.alias(place).type.dottedName?.hasSuffix("MainActor") == true
             {
                 return .actor("MainActor")
             }

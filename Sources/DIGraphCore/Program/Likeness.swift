@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// How much a class with an unknown base, or its generic argument, looks like what the runtime's would be.
 enum Likeness {
     case none, possible, certain
@@ -23,20 +25,22 @@ extension ProtocolTable {
     /// Whether a generic argument is a dependency, also where the name `Dependency` means nothing for want of an import.
     func likeness(of argument: ComponentClassifier.Argument) -> Likeness {
         if dependencies(of: argument) != nil { return .certain }
-        let parts = constraints(of: argument.type, in: argument.context).map { part -> Likeness in
-            guard case .named(let names) = part.type else { return .none }
-            let declared = declarations(of: part.type, in: part.context)
-            if !declared.isEmpty {
-                return declared.contains(where: protocolsNamingDependency.contains) ? .certain : .none
-            }
-            guard names.count == 1, symbols.resolve(names, in: part.context) == nil else {
-                return .possible
-            }
-            if ComponentClassifier.runtimeProtocols.contains(names[0].name) { return .certain }
-            return TypeResolver.standardLibrary.contains(names[0].name) ? .none : .possible
+        func has(_ likeness: Likeness, _ search: CompositionSearch) -> Bool {
+            search.finds(in: argument.type, argument.context) { self.likeness(ofPart: $0, in: $1) == likeness }
         }
-        if parts.contains(.certain) { return .certain }
-        return parts.contains(.possible) ? .possible : .none
+        if has(.certain, likelyParts.certain) { return .certain }
+        return has(.possible, likelyParts.possible) ? .possible : .none
+    }
+
+    private func likeness(ofPart part: TypeSyntax, in context: LookupContext) -> Likeness {
+        guard case .named(let names) = part else { return .none }
+        let declared = declarations(of: part, in: context)
+        if !declared.isEmpty {
+            return declared.contains(where: protocolsNamingDependency.contains) ? .certain : .none
+        }
+        guard names.count == 1, symbols.resolve(names, in: context) == nil else { return .possible }
+        if ComponentClassifier.runtimeProtocols.contains(names[0].name) { return .certain }
+        return TypeResolver.standardLibrary.contains(names[0].name) ? .none : .possible
     }
 
     func likeness(of base: ComponentClassifier.UnknownBase) -> Likeness {

@@ -21,19 +21,17 @@ final class ProtocolAliases {
 
     /// Nil where no protocol has a typealias.
     init?(_ symbols: SymbolTable) {
-        for (summary, file) in symbols.summaries.enumerated() {
-            let context = LookupContext(summary: summary, module: symbols.modules[summary], scope: "")
-            for (index, alias) in file.typealiases.enumerated() where alias.name.isDotted && !alias.isLocal {
-                let key = symbols.key(ofAlias: summary, index)
-                // Of an extension the name is as it is written there.
-                guard let owner = symbols.resolveType(named: key.name.outerName, in: context),
-                    owner.types.contains(where: { symbols.declaration($0).kind == .protocol })
-                else { continue }
-                entries[key.name.lastNamePart, default: []].append(
-                    Entry(
-                        owner: owner, symbol: .alias(summary: summary, index: index), module: key.module,
-                        access: alias.access))
-            }
+        for place in symbols.aliasPlaces {
+            let alias = symbols.alias(place)
+            guard alias.name.isDotted else { continue }
+            let key = symbols.key(ofAlias: place)
+            let context = LookupContext(summary: place.summary, module: symbols.modules[place.summary], scope: "")
+            // Of an extension the name is as it is written there.
+            guard let owner = symbols.resolveType(named: key.name.outerName, in: context),
+                owner.types.contains(where: { symbols.declaration($0).kind == .protocol })
+            else { continue }
+            entries[key.name.lastNamePart, default: []].append(
+                Entry(owner: owner, symbol: .alias(place), module: key.module, access: alias.access))
         }
         if entries.isEmpty { return nil }
         for key in symbols.typesByName {

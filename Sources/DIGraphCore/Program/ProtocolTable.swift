@@ -31,12 +31,16 @@ final class ProtocolTable {
     private(set) var sendableProtocols: Set<DeclarationReference> = []
     /// The protocols that reach a `Dependency` which is not seen to be the runtime's.
     private(set) var protocolsNamingDependency: Set<DeclarationReference> = []
-    /// For protocols without members that inherit from one other: the first above them that is not like that.
-    private var contributors: [DeclarationReference: DeclarationReference] = [:]
+    /// Of protocols that add nothing to the one that they inherit from, the first above them that does.
+    private var contributors = ChainEnds<DeclarationReference>()
     /// What was asked for already, of each protocol by itself.
     private var unknownConstraints: [DeclarationReference: [(name: String, location: SourceLocation)]] = [:]
+    private let dependencyParts: CompositionSearch
+    private let sendableParts: CompositionSearch
+    /// Those that look like dependencies, for certain and possibly.
+    let likelyParts: (certain: CompositionSearch, possible: CompositionSearch)
     private var ownRequirements: [DeclarationReference: [Request]] = [:]
-    private var tops: [DeclarationReference: DeclarationReference] = [:]
+    private var tops = ChainEnds<DeclarationReference>()
 
     init(
         symbols: SymbolTable, classifier: ComponentClassifier, types: TypeResolver,
@@ -47,6 +51,9 @@ final class ProtocolTable {
         self.types = types
         self.isolations = isolations
         self.settings = settings
+        dependencyParts = CompositionSearch(symbols)
+        sendableParts = CompositionSearch(symbols)
+        likelyParts = (CompositionSearch(symbols), CompositionSearch(symbols))
         for (summaryIndex, summary) in symbols.summaries.enumerated() {
             for (index, type) in summary.types.enumerated() where type.kind == .extension {
                 let reference = DeclarationReference(summary: summaryIndex, type: index)
@@ -93,7 +100,6 @@ final class ProtocolTable {
         dependencyProtocols = withHeirs(dependencies)
         sendableProtocols = withHeirs(sendable)
         protocolsNamingDependency = withHeirs(naming)
-        findContributors()
     }
 
     /// These protocols and all that inherit from them.
@@ -106,25 +112,12 @@ final class ProtocolTable {
         return reached
     }
 
-    private func findContributors() {
-        for (start, above) in parents where isOnlyName(start, of: above) && contributors[start] == nil {
-            var chain: [DeclarationReference] = []
-            var isOnChain: Set<DeclarationReference> = []
-            var next = start
-            while contributors[next] == nil, isOnChain.insert(next).inserted {
-                chain.append(next)
-                guard let above = parents[next], isOnlyName(next, of: above) else { break }
-                next = above[0]
-            }
-            let found = contributors[next] ?? next
-            for reference in chain { contributors[reference] = found }
-        }
-    }
-
-    /// Whether a protocol adds nothing to what it inherits from.
-    private func isOnlyName(_ reference: DeclarationReference, of parents: [DeclarationReference]) -> Bool {
-        parents.count == 1 && symbols.declaration(reference).members.isEmpty
-            && symbols.key(of: reference).extensions.isEmpty
+    /// What a protocol inherits from, where it adds nothing to that.
+    private func onlyParent(of reference: DeclarationReference) -> DeclarationReference? {
+        guard let parents = parents[reference], parents.count == 1, symbols.declaration(reference).members.isEmpty,
+            symbols.key(of: reference).extensions.isEmpty
+        else { return nil }
+        return parents[0]
     }
 
     /// The declarations of the dependency protocols that a generic argument names: one, several in a composition or
@@ -141,10 +134,11 @@ final class ProtocolTable {
             return dependencies(of: constraint, in: context, depth: depth + 1)
         case .composition(let types):
             // One part must reach `Dependency`; the others may be any protocols.
-            let parts = types.flatMap { constraints(of: $0, in: context) }
-            guard parts.contains(where: { dependencies(of: $0.type, in: $0.context, depth: depth + 1) != nil }) else {
-                return nil
+            let reachesDependency = dependencyParts.finds(in: type, context) {
+                dependencies(of: $0, in: $1, depth: depth + 1) != nil
             }
+            guard reachesDependency else { return nil }
+            let parts = types.flatMap { constraints(of: $0, in: context) }
             return parts.flatMap { declarations(of: $0.type, in: $0.context) }
                 .filter { symbols.declaration($0).kind == .protocol }
         case .named(let parts):
@@ -157,10 +151,9 @@ final class ProtocolTable {
             case .type(let key):
                 let found = key.types.filter(isDependencyProtocol)
                 return found.isEmpty ? nil : found
-            case .alias(let summary, let index):
-                let (summary, index) = symbols.lastAlias(summary, index)
-                return dependencies(
-                    of: symbols.alias(summary, index).type, in: symbols.aliasContext(summary, index), depth: depth + 1)
+            case .alias(let place):
+                let place = symbols.lastAlias(place)
+                return dependencies(of: symbols.alias(place).type, in: symbols.aliasContext(place), depth: depth + 1)
             case nil:
                 return classifier.isRuntimeProtocol(type, ["EmptyDependency", "Dependency"], in: context) ? [] : nil
             }
@@ -184,31 +177,8 @@ final class ProtocolTable {
     }
 
     /// The protocols of a composition or behind a typealias, each with the place it is looked up from.
-    func constraints(of type: TypeSyntax, in context: LookupContext) -> [(type: TypeSyntax, context: LookupContext)] {
-        if case .named(let parts) = type {
-            guard case .alias = symbols.resolve(parts, in: context) else { return [(type, context)] }
-        }
-        var found: [(type: TypeSyntax, context: LookupContext)] = []
-        var expanded: Set<DeclarationReference> = []
-        // Its own stack, since typealiases may add to each other without end.
-        var pending = [(type: type, context: context)]
-        while let (type, context) = pending.popLast() {
-            switch type {
-            case .composition(let types): pending += types.reversed().map { ($0, context) }
-            case .existential(let inner), .attributed(_, let inner): pending.append((inner, context))
-            case .named(let parts):
-                guard case .alias(let summary, let index) = symbols.resolve(parts, in: context) else {
-                    found.append((type, context))
-                    continue
-                }
-                let (last, lastIndex) = symbols.lastAlias(summary, index)
-                if expanded.insert(DeclarationReference(summary: last, type: lastIndex)).inserted {
-                    pending.append((symbols.alias(last, lastIndex).type, symbols.aliasContext(last, lastIndex)))
-                }
-            default: break
-            }
-        }
-        return found
+    func constraints(of type: TypeSyntax, in context: LookupContext) -> [SymbolTable.Constraint] {
+        symbols.constraints(of: type, in: context)
     }
 
     func declarations(of type: TypeSyntax, in context: LookupContext) -> [DeclarationReference] {
@@ -229,7 +199,7 @@ final class ProtocolTable {
 
     /// Those of the hierarchy that have members, or several protocols above them.
     private func contributingHierarchy(of reference: DeclarationReference) -> [DeclarationReference] {
-        hierarchy(of: reference, without: []) { contributors[$0] ?? $0 }
+        hierarchy(of: reference, without: []) { contributors.end(from: $0, next: onlyParent) }
     }
 
     private func hierarchy(
@@ -261,17 +231,7 @@ final class ProtocolTable {
 
     /// The protocol at the end of what one inherits from first; itself where it inherits from none.
     func top(of reference: DeclarationReference) -> DeclarationReference {
-        var chain: [DeclarationReference] = []
-        var isOnChain: Set<DeclarationReference> = []
-        var next = reference
-        while tops[next] == nil, isOnChain.insert(next).inserted {
-            chain.append(next)
-            guard let parent = parents[next]?.first(where: { symbols.declaration($0).kind == .protocol }) else { break }
-            next = parent
-        }
-        let top = tops[next] ?? next
-        for reference in chain { tops[reference] = top }
-        return top
+        tops.end(from: reference) { parents[$0]?.first { symbols.declaration($0).kind == .protocol } }
     }
 
     /// Of protocols from each other.
@@ -318,16 +278,21 @@ final class ProtocolTable {
 
     /// The parts of a composition that the sources do not declare.
     func unknownParts(of argument: ComponentClassifier.Argument) -> [String] {
-        if case .named(let parts) = argument.type,
-            case .type = symbols.resolve(parts, in: argument.context)
-        {
+        if case .named(let parts) = argument.type, case .type = symbols.resolve(parts, in: argument.context) {
             return []
         }
-        let parts = constraints(of: argument.type, in: argument.context)
-        return parts.filter { part in
-            part.type.dottedName.map { part.context.generics[$0] == nil } ?? true
-                && declarations(of: part.type, in: part.context).isEmpty
-        }.map(\.type.description)
+        return constraints(of: argument.type, in: argument.context).filter(isUnknown).map(\.type.description)
+    }
+
+    private func isUnknown(_ part: TypeSyntax, in context: LookupContext) -> Bool {
+        part.dottedName.map { context.generics[$0] == nil } ?? true && declarations(of: part, in: context).isEmpty
+    }
+
+    /// Whether a part of a composition is the library's `Sendable`, or what has that name.
+    func namesSendable(_ argument: ComponentClassifier.Argument) -> Bool {
+        sendableParts.finds(in: argument.type, argument.context) { part, context in
+            part.description.lastNamePart == "Sendable" && isUnknown(part, in: context)
+        }
     }
 
     /// The extensions of the protocols that a type conforms to, with the conditions of the conformance: it has their

@@ -122,12 +122,12 @@ struct SendabilityRules {
         let arguments = parts.flatMap(\.arguments)
         switch symbols.resolve(parts, in: context) {
         case .type(let key): return isSendable(key, isSpecialized: !arguments.isEmpty, &search)
-        case .alias(let summary, let index):
-            let (summary, index) = symbols.lastAlias(summary, index)
-            let alias = symbols.alias(summary, index)
+        case .alias(let place):
+            let place = symbols.lastAlias(place)
+            let alias = symbols.alias(place)
             guard alias.genericParameters.isEmpty, search.aliasDepth < 32 else { return search.unknown }
             search.aliasDepth += 1
-            return isSendable(alias.type, in: symbols.aliasContext(summary, index), &search)
+            return isSendable(alias.type, in: symbols.aliasContext(place), &search)
         case nil:
             let name = libraryName(parts)
             if LibraryTypes.protocols.contains(name) { return true }

@@ -63,13 +63,10 @@ final class SuperclassReader {
             case .named(let parts):
                 switch symbols.resolve(parts, in: context) {
                 case .type(let key): bases += key.types
-                case .alias(let summary, let index) where depth < 16:
-                    let last = symbols.lastAlias(summary, index)
-                    names += symbols.variants(last.summary, last.index).map {
-                        (
-                            symbols.alias($0.summary, $0.index).type, symbols.aliasContext($0.summary, $0.index),
-                            depth + 1
-                        )
+                case .alias(let place) where depth < 16:
+                    let last = symbols.lastAlias(place)
+                    names += symbols.variants(last).map {
+                        (symbols.alias($0).type, symbols.aliasContext($0), depth + 1)
                     }
                 case .alias, nil: break
                 }
@@ -166,13 +163,12 @@ final class SuperclassReader {
     ) -> [Classification] {
         switch symbols.resolve(name, in: context) {
         case .type(let key): return inherit(from: key, arguments, clause)
-        case .alias(let summary, let index):
+        case .alias(let place):
             guard clause.depth < 16 else { return [] }
-            let (summary, index) = symbols.lastAlias(summary, index)
-            let variants = symbols.variants(summary, index)
+            let variants = symbols.variants(symbols.lastAlias(place))
             return variants.flatMap { variant in
-                let conditions = variants.count > 1 ? symbols.alias(variant.summary, variant.index).conditions : []
-                return expand(variant.summary, variant.index, arguments, clause).map { $0.under(conditions) }
+                let conditions = variants.count > 1 ? symbols.alias(variant).conditions : []
+                return expand(variant, arguments, clause).map { $0.under(conditions) }
             }
         case nil:
             if let runtime = runtime.name(name, in: context), let base = ComponentClassifier.runtimeClasses[runtime] {
@@ -197,11 +193,9 @@ final class SuperclassReader {
         unknownBases[clause.declaration] = base
     }
 
-    private func expand(
-        _ summary: Int, _ index: Int, _ arguments: [Argument], _ clause: Clause
-    ) -> [Classification] {
-        let alias = symbols.alias(summary, index)
-        var inner = symbols.aliasContext(summary, index)
+    private func expand(_ place: AliasPlace, _ arguments: [Argument], _ clause: Clause) -> [Classification] {
+        let alias = symbols.alias(place)
+        var inner = symbols.aliasContext(place)
         var clause = clause
         clause.depth += 1
         // `typealias Screen = Component` passes on the arguments of `Screen<D>`.

@@ -9,7 +9,7 @@ extension SymbolTable {
     private func hasNamesakes(_ key: DeclaredName) -> Bool {
         guard key.types.count + key.aliases.count > 1 else { return false }
         let types = key.types.map(declaration).filter { $0.effectiveAccess > .fileprivate }
-        let aliases = key.aliases.map { alias($0.summary, $0.index) }.filter { !$0.isLocal && $0.access > .fileprivate }
+        let aliases = key.aliases.map(alias).filter { !$0.isLocal && $0.access > .fileprivate }
         let conditions = types.map(\.conditions) + aliases.map(\.conditions)
         return ConditionLogic.firstOverlaps(conditions).contains { $0 != nil }
     }
@@ -77,11 +77,9 @@ extension SymbolTable {
         let declaration = declaration(extending)
         let context = LookupContext(summary: extending.summary, module: modules[extending.summary], scope: "")
         if !declaration.extendedArguments.isEmpty { return declaration.extendedArguments.map { ($0, context) } }
-        guard case .alias(let first, let firstIndex) = resolve(named: declaration.name, in: context) else {
-            return []
-        }
-        let (summary, index) = lastAlias(first, firstIndex)
-        guard case .named(let parts) = alias(summary, index).type else { return [] }
-        return parts.flatMap(\.arguments).map { ($0, aliasContext(summary, index)) }
+        guard case .alias(let first) = resolve(named: declaration.name, in: context) else { return [] }
+        let place = lastAlias(first)
+        guard case .named(let parts) = alias(place).type else { return [] }
+        return parts.flatMap(\.arguments).map { ($0, aliasContext(place)) }
     }
 }

@@ -4,7 +4,7 @@ import SwiftFacts
 final class SymbolTable {
     enum Symbol: Equatable {
         case type(DeclaredName)
-        case alias(summary: Int, index: Int)
+        case alias(AliasPlace)
     }
 
     let summaries: [FileSummary]
@@ -26,12 +26,14 @@ final class SymbolTable {
     private var aliasNames: [[DeclaredName]] = []
     /// All declarations of types other than extensions, in the order of files and places.
     private(set) var typeReferences: [DeclarationReference] = []
+    /// All typealiases, likewise.
+    private(set) var aliasPlaces: [AliasPlace] = []
     /// The names that types are declared by, in the order of their first declarations.
     private(set) var typesByName: [DeclaredName] = []
     /// All names of the sources, and the parts of dotted ones.
     private(set) var names: Set<String> = []
     /// Per summary and typealias: where a chain of typealiases that only name each other ends.
-    private var lastAliases: [[(summary: Int, index: Int)]] = []
+    private var lastAliases: [AliasPlace: AliasPlace] = [:]
     /// The superclass of each class, whose nested names are inherited.
     private(set) var superclasses: [DeclaredName: DeclaredName] = [:]
     /// The nearest class above each class, itself included, in which something is declared; without those, a chain of
@@ -104,8 +106,8 @@ final class SymbolTable {
     }
 
     /// The name of a typealias.
-    func key(ofAlias summary: Int, _ index: Int) -> DeclaredName {
-        aliasNames[summary][index]
+    func key(ofAlias place: AliasPlace) -> DeclaredName {
+        aliasNames[place.summary][place.index]
     }
 
     /// The name in a module, where something is declared by it or extends it.
@@ -133,8 +135,8 @@ final class SymbolTable {
         declaration(reference).extendedName.map(normalized) ?? ""
     }
 
-    func alias(_ summary: Int, _ index: Int) -> TypealiasDeclaration {
-        summaries[summary].typealiases[index]
+    func alias(_ place: AliasPlace) -> TypealiasDeclaration {
+        summaries[place.summary].typealiases[place.index]
     }
 
     /// What the name is at the top of each module that declares it.
@@ -250,7 +252,7 @@ final class SymbolTable {
     private func lies(_ symbol: Symbol, inFolder folder: String) -> Bool {
         if paths.isEmpty { return false }
         switch symbol {
-        case .alias(let summary, _): return paths[summary].folders.contains(folder[...])
+        case .alias(let place): return paths[place.summary].folders.contains(folder[...])
         case .type(let key): return key.types.contains { paths[$0.summary].folders.contains(folder[...]) }
         }
     }
@@ -260,11 +262,10 @@ final class SymbolTable {
         switch resolve(parts, in: context) {
         case nil: return []
         case .type(let name): return [name]
-        case .alias(let first, let firstIndex):
-            let (summary, index) = lastAlias(first, firstIndex)
-            return variants(summary, index).compactMap { variant in
-                alias(variant.summary, variant.index).type.dottedName.flatMap { name in
-                    resolveType(named: name, in: aliasContext(variant.summary, variant.index))
+        case .alias(let first):
+            return variants(lastAlias(first)).compactMap { variant in
+                alias(variant).type.dottedName.flatMap { name in
+                    resolveType(named: name, in: aliasContext(variant))
                 }
             }
         }
@@ -282,42 +283,38 @@ final class SymbolTable {
     private func type(of symbol: Symbol?, depth: Int = 0) -> DeclaredName? {
         switch symbol {
         case .type(let key): return key
-        case .alias(let summary, let index):
-            let (summary, index) = lastAlias(summary, index)
-            guard depth < 16, let name = alias(summary, index).type.dottedName else { return nil }
-            return type(of: resolve(named: name, in: aliasContext(summary, index)), depth: depth + 1)
+        case .alias(let place):
+            let place = lastAlias(place)
+            guard depth < 16, let name = alias(place).type.dottedName else { return nil }
+            return type(of: resolve(named: name, in: aliasContext(place)), depth: depth + 1)
         case nil: return nil
         }
     }
 
     /// The typealiases that share a name, itself included: several in the branches of an `#if`.
-    func variants(_ summary: Int, _ index: Int) -> [AliasPlace] {
-        let known = aliasNames[summary][index].aliases
-        return known.isEmpty ? [AliasPlace(summary: summary, index: index)] : known
+    func variants(_ place: AliasPlace) -> [AliasPlace] {
+        let known = key(ofAlias: place).aliases
+        return known.isEmpty ? [place] : known
     }
 
     /// The end of a chain of typealiases, each of which is only another name of the next: the one that names a type.
-    func lastAlias(_ summary: Int, _ index: Int) -> (summary: Int, index: Int) {
-        lastAliases.isEmpty ? (summary, index) : lastAliases[summary][index]
-    }
+    func lastAlias(_ place: AliasPlace) -> AliasPlace { lastAliases[place] ?? place }
 
-    func aliasContext(_ summary: Int, _ index: Int) -> LookupContext {
+    func aliasContext(_ place: AliasPlace) -> LookupContext {
         LookupContext(
-            summary: summary, module: modules[summary], scope: aliasNames[summary][index].name.outerName)
+            summary: place.summary, module: modules[place.summary], scope: key(ofAlias: place).name.outerName)
     }
 
     /// - Parameter first: what the first part names.
     private func resolve(_ parts: [String], throughAlias first: Symbol?) -> Symbol? {
-        guard case .alias(let named, let namedIndex) = first else { return nil }
-        let (summary, index) = lastAlias(named, namedIndex)
-        guard let target = alias(summary, index).type.dottedName, !target.hasPrefix(parts[0] + ".") else { return nil }
+        guard case .alias(let named) = first else { return nil }
+        let place = lastAlias(named)
+        guard let target = alias(place).type.dottedName, !target.hasPrefix(parts[0] + ".") else { return nil }
         let expanded = target.nameParts + parts.dropFirst()
         // Each of two may name the other, in two branches of an `#if` or in two modules that are taken for one.
-        guard expanded.count <= 16, openAliases.insert(AliasPlace(summary: summary, index: index)).inserted else {
-            return nil
-        }
-        defer { openAliases.remove(AliasPlace(summary: summary, index: index)) }
-        return resolve(expanded, in: aliasContext(summary, index))
+        guard expanded.count <= 16, openAliases.insert(place).inserted else { return nil }
+        defer { openAliases.remove(place) }
+        return resolve(expanded, in: aliasContext(place))
     }
 
     func symbol(_ name: String, in context: LookupContext) -> Symbol? {
@@ -391,7 +388,9 @@ final class SymbolTable {
             }
             for (index, alias) in summary.typealiases.enumerated() where !alias.isLocal {
                 let key = aliasNames[summaryIndex][index]
-                key.add(alias: AliasPlace(summary: summaryIndex, index: index))
+                let place = AliasPlace(summary: summaryIndex, index: index)
+                key.add(alias: place)
+                aliasPlaces.append(place)
                 if alias.name.isDotted { declareNested(key, alias.access) }
             }
         }
@@ -415,46 +414,23 @@ final class SymbolTable {
         }
     }
 
-    /// Finds where each chain of typealiases ends, once for all; one that ends nowhere stops where it repeats itself.
+    /// Finds where each chain of typealiases ends, once for all.
     private func followAliases() {
-        lastAliases = []
-        var ends: [[(summary: Int, index: Int)?]] = summaries.map { Array(repeating: nil, count: $0.typealiases.count) }
-        var isOnChain: Set<DeclarationReference> = []
-        for summary in summaries.indices {
-            for index in summaries[summary].typealiases.indices where ends[summary][index] == nil {
-                var chain = [(summary: summary, index: index)]
-                isOnChain = [DeclarationReference(summary: summary, type: index)]
-                var end = chain[0]
-                while let next = plainTarget(end.summary, end.index) {
-                    if let known = ends[next.summary][next.index] {
-                        end = known
-                        break
-                    }
-                    guard isOnChain.insert(DeclarationReference(summary: next.summary, type: next.index)).inserted
-                    else {
-                        break
-                    }
-                    chain.append(next)
-                    end = next
-                }
-                for alias in chain { ends[alias.summary][alias.index] = end }
-            }
-        }
-        lastAliases = ends.enumerated().map { summary, ends in
-            ends.enumerated().map { index, end in end ?? (summary, index) }
-        }
+        lastAliases = [:]
+        var ends = ChainEnds<AliasPlace>()
+        for place in aliasPlaces { _ = ends.end(from: place, next: plainTarget) }
+        lastAliases = ends.known
     }
 
     /// The typealias that another one is only a name of.
-    private func plainTarget(_ summary: Int, _ index: Int) -> (summary: Int, index: Int)? {
-        let declaration = alias(summary, index)
-        guard variants(summary, index).count == 1, declaration.genericParameters.isEmpty,
-            !declaration.type.hasArguments,
+    private func plainTarget(of place: AliasPlace) -> AliasPlace? {
+        let declaration = alias(place)
+        guard variants(place).count == 1, declaration.genericParameters.isEmpty, !declaration.type.hasArguments,
             let name = declaration.type.dottedName,
-            case .alias(let targetSummary, let target) = resolve(named: name, in: aliasContext(summary, index)),
-            alias(targetSummary, target).genericParameters.isEmpty
+            case .alias(let target) = resolve(named: name, in: aliasContext(place)),
+            alias(target).genericParameters.isEmpty
         else { return nil }
-        return (targetSummary, target)
+        return target
     }
 
     private func registerExtensions() {

@@ -93,14 +93,14 @@ struct TypeResolver {
                 all += parts.last?.arguments ?? []
             }
             return all.isEmpty ? key.canonicalType : key.canonicalType(arguments: all)
-        case .alias(let first, let firstIndex):
-            let (summary, index) = symbols.lastAlias(first, firstIndex)
-            let variants = symbols.variants(summary, index).map { variant in
+        case .alias(let first):
+            let place = symbols.lastAlias(first)
+            let variants = symbols.variants(place).map { variant in
                 expanded(variant, parts, from: context, depth: depth + 1, &expansions)
             }
             if let only = variants.first, variants.allSatisfy({ $0 == only }) { return only ?? .named(parts) }
             // What differs between the branches of an `#if` is a type of its own.
-            return symbols.key(ofAlias: summary, index).canonicalType(arguments: arguments)
+            return symbols.key(ofAlias: place).canonicalType(arguments: arguments)
         case nil:
             return inferredID(parts, in: context, depth: depth, &expansions)
                 ?? canonicalLibraryName(parts, arguments: arguments, in: context)
@@ -114,10 +114,10 @@ struct TypeResolver {
     ) -> TypeSyntax? {
         expansions += 1
         guard expansions <= Self.mostExpansions else { return nil }
-        let alias = symbols.alias(place.summary, place.index)
-        var inner = symbols.aliasContext(place.summary, place.index)
+        let alias = symbols.alias(place)
+        var inner = symbols.aliasContext(place)
         if !inner.scope.isEmpty {
-            let key = symbols.key(ofAlias: place.summary, place.index)
+            let key = symbols.key(ofAlias: place)
             inner.generics = genericsAround(key, parts, in: context)
             if let (heir, base) = heir(of: key, named: parts, in: context) {
                 let known = inheritedArguments(
@@ -138,16 +138,16 @@ struct TypeResolver {
         _ parts: [TypeSyntax.NamePart], in context: LookupContext
     ) -> (parts: [TypeSyntax.NamePart], context: LookupContext)? {
         guard parts.count > 1, context.generics[parts[0].name] == nil,
-            case .alias(let first, let firstIndex) = symbols.resolve(named: parts[0].name, in: context)
+            case .alias(let first) = symbols.resolve(named: parts[0].name, in: context)
         else { return nil }
-        let (summary, index) = symbols.lastAlias(first, firstIndex)
-        let alias = symbols.alias(summary, index)
+        let place = symbols.lastAlias(first)
+        let alias = symbols.alias(place)
         let arguments = Dictionary(zip(alias.genericParameters, parts[0].arguments)) { first, _ in first }
-        guard symbols.variants(summary, index).count == 1,
+        guard symbols.variants(place).count == 1,
             case .named(let target) = alias.type.replacingNames(arguments),
             target.contains(where: { !$0.arguments.isEmpty })
         else { return nil }
-        return (target + parts.dropFirst(), symbols.aliasContext(summary, index))
+        return (target + parts.dropFirst(), symbols.aliasContext(place))
     }
 
     /// What the generic parameters of the types around an alias stand for: `Int` in `Box<Int>.Pair`. Those that a place
@@ -369,11 +369,11 @@ struct TypeResolver {
         case .type(let key):
             let declarations = key.types
             return !declarations.isEmpty && declarations.allSatisfy { symbols.declaration($0).kind == .protocol }
-        case .alias(let first, let firstIndex):
-            let (summary, index) = symbols.lastAlias(first, firstIndex)
-            return symbols.variants(summary, index).allSatisfy { variant in
-                let target = symbols.alias(variant.summary, variant.index).type
-                let context = symbols.aliasContext(variant.summary, variant.index)
+        case .alias(let first):
+            let place = symbols.lastAlias(first)
+            return symbols.variants(place).allSatisfy { variant in
+                let target = symbols.alias(variant).type
+                let context = symbols.aliasContext(variant)
                 guard case .named(let parts) = target else { return isProtocol(target, in: context) }
                 // The chain has ended, but for one of an alias with branches of `#if`.
                 guard case .type = symbols.resolve(parts, in: context) else { return false }
@@ -411,16 +411,16 @@ struct TypeResolver {
         let key: DeclaredName
         switch symbol {
         case .type(let type): key = type
-        case .alias(let summary, let index):
-            let alias = symbols.alias(summary, index)
+        case .alias(let place):
+            let alias = symbols.alias(place)
             if alias.access <= .fileprivate, alias.genericParameters.isEmpty {
-                return spell(alias.type, in: symbols.aliasContext(summary, index), &spelling, isConstraint: true)
+                return spell(alias.type, in: symbols.aliasContext(place), &spelling, isConstraint: true)
             }
-            key = symbols.key(ofAlias: summary, index)
+            key = symbols.key(ofAlias: place)
             if !alias.genericParameters.isEmpty, isOfProtocol(key) {
                 let arguments = zip(alias.genericParameters, parts.last?.arguments ?? [])
                 let expanded = alias.type.replacingNames(Dictionary(arguments) { first, _ in first })
-                return spell(expanded, in: symbols.aliasContext(summary, index), &spelling, isConstraint: true)
+                return spell(expanded, in: symbols.aliasContext(place), &spelling, isConstraint: true)
             }
         case nil:
             if !(parts.count == 1 && Self.standardLibrary.contains(parts[0].name)) { spelling.hasUnknownType = true }

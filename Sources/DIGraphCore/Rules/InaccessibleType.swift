@@ -83,7 +83,7 @@ extension Rule {
 struct NarrowRequirement {
     enum NamedType: Hashable {
         case type(DeclarationReference)
-        case alias(summary: Int, index: Int)
+        case alias(AliasPlace)
     }
 
     let member: String
@@ -203,15 +203,15 @@ extension Wiring {
         _ parts: [String], _ context: LookupContext, _ access: AccessLevel
     ) -> NarrowRequirement.NamedType? {
         let symbols = program.symbols
-        guard parts.count == 1, case .alias(let summary, let index) = symbols.resolve(parts, in: context),
-            symbols.modules[summary] == context.module
+        guard parts.count == 1, case .alias(let place) = symbols.resolve(parts, in: context),
+            symbols.modules[place.summary] == context.module
         else { return nil }
-        let isNarrow = symbols.variants(summary, index).allSatisfy { variant in
-            let alias = symbols.alias(variant.summary, variant.index)
+        let isNarrow = symbols.variants(place).allSatisfy { variant in
+            let alias = symbols.alias(variant)
             let isSeen = alias.access >= .internal || variant.summary == context.summary
             return isSeen && !alias.name.isDotted && max(alias.access, .fileprivate) < access
         }
-        return isNarrow ? .alias(summary: summary, index: index) : nil
+        return isNarrow ? .alias(place) : nil
     }
 }
 
@@ -237,14 +237,14 @@ extension SymbolTable {
     fileprivate func name(of type: NarrowRequirement.NamedType) -> String {
         switch type {
         case .type(let reference): key(of: reference).name
-        case .alias(let summary, let index): alias(summary, index).name
+        case .alias(let place): alias(place).name
         }
     }
 
     fileprivate func access(of type: NarrowRequirement.NamedType) -> AccessLevel {
         switch type {
         case .type(let reference): declaration(reference).effectiveAccess
-        case .alias(let summary, let index): alias(summary, index).access
+        case .alias(let place): alias(place).access
         }
     }
 
@@ -267,8 +267,8 @@ extension SymbolTable {
         switch type {
         case .type(let reference):
             SourceLocation(file: summaries[reference.summary].file, offset: declaration(reference).offset)
-        case .alias(let summary, let index):
-            SourceLocation(file: summaries[summary].file, offset: alias(summary, index).offset)
+        case .alias(let place):
+            SourceLocation(file: summaries[place.summary].file, offset: alias(place).offset)
         }
     }
 }
@@ -312,7 +312,7 @@ extension Diagnostic {
         let changes =
             switch first.type {
             case .type(let type): Widening.changes(of: type, to: access, in: wiring, usedElsewhere: [])
-            case .alias(let summary, let index): Widening.changes(ofAliasAt: summary, index, to: access, in: wiring)
+            case .alias(let place): Widening.changes(ofAliasAt: place, to: access, in: wiring)
             }
         let fix = changes.flatMap { Fix("make '\(symbols.name(of: hidden))' '\(access.rawValue)'", $0) }
         let affected = uses.flatMap { use in

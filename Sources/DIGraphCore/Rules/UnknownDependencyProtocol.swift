@@ -83,10 +83,13 @@ extension Rule {
                 if let location = diagnostic.location { places.insert(location) }
                 found.append(diagnostic)
             } else {
-                for diagnostic in unknownParts(of: argument, component, in: wiring.program, known) {
-                    guard let location = diagnostic.location, places.insert(location).inserted else { continue }
-                    found.append(diagnostic)
-                }
+                guard let part = unknownPart(of: argument, in: wiring.program),
+                    places.insert(argument.location).inserted
+                else { continue }
+                found.append(
+                    .unknownDependencyProtocol(
+                        part, component: component.name, at: argument.location, similar: known.similar(to: part),
+                        base: nil))
             }
         }
         for (dependency, new) in zip(wiring.graph.protocols, wiring.newInHierarchies) {
@@ -189,14 +192,8 @@ extension Rule {
     }
 
     /// In `Component<D & Unknown>` the provider would have to conform to both.
-    private static func unknownParts(
-        of argument: ComponentClassifier.Argument, _ component: Component, in program: Program,
-        _ known: @autoclosure () -> SimilarNames
-    ) -> [Diagnostic] {
-        program.protocols.unknownParts(of: argument).filter { !ProtocolTable.hasNoRequirements($0) }.map {
-            .unknownDependencyProtocol(
-                $0, component: component.name, at: argument.location, similar: known().similar(to: $0), base: nil)
-        }
+    private static func unknownPart(of argument: ComponentClassifier.Argument, in program: Program) -> String? {
+        program.protocols.unknownParts(of: argument).first { !ProtocolTable.hasNoRequirements($0) }
     }
 }
 

@@ -34,12 +34,10 @@ final class Widening {
     }
 
     /// What to change for a typealias; nil where that cannot be told.
-    static func changes(
-        ofAliasAt summary: Int, _ index: Int, to level: AccessLevel, in wiring: Wiring
-    ) -> [Fix.Change]? {
-        guard wiring.mayBeNamed(summary, withAccess: level) else { return nil }
+    static func changes(ofAliasAt place: AliasPlace, to level: AccessLevel, in wiring: Wiring) -> [Fix.Change]? {
+        guard wiring.mayBeNamed(place.summary, withAccess: level) else { return nil }
         let widening = Widening(wiring.program, level, [])
-        widening.widen(aliasAt: summary, index)
+        widening.widen(aliasAt: place)
         return widening.isCertain ? widening.changes : nil
     }
 
@@ -136,21 +134,21 @@ final class Widening {
         guard case .named = type, let name = type.dottedName else { return }
         switch program.symbols.resolve(named: name, in: context) {
         case .type(let key): widen(key)
-        case .alias(let summary, let index): widen(aliasAt: summary, index)
+        case .alias(let place): widen(aliasAt: place)
         case nil: if !isElsewhere(name) { isCertain = false }
         }
     }
 
-    private func widen(aliasAt summary: Int, _ index: Int) {
-        let alias = program.symbols.alias(summary, index)
+    private func widen(aliasAt place: AliasPlace) {
+        let alias = program.symbols.alias(place)
         if alias.access >= level, !alias.name.isDotted { return }
         if alias.access < level {
-            let file = program.symbols.summaries[summary].file
+            let file = program.symbols.summaries[place.summary].file
             let change = Fix.Change(.access(level), at: SourceLocation(file: file, offset: alias.offset))
             if changes.contains(change) { return }
             changes.append(change)
         }
-        widen(alias.type, in: program.symbols.aliasContext(summary, index))
+        widen(alias.type, in: program.symbols.aliasContext(place))
     }
 
     /// Whether the type is one of a library: a file that was not looked at may declare any other.

@@ -1,11 +1,11 @@
 /// The module of a podspec, of which CocoaPods makes a target: what its plain assignments say.
 struct PodSpecification {
     private let path: String
-    private let disk: ProjectDisk
+    private let lines: [Substring]
 
     init(_ path: String, disk: ProjectDisk) {
         self.path = path
-        self.disk = disk
+        lines = (disk.text(path) ?? "").split(whereSeparator: \.isNewline).map(Self.withoutComment)
     }
 
     /// `s.source_files = 'Classes/**/*.swift'`
@@ -17,8 +17,6 @@ struct PodSpecification {
     }
 
     var modules: [FoundModules.Module] {
-        guard let text = disk.text(path) else { return [] }
-        let lines = text.split(whereSeparator: \.isNewline).map(Self.withoutComment)
         let assignments = lines.compactMap(Self.assignment)
         func value(_ key: String) -> String? { assignments.first { $0.key == key }?.values.first }
         guard let name = value("name") else { return [] }
@@ -39,7 +37,6 @@ struct PodSpecification {
 
     /// Whether all sources are named by strings, each list on one line.
     var namesAllSources: Bool {
-        let lines = (disk.text(path) ?? "").split(whereSeparator: \.isNewline).map(Self.withoutComment)
         let assigning = lines.filter { $0.contains("source_files") }
         return !assigning.isEmpty && assigning.allSatisfy(Self.namesSources)
     }

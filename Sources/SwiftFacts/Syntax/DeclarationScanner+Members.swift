@@ -9,11 +9,7 @@ extension DeclarationScanner {
     /// `associatedtype Item: Codable = Text where Item.ID == Int`.
     func scanAssociatedType(at nameIndex: Int, modifiers: Modifiers, in context: Context) -> Int {
         var end = endOfLine(nameIndex)
-        while end < buffer.count, !buffer.isCloser(end), buffer.kind(end) != .semicolon,
-            !buffer.beginsStatement(end)
-        {
-            end = endOfLine(end)
-        }
+        while end < buffer.count, !buffer.isCloser(end), !buffer.endsStatement(before: end) { end = endOfLine(end) }
         let clause = (nameIndex..<end).first { buffer.isWord($0, .where) } ?? end
         append(
             associatedType(

@@ -110,7 +110,7 @@ final class SharedFlow {
         var conditions: [Condition] = []
         var index = range.lowerBound
         while index < range.upperBound {
-            if exit != nil, brackets == 0, endsStatement(index) { leave(&exit) }
+            if exit != nil, brackets == 0, buffer.endsStatement(before: index) { leave(&exit) }
             if let next = buffer.directiveEnd(index) {
                 readDirective(at: index, &conditions)
                 index = next
@@ -158,10 +158,6 @@ final class SharedFlow {
         case .break, .continue, .fallthrough: return jump(at: index)
         default: return scanner.endOfLocalDeclaration(at: index) ?? index + 1
         }
-    }
-
-    private func endsStatement(_ index: Int) -> Bool {
-        buffer.kind(index) == .semicolon || buffer.beginsStatement(index)
     }
 
     private func leave(_ exit: inout Exit?) {
@@ -325,7 +321,8 @@ final class SharedFlow {
         let lastThrow = body.last { buffer.isWord($0, .throw) || buffer.isWord($0, .try) } ?? body.lowerBound - 1
         let isLast = { [self] (site: Int) in
             let end = buffer.skip(sites[site] + 1)
-            return lastThrow < end && isTried(sites[site]) && (end >= body.upperBound || endsStatement(end))
+            return lastThrow < end && isTried(sites[site])
+                && (end >= body.upperBound || buffer.endsStatement(before: end))
         }
         return numbers(in: body).reduce(0) { isLast($1) ? $0 : $0 | bit($1) }
     }

@@ -1,5 +1,8 @@
-/// Where statements begin.
+/// Where statements begin and end.
 extension TokenBuffer {
+    /// Whether a statement that no bracket closes ends before the token.
+    func endsStatement(before index: Int) -> Bool { kind(index) == .semicolon || beginsStatement(index) }
+
     /// Whether the token begins a line on which the code before it does not go on, as Swift has it. The colon of a label
     /// and the `in` of a closure are not told from others: what follows them goes on.
     func beginsStatement(_ index: Int) -> Bool {

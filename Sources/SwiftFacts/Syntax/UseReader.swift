@@ -194,7 +194,7 @@ struct UseReader {
         }
         if frame.holdsValue, frame.isCertain, next == frame.close, beginsValue(called.start) {
             facts.mark(use: use, frame.isShared ? [.value, .shared] : .value)
-        } else if let assigned, assigned.sign == called.start - 1, endsStatement(next) {
+        } else if let assigned, assigned.sign == called.start - 1, endsStatement(before: next) {
             note(use, assignedTo: assigned.target)
         }
     }
@@ -218,9 +218,8 @@ struct UseReader {
         return buffer.isWord(before, .return) || before == frame.open
     }
 
-    private func endsStatement(_ index: Int) -> Bool {
-        index >= range.upperBound || index == frame.close || buffer.beginsStatement(index)
-            || buffer.kind(index) == .semicolon
+    private func endsStatement(before index: Int) -> Bool {
+        index >= range.upperBound || index == frame.close || buffer.endsStatement(before: index)
     }
 
     // MARK: Operators
