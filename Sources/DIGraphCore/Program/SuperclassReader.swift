@@ -17,6 +17,8 @@ final class SuperclassReader {
     private typealias Inheritable = (bases: [DeclarationReference], unknown: [DeclarationReference])
     private var inheritables: [DeclaredName: Inheritable] = [:]
     private var isVisited: Set<DeclarationReference> = []
+    /// The names of which all declarations were visited.
+    private var isClosed: Set<DeclaredName> = []
     private var isClassified: Set<DeclarationReference> = []
 
     init(_ runtime: RuntimeVisibility) {
@@ -38,7 +40,7 @@ final class SuperclassReader {
         var pending = [reference]
         while let next = pending.last {
             let isNew = isVisited.insert(next).inserted
-            let bases = isNew ? baseClasses(of: next).filter { !isVisited.contains($0) } : []
+            let bases = isNew ? openBaseClasses(of: next) : []
             if bases.isEmpty {
                 pending.removeLast()
                 if isClassified.insert(next).inserted { classify(next) }
@@ -48,8 +50,8 @@ final class SuperclassReader {
         }
     }
 
-    /// The classes that stand in the inheritance clause of a class, also behind typealiases.
-    private func baseClasses(of reference: DeclarationReference) -> [DeclarationReference] {
+    /// The classes that stand in the inheritance clause of a class, also behind typealiases, and were not visited.
+    private func openBaseClasses(of reference: DeclarationReference) -> [DeclarationReference] {
         let declaration = symbols.declaration(reference)
         guard declaration.kind == .class else { return [] }
         var names = declaration.inherits.map {
@@ -62,18 +64,21 @@ final class SuperclassReader {
             case .composition(let types): names += types.map { ($0, context, depth) }
             case .named(let parts):
                 switch symbols.resolve(parts, in: context) {
-                case .type(let key): bases += key.types
+                case .type(let key) where !isClosed.contains(key):
+                    let open = key.types.filter { symbols.declaration($0).kind == .class && !isVisited.contains($0) }
+                    if open.isEmpty { isClosed.insert(key) }
+                    bases += open
                 case .alias(let place) where depth < 16:
                     let last = symbols.lastAlias(place)
                     names += symbols.variants(last).map {
                         (symbols.alias($0).type, symbols.aliasContext($0), depth + 1)
                     }
-                case .alias, nil: break
+                case .type, .alias, nil: break
                 }
             default: break
             }
         }
-        return bases.filter { symbols.declaration($0).kind == .class }
+        return bases
     }
 
     private func classify(_ reference: DeclarationReference) {

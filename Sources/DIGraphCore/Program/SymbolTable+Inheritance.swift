@@ -102,8 +102,8 @@ extension SymbolTable {
         func isGeneric(_ key: DeclaredName) -> Bool {
             key.types.contains { !declaration($0).genericParameters.isEmpty }
         }
-        guard superclasses.values.contains(where: isGeneric) else { return [:] }
-        return nearest(among: superclasses) { superclasses[$0].map(isGeneric) == true }
+        let generic = Set(superclasses.values).filter(isGeneric)
+        return generic.isEmpty ? [:] : nearest(among: superclasses) { superclasses[$0].map(generic.contains) == true }
     }
 
     /// Those whose names begin that of another declaration.

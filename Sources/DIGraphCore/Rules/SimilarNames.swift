@@ -25,7 +25,7 @@ package final class SimilarNames {
     private var comparedLetters = 0
     private let mostLetters: Int
 
-    package init(_ candidates: some Sequence<String>, mostLetters: Int = 2_000_000) {
+    package init(_ candidates: some Sequence<String>, mostLetters: Int = 500_000) {
         self.mostLetters = mostLetters
         for candidate in Set(candidates).sorted() { insert(candidate) }
     }
