@@ -7,6 +7,9 @@ struct DeclarationReference: Hashable {
     /// Which of the base classes that a component class has in the branches of an `#if`.
     var variant = 0
 
+    /// The class, with whichever base.
+    var withoutVariant: DeclarationReference { DeclarationReference(summary: summary, type: type) }
+
     func hash(into hasher: inout Hasher) {
         hasher.combine((summary &<< 24 ^ type) &<< 8 ^ variant)
     }

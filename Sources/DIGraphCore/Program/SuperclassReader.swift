@@ -99,7 +99,7 @@ final class SuperclassReader {
     /// What a class inherits in the branches of an `#if`, as far as it stands there; one where that makes no difference.
     private func variants(_ found: [Classification], of declaration: TypeDeclaration) -> [Classification] {
         guard found.count > 1 else { return found }
-        let met = found.filter { !ConditionLogic.areExclusive(declaration.conditions, $0.conditions) }
+        let met = found.filter { !ConditionLogic.isNeverMet(declaration.conditions + $0.conditions) }
         let kept = zip(met, ConditionLogic.firstOverlaps(met.map(\.conditions))).filter { $0.1 == nil }.map(\.0)
         guard let first = kept.first, kept.dropFirst().allSatisfy({ isEqual($0, first) }),
             ConditionLogic.implies(declaration.conditions, anyOf: kept.map(\.conditions))

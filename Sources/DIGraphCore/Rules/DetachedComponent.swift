@@ -66,8 +66,12 @@ extension Rule {
                 wiring.componentsHiddenFromCreations, wiring.componentsOfUnseenModules,
                 wiring.componentsMeantByCreations,
             ].flatMap(\.values).map(\.id) + wiring.componentsMeantByBases.map(\.id))
+        // With one of its base classes in the branches of an `#if` a class is in use, though not with all.
+        let used = Set(
+            wiring.graph.components.filter { !$0.isWanted || !$0.isLeftOut }.map(\.declaration.withoutVariant))
         let detached = wiring.graph.components.filter {
             $0.isWanted && $0.isLeftOut && wiring.genericOrigin(of: $0) == nil && !hidden.contains($0.id)
+                && !used.contains($0.declaration.withoutVariant)
         }
         if detached.isEmpty { return [] }
         let calls = wiring.unlabelledCreations()

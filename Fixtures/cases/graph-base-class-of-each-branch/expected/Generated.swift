@@ -23,6 +23,12 @@ private enum NeedleGraph_App {
         table.register(HomeComponent.self) { HomeDependencyProvider($0) }
         #endif
         #if DEBUG
+        table.register(LayeredComponent.self) { ListDependencyProvider($0) }
+        #endif
+        #if !(DEBUG)
+        table.register(LayeredComponent.self) { ListDependencyProvider($0) }
+        #endif
+        #if DEBUG
         table.register(SongsComponent.self) { ListDependencyProvider($0) }
         #endif
         #if !(DEBUG)
