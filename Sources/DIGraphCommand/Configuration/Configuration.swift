@@ -63,7 +63,7 @@ package struct Configuration {
     /// What paths that are to be left out are relative to.
     var folder: String
     /// What the paths in summaries are relative to.
-    var workingDirectory: String
+    package internal(set) var workingDirectory: String
     /// The file with the code that wires the graph.
     package var code = GeneratedFile()
     /// The file of mocks.
@@ -147,6 +147,9 @@ package struct Configuration {
         workingDirectory = folder
     }
 
+    /// What the paths that are printed are relative to; nil where they are absolute.
+    package var displayFolder: String? { printsAbsolutePaths ? nil : workingDirectory }
+
     // MARK: Modules
 
     /// The names of the modules, each at its index.
@@ -227,7 +230,7 @@ package struct Configuration {
 
 extension Configuration {
     /// The bytes of a source by its name; nil where it cannot be read.
-    package func contents(of path: String, in workingDirectory: String) -> [UInt8]? {
+    package func contents(of path: String) -> [UInt8]? {
         let absolute = GivenPath(path, in: workingDirectory).absolute
         let isInput = standardInputPath.map { $0.absolute == absolute } ?? (path == GivenPath.standardInputName)
         if let standardInput, isInput { return standardInput }
@@ -257,14 +260,14 @@ extension Configuration {
     package var readsStandardInput: Bool { standardInput != nil }
 
     /// Puts what is on stdin among the sources, in place of the file that it is of; returns its name there.
-    func addStandardInput(to sources: inout [FoundSource], workingDirectory: String?) -> String {
+    func addStandardInput(to sources: inout [FoundSource]) -> String {
         let path = standardInputPath ?? GivenPath(GivenPath.standardInputName, in: folder)
         let real = FileSystem.resolved(path.absolute) ?? path.absolute
         if let known = sources.firstIndex(where: { $0.real.hasSameBytes(as: real) }) {
             sources[known].isNamed = true
             return sources[known].path
         }
-        let name = nameOfStandardInput(workingDirectory: workingDirectory)
+        let name = nameOfStandardInput
         let source = FoundSource(
             path: name, absolute: path.absolute, real: real, module: owner(of: path.absolute)?.name, isNamed: true)
         sources.insert(source, at: sources.firstIndex { name.precedesInBytes($0.path) } ?? sources.count)
@@ -274,15 +277,15 @@ extension Configuration {
     package var namesSources: Bool { !sources.isEmpty || modules.contains { !$0.sources.isEmpty } }
 
     /// What messages call the text on stdin.
-    package func nameOfStandardInput(workingDirectory: String?) -> String {
-        standardInputPath?.displayed(in: workingDirectory) ?? GivenPath.standardInputName
+    package var nameOfStandardInput: String {
+        standardInputPath?.displayed(in: displayFolder) ?? GivenPath.standardInputName
     }
 
     /// A path that leads nowhere, and where it stands in needle.json.
     package func missingPath(
-        _ path: GivenPath, _ fault: CommandError.MissingPath.Fault = .missing, workingDirectory: String?
+        _ path: GivenPath, _ fault: CommandError.MissingPath.Fault = .missing
     ) -> CommandError.MissingPath {
-        .init(path: path.displayed(in: workingDirectory), place: place(of: path.offset), fault: fault)
+        .init(path: path.displayed(in: displayFolder), place: place(of: path.offset), fault: fault)
     }
 
     /// What is wrong with a value, at its place in needle.json where it stands there.
@@ -299,7 +302,7 @@ extension Configuration {
     }
 
     /// The folders of needle.json that several modules name, of which the first has the files; no more than three of them.
-    func sharedFolders(workingDirectory: String?) -> [InputWarning] {
+    func sharedFolders() -> [InputWarning] {
         var folders = TextTable(capacity: modules.count)
         var owners: [String] = []
         var warnings: [InputWarning] = []
@@ -311,7 +314,7 @@ extension Configuration {
                 } else if owners[index] != module.name, warnings.count < 3 {
                     warnings.append(
                         .sharedFolder(
-                            source.displayed(in: workingDirectory), of: module.name, as: owners[index],
+                            source.displayed(in: displayFolder), of: module.name, as: owners[index],
                             place: place(of: source.offset)))
                 }
             }
