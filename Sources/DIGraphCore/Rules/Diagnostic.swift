@@ -183,11 +183,3 @@ extension Diagnostic {
         count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
     }
 }
-
-extension [String] {
-    /// The words in their order, each once.
-    func uniqued() -> [String] {
-        var met: Set<String> = []
-        return filter { met.insert($0).inserted }
-    }
-}
