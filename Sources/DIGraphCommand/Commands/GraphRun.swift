@@ -69,8 +69,3 @@ package final class GraphRun {
         return "\(parts.joined(separator: ", ")) (\(counted(fileCount, "file")))"
     }
 }
-
-/// A number with its noun: "1 file", "2 files".
-package func counted(_ number: Int, _ noun: String, plural: String? = nil) -> String {
-    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
-}

@@ -1,3 +1,5 @@
+import DIGraphCore
+
 /// Finds out which modules sources belong to, where nobody names modules. The build's tool has none: it is told.
 package struct ModuleSearch: Sendable {
     /// Whether a file or folder of this name describes modules.
