@@ -1,3 +1,5 @@
+import DIGraphCore
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)

@@ -60,11 +60,10 @@ extension CommandLineTool {
     /// The file of known findings that `check` goes by; nil when there is none.
     func baseline(_ configuration: Configuration) throws(CommandError) -> Baseline? {
         guard let path = configuration.baseline else { return nil }
-        let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
         if !FileSystem.exists(path.absolute) {
-            throw .missingPaths([configuration.missingPath(path, workingDirectory: folder)])
+            throw .missingPaths([configuration.missingPath(path)])
         }
-        let name = path.displayed(in: folder)
+        let name = path.displayed(in: configuration.displayFolder)
         let bytes = try FileSystem.requiredContents(of: path.absolute, named: name)
         let text = String(decoding: bytes, as: UTF8.self)
         guard Baseline.isOwn(text) else { throw .input(.notABaseline(name)) }
@@ -76,7 +75,7 @@ extension CommandLineTool {
         let content = OutputFile.Content(of: "check --write-baseline") {
             Baseline.isOwn(String(decoding: $0, as: UTF8.self))
         }.replacing(anything: configuration.isForced)
-        let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
+        let folder = configuration.displayFolder
         guard let file = Configuration.Output.file(path).file(content, workingDirectory: folder) else { return }
         let baseline = Baseline(all)
         try write(baseline.text, to: file, summary: counted(baseline.count, "known finding"), configuration)

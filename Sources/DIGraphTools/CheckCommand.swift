@@ -7,7 +7,7 @@ extension CommandLineTool {
         var configuration = configuration
         configuration.severities.tellsNotes = true
         configuration.onlyChecks = true
-        let both = try CheckRun(configuration, workingDirectory: workingDirectory)
+        let both = try CheckRun(configuration)
         let run = both.graph
         keep(run)
         defer { printTimes(run.times, configuration) }
@@ -54,7 +54,6 @@ final class CheckRun {
     private let mockSources: MockSources?
     /// What the mocks are made of where these are other sources than the graph's.
     private let mockConfiguration: Configuration?
-    private let workingDirectory: String
 
     private struct MockSources {
         let scanned: ScannedSources
@@ -64,22 +63,20 @@ final class CheckRun {
     }
 
     /// Reads the sources once for both.
-    init(_ configuration: Configuration, workingDirectory: String) throws(CommandError) {
-        self.workingDirectory = workingDirectory
-        let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
-        guard let mocksFile = configuration.mocks.output?.file(.code, workingDirectory: folder) else {
-            graph = try GraphRun(configuration, output: configuration.code.output, workingDirectory: workingDirectory)
+    init(_ configuration: Configuration) throws(CommandError) {
+        let mocksFile = configuration.mocks.output?.file(.code, workingDirectory: configuration.displayFolder)
+        guard let mocksFile else {
+            graph = try GraphRun(configuration, output: configuration.code.output)
             mockSources = nil
             mockConfiguration = nil
             return
         }
         var mockSources: MockSources?
         graph = try GraphRun(
-            configuration, output: configuration.code.output, otherOutputs: [mocksFile],
-            workingDirectory: workingDirectory
+            configuration, output: configuration.code.output, otherOutputs: [mocksFile]
         ) { sources, session, times in
             guard sources.areSameForMocks else { return sources.scan(for: session, times: &times) }
-            let mockSession = Session(settings: sources.configuration.settingsOfMocks(workingDirectory: folder))
+            let mockSession = Session(settings: sources.configuration.settingsOfMocks())
             let scanned = sources.scan(for: session, and: mockSession, times: &times)
             mockSources = MockSources(
                 scanned: scanned.mocks, sources: sources, session: mockSession, outputFile: mocksFile)
@@ -99,7 +96,7 @@ final class CheckRun {
     func mocks(times: inout StageTimes) throws(CommandError) -> MockRun? {
         guard let mockSources else {
             guard let mockConfiguration else { return nil }
-            return try MockRun(mockConfiguration, workingDirectory: workingDirectory, times: &times)
+            return try MockRun(mockConfiguration, times: &times)
         }
         return try MockRun(
             mockSources.scanned, mockSources.sources, session: mockSources.session,

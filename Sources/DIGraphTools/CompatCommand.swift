@@ -20,12 +20,12 @@ extension CommandLineTool {
     func comparison(
         with path: GivenPath, _ configuration: Configuration
     ) throws(CommandError) -> (report: CompatibilityReport, hasErrors: Bool) {
-        let name = path.displayed(in: configuration.printsAbsolutePaths ? nil : workingDirectory)
+        let name = path.displayed(in: configuration.displayFolder)
         let needle = try needleGraph(of: path, named: name)
         var configuration = configuration
         // The new file mostly replaces the old one, and so stands in the same module.
         if configuration.code.output == nil { configuration.code.output = .file(path) }
-        let run = try GraphRun(configuration, output: nil, workingDirectory: workingDirectory)
+        let run = try GraphRun(configuration, output: nil)
         defer { printTimes(run.times, configuration) }
         let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
         return (run.analysis.comparison(with: needle, ofFile: name), hasErrors)

@@ -9,13 +9,12 @@ extension CommandLineTool {
         let configuration = try configurationOfWords(of: call)
         var lines: [String] = []
         if let input = configuration.standardInput {
-            let name = configuration.nameOfStandardInput(workingDirectory: workingDirectory)
+            let name = configuration.nameOfStandardInput
             lines.append(DumpReport.lines(input, path: name))
         }
         var fileCount = lines.count
         if configuration.namesSources {
-            let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
-            let found = try SourceFinder.find(for: configuration, workingDirectory: folder)
+            let found = try SourceFinder.find(for: configuration)
             warn(found.warnings)
             for source in found.sources {
                 let bytes = try FileSystem.requiredContents(of: source.absolute, named: source.path)
@@ -31,7 +30,7 @@ extension CommandLineTool {
         _ text: String, _ content: OutputFile.Content, _ summary: @autoclosure () -> String,
         _ configuration: Configuration
     ) throws(CommandError) -> Int32 {
-        let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
+        let folder = configuration.displayFolder
         let content = content.replacing(anything: configuration.isForced)
         guard let file = configuration.printedOutput?.file(content, workingDirectory: folder) else {
             return try print(text)

@@ -37,7 +37,7 @@ extension CommandLineTool {
     }
 
     private func lines(of path: String, _ configuration: Configuration) -> [Substring] {
-        let bytes = configuration.contents(of: path, in: workingDirectory) ?? []
+        let bytes = configuration.contents(of: path) ?? []
         return LineTable.lines(of: bytes).map { Substring(decoding: $0, as: UTF8.self) }
     }
 
@@ -47,7 +47,7 @@ extension CommandLineTool {
         let configuration = look.configuration
         let report = FindingReport(
             looks.map(\.findings), fileCount: look.fileCount, allNotes: configuration.printsAllNotes
-        ) { [workingDirectory] path in configuration.contents(of: path, in: workingDirectory) }
+        ) { configuration.contents(of: $0) }
         let format = try FindingFormat.named(configuration)
         if !FindingFormat.isForPeople(format.name) { try write(format.render(report), beside: configuration) }
         for request in configuration.reports {
@@ -71,7 +71,7 @@ extension CommandLineTool {
         let content = OutputFile.Content(of: "--report \(format.name)") { bytes in
             format.isOwn(String(decoding: bytes, as: UTF8.self))
         }.replacing(anything: configuration.isForced)
-        let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
+        let folder = configuration.displayFolder
         return (format, report.output.file(content, workingDirectory: folder))
     }
 

@@ -19,7 +19,7 @@ extension CommandLineTool {
         configuration.severities.tellsNotes = true
         let writes = call.settings.writesSources
         if writes, configuration.readsStandardInput { throw .wrongUse(.editsOfStandardInput) }
-        var session = FixSession(rules: rules, configuration, workingDirectory: workingDirectory)
+        var session = FixSession(rules: rules, configuration)
         let run = try session.run()
         defer { printTimes(run.times, configuration) }
         for change in session.changes {
@@ -36,7 +36,6 @@ extension CommandLineTool {
 private struct FixSession {
     private let rules: [Rule]
     private let configuration: Configuration
-    private let workingDirectory: String
     /// By the files' names as they are printed.
     private var texts: [String: Text] = [:]
     private var made: [(place: String, fix: SourceFix, rule: Rule)] = []
@@ -67,27 +66,25 @@ private struct FixSession {
         }
     }
 
-    init(rules: [Rule], _ configuration: Configuration, workingDirectory: String) {
+    init(rules: [Rule], _ configuration: Configuration) {
         self.rules = rules
         self.configuration = configuration
-        self.workingDirectory = workingDirectory
     }
 
     /// The last look at the sources, as the edits make them.
     mutating func run() throws(CommandError) -> GraphRun {
         while true {
             let run = try GraphRun(
-                configuration, output: configuration.code.output, workingDirectory: workingDirectory,
-                changed: texts.mapValues(\.new))
+                configuration, output: configuration.code.output, changed: texts.mapValues(\.new))
             if !edit(run.analysis.findings) { return run }
         }
     }
 
     /// Whether there was something to edit.
     private mutating func edit(_ findings: Findings) -> Bool {
-        let fixes = findings.fixes { [texts, configuration, workingDirectory] file in
+        let fixes = findings.fixes { [texts, configuration] file in
             let path = findings.path(of: file)
-            return texts[path]?.new ?? configuration.contents(of: path, in: workingDirectory)
+            return texts[path]?.new ?? configuration.contents(of: path)
         }
         var edits: [FileID: [TextEdit]] = [:]
         var isChanged = false
@@ -121,7 +118,7 @@ private struct FixSession {
     }
 
     private mutating func change(_ path: String, _ edits: [TextEdit]) {
-        guard let bytes = texts[path]?.new ?? configuration.contents(of: path, in: workingDirectory) else { return }
+        guard let bytes = texts[path]?.new ?? configuration.contents(of: path) else { return }
         let sorted = edits.enumerated().sorted {
             ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
         }
@@ -136,8 +133,8 @@ private struct FixSession {
 
     var changes: [FileChange] {
         texts.sorted { $0.key < $1.key }.map { path, text in
-            FileChange(
-                path: path, absolute: GivenPath(path, in: workingDirectory).absolute, old: text.old, new: text.new)
+            let absolute = GivenPath(path, in: configuration.workingDirectory).absolute
+            return FileChange(path: path, absolute: absolute, old: text.old, new: text.new)
         }
     }
 

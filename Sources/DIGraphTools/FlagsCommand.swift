@@ -14,7 +14,7 @@ extension CommandLineTool {
     func flags(_ call: CommandCall) throws(CommandError) -> Int32 {
         let configuration = try configuration(of: call)
         let format = try FlagFormat.named(call.settings.format, in: configuration.printedOutput, among: FlagFormat.all)
-        let run = try GraphRun(configuration, output: nil, workingDirectory: workingDirectory)
+        let run = try GraphRun(configuration, output: nil)
         defer { printTimes(run.times, configuration) }
         let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
         let flags = run.analysis.flagReport
@@ -22,7 +22,7 @@ extension CommandLineTool {
             let summary = counted(flags.rows.count, "flag")
             return max(try deliver(format.render(flags), .flags, summary, configuration), hasErrors ? 1 : 0)
         }
-        let expected = try ExpectedFlags(.input(path, in: workingDirectory), configuration, workingDirectory)
+        let expected = try ExpectedFlags(.input(path, in: workingDirectory), configuration)
         let differences = expected.differences(from: flags)
         console.report(differences.map { .init(.error, $0) })
         if differences.isEmpty, !hasErrors, !configuration.isQuiet {
@@ -44,8 +44,8 @@ private struct ExpectedFlags {
     let name: String
     private let flags: [String]
 
-    init(_ path: GivenPath, _ configuration: Configuration, _ workingDirectory: String) throws(CommandError) {
-        name = path.displayed(in: configuration.printsAbsolutePaths ? nil : workingDirectory)
+    init(_ path: GivenPath, _ configuration: Configuration) throws(CommandError) {
+        name = path.displayed(in: configuration.displayFolder)
         let bytes = try FileSystem.requiredContents(of: path.absolute, named: name)
         guard let flags = JSONValue(bytes)?.flags else { throw .input(.notFlags(name)) }
         self.flags = flags

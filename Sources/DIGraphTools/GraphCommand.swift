@@ -7,7 +7,7 @@ extension CommandLineTool {
     func graph(_ configuration: Configuration, _ format: GraphFormat) throws(CommandError) -> Int32 {
         let run = try GraphRun(
             configuration, output: configuration.printedOutput,
-            content: .graph.replacing(anything: configuration.isForced), workingDirectory: workingDirectory)
+            content: .graph.replacing(anything: configuration.isForced))
         keep(run)
         defer { printTimes(run.times, configuration) }
         let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
@@ -28,11 +28,9 @@ extension GraphFormat {
     private static let pictures = ["svg", "png", "pdf"]
 
     /// As `named` has it; a picture is refused, unless its form is said.
-    static func drawn(
-        _ name: String?, by configuration: Configuration, workingDirectory: String
-    ) throws(CommandError) -> GraphFormat {
+    static func drawn(_ name: String?, by configuration: Configuration) throws(CommandError) -> GraphFormat {
         if name == nil, let path = configuration.printedOutput?.path, pictures.contains(path.ending) {
-            throw .wrongUse(.picture(path.displayed(in: workingDirectory), ending: path.ending))
+            throw .wrongUse(.picture(path.displayed(in: configuration.displayFolder), ending: path.ending))
         }
         return try named(name, in: configuration.printedOutput, among: all)
     }

@@ -26,8 +26,7 @@ package enum NeedleGen {
         .fix: { (tool, call) throws(CommandError) in try tool.fix(call) },
         .graph: { (tool, call) throws(CommandError) in
             let configuration = try tool.configuration(of: call)
-            let format = try GraphFormat.drawn(
-                call.settings.format, by: configuration, workingDirectory: tool.workingDirectory)
+            let format = try GraphFormat.drawn(call.settings.format, by: configuration)
             return try tool.graph(configuration, format)
         },
         .why: { (tool, call) throws(CommandError) in try tool.why(call) },

@@ -8,7 +8,7 @@ extension CommandLineTool {
         var call = call
         guard let word = call.parsed.takeWord() else { throw .wrongUse(.noComponentToExplain) }
         let configuration = try configuration(of: call, about: word)
-        let run = try GraphRun(configuration, output: nil, workingDirectory: workingDirectory)
+        let run = try GraphRun(configuration, output: nil)
         defer { printTimes(run.times, configuration) }
         let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
         _ = try print(answer(to: word, run.analysis))

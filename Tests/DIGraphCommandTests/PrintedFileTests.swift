@@ -65,8 +65,11 @@ import Testing
         #expect(workspace.run("dump", "@list.txt").output == workspace.run("dump", "Sources/Root.swift").output)
         let absolute = workspace.run("dump", "Sources/Root.swift", "--absolute-paths").output
         #expect(absolute.contains(#""file":"\#(workspace.path("Sources/Root.swift"))""#))
-        let named = workspace.run(["dump", "-", "--stdin-path", "Sources/New.swift"], input: "struct New {}")
-        #expect(named.output.contains(#""name":"New","file":"Sources/New.swift""#))
+        let words = ["dump", "-", "--stdin-path", "Sources/New.swift"]
+        let named = workspace.run(words, input: "struct New {}").output
+        #expect(named.contains(#""name":"New","file":"Sources/New.swift""#))
+        let absolutelyNamed = workspace.run(words + ["--absolute-paths"], input: "struct New {}").output
+        #expect(absolutelyNamed.contains(#""file":"\#(workspace.path("Sources/New.swift"))""#))
         #expect(!workspace.run("dump", "Sources", "--exclude-suffixes", "Root").output.contains("Root.swift"))
     }
 

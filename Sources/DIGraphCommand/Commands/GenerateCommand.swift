@@ -5,12 +5,11 @@ extension CommandLineTool {
     func generate(_ configuration: Configuration) throws(CommandError) -> Int32 {
         if configuration.code.output == nil, !configuration.printsInputs {
             // Sources that do not exist are the first thing to mend.
-            let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
-            _ = try SourceFinder.find(for: configuration, workingDirectory: folder)
+            _ = try SourceFinder.find(for: configuration)
             throw .wrongUse(.noOutput)
         }
         if configuration.printsInputs { return try printInputs(configuration) }
-        let run = try GraphRun(configuration, output: configuration.code.output, workingDirectory: workingDirectory)
+        let run = try GraphRun(configuration, output: configuration.code.output)
         keep(run)
         defer { printTimes(run.times, configuration) }
         if report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings) {

@@ -17,20 +17,16 @@ package final class GraphRun {
     /// Runs up to the analysis; `scan` reads the sources, which a caller may want for more than the graph.
     package init(
         _ configuration: Configuration, output: Configuration.Output?, content: OutputFile.Content = .code,
-        otherOutputs: [OutputFile] = [], workingDirectory: String, changed: [String: [UInt8]] = [:],
+        otherOutputs: [OutputFile] = [], changed: [String: [UInt8]] = [:],
         scan: (SourceRun, Session, inout StageTimes) -> ScannedSources = { $0.scan(for: $1, times: &$2) }
     ) throws(CommandError) {
         var times = StageTimes()
-        let workingDirectory = configuration.printsAbsolutePaths ? nil : workingDirectory
-        outputFile = output?.file(content, workingDirectory: workingDirectory)
+        outputFile = output?.file(content, workingDirectory: configuration.displayFolder)
         let outputs = [outputFile].compactMap { $0 } + otherOutputs
         let sources = try SourceRun(
-            configuration, for: .code, outputs: outputs, workingDirectory: workingDirectory, changed: changed,
-            times: &times)
+            configuration, for: .code, outputs: outputs, changed: changed, times: &times)
         let outputModule = try sources.configuration.resolvedOutputModule()
-        session = Session(
-            settings: sources.configuration.settingsOfCode(
-                outputModule: outputModule, workingDirectory: workingDirectory))
+        session = Session(settings: sources.configuration.settingsOfCode(outputModule: outputModule))
         let scanned = scan(sources, session, &times)
         try sources.summaries.requireSound()
         configuration.progress?.begin("resolving the graph")
@@ -39,8 +35,8 @@ package final class GraphRun {
         sourcePaths = sources.paths
         fileCount = sources.fileCount
         summaries = sources.summaries
-        inputs = sources.inputs(workingDirectory: workingDirectory)
-        var warnings = sources.warnings + configuration.sharedFolders(workingDirectory: workingDirectory)
+        inputs = sources.inputs
+        var warnings = sources.warnings + configuration.sharedFolders()
         if let outputModule, sources.leftOutCount > 0, analysis.rootCount == 0, analysis.hasComponents {
             warnings.append(.rootsLeftOut(outputModule, fileCount: sources.leftOutCount))
         }
@@ -72,9 +68,4 @@ package final class GraphRun {
         ]
         return "\(parts.joined(separator: ", ")) (\(counted(fileCount, "file")))"
     }
-}
-
-/// A number with its noun: "1 file", "2 files".
-package func counted(_ number: Int, _ noun: String, plural: String? = nil) -> String {
-    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
 }

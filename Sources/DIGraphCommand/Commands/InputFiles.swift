@@ -6,14 +6,13 @@ extension CommandLineTool {
     /// Prints what a run would read: of a summary all parts, since only the run knows which it needs.
     func printInputs(_ configuration: Configuration) throws(CommandError) -> Int32 {
         var times = StageTimes()
-        let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
-        let output = configuration.code.output?.file(.code, workingDirectory: folder)
+        let output = configuration.code.output?.file(.code, workingDirectory: configuration.displayFolder)
         let sources = try SourceRun(
-            configuration, for: .code, outputs: [output].compactMap { $0 }, workingDirectory: folder, times: &times)
+            configuration, for: .code, outputs: [output].compactMap { $0 }, times: &times)
         let parts = sources.summaries.entries.flatMap { entry in
             ModuleSummary.Part.allCases.filter { exists($0, of: entry) }.map(entry.path(of:))
         }
-        return try print((sources.inputs(workingDirectory: folder) + parts).map { $0 + "\n" }.joined())
+        return try print((sources.inputs + parts).map { $0 + "\n" }.joined())
     }
 
     private func exists(_ part: ModuleSummary.Part, of entry: SummaryLibrary.Entry) -> Bool {
@@ -53,7 +52,7 @@ extension CommandLineTool {
     }
 
     private func dependencyFiles(_ configuration: Configuration) -> (rule: OutputFile?, unused: OutputFile?) {
-        let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
+        let folder = configuration.displayFolder
         return (
             configuration.depfile.map { OutputFile($0, content: .rule, workingDirectory: folder) },
             configuration.unusedInputs.map { OutputFile($0, content: .parts, workingDirectory: folder) }

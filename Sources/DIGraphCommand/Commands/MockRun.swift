@@ -5,7 +5,7 @@ extension CommandLineTool {
     func mocks(_ configuration: Configuration) throws(CommandError) -> Int32 {
         if configuration.mocks.output == nil { throw .wrongUse(.noMocksOutput) }
         var times = StageTimes()
-        let run = try MockRun(configuration, workingDirectory: workingDirectory, times: &times)
+        let run = try MockRun(configuration, times: &times)
         defer { printTimes(times, configuration) }
         if report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings) {
             return 1
@@ -28,15 +28,11 @@ package final class MockRun {
     /// Nil when it goes to stdout.
     package let outputFile: OutputFile?
 
-    package convenience init(
-        _ configuration: Configuration, workingDirectory: String, times: inout StageTimes
-    ) throws(CommandError) {
-        let workingDirectory = configuration.printsAbsolutePaths ? nil : workingDirectory
-        let outputFile = configuration.mocks.output?.file(.code, workingDirectory: workingDirectory)
+    package convenience init(_ configuration: Configuration, times: inout StageTimes) throws(CommandError) {
+        let outputFile = configuration.mocks.output?.file(.code, workingDirectory: configuration.displayFolder)
         let sources = try SourceRun(
-            configuration, for: .mocks, outputs: [outputFile].compactMap { $0 }, workingDirectory: workingDirectory,
-            times: &times)
-        let session = Session(settings: sources.configuration.settingsOfMocks(workingDirectory: workingDirectory))
+            configuration, for: .mocks, outputs: [outputFile].compactMap { $0 }, times: &times)
+        let session = Session(settings: sources.configuration.settingsOfMocks())
         let scanned = sources.scan(for: session, times: &times)
         try self.init(scanned, sources, session: session, outputFile: outputFile, times: &times)
     }

@@ -27,32 +27,30 @@ package final class SourceRun {
 
     /// Finds the sources, and their modules where none is named. It throws when an output is a source that somebody wrote.
     package init(
-        _ configuration: Configuration, for purpose: Purpose, outputs: [OutputFile], workingDirectory: String?,
+        _ configuration: Configuration, for purpose: Purpose, outputs: [OutputFile],
         changed: [String: [UInt8]] = [:], times: inout StageTimes
     ) throws(CommandError) {
         var configuration = configuration
         threads = WorkerThreads(
             count: configuration.jobs ?? FileSystem.processorCount, progress: configuration.progress)
-        summaries = try SummaryLibrary(configuration, workingDirectory: workingDirectory, loop: threads.forEach)
+        summaries = try SummaryLibrary(configuration, loop: threads.forEach)
         let searches =
             configuration.modules.isEmpty && summaries.entries.isEmpty && configuration.moduleSearch != nil
-        let folder = configuration.workingDirectory
-        summaries.addModules(to: &configuration, workingDirectory: folder)
+        summaries.addModules(to: &configuration)
         if !searches { configuration.resolveLooseSources() }
         configuration.progress?.begin("looking for sources")
-        let found = try SourceFinder.find(for: configuration, workingDirectory: workingDirectory)
+        let found = try SourceFinder.find(for: configuration)
         configuration.forgetRepeatedSources()
         times.end(.find, "\(counted(found.sources.count, "file")) found")
         var sources = found.sources
         var changed = changed
         if let text = configuration.standardInput {
-            let name = configuration.addStandardInput(to: &sources, workingDirectory: workingDirectory)
+            let name = configuration.addStandardInput(to: &sources)
             changed[name] = changed[name] ?? text
         }
         var areSameForMocks = true
         if searches {
-            areSameForMocks = configuration.findModules(
-                of: &sources, found, for: purpose, workingDirectory: workingDirectory)
+            areSameForMocks = configuration.findModules(of: &sources, found, for: purpose)
         }
         leftOutCount = found.sources.count - sources.count
         if configuration.foundOutputModule != nil || leftOutCount > 0 {
@@ -64,9 +62,7 @@ package final class SourceRun {
         self.sources = sources
         self.changed = changed
         projectFiles = found.projectFiles
-        let recorded = summaries.files(
-            workingDirectory: folder, printsAbsolutePaths: workingDirectory == nil)
-        (descriptions, sourceIndices) = Self.merged(sources, recorded)
+        (descriptions, sourceIndices) = Self.merged(sources, summaries.files(for: configuration))
         configuration.noteModules(of: descriptions)
         self.configuration = configuration
     }
@@ -101,12 +97,12 @@ package final class SourceRun {
     }
 
     /// What the run reads besides the parts of summaries, as messages call it.
-    func inputs(workingDirectory: String?) -> [String] {
+    var inputs: [String] {
         // Nobody else can look at a pipe of this process.
         let settings = configuration.settingFiles.filter { !FileSystem.isOfProcess($0.absolute) }.map {
-            $0.displayed(in: workingDirectory)
+            $0.displayed(in: configuration.displayFolder)
         }
-        let projects = projectFiles.map { GivenPath($0, in: "/").displayed(in: workingDirectory) }
+        let projects = projectFiles.map { GivenPath($0, in: "/").displayed(in: configuration.displayFolder) }
         return settings + projects + sources.map(\.path)
     }
 

@@ -9,15 +9,14 @@ extension CommandLineTool {
         guard case .file(let output)? = configuration.code.output else { throw .wrongUse(.noSummaryOutput) }
         guard output.isSummary else { throw .wrongUse(.badSummaryName(output.text)) }
         var times = StageTimes()
-        let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
-        let run = try SourceRun(configuration, for: .code, outputs: [], workingDirectory: folder, times: &times)
+        let run = try SourceRun(configuration, for: .code, outputs: [], times: &times)
         defer { printTimes(times, configuration) }
         let session = Session(settings: GeneratorSettings())
         let (parts, findings) = run.summarize(module, session: session, times: &times)
         if report(findings, of: run.fileCount, configuration, warnings: run.warnings) { return 1 }
         try write(parts, to: output, fileCount: run.fileCount, configuration)
-        let inputs = run.inputs(workingDirectory: folder)
-        try writeDependencies(of: output.displayed(in: folder), inputs, .none, configuration)
+        let name = output.displayed(in: configuration.displayFolder)
+        try writeDependencies(of: name, run.inputs, .none, configuration)
         times.end(.write)
         return 0
     }
@@ -26,7 +25,7 @@ extension CommandLineTool {
     private func write(
         _ parts: [ModuleSummary.Part: [UInt8]], to output: GivenPath, fileCount: Int, _ configuration: Configuration
     ) throws(CommandError) {
-        let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
+        let folder = configuration.displayFolder
         let files = ModuleSummary.Part.allCases.reversed().compactMap { part in
             parts[part].map { bytes in
                 let path = GivenPath(Path.withoutExtension(output.absolute) + "." + part.rawValue, in: workingDirectory)

@@ -4,20 +4,18 @@ import DIGraphCore
 
 extension Configuration {
     /// What the code that wires the graph needs.
-    func settingsOfCode(outputModule: String?, workingDirectory: String?) -> GeneratorSettings {
-        settings(for: code, outputModule: outputModule, workingDirectory: workingDirectory)
+    func settingsOfCode(outputModule: String?) -> GeneratorSettings {
+        settings(for: code, outputModule: outputModule)
     }
 
     /// What the mocks need; the module that compiles them, and its imports, are their own.
-    package func settingsOfMocks(workingDirectory: String?) -> GeneratorSettings {
-        var settings = settings(for: mocks, outputModule: resolvedMocksModule, workingDirectory: workingDirectory)
+    package func settingsOfMocks() -> GeneratorSettings {
+        var settings = settings(for: mocks, outputModule: resolvedMocksModule)
         settings.mocks = mockSettings
         return settings
     }
 
-    private func settings(
-        for file: GeneratedFile, outputModule: String?, workingDirectory: String?
-    ) -> GeneratorSettings {
+    private func settings(for file: GeneratedFile, outputModule: String?) -> GeneratorSettings {
         var settings = GeneratorSettings()
         settings.modules = modulesThatMatter(outputModule: outputModule).map { module in
             GeneratorSettings.Module(
@@ -28,7 +26,7 @@ extension Configuration {
         }
         settings.areModulesFound = foundOutputModule != nil
         settings.outputModule = outputModule
-        settings.outputPath = file.file.map { displayed($0, in: workingDirectory) }
+        settings.outputPath = file.file.map(displayed)
         settings.hasMainActorIsolation = isolation == .mainActor
         settings.runtimeModules = runtimeModules
         settings.severities = severities
@@ -36,9 +34,9 @@ extension Configuration {
         settings.additionalImports = file.additionalImports
         settings.registrationFunction = registrationFunction
         settings.isReplaceable = isReplaceable
-        settings.sourceNames = { [sources, modules, summaries] in
+        settings.sourceNames = { [sources, modules, summaries, displayFolder] in
             let paths = [sources] + modules.map(\.sources) + [summaries.map(\.path)]
-            return Self.names(of: paths.joined(), in: workingDirectory)
+            return Self.names(of: paths.joined(), in: displayFolder)
         }
         return settings
     }
@@ -53,19 +51,19 @@ extension Configuration {
     }
 
     /// A path as that of a source would be printed, by the folder that it was found in.
-    private func displayed(_ path: GivenPath, in workingDirectory: String?) -> String {
+    private func displayed(_ path: GivenPath) -> String {
         let folders = sources.filter { Path.isBelow(path.absolute, $0.absolute) }
         guard let folder = folders.max(by: { $0.absolute.utf8.count < $1.absolute.utf8.count }),
             let relative = Path.relative(path.absolute, to: folder.absolute)
-        else { return path.displayed(in: workingDirectory) }
-        let shown = folder.displayed(in: workingDirectory)
+        else { return path.displayed(in: displayFolder) }
+        let shown = folder.displayed(in: displayFolder)
         return shown == "." ? relative : Path.join(shown, relative)
     }
 
     /// What a message about all sources names: them, or instead of many the folder that holds them all.
-    private static func names(of paths: some Collection<GivenPath>, in workingDirectory: String?) -> [String] {
+    private static func names(of paths: some Collection<GivenPath>, in displayFolder: String?) -> [String] {
         guard paths.count > 4, let first = paths.first else {
-            return paths.map { $0.displayed(in: workingDirectory) }.sorted { $0.precedesInBytes($1) }
+            return paths.map { $0.displayed(in: displayFolder) }.sorted { $0.precedesInBytes($1) }
         }
         var folder = Path.folder(of: first.absolute)
         var last = first.absolute
@@ -73,6 +71,6 @@ extension Configuration {
             last = path.absolute
             while folder != "/", !Path.isBelow(path.absolute, folder) { folder = Path.folder(of: folder) }
         }
-        return [GivenPath(folder, in: folder).displayed(in: workingDirectory)]
+        return [GivenPath(folder, in: folder).displayed(in: displayFolder)]
     }
 }

@@ -60,10 +60,59 @@ package struct Configuration {
         var additionalImports: [String] = []
     }
 
+    /// A summary as it was named, and the module that it is said to be of.
+    struct GivenSummary {
+        let path: GivenPath
+        let module: String?
+    }
+
     /// What paths that are to be left out are relative to.
     var folder: String
-    /// What the paths in summaries are relative to.
-    var workingDirectory: String
+    /// The folder that the tool runs in, which the paths in summaries are relative to.
+    package internal(set) var workingDirectory: String
+    /// needle.json, as messages call it, with its lines.
+    var file: (path: String, lines: LineTable)?
+    /// needle.json, lists and what else was read to know what to do.
+    var settingFiles: [GivenPath] = []
+    /// What wrote the generated file when it was not the bare tool.
+    package var invocation: String?
+
+    // MARK: What is read
+
+    /// Those that no module claims.
+    package var sources: [GivenPath] = []
+    /// Modules in place of whose sources stands what `summarize` made of them.
+    private(set) var summaries: [GivenSummary] = []
+    var excludedSuffixes: [String] = []
+    var excludedPaths: [String] = []
+    /// The text of a source that is not on the disk, or not yet, and the file that it is of.
+    package internal(set) var standardInput: [UInt8]?
+    var standardInputPath: GivenPath?
+    var jobs: Int?
+
+    // MARK: Whose it is
+
+    /// In the order in which they were named; where none was, those that were found.
+    var modules: [Module] = []
+    /// Their names, each at its index; made anew when modules were changed otherwise than by adding.
+    private var moduleNames = TextTable()
+    /// The names of those that own sources, as soon as these are known; and whether there are sources of none.
+    var modulesOfSources: TextTable?
+    var hasLooseSources: Bool?
+    /// Whether modules are searched for where none is named.
+    var findsModules = true
+    package var moduleSearch: ModuleSearch?
+    /// The module of the output of this run; nil where modules were not found, but named or left open.
+    var foundOutputModule: String?
+    /// The index of the module that is to be summarized.
+    var summarizedModule: Int?
+    var isolation: Isolation?
+    var runtimeModules: [String] = []
+    /// Where those that are for these sources stand in needle.json, if they do; one file may serve several targets.
+    var runtimeModuleOffsets: [String: Int?] = [:]
+
+    // MARK: What is generated
+
     /// The file with the code that wires the graph.
     package var code = GeneratedFile()
     /// The file of mocks.
@@ -71,81 +120,50 @@ package struct Configuration {
     var mockSettings = MockSettings()
     /// Where the names of protocols stand in needle.json, if they do.
     var protocolOffsets: [String: Int] = [:]
-    /// A summary as it was named, and the module that it is said to be of.
-    struct GivenSummary {
-        let path: GivenPath
-        let module: String?
-    }
-
-    /// Whether nothing is generated, so that stdout is free even where it was named for that.
-    package var onlyChecks = false
-    /// Where `graph` and others write what they print; the standard output when it is nil.
-    package var printedOutput: Output?
-    /// Where `check` writes the findings in the form that is asked for; the standard output when it is nil.
-    var findingOutput: Output?
-    /// Those that no module claims.
-    package var sources: [GivenPath] = []
-    /// The text of a source that is not on the disk, or not yet, and the file that it is of.
-    package internal(set) var standardInput: [UInt8]?
-    var standardInputPath: GivenPath?
-    /// Modules in place of whose sources stands what `summarize` made of them.
-    private(set) var summaries: [GivenSummary] = []
-    /// needle.json, lists and what else was read to know what to do.
-    var settingFiles: [GivenPath] = []
-    /// What build systems are told.
-    var depfile: GivenPath?
-    var unusedInputs: GivenPath?
-    var printsInputs = false
-    /// The index of the module that is to be summarized.
-    var summarizedModule: Int?
-    /// In the order in which they were named; where none was, those that were found.
-    var modules: [Module] = []
-    /// The names of those that own sources, as soon as these are known; and whether there are sources of none.
-    var modulesOfSources: TextTable?
-    var hasLooseSources: Bool?
-    /// Their names, each at its index; made anew when modules were changed otherwise than by adding.
-    private var moduleNames = TextTable()
-    /// needle.json, as messages call it, with its lines.
-    var file: (path: String, lines: LineTable)?
-    /// Whether modules are searched for where none is named.
-    var findsModules = true
-    package var moduleSearch: ModuleSearch?
-    /// The module of the output of this run; nil where modules were not found, but named or left open.
-    var foundOutputModule: String?
-    var isolation: Isolation?
-    var runtimeModules: [String] = []
-    /// Where those that are for these sources stand in needle.json, if they do; one file may serve several targets.
-    var runtimeModuleOffsets: [String: Int?] = [:]
     var header: String?
-    var excludedSuffixes: [String] = []
-    var excludedPaths: [String] = []
     var registrationFunction = GeneratorSettings.RegistrationFunction.internal
     var isReplaceable = false
-    /// Whether a report, a graph or a baseline is written over whatever is there.
-    package var isForced = false
-    var jobs: Int?
-    var printsTimings = false
-    package var printsAllNotes = false
-    /// The form in which the findings are printed; nil is that for people.
-    package var findingFormat: String?
-    package var reports: [Report] = []
-    package var severities = SeveritySettings()
-    /// The file of findings that are known, which `check` lets pass; and whether it is to be written.
-    package var baseline: GivenPath?
-    package var newBaseline: GivenPath?
-    package var printsAbsolutePaths = false
-    package var isQuiet = false
+    /// Whether nothing is generated, so that stdout is free even where it was named for that.
+    package var onlyChecks = false
+
+    // MARK: What build systems are told of what is read
+
+    var depfile: GivenPath?
+    var unusedInputs: GivenPath?
+    /// Whether what would be read is printed, and nothing else is done.
+    var printsInputs = false
     /// Whether the paths of the sources are written beside the generated file, as Needle does when it is asked to.
     var writesInputList = false
+
+    // MARK: What is said
+
+    package var severities = SeveritySettings()
+    /// The form in which the findings are printed; nil is that for people.
+    package var findingFormat: String?
+    /// Where `check` writes the findings in the form that is asked for; the standard output when it is nil.
+    var findingOutput: Output?
+    package var reports: [Report] = []
+    /// The file of findings that are known, which `check` lets pass; and the one that it is to write them into.
+    package var baseline: GivenPath?
+    package var newBaseline: GivenPath?
+    /// Where `graph` and others write what they print; the standard output when it is nil.
+    package var printedOutput: Output?
+    /// Whether a report, a graph or a baseline is written over whatever is there.
+    package var isForced = false
+    package var isQuiet = false
+    package var printsAllNotes = false
+    package var printsAbsolutePaths = false
+    var printsTimings = false
     /// What a long run is told by; nil where nobody watches.
     var progress: Progress?
-    /// What wrote the generated file when it was not the bare tool.
-    package var invocation: String?
 
     package init(folder: String) {
         self.folder = folder
         workingDirectory = folder
     }
+
+    /// What the paths that are printed are relative to; nil where they are absolute.
+    package var displayFolder: String? { printsAbsolutePaths ? nil : workingDirectory }
 
     // MARK: Modules
 
@@ -227,7 +245,7 @@ package struct Configuration {
 
 extension Configuration {
     /// The bytes of a source by its name; nil where it cannot be read.
-    package func contents(of path: String, in workingDirectory: String) -> [UInt8]? {
+    package func contents(of path: String) -> [UInt8]? {
         let absolute = GivenPath(path, in: workingDirectory).absolute
         let isInput = standardInputPath.map { $0.absolute == absolute } ?? (path == GivenPath.standardInputName)
         if let standardInput, isInput { return standardInput }
@@ -257,14 +275,14 @@ extension Configuration {
     package var readsStandardInput: Bool { standardInput != nil }
 
     /// Puts what is on stdin among the sources, in place of the file that it is of; returns its name there.
-    func addStandardInput(to sources: inout [FoundSource], workingDirectory: String?) -> String {
+    func addStandardInput(to sources: inout [FoundSource]) -> String {
         let path = standardInputPath ?? GivenPath(GivenPath.standardInputName, in: folder)
         let real = FileSystem.resolved(path.absolute) ?? path.absolute
         if let known = sources.firstIndex(where: { $0.real.hasSameBytes(as: real) }) {
             sources[known].isNamed = true
             return sources[known].path
         }
-        let name = nameOfStandardInput(workingDirectory: workingDirectory)
+        let name = nameOfStandardInput
         let source = FoundSource(
             path: name, absolute: path.absolute, real: real, module: owner(of: path.absolute)?.name, isNamed: true)
         sources.insert(source, at: sources.firstIndex { name.precedesInBytes($0.path) } ?? sources.count)
@@ -274,15 +292,15 @@ extension Configuration {
     package var namesSources: Bool { !sources.isEmpty || modules.contains { !$0.sources.isEmpty } }
 
     /// What messages call the text on stdin.
-    package func nameOfStandardInput(workingDirectory: String?) -> String {
-        standardInputPath?.displayed(in: workingDirectory) ?? GivenPath.standardInputName
+    package var nameOfStandardInput: String {
+        standardInputPath?.displayed(in: displayFolder) ?? GivenPath.standardInputName
     }
 
     /// A path that leads nowhere, and where it stands in needle.json.
     package func missingPath(
-        _ path: GivenPath, _ fault: CommandError.MissingPath.Fault = .missing, workingDirectory: String?
+        _ path: GivenPath, _ fault: CommandError.MissingPath.Fault = .missing
     ) -> CommandError.MissingPath {
-        .init(path: path.displayed(in: workingDirectory), place: place(of: path.offset), fault: fault)
+        .init(path: path.displayed(in: displayFolder), place: place(of: path.offset), fault: fault)
     }
 
     /// What is wrong with a value, at its place in needle.json where it stands there.
@@ -299,7 +317,7 @@ extension Configuration {
     }
 
     /// The folders of needle.json that several modules name, of which the first has the files; no more than three of them.
-    func sharedFolders(workingDirectory: String?) -> [InputWarning] {
+    func sharedFolders() -> [InputWarning] {
         var folders = TextTable(capacity: modules.count)
         var owners: [String] = []
         var warnings: [InputWarning] = []
@@ -311,7 +329,7 @@ extension Configuration {
                 } else if owners[index] != module.name, warnings.count < 3 {
                     warnings.append(
                         .sharedFolder(
-                            source.displayed(in: workingDirectory), of: module.name, as: owners[index],
+                            source.displayed(in: displayFolder), of: module.name, as: owners[index],
                             place: place(of: source.offset)))
                 }
             }

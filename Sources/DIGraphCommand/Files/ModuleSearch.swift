@@ -1,3 +1,5 @@
+import DIGraphCore
+
 /// Finds out which modules sources belong to, where nobody names modules. The build's tool has none: it is told.
 package struct ModuleSearch: Sendable {
     /// Whether a file or folder of this name describes modules.
@@ -109,8 +111,7 @@ extension Configuration {
     /// Finds the modules of the sources, and leaves out those that the output cannot see. Returns whether the same is
     /// right for the mocks, where this is about the code.
     mutating func findModules(
-        of sources: inout [FoundSource], _ found: SourceFinder.Result, for purpose: SourceRun.Purpose,
-        workingDirectory: String?
+        of sources: inout [FoundSource], _ found: SourceFinder.Result, for purpose: SourceRun.Purpose
     ) -> Bool {
         let answer = moduleSearch?.find(question(sources, found, for: purpose))
         if let answer { sources = answer.placed(sources) }
@@ -123,7 +124,7 @@ extension Configuration {
             var result = Module(name: module.name)
             result.package = module.package
             result.isolation = module.hasMainActorIsolation ? .mainActor : nil
-            result.origin = workingDirectory.map { Path.way(to: module.origin, from: $0) } ?? module.origin
+            result.origin = displayFolder.map { Path.way(to: module.origin, from: $0) } ?? module.origin
             result.wiring = module.isWiredElsewhere ? .elsewhere : nil
             return result
         }

@@ -17,7 +17,6 @@ package struct FoundSource: Equatable {
 /// never on the order of either.
 package final class SourceFinder {
     private let configuration: Configuration
-    private let workingDirectory: String?
     private var candidates: [Candidate] = []
     private var missing: [(path: GivenPath, fault: CommandError.MissingPath.Fault)] = []
     private var damagedNames: [InputWarning] = []
@@ -71,19 +70,16 @@ package final class SourceFinder {
         let inode: UInt64
     }
 
-    private init(configuration: Configuration, workingDirectory: String?) {
+    private init(_ configuration: Configuration) {
         self.configuration = configuration
-        self.workingDirectory = workingDirectory
         excludedSuffixes = TextSet(configuration.excludedSuffixes)
         excludedPaths = TextSet(configuration.excludedPaths)
         search = configuration.modules.isEmpty ? configuration.moduleSearch : nil
     }
 
     /// All sources. It throws when none of what was named exists.
-    package static func find(
-        for configuration: Configuration, workingDirectory: String?
-    ) throws(CommandError) -> Result {
-        let finder = SourceFinder(configuration: configuration, workingDirectory: workingDirectory)
+    package static func find(for configuration: Configuration) throws(CommandError) -> Result {
+        let finder = SourceFinder(configuration)
         for path in configuration.sources { try finder.add(path, module: nil) }
         let count = configuration.modules.reduce(0) { $0 + $1.sources.count }
         // A module has its sources, whoever names them besides.
@@ -99,9 +95,7 @@ package final class SourceFinder {
             && configuration.standardInput == nil && configuration.summaries.isEmpty
         // A folder may be there on other machines only; a file that is named by itself is missed by somebody.
         let missesFile = finder.missing.contains { $0.path.isSwift }
-        let missing = finder.missing.map {
-            configuration.missingPath($0.path, $0.fault, workingDirectory: workingDirectory)
-        }
+        let missing = finder.missing.map { configuration.missingPath($0.path, $0.fault) }
         if missesFile || nothingIsThere && !missing.isEmpty { throw .missingPaths(missing) }
         return Result(
             sources: finder.sources(),
@@ -123,7 +117,7 @@ package final class SourceFinder {
             addedPaths.insert(given.absolute)
             lastPath = given.absolute
         }
-        let path = given.displayed(in: workingDirectory)
+        let path = given.displayed(in: configuration.displayFolder)
         let isLink = status.kind == .link
         let target = isLink ? FileSystem.status(of: given.absolute) : status
         let real = isLink ? FileSystem.resolved(given.absolute) ?? given.absolute : resolvedInFolder(given.absolute)
@@ -134,7 +128,7 @@ package final class SourceFinder {
         // A link that leads nowhere is a source that cannot be read, and is reported as such.
         guard isSwift else {
             if target == nil { return missing.append((given, .brokenLink)) }
-            throw .missingPaths([configuration.missingPath(given, .notASource, workingDirectory: workingDirectory)])
+            throw .missingPaths([configuration.missingPath(given, .notASource)])
         }
         append(
             Candidate(path: path, absolute: given.absolute, real: real, module: module, precision: .max))

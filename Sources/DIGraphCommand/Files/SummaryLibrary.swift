@@ -35,23 +35,20 @@ struct SummaryLibrary: Sendable {
     }
 
     /// Reads all of them; each module may be there once, and as a summary or as sources.
-    init(
-        _ configuration: Configuration, workingDirectory: String?, loop: ParallelLoop
-    ) throws(CommandError) {
+    init(_ configuration: Configuration, loop: ParallelLoop) throws(CommandError) {
         var given: [Configuration.GivenSummary] = []
         var met: Set<String> = []
         for summary in configuration.summaries where met.insert(summary.path.absolute).inserted {
             given.append(summary)
         }
-        let all = given
-        let read = collect(all.count, loop) { Self.entry(all[$0], workingDirectory) }
+        let (all, displayFolder) = (given, configuration.displayFolder)
+        let read = collect(all.count, loop) { Self.entry(all[$0], displayFolder) }
         let missing = zip(all, read).filter { given, result in
             if case .success = result { return false }
             return !FileSystem.exists(given.path.absolute)
         }
         if !missing.isEmpty {
-            throw .missingPaths(
-                missing.map { configuration.missingPath($0.0.path, workingDirectory: workingDirectory) })
+            throw .missingPaths(missing.map { configuration.missingPath($0.0.path) })
         }
         var entries: [Entry] = []
         for result in read { entries.append(try result.get()) }
@@ -62,9 +59,9 @@ struct SummaryLibrary: Sendable {
     }
 
     private static func entry(
-        _ given: Configuration.GivenSummary, _ workingDirectory: String?
+        _ given: Configuration.GivenSummary, _ displayFolder: String?
     ) -> Result<Entry, CommandError> {
-        let path = given.path.displayed(in: workingDirectory)
+        let path = given.path.displayed(in: displayFolder)
         let absolute = given.path.absolute
         do throws(CommandError) {
             let bytes = try FileSystem.requiredContents(of: absolute, named: path)
@@ -113,21 +110,22 @@ struct SummaryLibrary: Sendable {
     }
 
     /// Adds the modules to those of the configuration, which may say more about them.
-    func addModules(to configuration: inout Configuration, workingDirectory: String) {
+    func addModules(to configuration: inout Configuration) {
         if entries.isEmpty { return }
         let known = Dictionary(configuration.modules.map { ($0.name, $0) }) { first, _ in first }
+        let folder = configuration.workingDirectory
         for entry in entries {
             let description = entry.summary.description
             var module = Configuration.Module(name: description.name)
             module.package = known[description.name]?.package ?? description.package
             module.isolation = known[description.name]?.isolation ?? description.isolation
-            module.summarizedFolders = entry.folders.map { Path.normalized(Path.join(workingDirectory, $0)) }
+            module.summarizedFolders = entry.folders.map { Path.normalized(Path.join(folder, $0)) }
             configuration.addModule(module)
         }
     }
 
     /// All files of all modules, by what they are called, sorted by the bytes of that.
-    func files(workingDirectory: String, printsAbsolutePaths: Bool) -> [SourceDescription] {
+    func files(for configuration: Configuration) -> [SourceDescription] {
         var files: [SourceDescription] = []
         files.reserveCapacity(entries.reduce(0) { $0 + $1.summary.indices.count })
         // Those of a module are sorted, and seldom stand between those of another one.
@@ -135,7 +133,9 @@ struct SummaryLibrary: Sendable {
         for (_, entry) in modules.sorted(by: { $0.first.precedesInBytes($1.first) }) {
             for index in entry.summary.indices {
                 let path = entry.summary.path(ofFileAt: index)
-                let shown = printsAbsolutePaths ? Path.normalized(Path.join(workingDirectory, path)) : path
+                let shown =
+                    configuration.printsAbsolutePaths
+                    ? Path.normalized(Path.join(configuration.workingDirectory, path)) : path
                 files.append(SourceDescription(path: shown, recordedIn: entry.summary, at: index))
             }
         }

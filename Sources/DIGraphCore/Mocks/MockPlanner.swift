@@ -372,10 +372,3 @@ extension TypeConstraint {
         return false
     }
 }
-
-extension Array where Element: Hashable {
-    func withoutRepetition() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

@@ -190,16 +190,9 @@ extension Diagnostic {
         guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
         return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
     }
-
-    static func counted(_ count: Int, _ noun: String) -> String {
-        count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-    }
 }
 
-extension [String] {
-    /// The words in their order, each once.
-    func uniqued() -> [String] {
-        var met: Set<String> = []
-        return filter { met.insert($0).inserted }
-    }
+/// A number with its noun: "1 file", "2 files".
+package func counted(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
 }

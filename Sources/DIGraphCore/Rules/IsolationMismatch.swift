@@ -266,7 +266,7 @@ extension Diagnostic {
         case .dependency: return nil
         case .member(let location):
             let owner = graph.displayName(of: graph.provider(behind: first.owner))
-            let names = affected.map(\.component).uniqued()
+            let names = affected.map(\.component).withoutRepetition()
             let subject = names.count > 2 ? counted(names.count, "component") : alternatives(names, "and")
             let verb = names.count == 1 ? "requests" : "request"
             let requested = first.request.isolation.actor
@@ -303,7 +303,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let place = wiring.program.protocols.location(of: reference)
         let name = wiring.program.symbols.declaration(reference).name
-        let members = mismatches.map(\.request.member.fullName).uniqued()
+        let members = mismatches.map(\.request.member.fullName).withoutRepetition()
         let subject = members.count > 3 ? "\(members.count) of its requirements" : alternatives(members, "and")
         let requested = mismatches.first?.request.isolation.actor
         let isOn = requested.map { "is on '@\($0)'" } ?? "names no actor"

@@ -99,7 +99,7 @@ extension Diagnostic {
     static func missingDependency(_ cause: MissingCause, in wiring: Wiring) -> Diagnostic? {
         guard let first = cause.missing.first else { return nil }
         let graph = wiring.graph
-        let requesters = Requesters(cause.missing.map { graph.displayName(of: $0.component.id) }.uniqued())
+        let requesters = Requesters(cause.missing.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
         // Where the name is taken, a hint is all that can be said.
         let shown = cause.explanation ?? (cause.places.isEmpty ? cause.nearMisses.first : nil)
         let isAtMember = shown?.standing == .atMember

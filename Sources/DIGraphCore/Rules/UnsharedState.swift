@@ -94,7 +94,7 @@ extension Rule {
                 !creations.contains(SourceLocation(file: member.location.file, offset: made.offset)),
                 mentions.isClass(made.name)
             else { return nil }
-            let scopes = serving.requests.map { wiring.graph.displayName(of: $0.component) }.uniqued()
+            let scopes = serving.requests.map { wiring.graph.displayName(of: $0.component) }.withoutRepetition()
             guard scopes.count > 1, reported.insert(member.location).inserted else { return nil }
             return .unsharedState(serving, scopes: scopes, in: wiring.graph)
         }

@@ -47,10 +47,6 @@ package struct CompatibilityReport {
         requests.isEmpty ? "" : " (\(counted(requests.count, "request")))"
     }
 
-    private static func counted(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
-    }
-
     private static func path(_ row: GraphComparison.Row) -> String { "^->\(row.provider.name)" }
 
     private static func pluginExtension(_ row: GraphComparison.Row) -> String {
@@ -62,8 +58,8 @@ package struct CompatibilityReport {
         let rows = comparison.paths + comparison.pluginExtensions
         let differing = rows.count { !$0.isSame } + comparison.newSteps.count
         let requests = rows.reduce(0) { $0 + $1.requests.count }
-        let looked = "\(Self.counted(rows.count, "provider")), \(Self.counted(requests, "request"))"
-        return "\(looked): \(differing == 0 ? "the same graph" : Self.counted(differing, "difference"))"
+        let looked = "\(counted(rows.count, "provider")), \(counted(requests, "request"))"
+        return "\(looked): \(differing == 0 ? "the same graph" : counted(differing, "difference"))"
     }
 
     // MARK: Sentences

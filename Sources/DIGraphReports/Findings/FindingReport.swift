@@ -75,13 +75,13 @@ package struct FindingReport: Sendable {
     package var summary: String {
         let requests = affectedCount
         let parts = [
-            errorCount == 0 ? nil : Self.counted(errorCount, "cause"),
-            requests == 0 ? nil : Self.counted(requests, "request") + " without a provider",
-            warningCount == 0 ? nil : Self.counted(warningCount, "warning"),
-            noteCount == 0 ? nil : Self.counted(noteCount, "note"),
+            errorCount == 0 ? nil : counted(errorCount, "cause"),
+            requests == 0 ? nil : counted(requests, "request") + " without a provider",
+            warningCount == 0 ? nil : counted(warningCount, "warning"),
+            noteCount == 0 ? nil : counted(noteCount, "note"),
         ].compactMap { $0 }
         let found = parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
-        return "\(found) in \(Self.counted(fileCount, "file"))"
+        return "\(found) in \(counted(fileCount, "file"))"
     }
 
     package var isEmpty: Bool { findings.isEmpty }
@@ -92,10 +92,6 @@ package struct FindingReport: Sendable {
     /// The requests that nobody serves.
     var affectedCount: Int {
         findings.reduce(0) { $0 + ($1.rule == .missingDependency ? $1.affected.count : 0) }
-    }
-
-    private static func counted(_ count: Int, _ noun: String) -> String {
-        count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
     }
 }
 

@@ -45,9 +45,9 @@ extension GraphReport {
     /// "5 components, nothing missing", which is said of a graph without errors only.
     private func counts(of components: Int) -> String {
         let missing = graph.components.reduce(0) { $0 + missingNames(of: $1.id).count }
-        var parts = ["\(components) \(components == 1 ? "component" : "components")"]
+        var parts = [counted(components, "component")]
         if missing > 0 { parts.append("\(missing) missing") }
-        if errorCount > 0 { parts.append("\(errorCount) \(errorCount == 1 ? "error" : "errors")") }
+        if errorCount > 0 { parts.append(counted(errorCount, "error")) }
         return (parts + (parts.count == 1 ? ["nothing missing"] : [])).joined(separator: ", ")
     }
 

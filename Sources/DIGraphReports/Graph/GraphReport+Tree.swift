@@ -57,7 +57,7 @@ extension GraphReport {
         let requests = resolution[id]
         var title = name(of: id) + (placeInSlot(of: id).map { " as \($0)" } ?? "")
         if let dependency = graph[id].dependencyName, !requests.isEmpty {
-            title += " (\(dependency): \(requests.count) \(requests.count == 1 ? "request" : "requests"))"
+            title += " (\(dependency): \(counted(requests.count, "request")))"
         }
         if !graph[id].conditions.isEmpty {
             title += " under #if \(graph[id].conditions.map(\.text).joined(separator: " && "))"

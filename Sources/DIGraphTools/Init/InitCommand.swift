@@ -92,14 +92,14 @@ private struct ProjectStart {
             for target in isWired ? survey.wiredTargets : survey.programs {
                 var configuration = try tool.configuration(ofWords: starter.words(outputModule: target))
                 if isWired { configuration.moduleSearch = configuration.moduleSearch?.ofBuild }
-                let run = try GraphRun(configuration, output: nil, workingDirectory: tool.workingDirectory)
+                let run = try GraphRun(configuration, output: nil)
                 let graph = TargetGraph(
                     target: target, run: run, others: Set(survey.wiredTargets).subtracting([target]))
                 if isWired || !graph.roots.isEmpty { graphs.append(graph) }
             }
             if isWired || graphs.count > 1 { return graphs }
         }
-        let run = try GraphRun(configuration, output: nil, workingDirectory: tool.workingDirectory)
+        let run = try GraphRun(configuration, output: nil)
         return [TargetGraph(run: run)]
     }
 
