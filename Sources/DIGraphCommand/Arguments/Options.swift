@@ -94,6 +94,7 @@ extension Option {
             key: .top("sources"), .list("SOURCES"), help: "folders and .swift files",
             .sets { configuration, values, context in
                 configuration.sources += context.paths(values)
+                configuration.listsSources = true
             }),
         modules,
         Option(

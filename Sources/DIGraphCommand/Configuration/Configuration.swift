@@ -85,6 +85,8 @@ package struct Configuration {
     var findingOutput: Output?
     /// Those that no module claims.
     package var sources: [GivenPath] = []
+    /// Whether needle.json lists sources, be it none.
+    var listsSources = false
     /// The text of a source that is not on the disk, or not yet, and the file that it is of.
     package internal(set) var standardInput: [UInt8]?
     var standardInputPath: GivenPath?

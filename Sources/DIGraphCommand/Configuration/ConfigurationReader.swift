@@ -42,7 +42,7 @@ struct ConfigurationReader {
         if settings.readsOnlyLists { configuration.forgetEmptyModules() }
         configuration.takeSummaries()
         if configuration.sources.isEmpty && configuration.summaries.isEmpty && configuration.modules.isEmpty
-            && lists.isEmpty && !isAlone
+            && lists.isEmpty && !isAlone && !configuration.listsSources
         {
             // A needle.json that names no sources speaks of the folder that it stands in.
             configuration.sources = [GivenPath(".", in: configuration.folder)]
