@@ -67,7 +67,7 @@ final class CheckRun {
     init(_ configuration: Configuration, workingDirectory: String) throws(CommandError) {
         self.workingDirectory = workingDirectory
         let folder = configuration.printsAbsolutePaths ? nil : workingDirectory
-        guard let mocksFile = configuration.mocks.output?.file(.code, workingDirectory: folder) else {
+        guard let mocksFile = configuration.mocks.output?.file(.mocks, workingDirectory: folder) else {
             graph = try GraphRun(configuration, output: configuration.code.output, workingDirectory: workingDirectory)
             mockSources = nil
             mockConfiguration = nil

@@ -32,7 +32,7 @@ package final class MockRun {
         _ configuration: Configuration, workingDirectory: String, times: inout StageTimes
     ) throws(CommandError) {
         let workingDirectory = configuration.printsAbsolutePaths ? nil : workingDirectory
-        let outputFile = configuration.mocks.output?.file(.code, workingDirectory: workingDirectory)
+        let outputFile = configuration.mocks.output?.file(.mocks, workingDirectory: workingDirectory)
         let sources = try SourceRun(
             configuration, for: .mocks, outputs: [outputFile].compactMap { $0 }, workingDirectory: workingDirectory,
             times: &times)
