@@ -12,7 +12,9 @@ package struct OutputFile {
         /// The user's leave for a file that holds something else.
         private(set) var isForced = false
 
-        package init(of command: String?, _ kind: GeneratedFileMarker.Kind? = nil, isOwn: @escaping @Sendable ([UInt8]) -> Bool) {
+        package init(
+            of command: String?, _ kind: GeneratedFileMarker.Kind? = nil, isOwn: @escaping @Sendable ([UInt8]) -> Bool
+        ) {
             self.isOwn = isOwn
             self.command = command
             self.kind = kind
