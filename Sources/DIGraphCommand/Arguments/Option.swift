@@ -86,7 +86,8 @@ package final class Option: Sendable {
 
     package init(
         _ spellings: [String] = [], key: Key? = nil, _ values: Values, help: String = "",
-        of helpOfCommands: [Command: String] = [:], for commands: [Command]? = nil, choices: @escaping @Sendable (Command) -> [String] = { _ in [] },
+        of helpOfCommands: [Command: String] = [:], for commands: [Command]? = nil,
+        choices: @escaping @Sendable (Command) -> [String] = { _ in [] },
         object readObject: ConfigurationFile.ObjectReader? = nil, _ effect: Effect
     ) {
         self.spellings = spellings

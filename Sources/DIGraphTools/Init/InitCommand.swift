@@ -20,7 +20,8 @@ extension Option {
             ["--from-needle"], .none, help: "print the edits that move the sources from Needle", for: [.initialize],
             .setsRun { run, _ in run.movesFromNeedle = true }),
         Option(
-            ["--write"], .none, help: "make the edits", of: [.initialize: "with --from-needle: make the edits"], for: [.initialize, .fix],
+            ["--write"], .none, help: "make the edits", of: [.initialize: "with --from-needle: make the edits"],
+            for: [.initialize, .fix],
             .setsRun { run, _ in run.writesSources = true }),
     ]
 }
