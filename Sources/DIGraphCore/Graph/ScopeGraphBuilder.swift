@@ -42,6 +42,8 @@ final class ScopeGraphBuilder {
     /// Creations in classes of an unknown base, which matter where nothing else is said about these.
     var inUnknownBase: [(owner: DeclarationReference, creation: Creation, summary: Int, children: [ScopeID])] = []
     var creations: [LinkedCreation] = []
+    /// Modules that the generated file sees under conditions only, as it sees all components in them.
+    var moduleConditions: [String: [Condition]] = [:]
     /// Where some roots are wired elsewhere: the creations in the output module, and the edges that others make.
     var ownCreations: [LinkedCreation] = []
     var edgesOfOtherModules: [ScopeID: Set<ScopeID>] = [:]
@@ -68,6 +70,7 @@ final class ScopeGraphBuilder {
         collectRepeatedShared()
         rejectCreationsInUnknownBases()
         linkNonCoreComponents()
+        limitToVisibleModules()
         linkPlugins()
         finishEdges()
         noteCreationFiles()
@@ -80,7 +83,7 @@ final class ScopeGraphBuilder {
         ScopeGraph(
             components: components.map(Component.init), protocols: protocols, slots: slots,
             declaredNames: symbols.names, namesInside: settings.isReplaceable ? symbols.namesInside() : [:],
-            spelling: spelling, aliasFiles: symbols.aliasFiles, protocolInheritance: protocolTable.inheritance)
+            spelling: spelling, aliasFiles: symbols.aliasFiles, protocolInheritance: protocolTable.inheritance, moduleConditions: moduleConditions)
     }
 
     // MARK: Components
