@@ -83,7 +83,8 @@ final class ScopeGraphBuilder {
         ScopeGraph(
             components: components.map(Component.init), protocols: protocols, slots: slots,
             declaredNames: symbols.names, namesInside: settings.isReplaceable ? symbols.namesInside() : [:],
-            spelling: spelling, aliasFiles: symbols.aliasFiles, protocolInheritance: protocolTable.inheritance, moduleConditions: moduleConditions)
+            spelling: spelling, aliasFiles: symbols.aliasFiles, protocolInheritance: protocolTable.inheritance,
+            moduleConditions: moduleConditions)
     }
 
     // MARK: Components
