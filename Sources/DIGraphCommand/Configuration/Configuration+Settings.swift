@@ -36,6 +36,7 @@ extension Configuration {
         settings.additionalImports = file.additionalImports
         settings.registrationFunction = registrationFunction
         settings.isReplaceable = isReplaceable
+        settings.absentModules = absentModules
         settings.sourceNames = { [sources, modules, summaries] in
             let paths = [sources] + modules.map(\.sources) + [summaries.map(\.path)]
             return Self.names(of: paths.joined(), in: workingDirectory)

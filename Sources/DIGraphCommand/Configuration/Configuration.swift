@@ -40,6 +40,7 @@ package struct Configuration {
         var isolation: Isolation?
         var wiring: Place?
         var creation: Place?
+        var build: Place?
         /// The file that describes it, where it was found and not named.
         var origin: String?
     }
@@ -83,6 +84,8 @@ package struct Configuration {
     package var printedOutput: Output?
     /// Where `check` writes the findings in the form that is asked for; the standard output when it is nil.
     var findingOutput: Output?
+    /// Modules that this build does without, as one whose condition in Package.swift is not met.
+    var absentModules: Set<String> = []
     /// Those that no module claims.
     package var sources: [GivenPath] = []
     /// Whether needle.json lists sources, be it none.

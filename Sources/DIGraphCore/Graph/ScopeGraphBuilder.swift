@@ -42,6 +42,8 @@ final class ScopeGraphBuilder {
     /// Creations in classes of an unknown base, which matter where nothing else is said about these.
     var inUnknownBase: [(owner: DeclarationReference, creation: Creation, summary: Int, children: [ScopeID])] = []
     var creations: [LinkedCreation] = []
+    /// Per module: conditions that are not met, because a module is imported under them that this build does without.
+    private let unmetConditions: [String: [[Condition]]]
     /// Modules that the generated file sees under conditions only, as it sees all components in them.
     var moduleConditions: [String: [Condition]] = [:]
     /// Where some roots are wired elsewhere: the creations in the output module, and the edges that others make.
@@ -62,6 +64,15 @@ final class ScopeGraphBuilder {
         }
         localTypes = program.symbols.summaries.map { Set($0.types.filter(\.isLocal).map(\.name)) }
         extensionsByBound = program.protocols.extensionsByBound()
+        unmetConditions = program.symbols.conditionsOfImports(of: program.settings.absentModules)
+    }
+
+    /// Whether this build leaves out what stands under the conditions.
+    func isLeftOut(_ conditions: [Condition], in summaryIndex: Int) -> Bool {
+        guard !unmetConditions.isEmpty, let module = symbols.modules[summaryIndex],
+            let unmet = unmetConditions[module]
+        else { return false }
+        return unmet.contains { ConditionLogic.implies(conditions, anyOf: [$0]) }
     }
 
     func build() -> (graph: ScopeGraph, creations: [LinkedCreation], rejections: Rejections) {
@@ -90,7 +101,9 @@ final class ScopeGraphBuilder {
     // MARK: Components
 
     private func collectComponents() {
-        let found = classifier.classifications.keys.map { reference in
+        let found = classifier.classifications.keys.filter { reference in
+            !isLeftOut(symbols.declaration(reference).conditions, in: reference.summary)
+        }.map { reference in
             (key: symbols.key(of: reference), location: protocolTable.location(of: reference), reference: reference)
         }.sorted { left, right in
             guard left.key == right.key else { return left.key < right.key }
