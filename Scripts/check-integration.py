@@ -129,7 +129,11 @@ class App:
 class Page:
     def __init__(self, work, tool, builds_tool):
         self.work, self.tool, self.builds_tool = work, tool, builds_tool
-        self.path = f"{tool.parent}{os.pathsep}{os.environ['PATH']}"
+        # The snippets call it by its name, whatever it is called here.
+        programs = work / "programs"
+        programs.mkdir()
+        (programs / "needle-gen").symlink_to(tool)
+        self.path = f"{programs}{os.pathsep}{os.environ['PATH']}"
         configurations = [snippet.text for snippet in snippets() if snippet.language == "json"]
         self.configuration = next(text for text in configurations if "outputModule" in text)
         self.count = 0

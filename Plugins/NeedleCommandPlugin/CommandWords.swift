@@ -54,14 +54,18 @@ struct CommandWords {
     /// What is about one graph: a drawing, or a report.
     static let formatsOfOne: Set<String> = ["dot", "mermaid", "html", "sarif", "gitlab", "checkstyle", "junit"]
 
-    /// Whether the tool will say that there is none of that name.
-    var mistakeFormat: Bool {
-        format.map { $0 != "json" && !Self.formatsForPeople.union(Self.formatsOfOne).contains($0) } ?? false
-    }
-
     var format: String? {
         if let joined = all.last(where: { $0.hasPrefix("--format=") }) { return String(joined.dropFirst(9)) }
         guard let index = all.lastIndex(of: "--format"), index + 1 < all.count else { return nil }
         return all[index + 1]
+    }
+
+    /// The words as a shell reads them back.
+    static func quoted(_ words: [String]) -> String {
+        let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@%+=:,./-_")
+        return words.map { word in
+            if !word.isEmpty, word.allSatisfy({ plain.contains($0) || $0.isLetter && !$0.isASCII }) { return word }
+            return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+        }.joined(separator: " ")
     }
 }

@@ -27,12 +27,14 @@ struct NeedleCommandPlugin: CommandPlugin {
         guard runs.count > 1 else { return try runs.first.map { try executeAlone($0, words, tool) } ?? 0 }
         if words.format == "json" { return try printObject(of: runs, tool) }
         var status: Int32 = 0
+        var mistakes = Mistakes()
         for (index, run) in runs.enumerated() {
+            let result = try run.everything(of: tool)
+            status = max(status, result.status)
+            guard mistakes.areNew(in: result) else { continue }
             let title = (index == 0 ? "" : "\n") + "\(run.target ?? ""):\n"
-            (words.verb == "graph" ? FileHandle.standardOutput : .standardError).write(Data(title.utf8))
-            status = max(status, try run.execute(tool))
-            // It would say the same of each target.
-            if status == 2, words.mistakeFormat { break }
+            let stream: FileHandle = words.verb == "graph" ? .standardOutput : .standardError
+            stream.write(Data((title + result.text).utf8))
         }
         return status
     }
@@ -41,6 +43,7 @@ struct NeedleCommandPlugin: CommandPlugin {
     private func executeAlone(_ run: ToolRun, _ words: CommandWords, _ tool: URL) throws -> Int32 {
         guard words.printData else { return try run.execute(tool) }
         let result = try run.output(of: tool)
+        result.report()
         FileHandle.standardOutput.write(Data(result.text.utf8))
         return result.status
     }
@@ -48,15 +51,27 @@ struct NeedleCommandPlugin: CommandPlugin {
     /// One JSON object, with what is said of each target under its name.
     private func printObject(of runs: [ToolRun], _ tool: URL) throws -> Int32 {
         var status: Int32 = 0
+        var mistakes = Mistakes()
         var members: [String] = []
         for run in runs {
             let result = try run.output(of: tool)
             status = max(status, result.status)
+            if mistakes.areNew(in: result) { result.report() }
             let graph = result.text.trimmingCharacters(in: .whitespacesAndNewlines)
             members.append("\"\(run.target ?? "")\": \(graph.isEmpty ? "null" : graph)")
         }
         FileHandle.standardOutput.write(Data("{\n\(members.joined(separator: ",\n"))\n}\n".utf8))
         return status
+    }
+}
+
+/// What the tool refused to do, which it says of each target where the words of the call are wrong.
+private struct Mistakes {
+    private var told: Set<String> = []
+
+    /// Whether the result is no mistake, or one that was not told of another target.
+    mutating func areNew(in result: ToolRun.Result) -> Bool {
+        result.status != 2 || told.insert(result.text + result.messages).inserted
     }
 }
 
@@ -77,37 +92,29 @@ struct ToolRun {
         return process.terminationStatus
     }
 
-    /// What it prints as data; what it says of the run goes to SwiftPM as diagnostics, which are no output of the command.
-    func output(of tool: URL) throws -> (status: Int32, text: String) {
-        let process = process(tool)
-        let output = Pipe()
-        process.standardOutput = output
+    /// What it prints as data, and what it says of the run.
+    func output(of tool: URL) throws -> Result {
         let messages = FileManager.default.temporaryDirectory.appending(path: "needle-gen-\(UUID().uuidString)")
         _ = FileManager.default.createFile(atPath: messages.path, contents: nil)
         defer { try? FileManager.default.removeItem(at: messages) }
-        process.standardError = try FileHandle(forWritingTo: messages)
+        var result = try result(of: tool, messages: FileHandle(forWritingTo: messages))
+        result.messages = String(decoding: try Data(contentsOf: messages), as: UTF8.self)
+        return result
+    }
+
+    /// All that it prints, in its order.
+    func everything(of tool: URL) throws -> Result { try result(of: tool, messages: nil) }
+
+    /// Without a file for what it says, that stands in the text as well.
+    private func result(of tool: URL, messages: FileHandle?) throws -> Result {
+        let process = process(tool)
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = messages ?? output
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        report(String(decoding: try Data(contentsOf: messages), as: UTF8.self))
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
-    }
-
-    /// Lines of the tool: `a.swift:1:2: error: text`, each with its notes below.
-    private func report(_ text: String) {
-        var findings: [(severity: Diagnostics.Severity, text: String)] = []
-        for line in text.split(separator: "\n") {
-            if let error = line.firstRange(of: ": error: ") {
-                findings.append((.error, line[..<error.lowerBound] + ": " + line[error.upperBound...]))
-            } else if let warning = line.firstRange(of: ": warning: ") {
-                findings.append((.warning, line[..<warning.lowerBound] + ": " + line[warning.upperBound...]))
-            } else if line.contains(": note: "), !findings.isEmpty {
-                findings[findings.count - 1].text += "\n" + line
-            } else {
-                findings.append((.remark, String(line)))
-            }
-        }
-        for finding in findings { Diagnostics.emit(finding.severity, finding.text) }
+        return Result(status: process.terminationStatus, text: String(decoding: data, as: UTF8.self))
     }
 
     private func process(_ tool: URL) -> Process {
@@ -115,5 +122,29 @@ struct ToolRun {
         process.executableURL = tool
         process.arguments = arguments
         return process
+    }
+
+    struct Result {
+        let status: Int32
+        let text: String
+        var messages = ""
+
+        /// Hands the messages to SwiftPM as diagnostics, which are no output of the command. They are lines of the tool:
+        /// `a.swift:1:2: error: text`, each with its notes below.
+        func report() {
+            var findings: [(severity: Diagnostics.Severity, text: String)] = []
+            for line in messages.split(separator: "\n") {
+                if let error = line.firstRange(of: ": error: ") {
+                    findings.append((.error, line[..<error.lowerBound] + ": " + line[error.upperBound...]))
+                } else if let warning = line.firstRange(of: ": warning: ") {
+                    findings.append((.warning, line[..<warning.lowerBound] + ": " + line[warning.upperBound...]))
+                } else if line.contains(": note: "), !findings.isEmpty {
+                    findings[findings.count - 1].text += "\n" + line
+                } else {
+                    findings.append((.remark, String(line)))
+                }
+            }
+            for finding in findings { Diagnostics.emit(finding.severity, finding.text) }
+        }
     }
 }

@@ -157,9 +157,9 @@ struct PackageRuns {
     ) throws -> [String] {
         // What `check` is told of the findings is nothing for the command that writes the code.
         let options = words.verb == "check" && words.nameOutput ? [] : words.options
-        let again = ["swift package --allow-writing-to-package-directory needle-gen"] + rerun + options
+        let again = ["swift", "package", "--allow-writing-to-package-directory", "needle-gen"] + rerun + options
         return words.verbWords + (settings.map { [$0.url.path] } ?? []) + ["@\(try write(sources, name))"]
-            + ["--only-lists", "--invocation", again.joined(separator: " ")] + given + words.options
+            + ["--only-lists", "--invocation", CommandWords.quoted(again)] + given + words.options
     }
 
     /// Returns where the list is.

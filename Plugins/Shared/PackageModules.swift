@@ -33,7 +33,17 @@ struct PackageModules {
         modules.append(GraphModule(name: target.moduleName, package: packageName(of: target), files: files(of: target)))
         let shared = target.kind == .generic ? Set(modules.map(\.name)) : modulesUsed(outside: Set(modules.map(\.name)))
         for index in modules.indices { modules[index].isCreatedElsewhere = shared.contains(modules[index].name) }
-        return list(modules, settings: settings)
+        return list(modules, absent: absentModules(in: target), settings: settings)
+    }
+
+    /// Those of the user's that a target does without: it may name one in Package.swift, under a condition of which only the
+    /// build knows that it is not met.
+    private func absentModules(in target: SwiftSourceModuleTarget) -> [String] {
+        let present = Set(
+            (target.recursiveTargetDependencies + [target]).compactMap { ($0 as? SwiftSourceModuleTarget)?.moduleName })
+        let targets = packages.filter(isOwn).flatMap(\.targets).compactMap { $0 as? SwiftSourceModuleTarget }
+        let names = targets.filter { $0.kind == .generic }.map(\.moduleName)
+        return Set(names).subtracting(present).sorted()
     }
 
     /// What all targets of the package make together, tests aside; programs come last, since they see the others.
@@ -74,12 +84,12 @@ struct PackageModules {
     }
 
     /// Adds what needle.json names and no target holds.
-    private func list(_ modules: [GraphModule], settings: SettingsFile?) -> SourceList {
-        guard let settings, var last = modules.last else { return SourceList(modules: modules) }
+    private func list(_ modules: [GraphModule], absent: [String] = [], settings: SettingsFile?) -> SourceList {
+        guard let settings, var last = modules.last else { return SourceList(modules: modules, absent: absent) }
         let targets = packages.flatMap(\.targets)
         let known = Set(targets.compactMap { ($0 as? SwiftSourceModuleTarget)?.moduleName })
         last.files += settings.looseSources(outside: targets.map(\.folder))
-        return SourceList(modules: settings.modules(besides: known) + modules.dropLast() + [last])
+        return SourceList(modules: settings.modules(besides: known) + modules.dropLast() + [last], absent: absent)
     }
 
     private func module(_ target: any Target, including included: [String]) -> GraphModule? {

@@ -15,9 +15,12 @@ struct GraphModule {
 /// compiles the generated file at the end.
 struct SourceList {
     let modules: [GraphModule]
+    /// The modules that the build does without.
+    let absent: [String]
 
-    init(modules: [GraphModule]) {
+    init(modules: [GraphModule], absent: [String] = []) {
         self.modules = modules
+        self.absent = absent
     }
 
     var files: [URL] {
@@ -25,14 +28,15 @@ struct SourceList {
     }
 
     var text: String {
-        modules.map { module in
-            let package = module.package.map { " package=\(Self.word($0))" } ?? ""
-            let wired = module.isWiredElsewhere ? " wired=elsewhere" : ""
-            let created = module.isCreatedElsewhere ? " created=elsewhere" : ""
-            let lines = ["module \(module.name)\(package)\(wired)\(created)"] + module.files.map(\.path).sorted()
-            return lines.joined(separator: "\n")
-        }
-        .joined(separator: "\n") + "\n"
+        absent.map { "module \($0) built=elsewhere\n" }.joined()
+            + modules.map { module in
+                let package = module.package.map { " package=\(Self.word($0))" } ?? ""
+                let wired = module.isWiredElsewhere ? " wired=elsewhere" : ""
+                let created = module.isCreatedElsewhere ? " created=elsewhere" : ""
+                let lines = ["module \(module.name)\(package)\(wired)\(created)"] + module.files.map(\.path).sorted()
+                return lines.joined(separator: "\n")
+            }
+            .joined(separator: "\n") + "\n"
     }
 
     /// Writes the list if it changed, so that a build in which nothing did has nothing to do.
@@ -48,6 +52,7 @@ struct SourceList {
         let others = settings?.modules(besides: [module]) ?? []
         let claimed = Set(others.flatMap(\.files).map(\.path) + files.map(\.path))
         let loose = settings?.looseSources(outside: []).filter { !claimed.contains($0.path) } ?? []
+        absent = []
         modules = others + [GraphModule(name: module, package: nil, files: files + loose)]
     }
 

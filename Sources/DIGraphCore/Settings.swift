@@ -58,6 +58,8 @@ package struct GeneratorSettings: Sendable {
     var guessedModules: Set<String> = []
     /// Whether tests can replace single members in a whole graph.
     package var isReplaceable = false
+    /// Modules that this build does without: what imports one under a condition tells that this is not met.
+    package var absentModules: Set<String> = []
     /// Modules that the output module imports with `@testable`, so that it sees what is internal there.
     var testableModules: Set<String> = []
 

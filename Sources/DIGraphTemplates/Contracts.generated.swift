@@ -53,10 +53,10 @@ Views that know a contract and nothing behind it; two graphs that serve the cont
 and use cases, one of canned data.
 
 ```
-swift run                    # both graphs, side by side; its output is expected-output.txt
+swift run                        # both graphs, side by side; its output is expected-output.txt
 swift test
-needle-gen needle.json       # writes Generated/Live.generated.swift
-needle-gen previews.json     # writes Generated/Previews.generated.swift
+needle-gen check needle.json     # one graph alone, which each build checks by the plugin
+needle-gen check previews.json   # the other
 ```
 
 ## The modules

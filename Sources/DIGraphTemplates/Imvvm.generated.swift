@@ -2268,10 +2268,10 @@ model; scopes own the rest; every feature is a plug-in that a flag can switch of
 screen of text, through a scripted evening:
 
 ```
-needle-gen needle.json   # writes Generated/Needle.generated.swift; the build does the same by the plugin
-swift run                # its output is expected-output.txt
+swift run                      # its output is expected-output.txt
 swift test
 swift test --package-path IMVVMKit
+needle-gen check needle.json   # the graph alone, which each build checks by the plugin
 ```
 
 [IMVVMKit](IMVVMKit/README.md) is a package for any app; the rest is the app.

@@ -52,9 +52,9 @@ A reading list that also works offline. Nothing in it changes the state but pure
 that nothing else can.
 
 ```
-needle-gen needle.json      # writes Generated/Needle.generated.swift
-swift run                   # its output is expected-output.txt
+swift run                      # its output is expected-output.txt
 swift test
+needle-gen check needle.json   # the graph alone, which each build checks by the plugin
 ```
 
 ## The flow

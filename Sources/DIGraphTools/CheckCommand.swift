@@ -64,7 +64,7 @@ final class CheckRun {
 
     /// Reads the sources once for both.
     init(_ configuration: Configuration) throws(CommandError) {
-        let mocksFile = configuration.mocks.output?.file(.code, workingDirectory: configuration.displayFolder)
+        let mocksFile = configuration.mocks.output?.file(.mocks, workingDirectory: configuration.displayFolder)
         guard let mocksFile else {
             graph = try GraphRun(configuration, output: configuration.code.output)
             mockSources = nil

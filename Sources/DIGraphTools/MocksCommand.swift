@@ -29,6 +29,6 @@ extension CommandLineTool {
     /// `swift package needle-gen` of a call with more words.
     private static func caller(_ invocation: String) -> [String] {
         let words = invocation.split(separator: " ").map(String.init)
-        return Array(words.prefix((words.lastIndex(of: "needle-gen") ?? words.count - 1) + 1))
+        return Array(words.prefix((words.firstIndex(of: "needle-gen") ?? words.count - 1) + 1))
     }
 }

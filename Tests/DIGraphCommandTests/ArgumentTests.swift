@@ -21,6 +21,17 @@ import Testing
         }
     }
 
+    /// What an option means to one command only is nothing for the page of another.
+    @Test func pagesSayWhatAnOptionIsThere() throws {
+        let workspace = try Workspace()
+        for command in Command.allCases {
+            let page = workspace.run("help", command.rawValue).output
+            #expect(!page.contains("new: a folder in use") || command != .new, "\(command.rawValue)")
+            #expect(!page.contains("the generated file, or what is printed"), "\(command.rawValue)")
+        }
+        #expect(workspace.run("new", "--help").output.contains("the folder of the app; by default its name\n"))
+    }
+
     @Test func version() throws {
         let outcome = try Workspace().run("--version")
         #expect(outcome.code == 0)

@@ -56,6 +56,55 @@ import Testing
         #expect(plugin.error.contains("no 'Sources' besides: name a target by --target NAME"))
     }
 
+    /// The plugin names the modules of the package that the target does without: their conditions are not met.
+    @Test(arguments: [true, false])
+    func whatABuildDoesWithoutIsNoPartOfTheGraph(isNamed: Bool) throws {
+        let root = """
+            import DIRuntime
+            #if Fancy && os(iOS)
+            import Extra
+            #endif
+            final class RootComponent: BootstrapComponent {
+                let name: String = "root"
+                #if Fancy
+                #if os(iOS)
+                var extra: ExtraComponent { ExtraComponent(parent: self) }
+                var own: OwnComponent { OwnComponent(parent: self) }
+                #endif
+                #endif
+                var plain: PlainComponent { PlainComponent(parent: self) }
+            }
+            #if os(iOS) && Fancy
+            final class OwnComponent: Component<ExtraDependency> {}
+            #endif
+            protocol PlainDependency: Dependency { var name: String { get } }
+            final class PlainComponent: Component<PlainDependency> {}
+            """
+        let workspace = try workspace(["Sources/Root.swift": root], settings: "{}")
+        let absent = isNamed ? "module Extra built=elsewhere\n" : ""
+        let file = workspace.path("Sources/Root.swift")
+        try workspace.write("\(absent)module App package=app\n\(file)\n", to: "list.txt")
+        let outcome = workspace.run(Self.arguments)
+        #expect(outcome.code == (isNamed ? 0 : 1), "\(outcome.error)")
+        #expect(outcome.error.isEmpty == isNamed)
+        if isNamed { #expect(workspace.text("work/Out.swift")?.contains("PlainComponent.self") == true) }
+    }
+
+    /// Who imports such a module under no condition is told by the compiler.
+    @Test func anImportWithoutAConditionSaysNothing() throws {
+        let root = """
+            import DIRuntime
+            import Extra
+            final class RootComponent: BootstrapComponent {
+                var extra: ExtraComponent { ExtraComponent(parent: self) }
+            }
+            """
+        let workspace = try workspace(["Sources/Root.swift": root], settings: "{}")
+        let file = workspace.path("Sources/Root.swift")
+        try workspace.write("module Extra built=elsewhere\nmodule App package=app\n\(file)\n", to: "list.txt")
+        #expect(workspace.run(Self.arguments).error.contains("[unlinked-creation]"))
+    }
+
     @Test func aModuleOfTheConfigurationNeedsNoPath() throws {
         let settings = #"{"modules": {"App": {"defaultIsolation": "nonisolated"}, "Unused": {"package": "x"}}}"#
         let workspace = try workspace(Sample.app, settings: settings)

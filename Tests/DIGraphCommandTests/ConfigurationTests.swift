@@ -2,6 +2,19 @@ import Foundation
 import Testing
 
 @Suite struct ConfigurationTests {
+    /// No sources are not the folder of the file, which a needle.json without the key means.
+    @Test func anEmptyListOfSourcesIsNoSource() throws {
+        let workspace = try Workspace(Sample.app)
+        for json in [#"{"sources": []}"#, #"{"sources": [], "modules": {}}"#] {
+            try workspace.write(json, to: "needle.json")
+            let nothing = workspace.run("check")
+            #expect(nothing.code == 0 && nothing.error.contains("there are no sources, so no components"))
+            #expect(!workspace.run("check", "needle.json", "Sources").error.contains("no sources"))
+        }
+        try workspace.write(#"{"modules": {}}"#, to: "needle.json")
+        #expect(!workspace.run("check").error.contains("no sources"))
+    }
+
     @Test func aFolderOfTwoModulesIsNamed() throws {
         let workspace = try Workspace(Sample.app)
         try workspace.write(

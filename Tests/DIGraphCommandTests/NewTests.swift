@@ -164,7 +164,18 @@ import Testing
         #expect(workspace.text("Shop/.gitignore")?.contains("generated") == false)
         #expect(workspace.run("new", "contracts", "--name", "Plain").code == 0)
         #expect(workspace.names(in: "Plain/Generated") == [])
-        #expect(workspace.text("Plain/.gitignore")?.contains("Generated/Live.generated.swift\n") == true)
+    }
+
+    /// The plugin generates in each build, so that no file can be missing or stale.
+    @Test(arguments: kinds)
+    func aNewPackageIsFine(kind: String) throws {
+        let workspace = try Workspace()
+        #expect(workspace.run("new", kind, "--name", "Shop").code == 0)
+        for settings in workspace.names(in: "Shop") where settings.hasSuffix(".json") {
+            let outcome = workspace.run("check", settings, "--strict", in: "Shop")
+            #expect(outcome.code == 0 && outcome.error.contains("no errors"), "\(settings): \(outcome.error)")
+        }
+        #expect(workspace.text("Shop/.gitignore")?.contains("enerated") == false)
     }
 
     /// The folder is the one that holds it, once what stands before the step up is made.

@@ -90,7 +90,6 @@ import Testing
         let workspace = try Workspace(Sample.app)
         for arguments in [
             ["generate", "Out.swift", "Sources"], ["Sources", "-o", "Out.swift"],
-            ["mocks", "Sources", "-o", "Out.swift"],
         ] {
             try workspace.write(text, to: "Out.swift")
             let outcome = workspace.run(arguments)
@@ -101,6 +100,40 @@ import Testing
         let stale = workspace.run("check", "Sources", "--out", "Out.swift")
         #expect(stale.code == 1)
         #expect(stale.error.contains("Out.swift is stale; run "))
+    }
+
+    /// What Needle generated is the code of a graph; where the first lines do not tell, either may be meant.
+    @Test(arguments: generated)
+    func mocksReplaceNoGraph(text: String) throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(text, to: "Out.swift")
+        let outcome = workspace.run("mocks", "Sources", "-o", "Out.swift")
+        let isNeedles = text.contains("NeedleFoundation")
+        #expect(outcome.code == (isNeedles ? 2 : 0), "\(outcome.error)")
+        #expect((workspace.text("Out.swift") == text) == isNeedles)
+    }
+
+    @Test(arguments: ["", "// Copyright of nobody\n// Do not edit: change the protocols.\n\n", "\u{FEFF}"])
+    func codeAndMocksDoNotReplaceEachOther(head: String) throws {
+        let workspace = try Workspace(Sample.app)
+        let code = ["generate", "Sources", "--out"]
+        let mocks = ["mocks", "Sources", "--out"]
+        for (first, second, reason) in [
+            (code, mocks, "holds the code of a graph, so mocks cannot go there; choose another output, or "),
+            (mocks, code, "holds mocks, so the code of a graph cannot go there; choose another output, or "),
+        ] {
+            #expect(workspace.run(first + ["\(first[0]).swift"]).code == 0)
+            let text = head + (workspace.text("\(first[0]).swift") ?? "")
+            try workspace.write(text, to: "Out.swift")
+            #expect(workspace.run(first + ["Out.swift"]).code == 0)
+            try workspace.write(text, to: "Out.swift")
+            for words in [second, [second[0], "--force"] + second.dropFirst()] {
+                let outcome = workspace.run(words + ["Out.swift"])
+                #expect(outcome.code == 2)
+                #expect(outcome.error.contains("error: Out.swift \(reason)"), "\(outcome.error)")
+                #expect(workspace.text("Out.swift") == text)
+            }
+        }
     }
 
     /// Whatever text a header brings, the tool knows its own files.

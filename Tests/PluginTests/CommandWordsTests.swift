@@ -6,14 +6,12 @@ import Testing
 
 /// What the command plugin knows of the tool that it calls, held to what the tool says of itself.
 @Suite struct CommandWordsTests {
-    @Test func knowsEachFormat() {
-        for command in Command.allCases where GraphFormat.option.isFor(command) {
-            for format in GraphFormat.option.choices(command) {
-                let words = CommandWords([command.rawValue, "--format", format])
-                #expect(!words.mistakeFormat, "\(command.rawValue) --format \(format)")
-            }
-        }
-        #expect(CommandWords(["graph", "--format=jsn"]).mistakeFormat)
+    @Test(arguments: [
+        "Shop", "a b", "trailing ", "", "it's", "$HOME", "Läden/Märkte", "--x=y", "a;b", "a\nb", "~", "*",
+    ])
+    func quotesAsTheToolDoes(word: String) {
+        #expect(CommandWords.quoted([word]) == word.quotedForShell)
+        #expect(CommandWords.quoted(["swift", word]) == "swift \(word.quotedForShell)")
     }
 
     @Test func knowsNoFormatThatIsNone() {

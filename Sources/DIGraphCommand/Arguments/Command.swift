@@ -8,7 +8,7 @@ package enum Command: String, CaseIterable, Sendable {
     package var help: String {
         switch self {
         case .generate: "check the graph and write the code that wires it (the default)"
-        case .check: "without writing; fails when the generated file or the mocks are stale"
+        case .check: "check only; fails when the generated file or the mocks are stale"
         case .fix: "print the edits that mend what is found, or make them"
         case .graph: "print the graph: as a tree, as JSON, or for dot, Mermaid or a browser"
         case .why: "who serves a request, and on which way: why COMPONENT[.NAME]"

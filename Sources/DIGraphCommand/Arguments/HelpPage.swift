@@ -57,6 +57,7 @@ struct HelpPage {
     /// On the page of a command the words that it may be there, if other commands take other ones.
     private func help(of option: Option) -> String {
         guard let command else { return option.help }
+        if let help = option.helpOfCommands[command] { return help }
         let words = option.choices(command)
         let isOfAll = Command.allCases.allSatisfy { !option.isFor($0) || option.choices($0) == words }
         if isOfAll { return option.help }

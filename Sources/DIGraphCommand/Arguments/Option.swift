@@ -74,6 +74,8 @@ package final class Option: Sendable {
     let key: Key?
     package let values: Values
     package let help: String
+    /// What the pages of single commands say in place of that.
+    let helpOfCommands: [Command: String]
     /// The words that a value may be, for a command; none where it may be anything, such as a path.
     package let choices: @Sendable (Command) -> [String]
     /// Nil when it is for all.
@@ -84,13 +86,15 @@ package final class Option: Sendable {
 
     package init(
         _ spellings: [String] = [], key: Key? = nil, _ values: Values, help: String = "",
-        for commands: [Command]? = nil, choices: @escaping @Sendable (Command) -> [String] = { _ in [] },
+        of helpOfCommands: [Command: String] = [:], for commands: [Command]? = nil,
+        choices: @escaping @Sendable (Command) -> [String] = { _ in [] },
         object readObject: ConfigurationFile.ObjectReader? = nil, _ effect: Effect
     ) {
         self.spellings = spellings
         self.key = key
         self.values = values
         self.help = help
+        self.helpOfCommands = helpOfCommands
         self.commands = commands
         self.choices = choices
         self.readObject = readObject

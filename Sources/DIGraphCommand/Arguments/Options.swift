@@ -40,6 +40,15 @@ extension Option {
     static let output = Option(
         ["--out", "-o"], key: .both("output"), .one("FILE"),
         help: "the generated file, or what is printed; - for stdout",
+        of: [
+            .generate: "the generated file; - for stdout",
+            .check: "the generated file, or with --format that of the findings",
+            .mocks: "the file of the mocks; - for stdout",
+            .summarize: "the summary, NAME.digraph",
+            .new: "the folder of the app; by default its name",
+            .graph: "what is printed; - for stdout", .flags: "what is printed; - for stdout",
+            .explain: "what is printed; - for stdout", .dump: "what is printed; - for stdout",
+        ],
         for: [.generate, .check, .graph, .flags, .mocks, .summarize, .new, .explain, .dump],
         .value { (configuration, value, context) throws(SettingFault) in
             let output = try SettingValue.output(value, in: context.base)
@@ -94,6 +103,7 @@ extension Option {
             key: .top("sources"), .list("SOURCES"), help: "folders and .swift files",
             .sets { configuration, values, context in
                 configuration.sources += context.paths(values)
+                configuration.listsSources = true
             }),
         modules,
         Option(

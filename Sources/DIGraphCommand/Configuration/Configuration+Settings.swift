@@ -34,6 +34,7 @@ extension Configuration {
         settings.additionalImports = file.additionalImports
         settings.registrationFunction = registrationFunction
         settings.isReplaceable = isReplaceable
+        settings.absentModules = absentModules
         settings.sourceNames = { [sources, modules, summaries, displayFolder] in
             let paths = [sources] + modules.map(\.sources) + [summaries.map(\.path)]
             return Self.names(of: paths.joined(), in: displayFolder)

@@ -40,6 +40,7 @@ package struct Configuration {
         var isolation: Isolation?
         var wiring: Place?
         var creation: Place?
+        var build: Place?
         /// The file that describes it, where it was found and not named.
         var origin: String?
     }
@@ -81,6 +82,8 @@ package struct Configuration {
 
     /// Those that no module claims.
     package var sources: [GivenPath] = []
+    /// Whether needle.json lists sources, be it none.
+    var listsSources = false
     /// Modules in place of whose sources stands what `summarize` made of them.
     private(set) var summaries: [GivenSummary] = []
     var excludedSuffixes: [String] = []
@@ -94,6 +97,8 @@ package struct Configuration {
 
     /// In the order in which they were named; where none was, those that were found.
     var modules: [Module] = []
+    /// Those that this build does without, as one whose condition in Package.swift is not met.
+    var absentModules: Set<String> = []
     /// Their names, each at its index; made anew when modules were changed otherwise than by adding.
     private var moduleNames = TextTable()
     /// The names of those that own sources, as soon as these are known; and whether there are sources of none.

@@ -42,7 +42,7 @@ struct ConfigurationReader {
         if settings.readsOnlyLists { configuration.forgetEmptyModules() }
         configuration.takeSummaries()
         if configuration.sources.isEmpty && configuration.summaries.isEmpty && configuration.modules.isEmpty
-            && lists.isEmpty && !isAlone
+            && lists.isEmpty && !isAlone && !configuration.listsSources
         {
             // A needle.json that names no sources speaks of the folder that it stands in.
             configuration.sources = [GivenPath(".", in: configuration.folder)]
@@ -102,7 +102,7 @@ struct ConfigurationReader {
 
     /// Needle's own spelling is `generate DESTINATION SOURCES…`: without --out, a Swift file before other sources is
     /// the output. Where that is a file that somebody wrote, --out was forgotten. Other commands take the same words, and
-    /// for them such a file is a source; the option says where they themselves write to.
+    /// for them, which write nothing there, such a file is a source; the option says where they themselves write to.
     private func destination(_ positionals: inout [String]) throws(CommandError) -> GivenPath? {
         let writesCode = arguments.command == .generate || arguments.command == .check
         guard !(writesCode && arguments.contains(.output)), positionals.count > 1, let first = positionals.first,
@@ -111,7 +111,7 @@ struct ConfigurationReader {
         let path = given(first)
         if FileSystem.status(of: path.absolute)?.kind == .folder { return nil }
         if OutputFile(path, workingDirectory: workingDirectory).isWrittenByHand {
-            if !writesCode { return nil }
+            if arguments.command != .generate { return nil }
             throw .wrongUse(.forgotOutput(first))
         }
         positionals.removeFirst()

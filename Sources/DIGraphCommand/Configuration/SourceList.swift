@@ -32,7 +32,12 @@ enum SourceList {
                 continue
             }
             do throws(SettingFault) {
-                module = configuration.addModule(try self.module(text.dropFirst(moduleWord.count)))
+                let named = try self.module(text.dropFirst(moduleWord.count))
+                if named.build == .elsewhere {
+                    configuration.absentModules.insert(named.name)
+                } else {
+                    module = configuration.addModule(named)
+                }
             } catch {
                 throw .list(path: displayed, line: index + 1, error)
             }
@@ -40,7 +45,7 @@ enum SourceList {
     }
 
     /// `NAME package=PACKAGE isolation=MainActor wired=elsewhere created=elsewhere`, the words after the name in any order or
-    /// not at all.
+    /// not at all; or `NAME built=elsewhere` for a module that this build does without.
     static func module(_ text: Substring) throws(SettingFault) -> Configuration.Module {
         let words = text.split(separator: " ").map(String.init)
         var module = Configuration.Module(name: try SettingValue.moduleName(words.first ?? ""))
@@ -51,6 +56,8 @@ enum SourceList {
                 module.wiring = try SettingValue.choice(String(word.dropFirst(6)))
             } else if word.hasPrefix("created=") {
                 module.creation = try SettingValue.choice(String(word.dropFirst(8)))
+            } else if word.hasPrefix("built=") {
+                module.build = try SettingValue.choice(String(word.dropFirst(6)))
             } else if word.hasPrefix("isolation=") {
                 module.isolation = try SettingValue.choice(String(word.dropFirst(10)))
             } else {

@@ -226,6 +226,7 @@ package enum InputFault {
     case notFlags(String)
     case outputIsASource(String)
     case outputIsNotGenerated(String)
+    case outputIsOfOtherKind(String, holds: GeneratedFileMarker.Kind)
     case outputIsNotOfCommand(String, command: String)
     case brokenOutputLink(String)
     case unreadableOutput(String, reason: String)
@@ -258,6 +259,12 @@ package enum InputFault {
             """
             \(path) exists and was not generated, so it is not overwritten; choose another output, or delete it if you \
             no longer need it
+            """
+        case .outputIsOfOtherKind(let path, let kind):
+            """
+            \(path) holds \(kind == .mocks ? "mocks" : "the code of a graph"), so \
+            \(kind == .mocks ? "the code of a graph" : "mocks") cannot go there; choose another output, or delete it if \
+            you no longer need it
             """
         case .outputIsNotOfCommand(let path, let command):
             """
@@ -407,7 +414,7 @@ package enum SettingFault: Error {
         case .unclosedHeader(let path): "\(path) has a comment that does not end"
         case .empty: "the value is empty; is a variable not set?"
         case .unknownModuleAttribute(let word):
-            "'\(word)' is none of package=NAME, isolation=MainActor, wired=elsewhere or here, created=elsewhere"
+            "'\(word)' is none of package=NAME, isolation=MainActor, wired=elsewhere or here, created=elsewhere, built=elsewhere"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .nullByte: "no path holds a NUL byte; a list has a path on each line, as find prints them without -print0"
         }

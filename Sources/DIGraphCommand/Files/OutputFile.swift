@@ -7,12 +7,17 @@ package struct OutputFile {
         let isOwn: @Sendable ([UInt8]) -> Bool
         /// The only command that writes it; nil for generated code.
         let command: String?
+        /// What it is, where it is generated code.
+        let kind: GeneratedFileMarker.Kind?
         /// The user's leave for a file that holds something else.
         private(set) var isForced = false
 
-        package init(of command: String?, isOwn: @escaping @Sendable ([UInt8]) -> Bool) {
+        package init(
+            of command: String?, _ kind: GeneratedFileMarker.Kind? = nil, isOwn: @escaping @Sendable ([UInt8]) -> Bool
+        ) {
             self.isOwn = isOwn
             self.command = command
+            self.kind = kind
         }
 
         package func replacing(anything isForced: Bool) -> Content {
@@ -21,8 +26,11 @@ package struct OutputFile {
             return content
         }
 
-        package static let code = Content(of: nil) { bytes in
-            bytes.withUnsafeBufferPointer(GeneratedFileMarker.isGenerated)
+        package static let code = generated(.graph)
+        package static let mocks = generated(.mocks)
+
+        private static func generated(_ kind: GeneratedFileMarker.Kind) -> Content {
+            Content(of: nil, kind) { $0.withUnsafeBufferPointer(GeneratedFileMarker.isGenerated) }
         }
 
         /// A list of sources; its name is that of a generated file.
@@ -143,13 +151,22 @@ package struct OutputFile {
         case .link: throw .input(.brokenOutputLink(path))
         case .unreadable(let reason): throw .input(.unreadableOutput(path, reason: reason))
         case .unsupported(let reason): throw .input(.unwritable(path, reason: reason))
-        case .file:
-            if !isWrittenByHand(state) || content.isForced && !isOfProject { return }
+        case .file(let bytes):
+            if !isWrittenByHand(state) { return try requireKind(of: bytes) }
+            if content.isForced && !isOfProject { return }
             if let command = content.command, !content.isForced {
                 throw .input(.outputIsNotOfCommand(path, command: command))
             }
             throw .input(.outputIsNotGenerated(path))
         }
+    }
+
+    /// Mocks and the code of a graph never replace each other.
+    private func requireKind(of bytes: [UInt8]) throws(CommandError) {
+        guard let kind = content.kind, let found = bytes.withUnsafeBufferPointer(GeneratedFileMarker.kind),
+            found != kind
+        else { return }
+        throw .input(.outputIsOfOtherKind(path, holds: found))
     }
 
     package func write(_ text: String) throws(CommandError) {

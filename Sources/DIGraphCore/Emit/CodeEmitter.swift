@@ -30,9 +30,7 @@ final class CodeEmitter {
             plans.contains(where: namesDeprecated) || graph.createdPlugins.contains { namesDeprecated(graph[$0]) }
             || graph.hostedSlots.contains { $0.attributes.contains { $0.availability?.isDeprecated == true } }
         var writer = SwiftWriter()
-        writer.header(
-            "// Do not edit: change the sources and run needle-gen, or build again where its plugin runs.",
-            text: settings.header)
+        writer.header(GeneratedFileMarker.Kind.graph.origin, text: settings.header)
         writer.imports(importsNeeded(roots: roots, plans: plans))
         for root in roots {
             writer.blankLine()

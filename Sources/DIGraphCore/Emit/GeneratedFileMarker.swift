@@ -8,6 +8,27 @@ package enum GeneratedFileMarker {
     /// The first line of every generated file.
     package static let line = "// needle-gen:generated"
 
+    /// What a generated file holds.
+    package enum Kind: Sendable {
+        case graph, mocks
+
+        /// The second line of such a file.
+        var origin: String {
+            switch self {
+            case .graph: "// Do not edit: change the sources and run needle-gen, or build again where its plugin runs."
+            case .mocks: "// Do not edit: change the protocols and run `needle-gen mocks`."
+            }
+        }
+
+        /// What its second line begins with in every version.
+        fileprivate var pattern: BytePattern {
+            switch self {
+            case .graph: BytePattern("// Do not edit: change the sources")
+            case .mocks: BytePattern("// Do not edit: change the protocols")
+            }
+        }
+    }
+
     private static let own = BytePattern("// needle-gen:generated")
     private static let graphRoot = BytePattern(": DIRuntime.GraphRoot {")
     private static let needleHash = BytePattern("needleDependenciesHash")
@@ -20,6 +41,15 @@ package enum GeneratedFileMarker {
         // Nearly every source is settled by these searches.
         if bytes.firstOffset(of: own, from: 0) != nil, holdsMarker(bytes) { return true }
         return isGeneratedByNeedle(bytes)
+    }
+
+    /// What a generated file holds, by the line below its marker; nil where nothing tells.
+    package static func kind(of bytes: UnsafeBufferPointer<UInt8>) -> Kind? {
+        if isGeneratedByNeedle(bytes) { return .graph }
+        guard let marker = bytes.firstOffset(of: own, from: 0) else { return nil }
+        return [Kind.graph, .mocks].compactMap { kind in
+            bytes.firstOffset(of: kind.pattern, from: marker).map { (kind, $0) }
+        }.min { $0.1 < $1.1 }?.0
     }
 
     /// Whether a generated file gives roots their providers.

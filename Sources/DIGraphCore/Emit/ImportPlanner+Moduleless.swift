@@ -14,6 +14,7 @@ extension ImportPlanner {
         }
         self.init(imports: imports, fileModules: modules, outputModule: settings.outputModule)
         hasOpenModules = settings.hasOpenModules
+        moduleConditions = graph?.moduleConditions ?? [:]
         guard settings.hasOpenModules else { return }
         isModuleless = settings.modules.isEmpty
         self.paths = paths

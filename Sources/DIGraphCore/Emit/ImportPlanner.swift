@@ -83,6 +83,8 @@ final class ImportPlanner {
     var heldFiles: Set<FileID> = []
     /// Those that any file imports.
     var importedModules: Set<String> = []
+    /// Those that the generated file sees under conditions only.
+    var moduleConditions: [String: [Condition]] = [:]
     /// The names that the sources declare.
     var declaredNames: Set<String> = []
 
@@ -104,6 +106,10 @@ final class ImportPlanner {
         var unknown: [String] = []
         for module in needs.modules where module != outputModule && !needs.certainModules.contains(module) {
             if local[module] == nil, !needs.testableModules.contains(module) {
+                if let conditions = moduleConditions[module] {
+                    emitted.insert(EmittedImport(module: module, conditions: conditions))
+                    continue
+                }
                 unknown.append(module)
                 continue
             }

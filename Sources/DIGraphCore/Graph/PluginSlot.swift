@@ -15,7 +15,7 @@ package struct PluginSlot: Sendable {
     package let access: AccessLevel
     /// Why the generated file cannot name it; nil where it can.
     let inaccessibility: Inaccessibility?
-    let conditions: [Condition]
+    var conditions: [Condition]
     let attributes: [Attribute]
     package var hosts: [Host] = []
     package var plugins: [Plugin] = []

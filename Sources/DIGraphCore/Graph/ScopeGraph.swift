@@ -29,6 +29,8 @@ package final class ScopeGraph: Sendable {
     /// The last name of what a typealias stands for, or of each part of it → the files of such aliases.
     package let aliasFiles: [String: Set<FileID>]
     let protocolInheritance: ProtocolInheritance
+    /// Modules that the generated file sees under conditions only.
+    let moduleConditions: [String: [Condition]]
 
     package subscript(_ id: ScopeID) -> Component { components[id.index] }
 
@@ -38,7 +40,8 @@ package final class ScopeGraph: Sendable {
     init(
         components: [Component], protocols: [DependencyProtocol], slots: [PluginSlot] = [], declaredNames: Set<String>,
         namesInside: [String: Set<String>] = [:], spelling: TypeSpelling, aliasFiles: [String: Set<FileID>] = [:],
-        protocolInheritance: ProtocolInheritance = ProtocolInheritance()
+        protocolInheritance: ProtocolInheritance = ProtocolInheritance(),
+        moduleConditions: [String: [Condition]] = [:]
     ) {
         self.components = components
         self.protocols = protocols
@@ -48,6 +51,7 @@ package final class ScopeGraph: Sendable {
         self.spelling = spelling
         self.aliasFiles = aliasFiles
         self.protocolInheritance = protocolInheritance
+        self.moduleConditions = moduleConditions
         var modules: [String: String?] = [:]
         var shared: Set<String> = []
         for component in components {
@@ -223,7 +227,7 @@ final class ComponentDraft {
     let location: SourceLocation
     let access: AccessLevel
     let inaccessibility: Inaccessibility?
-    let conditions: [Condition]
+    var conditions: [Condition]
     let attributes: [Attribute]
     let isolation: Isolation
     let isMainActor: Bool

@@ -4,7 +4,9 @@ import SwiftFacts
 extension ScopeGraphBuilder {
     func linkCreations() {
         for (summaryIndex, summary) in symbols.summaries.enumerated() {
-            for creation in summary.creations { link(creation, in: summaryIndex) }
+            for creation in summary.creations where !isLeftOut(creation.conditions, in: summaryIndex) {
+                link(creation, in: summaryIndex)
+            }
         }
     }
 

@@ -14,6 +14,12 @@ extension ScopeGraphBuilder {
         }
         for index in slots.indices {
             slots[index].orderPlugins()
+            let hosts = slots[index].hosts.map { components[$0.component.index] }
+            if let conditions = slots[index].module.flatMap({ moduleConditions[$0] }),
+                hosts.allSatisfy({ ConditionLogic.implies($0.conditions, anyOf: [conditions]) })
+            {
+                slots[index].conditions += conditions.without(slots[index].conditions)
+            }
             let plugins = slots[index].plugins.map(\.component)
             isCreatedByAnything.formUnion(plugins)
             if slots[index].hosts.isEmpty { unlinked.formUnion(plugins) }

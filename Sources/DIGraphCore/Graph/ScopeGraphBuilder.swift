@@ -42,6 +42,10 @@ final class ScopeGraphBuilder {
     /// Creations in classes of an unknown base, which matter where nothing else is said about these.
     var inUnknownBase: [(owner: DeclarationReference, creation: Creation, summary: Int, children: [ScopeID])] = []
     var creations: [LinkedCreation] = []
+    /// Per module: conditions that are not met, because a module is imported under them that this build does without.
+    private let unmetConditions: [String: [[Condition]]]
+    /// Modules that the generated file sees under conditions only, as it sees all components in them.
+    var moduleConditions: [String: [Condition]] = [:]
     /// Where some roots are wired elsewhere: the creations in the output module, and the edges that others make.
     var ownCreations: [LinkedCreation] = []
     var edgesOfOtherModules: [ScopeID: Set<ScopeID>] = [:]
@@ -60,6 +64,15 @@ final class ScopeGraphBuilder {
         }
         localTypes = program.symbols.summaries.map { Set($0.types.filter(\.isLocal).map(\.name)) }
         extensionsByBound = program.protocols.extensionsByBound()
+        unmetConditions = program.symbols.conditionsOfImports(of: program.settings.absentModules)
+    }
+
+    /// Whether this build leaves out what stands under the conditions.
+    func isLeftOut(_ conditions: [Condition], in summaryIndex: Int) -> Bool {
+        guard !unmetConditions.isEmpty, let module = symbols.modules[summaryIndex],
+            let unmet = unmetConditions[module]
+        else { return false }
+        return unmet.contains { ConditionLogic.implies(conditions, anyOf: [$0]) }
     }
 
     func build() -> (graph: ScopeGraph, creations: [LinkedCreation], rejections: Rejections) {
@@ -68,6 +81,7 @@ final class ScopeGraphBuilder {
         collectRepeatedShared()
         rejectCreationsInUnknownBases()
         linkNonCoreComponents()
+        limitToVisibleModules()
         linkPlugins()
         finishEdges()
         noteCreationFiles()
@@ -80,13 +94,16 @@ final class ScopeGraphBuilder {
         ScopeGraph(
             components: components.map(Component.init), protocols: protocols, slots: slots,
             declaredNames: symbols.names, namesInside: settings.isReplaceable ? symbols.namesInside() : [:],
-            spelling: spelling, aliasFiles: symbols.aliasFiles, protocolInheritance: protocolTable.inheritance)
+            spelling: spelling, aliasFiles: symbols.aliasFiles, protocolInheritance: protocolTable.inheritance,
+            moduleConditions: moduleConditions)
     }
 
     // MARK: Components
 
     private func collectComponents() {
-        let found = classifier.classifications.keys.map { reference in
+        let found = classifier.classifications.keys.filter { reference in
+            !isLeftOut(symbols.declaration(reference).conditions, in: reference.summary)
+        }.map { reference in
             (key: symbols.key(of: reference), location: protocolTable.location(of: reference), reference: reference)
         }.sorted { left, right in
             guard left.key == right.key else { return left.key < right.key }

@@ -19,7 +19,7 @@ final class MockEmitter {
 
     func emit(_ plans: [MockPlan]) -> String {
         var writer = SwiftWriter()
-        writer.header("// Do not edit: change the protocols and run `needle-gen mocks`.", text: settings.header)
+        writer.header(GeneratedFileMarker.Kind.mocks.origin, text: settings.header)
         writer.conditional(mocks.isDebugOnly ? [Condition(text: "DEBUG", formula: .test("DEBUG"))] : []) { writer in
             let imports = importPlanner.imports(for: needs(of: plans))
             writer.imports(imports)

@@ -26,6 +26,22 @@ extension SymbolTable {
         return exports
     }
 
+    /// Per module: the conditions under which it imports some of these modules.
+    func conditionsOfImports(of imported: Set<String>) -> [String: [[Condition]]] {
+        var conditions: [String: [[Condition]]] = [:]
+        if imported.isEmpty { return [:] }
+        for (summary, module) in zip(summaries, modules) {
+            guard let module else { continue }
+            for declaration in summary.imports
+            where !declaration.conditions.isEmpty && imported.contains(declaration.module.firstNamePart)
+                && conditions[module]?.contains(declaration.conditions) != true
+            {
+                conditions[module, default: []].append(declaration.conditions)
+            }
+        }
+        return conditions
+    }
+
     /// Per summary: the modules that it imports, and what these export again.
     static func visibleModules(
         _ summaries: [FileSummary], _ modules: [String?], _ exports: [String: Set<String>]

@@ -108,13 +108,14 @@ extension GraphReport {
     private func requestTable(of component: Component) -> String {
         let rows = requestsWithOwners(of: component).map { request, owners in
             let isMissing =
-                component.isCreated && owners.isEmpty
+                component.isCreated
                 && resolution[component.id].contains {
                     $0.isMissing && $0.request.location == request.location
                 }
             let links = sortedByName(Array(Set(owners.map { graph.provider(behind: $0) }))).map { link(to: $0) }.joined(
                 separator: ", ")
-            let owner = isMissing ? "<strong>missing</strong>" : links
+            let others = links.isEmpty ? "" : "\(links), elsewhere "
+            let owner = isMissing ? "\(others)<strong>missing</strong>" : links
             return row([member(request.member), owner, shortPlace(of: request.location)], isMissing: isMissing)
         }
         return table(["requests", "from", "at"], rows)

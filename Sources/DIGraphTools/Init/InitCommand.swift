@@ -10,13 +10,18 @@ extension Option {
             .setsRun { run, _ in run.isDryRun = true }),
         Option(
             ["--force"], .none, help: "replace what others wrote, but never code; new: a folder in use",
+            of: [
+                .new: "write into a folder that holds other files, but replace none",
+                .initialize: "replace a needle.json that says something else",
+            ],
             for: [.initialize, .new, .generate, .check, .mocks, .summarize, .graph, .flags, .dump, .explain],
             .setsRun { run, _ in run.isForced = true }),
         Option(
             ["--from-needle"], .none, help: "print the edits that move the sources from Needle", for: [.initialize],
             .setsRun { run, _ in run.movesFromNeedle = true }),
         Option(
-            ["--write"], .none, help: "make the edits", for: [.initialize, .fix],
+            ["--write"], .none, help: "make the edits", of: [.initialize: "with --from-needle: make the edits"],
+            for: [.initialize, .fix],
             .setsRun { run, _ in run.writesSources = true }),
     ]
 }

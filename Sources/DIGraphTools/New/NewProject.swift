@@ -15,16 +15,19 @@ struct NewProject {
         var files = template.files.map { file in
             Template.File(renaming.applied(to: file.path), renaming.applied(to: file.text))
         }
+        let targets = XcodeTargets(template, name, renaming)
+        let graphs = targets.graphs
+        let hasXcodeTargets = settings.writesTuist || settings.writesXcodeGen
         for index in files.indices {
-            let text = Self.text(of: files[index], template, name, package)
+            var text = Self.text(of: files[index], template, name, package)
+            let isOfGraph = graphs.contains { $0.settings == files[index].path }
+            // The plugin writes where nobody has to look; a file that nobody generates would be missed by `check`.
+            if isOfGraph && !hasXcodeTargets { text = Self.withoutOutput(text) }
             files[index] = Template.File(files[index].path, text)
         }
-        let targets = XcodeTargets(template, name, renaming)
-        graphs = targets.graphs
-        hasXcodeTargets = settings.writesTuist || settings.writesXcodeGen
-        // What Xcode's targets compile must be there before a project is made of them.
-        let ignored = Self.ignored + (hasXcodeTargets ? "" : graphs.map { $0.output + "\n" }.joined())
-        files.append(Template.File(".gitignore", ignored))
+        self.graphs = graphs
+        self.hasXcodeTargets = hasXcodeTargets
+        files.append(Template.File(".gitignore", Self.ignored))
         if settings.writesTuist {
             let manifests = TuistManifests(targets: targets, package: package)
             files.append(Template.File("Project.swift", manifests.project))
@@ -70,6 +73,12 @@ struct NewProject {
     private static func manifest(_ text: String, depth: Int, _ package: PackageSource) -> String {
         let line = #/\.package\(name: "needle-gen", path: "[./]*"\)/#
         return text.replacing(line, with: package.dependency(depth: depth))
+    }
+
+    /// Settings without the file of the graph's code.
+    private static func withoutOutput(_ settings: String) -> String {
+        settings.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.hasPrefix("    \"output\": ") }.joined(separator: "\n")
     }
 
     /// Without what concerns this repository only, and with links that lead into it.

@@ -18,6 +18,7 @@ let package = Package(
         .target(name: "CLibrary"),
         .macro(name: "Macros"),
         .target(name: "LinuxOnly"),
+        .target(name: "PhoneOnly", dependencies: [runtime]),
 
         // Another generator, whose output asks the graph for something.
         .executableTarget(name: "stamp"),
@@ -30,7 +31,8 @@ let package = Package(
         .executableTarget(
             name: "FirstApp",
             dependencies: [
-                "Features", "Library", .target(name: "LinuxOnly", condition: .when(platforms: [.linux])), runtime,
+                "Features", "Library", .target(name: "LinuxOnly", condition: .when(platforms: [.linux])),
+                .target(name: "PhoneOnly", condition: .when(platforms: [.iOS])), runtime,
             ],
             plugins: [needle, "StampPlugin"]),
         .executableTarget(name: "SecondApp", dependencies: ["Features", runtime], plugins: [needle]),

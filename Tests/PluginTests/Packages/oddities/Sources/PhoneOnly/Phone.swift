@@ -1,0 +1,7 @@
+import DIRuntime
+
+public protocol PhoneDependency: Dependency {
+    var name: String { get }
+}
+
+public final class PhoneComponent: Component<PhoneDependency> {}
