@@ -76,7 +76,11 @@ extension Rule {
         let hidden = wiring.componentsHiddenFromCreations
         let unseen = wiring.componentsOfUnseenModules
         let rejected = wiring.rejections.creations + wiring.creationsOfAnything()
-        return rejected.filter { hidden[$0.location] == nil }.map { creation in
+        let bases = wiring.basesMeantByCreations
+        return rejected.filter { hidden[$0.location] == nil && bases[$0.location] == nil }.map { creation in
+            if let (name, similar, location) = wiring.componentExtended(around: creation) {
+                return .creation(of: creation, inExtensionOf: name, insteadOf: similar, extendedAt: location)
+            }
             if let component = unseen[creation.location], let module = component.module {
                 return .creation(
                     of: component, inModuleThatIsNotImported: module, at: creation.location,
@@ -96,6 +100,22 @@ extension Wiring {
         if rejections.creationsByValues.isEmpty { return [] }
         let isAnyLeft = graph.components.contains { $0.isWanted && $0.isLeftOut && !$0.isRoot && !$0.isConstructed }
         return isAnyLeft ? rejections.creationsByValues : []
+    }
+
+    /// The type that is extended around a creation and that nobody declares, with the component that was meant.
+    fileprivate func componentExtended(
+        around creation: UnlinkedCreation
+    ) -> (name: String, similar: String, location: SourceLocation)? {
+        guard case .outsideComponent = creation.reason, let reference = creation.unrecognized else { return nil }
+        let symbols = program.symbols
+        let summary = symbols.summaries[reference.summary]
+        let type = symbols.declaration(reference)
+        let context = LookupContext(
+            summary: reference.summary, module: symbols.modules[reference.summary], scope: "")
+        guard type.kind == .extension, symbols.resolveType(named: type.name, in: context) == nil,
+            let similar = namesOfComponents.similar(to: type.name).first
+        else { return nil }
+        return (type.name, similar, SourceLocation(file: summary.file, offset: type.offset))
     }
 
     func findMeantComponents() -> [SourceLocation: Component] {
@@ -147,6 +167,19 @@ extension Wiring {
 }
 
 extension Diagnostic {
+    /// A creation in an extension of a class that nobody declares, where the name of a component comes close.
+    fileprivate static func creation(
+        of creation: UnlinkedCreation, inExtensionOf name: String, insteadOf similar: String,
+        extendedAt location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unlinkedCreation, of: creation.child, at: creation.location,
+            "'\(creation.child)' is created in an extension of '\(name)', which the sources do not declare",
+            edit: "did you mean '\(similar)'?",
+            alternative: "if not, add the file that declares '\(name)' to the sources",
+            notes: [Note("'\(name)' is extended here", at: location)], cause: "extended \(name)")
+    }
+
     /// A creation in a file that sees no module of the name which the settings, or a project file, give that of the class.
     /// There is a fix where the name is surely the module's own.
     fileprivate static func creation(
