@@ -50,6 +50,12 @@ struct NearMiss: Sendable {
         case hint
     }
 
+    /// It would serve, were it there under every condition.
+    var isConditional: Bool {
+        if case .conditional = reason { return true }
+        return false
+    }
+
     let scope: ScopeID
     let provided: ProvidedMember
     let component: String
