@@ -65,7 +65,8 @@ extension Rule {
             [
                 wiring.componentsHiddenFromCreations, wiring.componentsOfUnseenModules,
                 wiring.componentsMeantByCreations,
-            ].flatMap(\.values).map(\.id) + wiring.componentsMeantByBases.map(\.id))
+            ].flatMap(\.values).map(\.id)
+                + (wiring.componentsMeantByBases + wiring.componentsMeantAsNonCore).map(\.id))
         let detached = wiring.graph.components.filter {
             $0.isWanted && $0.isLeftOut && wiring.genericOrigin(of: $0) == nil && !hidden.contains($0.id)
         }
