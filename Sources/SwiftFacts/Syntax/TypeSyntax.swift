@@ -113,7 +113,7 @@ public indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     /// Whether a part of the type begins with one of the names, or has one after `Self`.
-    func mentions(anyOf names: Set<String>) -> Bool {
+    public func mentions(anyOf names: Set<String>) -> Bool {
         if case .named(let parts) = self {
             let first = parts.count > 1 && parts[0].name == "Self" ? parts[1] : parts[0]
             if names.contains(first.name) { return true }
