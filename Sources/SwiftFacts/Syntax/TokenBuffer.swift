@@ -29,7 +29,7 @@ final class TokenBuffer {
     private(set) var branches: [BranchRecord] = []
     /// The first token in more brackets, or the first directive in more blocks, than anything is read in.
     private(set) var tooDeep: Int?
-    /// The first bracket that nothing closes, or that closes nothing.
+    /// The first bracket that nothing closes, or that closes nothing, but for one that ends the file.
     private(set) var unmatched: Int?
     /// The Swift compiler reads 256.
     private static let deepest = 1_000
@@ -426,7 +426,8 @@ final class TokenBuffer {
                 noteUnmatched(last)
             }
         }
-        if let first = open.first { noteUnmatched(first) }
+        // What the file ends with takes nothing along.
+        if let first = open.first, first + 1 < count { noteUnmatched(first) }
         return directives
     }
 
