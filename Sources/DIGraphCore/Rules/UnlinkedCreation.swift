@@ -126,6 +126,7 @@ extension Wiring {
         }
         if unknown.isEmpty { return [:] }
         let candidates = graph.components.filter { !$0.isRoot && !$0.isAbstract }
+        let modules = Set(candidates.compactMap(\.module))
         let byName = Dictionary(candidates.map { ($0.name, $0) }) { first, _ in first }
         let names = SimilarNames(byName.keys)
         // Inside of a namespace, its name need not be written.
@@ -133,7 +134,10 @@ extension Wiring {
         let nestedNames = SimilarNames(nested.keys)
         var meant: [SourceLocation: Component] = [:]
         for creation in unknown {
-            let component = names.similar(to: creation.child).first.flatMap { byName[$0] }
+            // The module of the component may stand before its name.
+            let inner = modules.contains(creation.child.firstNamePart) ? creation.child.innerName : nil
+            let similar = names.similar(to: creation.child).first ?? inner.flatMap { names.similar(to: $0).first }
+            let component = similar.flatMap { byName[$0] }
             lazy var inNamespace = nestedNames.similar(to: creation.child).first.flatMap { nested[$0]?.first }
             meant[creation.location] = component ?? (creation.child.isDotted ? nil : inNamespace)
         }
