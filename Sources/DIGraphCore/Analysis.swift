@@ -38,11 +38,15 @@ package struct Findings: Sendable {
         for (index, summary) in scanned.summaries.enumerated() { indices[summary.file] = index }
         summaryIndices = indices
         var silencing = Silencing(by: scanned.summaries)
-        let told = inspection.diagnostics()
+        var told = inspection.diagnostics()
             .compactMap { silencing.reported($0, inFileAt: $0.location.flatMap { indices[$0.file] }) }
             .compactMap(inspection.severities.applied(to:))
         // How a graph is designed matters when it works.
         let hasErrors = told.contains { $0.severity == .error && $0.rule.severity == .error }
+        if hasErrors {
+            let unmatched = inspection.unmatchedBrackets(explaining: told)
+            if !unmatched.isEmpty { told = unmatched + told.filter { $0.rule == .unreadableSource } }
+        }
         self.diagnostics = told.filter { !(hasErrors && $0.rule.severity == .note && $0.severity == .note) }.sorted(
             by: Self.isOrdered
         ).withoutRepetition().joinedByCause()

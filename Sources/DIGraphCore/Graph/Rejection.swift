@@ -54,6 +54,10 @@ struct UnlinkedCreation {
     let child: String
     let location: SourceLocation
     let reason: Reason
+    /// What is no component, as far as is known: the class that is created, or the type or extension around the creation.
+    var unrecognized: DeclarationReference?
+    /// A comment says that it needs no edge.
+    var isSilenced = false
 }
 
 /// A class with the name of a runtime's class as its base, and a place at which it is left out of the graph.

@@ -76,7 +76,9 @@ extension ScopeGraphBuilder {
             }
             // A silenced creation explains nothing: what is created nowhere else is detached.
             if !isSilenced(creation, in: summaryIndex) { unlinked.formUnion(children) }
-            reject(creation, in: summaryIndex, child: components[child.index].name, reason)
+            reject(
+                creation, in: summaryIndex, child: components[child.index].name, reason,
+                unrecognized: creation.owner.map { DeclarationReference(summary: summaryIndex, type: $0) })
         } else if isSelf {
             // In a subclass, `Self` is the subclass.
             createsItself.formUnion(owner?.ids ?? [])
@@ -93,10 +95,14 @@ extension ScopeGraphBuilder {
     }
 
     func reject(
-        _ creation: Creation, in summaryIndex: Int, child: String, _ reason: UnlinkedCreation.Reason
+        _ creation: Creation, in summaryIndex: Int, child: String, _ reason: UnlinkedCreation.Reason,
+        unrecognized: DeclarationReference? = nil
     ) {
         let location = SourceLocation(file: symbols.summaries[summaryIndex].file, offset: place(of: creation))
-        rejections.creations.append(UnlinkedCreation(child: child, location: location, reason: reason))
+        rejections.creations.append(
+            UnlinkedCreation(
+                child: child, location: location, reason: reason, unrecognized: unrecognized,
+                isSilenced: isSilenced(creation, in: summaryIndex)))
     }
 
     /// `Child.init(parent: …)` is pointed at where it begins.

@@ -33,7 +33,7 @@ extension ScopeGraphBuilder {
         } else {
             reject(
                 creation, in: summaryIndex, child: symbols.key(of: declaration).name,
-                .unknownBase(base.name.joined(separator: ".")))
+                .unknownBase(base.name.joined(separator: ".")), unrecognized: declaration)
         }
     }
 

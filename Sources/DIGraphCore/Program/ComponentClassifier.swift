@@ -40,6 +40,8 @@ final class ComponentClassifier {
         let arguments: [Argument]
         /// The file whose imports should have told what the name means.
         let summary: Int
+        /// A class named like one of the runtime's, whose own name this is where it stands.
+        var isItself = false
     }
 
     static let runtimeClasses: [String: (kind: Component.Kind, isMainActor: Bool)] = [

@@ -77,6 +77,11 @@ final class IsolationRules {
         return hasMainActorIsolation(symbols.modules[reference.summary]) ? .actor("MainActor") : .none
     }
 
+    /// The one that an attribute of the declaration itself names.
+    func actor(namedBy reference: DeclarationReference) -> Isolation? {
+        actor(in: symbols.declaration(reference).attributes, from: reference)
+    }
+
     /// A type that conforms to a global-actor protocol where it is declared belongs to that actor.
     private func conformedActor(of reference: DeclarationReference) -> Isolation? {
         let declaration = symbols.declaration(reference)

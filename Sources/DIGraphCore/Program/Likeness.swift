@@ -17,7 +17,7 @@ extension ComponentClassifier {
 extension ComponentClassifier.UnknownBase {
     /// What it would be, were it the runtime's class of that name.
     var runtimeKind: Component.Kind? {
-        name.last.flatMap { ComponentClassifier.runtimeClasses[$0]?.kind }
+        isItself ? nil : name.last.flatMap { ComponentClassifier.runtimeClasses[$0]?.kind }
     }
 }
 

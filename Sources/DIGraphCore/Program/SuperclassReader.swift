@@ -167,7 +167,16 @@ final class SuperclassReader {
         _ name: [String], _ arguments: [Argument], _ clause: Clause, in context: LookupContext
     ) -> [Classification] {
         switch symbols.resolve(name, in: context) {
-        case .type(let key): return inherit(from: key, arguments, clause)
+        case .type(let key):
+            if let last = name.last, ComponentClassifier.runtimeClasses[last] != nil,
+                symbols.key(of: clause.declaration) == key
+            {
+                let base = UnknownBase(
+                    name: name, declaration: clause.declaration, reference: clause.entry, arguments: arguments,
+                    summary: context.summary, isItself: true)
+                note(base, of: clause)
+            }
+            return inherit(from: key, arguments, clause)
         case .alias(let place):
             guard clause.depth < 16 else { return [] }
             let variants = symbols.variants(symbols.lastAlias(place))
@@ -268,7 +277,8 @@ final class SuperclassReader {
     {
         UnknownBase(
             name: unknown.name, declaration: unknown.declaration, reference: unknown.reference,
-            arguments: filled(unknown.arguments, from: base, arguments), summary: unknown.summary)
+            arguments: filled(unknown.arguments, from: base, arguments), summary: unknown.summary,
+            isItself: unknown.isItself)
     }
 }
 

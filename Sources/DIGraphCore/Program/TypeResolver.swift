@@ -126,10 +126,17 @@ struct TypeResolver {
                 inner.generics.merge(zip(parameters, known)) { $1 }
             }
         }
-        for (parameter, argument) in zip(alias.genericParameters, parts.last?.arguments ?? []) {
-            inner.generics[parameter] = argument
+        let arguments = parts.last?.arguments ?? []
+        var parameters = alias.genericParameters
+        var type = alias.type
+        if !arguments.isEmpty, let pack = type.pack(among: parameters), let index = parameters.firstIndex(of: pack) {
+            // The arguments of the only pack of a type each get a name that nothing has.
+            let names = (0..<max(0, arguments.count - parameters.count + 1)).map { "\(pack)#\($0)" }
+            parameters.replaceSubrange(index...index, with: names)
+            type = type.expanding(pack, to: names.map { .named([.init(name: $0)]) })
         }
-        return canonical(alias.type, in: inner, depth: depth, &expansions)
+        for (parameter, argument) in zip(parameters, arguments) { inner.generics[parameter] = argument }
+        return canonical(type, in: inner, depth: depth, &expansions)
     }
 
     /// `Store<AppState>.Action` for `AppStore.Action`, where an alias fixes generic arguments, and the place to look it up

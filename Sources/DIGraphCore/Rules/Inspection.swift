@@ -74,6 +74,10 @@ final class Wiring {
     private lazy var importsOfModules: [FileID: Set<String>] = findImportsOfModules()
     /// The creations of classes that the sources do not declare, by their places, with the component that was meant.
     private(set) lazy var componentsMeantByCreations: [SourceLocation: Component] = findMeantComponents()
+    /// Misspelt base classes, by the creations that are no edge for that reason.
+    private(set) lazy var basesMeantByCreations: [SourceLocation: MeantBase] = findBasesMeantByCreations()
+    private(set) lazy var namesOfBases: SimilarNames = findNamesOfBases()
+    private(set) lazy var namesOfComponents = SimilarNames(graph.components.map(\.name))
 
     init(
         program: Program, graph: ScopeGraph, creations: [LinkedCreation], rejections: Rejections,

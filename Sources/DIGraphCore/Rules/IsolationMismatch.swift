@@ -67,7 +67,8 @@ extension Rule {
             Mismatch(component, resolved, in: wiring, isByDefault: untold.explains(component))
         }
         let met = wiring.membersServedOnTheirActor()
-        let groups = Dictionary(grouping: mismatches.movedToProtocols(met: met, in: wiring), by: \.cause)
+        let caused = mismatches.movedToProtocols(met: met, in: wiring).movedToScopes(met: met, in: wiring)
+        let groups = Dictionary(grouping: caused, by: \.cause)
         return groups.values.compactMap {
             .isolationMismatch($0.sorted { $0.order < $1.order }, met: met, in: wiring)
         }
@@ -82,6 +83,8 @@ private struct Mismatch {
         case member(SourceLocation)
         /// Several requirements of a protocol, and nothing else, is at odds with what serves them.
         case dependency(DeclarationReference, actor: String?)
+        /// A component that names its actor, and nothing that is asked of it is asked for there.
+        case scope(ScopeID, actor: String)
     }
 
     let component: Component
@@ -133,6 +136,35 @@ extension [Mismatch] {
             return mismatch.caused(by: cause)
         }
     }
+
+    /// Where more than one protocol, or member, is at odds with what a component provides on the actor that it names itself,
+    /// it is this actor that differs.
+    fileprivate func movedToScopes(met: Set<SourceLocation>, in wiring: Wiring) -> [Mismatch] {
+        var causes: [ScopeID: Set<Mismatch.Cause>] = [:]
+        for mismatch in self {
+            causes[wiring.graph.provider(behind: mismatch.owner), default: []].insert(mismatch.cause)
+        }
+        var isMet: Set<ScopeID> = []
+        for owner in wiring.resolution.components.joined().lazy.flatMap(\.owners)
+        where met.contains(owner.member.location) {
+            isMet.insert(wiring.graph.provider(behind: owner))
+        }
+        return map { mismatch in
+            let id = wiring.graph.provider(behind: mismatch.owner)
+            guard let found = causes[id], found.count > 1, !isMet.contains(id), mismatch.cause.isOfDeclarations,
+                let actor = wiring.actorNamed(by: wiring.graph[id], for: mismatch.owner.member)
+            else { return mismatch }
+            return mismatch.caused(by: .scope(id, actor: actor))
+        }
+    }
+}
+
+extension Mismatch.Cause {
+    /// Whether only what is written in the sources is at odds.
+    fileprivate var isOfDeclarations: Bool {
+        if case .moduleDefault = self { return false }
+        return true
+    }
 }
 
 /// Modules whose default is most likely the main actor, though nobody said so: several components are on it, and no
@@ -155,6 +187,16 @@ private struct UntoldDefault {
 }
 
 extension Wiring {
+    /// The actor before a class, where it alone puts a member on it.
+    fileprivate func actorNamed(by component: Component, for member: ProvidedMember) -> String? {
+        let isolations = program.isolations
+        guard !component.isMainActor, member.isolation == component.isolation,
+            case .actor(let actor)? = isolations.actor(namedBy: component.declaration),
+            component.isolation == .actor(actor), member.member.attributes.allSatisfy({ !$0.name.hasSuffix("Actor") })
+        else { return nil }
+        return actor
+    }
+
     /// The members that some request gets as they are: what names their actor is right.
     fileprivate func membersServedOnTheirActor() -> Set<SourceLocation> {
         var members: Set<SourceLocation> = []
@@ -239,6 +281,9 @@ extension Diagnostic {
         if case .dependency(let reference, let actor) = first.cause {
             return isolationMismatch(mismatches, of: reference, servedOn: actor, in: wiring)
         }
+        if case .scope(let id, let actor) = first.cause {
+            return isolationMismatch(mismatches, servedBy: wiring.graph[id], on: actor, in: wiring)
+        }
         let graph = wiring.graph
         let places = Set(mismatches.map(\.request.location))
         let isAtMember =
@@ -263,7 +308,7 @@ extension Diagnostic {
             edit =
                 "if main actor is the default isolation of the module, write '\"defaultIsolation\": \"MainActor\"' in "
                 + "needle.json\(here), else '@MainActor' before the protocols"
-        case .dependency: return nil
+        case .dependency, .scope: return nil
         case .member(let location):
             let owner = graph.displayName(of: graph.provider(behind: first.owner))
             let names = affected.map(\.component).withoutRepetition()
@@ -295,6 +340,24 @@ extension Diagnostic {
             .isolationMismatch, at: isAtMember ? first.owner.member.location : first.request.location, message + edit,
             notes: notes,
             affected: affected, fix: isAtMember ? nil : Fix(namingActorOf: mismatches))
+    }
+
+    /// A component that got an actor, which no request of its members names.
+    private static func isolationMismatch(
+        _ mismatches: [Mismatch], servedBy component: Component, on actor: String, in wiring: Wiring
+    ) -> Diagnostic {
+        let members = mismatches.map(\.request.member.fullName).withoutRepetition()
+        let subject = members.count > 3 ? counted(members.count, "member") : alternatives(members, "and")
+        return Diagnostic(
+            .isolationMismatch, at: component.location,
+            "'\(component.name)' is on '@\(actor)', but no request for its \(subject) is: take '@\(actor)' off it, or "
+                + "write it before the protocols of the requests",
+            affected: mismatches.map {
+                let name = wiring.graph.displayName(of: $0.component.id)
+                let request = $0.request.member.fullName
+                return Affected(
+                    name, requests: request, at: $0.request.location, "'\(name)' requests '\(request)' here")
+            })
     }
 
     /// Several requirements of a protocol that lost its actor, or got one that what serves them is not on.

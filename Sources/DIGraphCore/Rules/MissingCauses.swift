@@ -125,7 +125,10 @@ final class MissingCauses {
         let misses = Dictionary(grouping: candidates.filter { unserved.contains($0.scope) }, by: \.scope)
         return unserved.nearest(of: Set(misses.keys)).mapValues { scope in
             let all = misses[scope]?.map(\.miss) ?? []
-            return all.filter { $0.standing != .hint } + all.filter { $0.standing == .hint }
+            let explaining = all.filter { $0.standing != .hint }
+            // Where one in another branch is at fault, it is what is missing there.
+            let faults = explaining.filter { !$0.isConditional }
+            return (faults.isEmpty ? explaining : faults) + all.filter { $0.standing == .hint }
         }
     }
 

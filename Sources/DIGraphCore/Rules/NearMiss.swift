@@ -50,6 +50,12 @@ struct NearMiss: Sendable {
         case hint
     }
 
+    /// It would serve, were it there under every condition.
+    var isConditional: Bool {
+        if case .conditional = reason { return true }
+        return false
+    }
+
     let scope: ScopeID
     let provided: ProvidedMember
     let component: String
@@ -130,6 +136,7 @@ final class NearMissFinder {
     private let graph: ScopeGraph
     private let rules: ServingRules
     private let settings: GeneratorSettings
+    private let symbols: SymbolTable
     /// The members that serve some request.
     private let serving: Set<SourceLocation>
     private let visibleModules: [FileID: Set<String>]
@@ -138,7 +145,7 @@ final class NearMissFinder {
         graph = wiring.graph
         settings = wiring.program.settings
         rules = ServingRules(settings: settings)
-        let symbols = wiring.program.symbols
+        symbols = wiring.program.symbols
         visibleModules = Dictionary(
             zip(symbols.summaries.map(\.file), symbols.visibleModules), uniquingKeysWith: { $0.union($1) })
         serving = Set(wiring.resolution.components.joined().flatMap { $0.owners.map(\.member.location) })
@@ -216,7 +223,7 @@ final class NearMissFinder {
         if member.member.fullName != request.member.fullName { return .otherLabels(wanted: request.member.fullName) }
         // To be seen would not be enough.
         if isHidden(member), member.signature.result != nil, rules.obstacle(for: member, serving: request) == .type {
-            return typeDifference(member, request)
+            return typeDifference(member, request, in: scope)
         }
         if member.member.isStatic { return .isStatic }
         if member.isUnavailable { return .isUnavailable }
@@ -229,7 +236,7 @@ final class NearMissFinder {
                 isPartOfTuple: member.member.isPartOfTuple)
         }
         switch rules.obstacle(for: member, serving: request) {
-        case .type: return typeDifference(member, request)
+        case .type: return typeDifference(member, request, in: scope)
         case .setter: return .notSettable
         case .effects:
             let throwing = [member.member.effects, request.effects].map(\.throwing)
@@ -255,8 +262,10 @@ final class NearMissFinder {
     }
 
     /// Both types as written, unless that would show the same text twice.
-    private func typeDifference(_ member: ProvidedMember, _ request: Request) -> NearMiss.Reason {
-        let found = text(member.member, member.signature, canonical: false)
+    private func typeDifference(
+        _ member: ProvidedMember, _ request: Request, in scope: ScopeID
+    ) -> NearMiss.Reason {
+        let found = text(member.member, member.signature, canonical: isOfGeneric(member.member, in: scope))
         let wanted = text(request.member, request.signature, canonical: false)
         let foundExactly = text(member.member, member.signature, canonical: true)
         let wantedExactly = text(request.member, request.signature, canonical: true)
@@ -271,6 +280,17 @@ final class NearMissFinder {
         return .typeDiffers(found: foundExactly, wanted: wantedExactly)
     }
 
+    /// Whether a base class says the type by a parameter, which stands for something else in the component.
+    private func isOfGeneric(_ member: MemberDeclaration, in scope: ScopeID) -> Bool {
+        let bases = graph.components.superclasses(of: scope).prefix(Self.mostBases)
+        let names = Set(bases.flatMap { symbols.declaration(graph[$0].declaration).genericParameters })
+        let types = [member.type?.syntax].compactMap { $0 } + member.parameters.map(\.type)
+        return !names.isEmpty && types.contains { $0.mentions(anyOf: names) }
+    }
+
+    /// Chains of base classes may be long, and this is for a message only.
+    private static let mostBases = 100
+
     /// The one whose import would make the types equal.
     private func unseenModule(
         _ found: String, _ wanted: String, _ member: ProvidedMember, _ request: Request
@@ -282,8 +302,9 @@ final class NearMissFinder {
     }
 
     private func text(_ member: MemberDeclaration, _ signature: CanonicalSignature, canonical: Bool) -> String {
-        let result = canonical ? signature.result?.description : member.type?.text
-        guard member.kind != .property else { return result ?? "" }
+        let written = canonical ? signature.result?.description : member.type?.text
+        guard member.kind != .property else { return written ?? "" }
+        let result = written == "()" ? nil : written
         let parameters = zip(member.parameters, signature.parameters).map { parameter, type in
             (parameter.label ?? "_") + ": " + (canonical ? type : parameter.type).description
         }

@@ -70,11 +70,31 @@ extension Rule {
         return wiring.unseenComponents(of: .unknownBaseClass)
             + wiring.createdOfUnknownBases.map { declaration, base, dependency in
                 let name = base.name.joined(separator: ".")
+                if base.isItself {
+                    return .baseClass(
+                        named: name, component: program.symbols.key(of: declaration).name, runtime: program.usedRuntime,
+                        at: program.location(of: base))
+                }
                 return .unknownBaseClass(
                     name, component: program.symbols.key(of: declaration).name,
                     dependency: dependency.type.description, similar: similar[name] ?? [],
                     at: program.location(of: base))
-            }
+            } + misspeltBases(in: wiring)
+    }
+
+    /// Of classes that are created by a component, or create one, and give their base class no dependency protocol.
+    private static func misspeltBases(in wiring: Wiring) -> [Diagnostic] {
+        let program = wiring.program
+        var reported: Set<DeclarationReference> = []
+        return wiring.rejections.creations.compactMap { creation in
+            guard let (base, names) = wiring.basesMeantByCreations[creation.location],
+                let declaration = creation.unrecognized, reported.insert(base.declaration).inserted
+            else { return nil }
+            let component = program.symbols.key(of: declaration).name
+            return .unknownBaseClass(
+                base.name.joined(separator: "."), component: component, creation: creation, similar: names,
+                at: program.location(of: base))
+        }
     }
 }
 
@@ -101,18 +121,79 @@ extension Wiring {
     var namesMeantByBases: [String: [String]] {
         let names = Set(createdOfUnknownBases.map { $0.base.name.joined(separator: ".") })
         if names.isEmpty { return [:] }
-        let known = SimilarNames(graph.components.map(\.name) + ComponentClassifier.runtimeClasses.keys)
-        return Dictionary(uniqueKeysWithValues: names.map { ($0, known.similar(to: $0)) })
+        return Dictionary(uniqueKeysWithValues: names.map { ($0, namesOfBases.similar(to: $0)) })
+    }
+
+    /// A base class that the sources do not declare, with those that may have been meant.
+    typealias MeantBase = (base: ComponentClassifier.UnknownBase, names: [String])
+
+    func findNamesOfBases() -> SimilarNames {
+        let runtime = ComponentClassifier.runtimeClasses.keys
+        let qualified = runtime.map { "\(program.usedRuntime).\($0)" }
+        return SimilarNames(graph.components.map(\.name) + runtime + qualified)
+    }
+
+    func findBasesMeantByCreations() -> [SourceLocation: MeantBase] {
+        var found: [SourceLocation: MeantBase] = [:]
+        for creation in rejections.creations {
+            guard let declaration = creation.unrecognized, creation.isOfUnrecognized,
+                let base = program.classifier.unknownBases[declaration],
+                !creation.isSilenced
+            else { continue }
+            let names = namesOfBases.similar(to: base.name.joined(separator: "."))
+            if !names.isEmpty { found[creation.location] = (base, names) }
+        }
+        return found
     }
 
     /// The components that a misspelt base class would be.
     var componentsMeantByBases: [Component] {
-        let meant = Set(namesMeantByBases.values.joined())
+        let meant = Set(namesMeantByBases.values.joined()).union(basesMeantByCreations.values.flatMap(\.names))
         return meant.isEmpty ? [] : graph.components.filter { meant.contains($0.name) }
     }
 }
 
+extension UnlinkedCreation {
+    /// Whether it is no edge because a class is no component, as far as is known.
+    fileprivate var isOfUnrecognized: Bool {
+        switch reason {
+        case .outsideComponent, .unknownBase: true
+        default: false
+        }
+    }
+}
+
 extension Diagnostic {
+    /// A class in a namespace that has the name of its base class, which it hides there.
+    fileprivate static func baseClass(
+        named name: String, component: String, runtime: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownBaseClass, of: component, at: location,
+            "the base class '\(name)' of '\(component)' is '\(component)' itself, whose name hides the runtime's",
+            edit: "write '\(runtime).\(name)'", cause: "\(component) itself",
+            fix: Fix(
+                "write '\(runtime).\(name)'", [Fix.Change(.name(name, instead: "\(runtime).\(name)"), at: location)]))
+    }
+
+    /// A base class with almost the name of a component, or of a class of the runtime.
+    fileprivate static func unknownBaseClass(
+        _ name: String, component: String, creation: UnlinkedCreation, similar: [String], at location: SourceLocation
+    ) -> Diagnostic {
+        let what = creation.child == component ? "it" : "'\(creation.child)'"
+        return Diagnostic(
+            .unknownBaseClass, of: component, at: location,
+            "'\(name)', the base class of '\(component)', is not declared in the sources",
+            edit: "did you mean \(alternatives(similar))?",
+            alternative: "if not, add the files that declare '\(name)' to the sources",
+            notes: [
+                Diagnostic.Note("\(what) is created here with 'parent:', as components are", at: creation.location)
+            ],
+            cause: name,
+            fix: similar.count == 1
+                ? Fix("write '\(similar[0])'", [Fix.Change(.name(name, instead: similar[0]), at: location)]) : nil)
+    }
+
     /// A base class from elsewhere whose argument is a dependency protocol of these sources.
     fileprivate static func unknownBaseClass(
         _ name: String, component: String, dependency: String, similar: [String], at location: SourceLocation

@@ -65,7 +65,9 @@ extension Rule {
         var asked: Set<DeclarationReference> = []
         lazy var unseen = wiring.program.protocols.incompleteProtocols(lacking: mayBeMisspelt)
         lazy var known = SimilarNames(wiring.program.protocols.dependencyProtocolNames())
-        lazy var declared = SimilarNames(wiring.program.protocols.completeProtocolNames())
+        lazy var declared = SimilarNames(
+            wiring.program.protocols.completeProtocolNames().union(ComponentClassifier.runtimeProtocols)
+                .union(["PluginExtension"]))
         for component in wiring.graph.components where component.kind != .bootstrap {
             guard let argument = wiring.argument(0, of: component) else { continue }
             if component.dependencies.isEmpty, wiring.program.protocols.dependencies(of: argument) == nil {
@@ -75,7 +77,7 @@ extension Rule {
                         asked.insert(heir)
                         let parents = unseenParents(of: heir, in: wiring.program)
                         let name = wiring.program.symbols.key(of: incomplete).name
-                        append(parents, of: name, in: wiring.program, declared, to: &found, &places)
+                        append(parents, of: name, in: wiring, declared, to: &found, &places)
                     }
                     if unseen.contains(incomplete) { continue }
                 }
@@ -94,7 +96,7 @@ extension Rule {
         }
         for (dependency, new) in zip(wiring.graph.protocols, wiring.newInHierarchies) {
             let unknown = wiring.program.protocols.unknownRequirers(of: new)
-            append(unknown, of: dependency.name, in: wiring.program, declared, to: &found, &places)
+            append(unknown, of: dependency.name, in: wiring, declared, to: &found, &places)
         }
         return found
     }
@@ -103,13 +105,19 @@ extension Rule {
 
     /// Protocols share what they inherit; it is wrong once.
     private static func append(
-        _ parents: UnknownParents, of dependency: String, in program: Program,
+        _ parents: UnknownParents, of dependency: String, in wiring: Wiring,
         _ declared: @autoclosure () -> SimilarNames, to found: inout [Diagnostic],
         _ places: inout Set<SourceLocation>
     ) {
         for (name, location) in parents where places.insert(location).inserted {
+            if let unseen = wiring.protocolOfOtherModule(name, in: location.file) {
+                if places.insert(wiring.program.protocols.location(of: unseen)).inserted {
+                    found.append(.inheritedProtocol(unseen, dependency: dependency, at: location, in: wiring))
+                }
+                continue
+            }
             found.append(
-                program.symbols.names.contains(name)
+                wiring.program.symbols.names.contains(name)
                     ? .inheritedClass(name, dependency: dependency, at: location)
                     : .unknownInheritedProtocol(
                         name, dependency: dependency, similar: declared().similar(to: name), at: location))
@@ -197,7 +205,41 @@ extension Rule {
     }
 }
 
+extension Wiring {
+    /// A protocol of a module that a file imports, and of which it does not see this protocol.
+    fileprivate func protocolOfOtherModule(_ name: String, in file: FileID) -> DeclarationReference? {
+        let symbols = program.symbols
+        guard let index = symbols.summaries.firstIndex(where: { $0.file == file }) else { return nil }
+        for module in symbols.visibleModules[index].sorted() where module != symbols.modules[index] {
+            let declared = symbols.key(name, in: module)?.types.first
+            if let declared, symbols.declaration(declared).kind == .protocol,
+                symbols.modules[declared.summary] == module, symbols.declaration(declared).access < .public
+            {
+                return declared
+            }
+        }
+        return nil
+    }
+}
+
 extension Diagnostic {
+    /// A protocol that lost the access by which others inherit from it.
+    fileprivate static func inheritedProtocol(
+        _ reference: DeclarationReference, dependency: String, at location: SourceLocation, in wiring: Wiring
+    ) -> Diagnostic {
+        let declaration = wiring.program.symbols.declaration(reference)
+        let name = wiring.program.symbols.key(of: reference).name
+        return Diagnostic(
+            .unknownDependencyProtocol, of: dependency, at: wiring.program.protocols.location(of: reference),
+            "'\(name)' is '\(declaration.access)', but '\(dependency)' of another module inherits from it",
+            edit: "make it 'public'",
+            notes: [Note("'\(dependency)' inherits from it here", at: location)],
+            cause: "hidden \(name)",
+            fix: Widening.changes(of: reference, to: .public, in: wiring, usedElsewhere: []).flatMap {
+                Fix("make '\(name)' 'public'", $0)
+            })
+    }
+
     /// A dependency that is no dependency protocol.
     ///
     /// `base` is what it is to inherit from, where the sources do declare a protocol of that name;

@@ -68,23 +68,46 @@ extension Rule {
                 """)))
 
     private static func unknownNonCoreComponents(in wiring: Wiring) -> [Diagnostic] {
-        wiring.graph.components.compactMap { component in
-            guard component.kind == .pluginized, component.nonCoreComponents.isEmpty,
-                let argument = wiring.argument(2, of: component), let name = argument.type.dottedName
-            else { return nil }
-            return .unknownNonCoreComponent(name, component: component.name, at: argument.location)
+        lazy var nonCore = SimilarNames(wiring.graph.components.filter { $0.kind == .nonCore }.map(\.name))
+        return wiring.unknownNonCoreArguments.map { component, name, location in
+            .unknownNonCoreComponent(
+                name, component: component.name, similar: nonCore.similar(to: name), at: location)
         }
+    }
+}
+
+extension Wiring {
+    fileprivate var unknownNonCoreArguments: [(component: Component, name: String, location: SourceLocation)] {
+        graph.components.compactMap { component in
+            guard component.kind == .pluginized, component.nonCoreComponents.isEmpty,
+                let argument = argument(2, of: component), let name = argument.type.dottedName
+            else { return nil }
+            return (component, name, argument.location)
+        }
+    }
+
+    /// The components that would be non-core components, but for their base class or a misspelt name.
+    var componentsMeantAsNonCore: [Component] {
+        let names = unknownNonCoreArguments.map(\.name)
+        if names.isEmpty { return [] }
+        let nonCore = SimilarNames(graph.components.filter { $0.kind == .nonCore }.map(\.name))
+        let meant = Set(names + names.flatMap { nonCore.similar(to: $0) })
+        return graph.components.filter { meant.contains($0.name) }
     }
 }
 
 extension Diagnostic {
     /// The third generic argument of a pluginized component is no non-core component of the sources.
     static func unknownNonCoreComponent(
-        _ name: String, component: String, at location: SourceLocation
+        _ name: String, component: String, similar: [String], at location: SourceLocation
     ) -> Diagnostic {
-        Diagnostic(
+        let inherit = "let '\(name)' inherit from 'NonCoreComponent', or add the folder that declares it to the sources"
+        return Diagnostic(
             .unknownNonCoreComponent, at: location,
             "'\(name)', the non-core component of '\(component)', is not a class that inherits from 'NonCoreComponent'",
-            edit: "let '\(name)' inherit from 'NonCoreComponent', or add the folder that declares it to the sources")
+            edit: similar.isEmpty ? inherit : "did you mean \(alternatives(similar))?",
+            alternative: similar.isEmpty ? nil : "if not, \(inherit)",
+            fix: similar.count == 1
+                ? Fix("write '\(similar[0])'", [Fix.Change(.name(name, instead: similar[0]), at: location)]) : nil)
     }
 }

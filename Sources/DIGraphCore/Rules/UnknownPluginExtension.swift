@@ -65,12 +65,14 @@ extension Rule {
 
     private static func unknownExtensions(in wiring: Wiring) -> [Diagnostic] {
         let known = ["EmptyPluginExtension", "PluginExtension"]
+        lazy var protocols = SimilarNames(wiring.program.protocols.completeProtocolNames())
         return wiring.graph.components.compactMap { component in
             guard component.kind == .pluginized, component.pluginExtensions.isEmpty,
                 let argument = wiring.argument(1, of: component), let name = argument.type.dottedName,
                 !wiring.program.classifier.isRuntimeProtocol(argument.type, known, in: argument.context)
             else { return nil }
-            return .unknownPluginExtension(name, component: component.name, at: argument.location)
+            return .unknownPluginExtension(
+                name, component: component.name, similar: protocols.similar(to: name), at: argument.location)
         }
     }
 }
@@ -78,11 +80,15 @@ extension Rule {
 extension Diagnostic {
     /// The second generic argument of a pluginized component is no protocol of the sources.
     static func unknownPluginExtension(
-        _ name: String, component: String, at location: SourceLocation
+        _ name: String, component: String, similar: [String], at location: SourceLocation
     ) -> Diagnostic {
-        Diagnostic(
+        let declare = "declare 'protocol \(name): PluginExtension', or add the folder that declares it to the sources"
+        return Diagnostic(
             .unknownPluginExtension, at: location,
             "the plug-in extension '\(name)' of '\(component)' is not a protocol of the sources",
-            edit: "declare 'protocol \(name): PluginExtension', or add the folder that declares it to the sources")
+            edit: similar.isEmpty ? declare : "did you mean \(alternatives(similar))?",
+            alternative: similar.isEmpty ? nil : "if not, \(declare)",
+            fix: similar.count == 1
+                ? Fix("write '\(similar[0])'", [Fix.Change(.name(name, instead: similar[0]), at: location)]) : nil)
     }
 }

@@ -76,7 +76,11 @@ extension Rule {
         let hidden = wiring.componentsHiddenFromCreations
         let unseen = wiring.componentsOfUnseenModules
         let rejected = wiring.rejections.creations + wiring.creationsOfAnything()
-        return rejected.filter { hidden[$0.location] == nil }.map { creation in
+        let bases = wiring.basesMeantByCreations
+        return rejected.filter { hidden[$0.location] == nil && bases[$0.location] == nil }.map { creation in
+            if let (name, similar, location) = wiring.componentExtended(around: creation) {
+                return .creation(of: creation, inExtensionOf: name, insteadOf: similar, extendedAt: location)
+            }
             if let component = unseen[creation.location], let module = component.module {
                 return .creation(
                     of: component, inModuleThatIsNotImported: module, at: creation.location,
@@ -98,6 +102,22 @@ extension Wiring {
         return isAnyLeft ? rejections.creationsByValues : []
     }
 
+    /// The type that is extended around a creation and that nobody declares, with the component that was meant.
+    fileprivate func componentExtended(
+        around creation: UnlinkedCreation
+    ) -> (name: String, similar: String, location: SourceLocation)? {
+        guard case .outsideComponent = creation.reason, let reference = creation.unrecognized else { return nil }
+        let symbols = program.symbols
+        let summary = symbols.summaries[reference.summary]
+        let type = symbols.declaration(reference)
+        let context = LookupContext(
+            summary: reference.summary, module: symbols.modules[reference.summary], scope: "")
+        guard type.kind == .extension, symbols.resolveType(named: type.name, in: context) == nil,
+            let similar = namesOfComponents.similar(to: type.name).first
+        else { return nil }
+        return (type.name, similar, SourceLocation(file: summary.file, offset: type.offset))
+    }
+
     func findMeantComponents() -> [SourceLocation: Component] {
         let unknown = rejections.creations.filter { creation in
             guard case .unknownType = creation.reason else { return false }
@@ -106,6 +126,7 @@ extension Wiring {
         }
         if unknown.isEmpty { return [:] }
         let candidates = graph.components.filter { !$0.isRoot && !$0.isAbstract }
+        let modules = Set(candidates.compactMap(\.module))
         let byName = Dictionary(candidates.map { ($0.name, $0) }) { first, _ in first }
         let names = SimilarNames(byName.keys)
         // Inside of a namespace, its name need not be written.
@@ -113,7 +134,10 @@ extension Wiring {
         let nestedNames = SimilarNames(nested.keys)
         var meant: [SourceLocation: Component] = [:]
         for creation in unknown {
-            let component = names.similar(to: creation.child).first.flatMap { byName[$0] }
+            // The module of the component may stand before its name.
+            let inner = modules.contains(creation.child.firstNamePart) ? creation.child.innerName : nil
+            let similar = names.similar(to: creation.child).first ?? inner.flatMap { names.similar(to: $0).first }
+            let component = similar.flatMap { byName[$0] }
             lazy var inNamespace = nestedNames.similar(to: creation.child).first.flatMap { nested[$0]?.first }
             meant[creation.location] = component ?? (creation.child.isDotted ? nil : inNamespace)
         }
@@ -147,6 +171,19 @@ extension Wiring {
 }
 
 extension Diagnostic {
+    /// A creation in an extension of a class that nobody declares, where the name of a component comes close.
+    fileprivate static func creation(
+        of creation: UnlinkedCreation, inExtensionOf name: String, insteadOf similar: String,
+        extendedAt location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unlinkedCreation, of: creation.child, at: creation.location,
+            "'\(creation.child)' is created in an extension of '\(name)', which the sources do not declare",
+            edit: "did you mean '\(similar)'?",
+            alternative: "if not, add the file that declares '\(name)' to the sources",
+            notes: [Note("'\(name)' is extended here", at: location)], cause: "extended \(name)")
+    }
+
     /// A creation in a file that sees no module of the name which the settings, or a project file, give that of the class.
     /// There is a fix where the name is surely the module's own.
     fileprivate static func creation(

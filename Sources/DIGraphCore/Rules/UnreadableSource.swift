@@ -11,6 +11,9 @@ extension Rule {
                 text: then the finding is at the first line of the file. Or brackets, or `#if`, are nested in each
                 other more than 1,000 deep, and the finding is at the first that is too deep. All other files are
                 read, but nothing is generated.
+
+                Or nothing closes a bracket, or it closes nothing, and something else is wrong: then only that is
+                told, for the rest may be about what nobody wrote.
                 """,
             reason: """
                 The file may hold a component, a creation or a provider. To go on without it would drop a part of
@@ -57,6 +60,18 @@ extension Rule {
     }
 }
 
+extension Inspection {
+    /// What files that the findings are about leave open: then the findings may be about what nobody wrote.
+    func unmatchedBrackets(explaining findings: [Diagnostic]) -> [Diagnostic] {
+        var files = Set(findings.compactMap(\.location?.file))
+        files.formUnion(wiring?.graph.components.map(\.location.file) ?? [])
+        return scanned.summaries.compactMap { summary in
+            guard let offset = summary.unmatched, files.contains(summary.file) else { return nil }
+            return .unreadableSource(unmatchedAt: SourceLocation(file: summary.file, offset: offset))
+        }
+    }
+}
+
 extension ScannedSources {
     /// Whether all files that were looked into could be read.
     var isReadable: Bool { faults.isEmpty && summaries.allSatisfy { $0.tooDeep == nil } }
@@ -80,6 +95,16 @@ extension Diagnostic {
             at: location,
             "the source is not UTF-8 text, since the byte at offset \(offset) begins no character",
             edit: "save the file as UTF-8, or exclude it from the sources"
+        )
+    }
+
+    /// A source with a bracket that nothing closes, or that closes nothing.
+    static func unreadableSource(unmatchedAt location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unreadableSource,
+            at: location,
+            "this bracket has no other one to it, so the graph cannot be read from here on",
+            edit: "close it or, if it closes nothing, open or delete it"
         )
     }
 

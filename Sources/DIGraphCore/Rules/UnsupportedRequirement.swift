@@ -89,6 +89,7 @@ extension MemberDeclaration {
         case _ where parameters.contains { $0.isVariadic }: .variadic
         case _ where mentionsSelf: .selfType
         case .property where Self.namesOfRuntime.contains(name): .reservedName
+        case .property where type == nil: .untyped
         default: nil
         }
     }
@@ -104,6 +105,8 @@ extension Diagnostic {
         case selfType
         /// The runtime's own components have a member of the name.
         case reservedName
+        /// The type is not written, or nothing that is read as one.
+        case untyped
     }
 
     /// A requirement of a dependency protocol that no generated provider can meet.
@@ -132,6 +135,9 @@ extension Diagnostic {
             message =
                 "'\(what)' of '\(protocolName)' has the name of a member that every component has from the runtime"
             edit = "give the requirement another name"
+        case .untyped:
+            message = "'\(what)' of '\(protocolName)' has no type that can be read"
+            edit = "write it, as in 'var \(what): Value { get }'"
         }
         return Diagnostic(.unsupportedRequirement, at: location, message, edit: edit)
     }

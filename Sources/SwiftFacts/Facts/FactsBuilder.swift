@@ -238,6 +238,8 @@ final class FactsBuilder {
 
     func addStrayMark(_ offset: UInt32) { facts.strayMarks.append(place(offset)) }
 
+    func addUnmatched(_ offset: UInt32) { facts.unmatched.append(place(offset)) }
+
     // MARK: The whole
 
     /// Of a file that is nested too deeply to be read: nothing but where.

@@ -42,6 +42,8 @@ public struct FileFacts: Equatable, Sendable {
     var strayMarks: [PlaceID] = []
     /// Where a file is nested too deeply to be read, if it is.
     var tooDeep: [PlaceID] = []
+    /// The first bracket without another one to it, if there is one.
+    var unmatched: [PlaceID] = []
     var questions: [QuestionRecord] = []
     var blocks: [BlockRecord] = []
     var branches: [BranchRecord] = []

@@ -2,12 +2,14 @@
 public struct MemberType: Hashable, Sendable {
     /// A way from a type to one in it.
     public enum Part: String, Sendable {
-        /// Of an array.
+        /// Of an array or a set.
         case element
         /// Of a dictionary.
         case value
         /// Of either, by its subscript.
         case item
+        /// Of an optional.
+        case wrapped
     }
 
     public let name: String
@@ -34,14 +36,21 @@ extension MemberType {
 }
 
 extension TypeSyntax {
-    /// A part of an array or a dictionary, optional or not.
+    /// A part of a collection, optional or not, or of an optional.
     func part(_ part: MemberType.Part) -> TypeSyntax? {
         if var member = MemberType(self) {
             member.parts.append(part)
             return member.syntax
         }
+        if part == .wrapped {
+            return switch sugared {
+            case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped
+            default: nil
+            }
+        }
         return switch (withoutOptional.sugared, part) {
         case (.array(let element), .element), (.array(let element), .item): element
+        case (.named(let names), .element) where names.map(\.name) == ["Set"]: names[0].arguments.first
         case (.dictionary(_, let value), .value), (.dictionary(_, let value), .item): value
         default: nil
         }

@@ -28,10 +28,12 @@ struct AssignmentTargets {
             : buffer.kind(index) == .identifier && bindings.isAlias(index, in: body.range, buffer)
     }
 
-    /// `?` and `!` behind a name.
+    /// `?` and `!` directly behind a name.
     private func skipMarks(_ index: Int) -> Int {
         var index = index
-        while buffer.isOperator(index, "?") || buffer.isOperator(index, "!") { index += 1 }
+        while buffer.touchesNext(index - 1), buffer.isOperator(index, "?") || buffer.isOperator(index, "!") {
+            index += 1
+        }
         return index
     }
 
@@ -40,11 +42,38 @@ struct AssignmentTargets {
     /// A name that the body binds is no member, and neither is one outside of all types.
     private func plainName(_ name: Int) -> TypeSyntax? {
         guard let place = buffer.bindings.last(of: name, buffer),
-            place >= body.range.lowerBound || body.context.owner == nil
+            place >= body.range.lowerBound || body.parameters.contains(place) || body.context.owner == nil
         else { return member(name) }
-        let type = written.type(at: place) {
-            buffer.kind(place + 1) == .colon ? types.type(at: place + 2) : nil
+        return written.type(at: place) { declaredType(at: place) }?.type
+    }
+
+    /// `name: Type`, `name, other: Type` and `name = [Type]()`.
+    private func declaredType(at place: Int) -> TypeParser.Parsed? {
+        if buffer.kind(place + 1) == .colon { return types.type(at: place + 2) }
+        if buffer.isAssignment(place + 1), buffer.kind(place + 2) == .leftBracket {
+            guard let type = types.type(at: place + 2), buffer.kind(type.next) == .leftParen,
+                buffer.touchesNext(type.next - 1), buffer.closer(of: type.next) == type.next + 1,
+                endsStatement(before: type.next + 2)
+            else { return nil }
+            return type
         }
-        return type?.type
+        return isInList(place) ? typeOfLaterName(place) : nil
+    }
+
+    private func endsStatement(before next: Int) -> Bool {
+        buffer.beginsStatement(next) || buffer.kind(next) == .rightBrace || buffer.kind(next) == .semicolon
+    }
+
+    /// Whether only names stand before this one behind `let` or `var`.
+    private func isInList(_ place: Int) -> Bool {
+        var first = place
+        while buffer.kind(first - 1) == .comma, buffer.kind(first - 2) == .identifier { first -= 2 }
+        return buffer.isWord(first - 1, .let) || buffer.isWord(first - 1, .var)
+    }
+
+    private func typeOfLaterName(_ place: Int) -> TypeParser.Parsed? {
+        var last = place
+        while buffer.kind(last + 1) == .comma, buffer.kind(last + 2) == .identifier { last += 2 }
+        return last > place && buffer.kind(last + 1) == .colon ? types.type(at: last + 2) : nil
     }
 }

@@ -19,6 +19,23 @@ struct ContextualTypeFinder {
 
     /// The type of the expression that begins at `index`, or that `index` is a branch of.
     private func expectedType(at index: Int, depth: Int) -> TypeSyntax? {
+        let defaulted = defaultedType(at: index)
+        if let type = defaulted, MemberType(type) == nil { return type }
+        return typeOfPlace(at: index, depth: depth) ?? defaulted
+    }
+
+    /// Of what `name ?? …` has in place of nothing, so far as the name tells.
+    private func defaultedType(at index: Int) -> TypeSyntax? {
+        let name = index - 3
+        guard buffer.isOperator(index - 1, "?"), buffer.isOperator(index - 2, "?"), buffer.touchesNext(index - 2),
+            name >= body.range.lowerBound, buffer.kind(name) == .identifier, !buffer.touchesNext(name)
+        else { return nil }
+        let isMember = buffer.kind(name - 1) == .period
+        if isMember, buffer.kind(name - 2) != .identifier || buffer.kind(name - 3) == .period { return nil }
+        return targets.type(from: isMember ? name - 2 : name, to: index - 2)?.part(.wrapped)
+    }
+
+    private func typeOfPlace(at index: Int, depth: Int) -> TypeSyntax? {
         guard depth < 32 else { return nil }
         guard let opener = buffer.opener(around: index, from: body.range.lowerBound) else {
             return body.resultType
@@ -35,6 +52,7 @@ struct ContextualTypeFinder {
         // The condition of a statement tells nothing.
         if start != index, buffer.isWord(start, .if) || buffer.isWord(start, .switch) { return nil }
         if buffer.firstAssignment(in: start..<max(start, index)) != nil { return assignedType(at: index, after: start) }
+        if isAdded(index) { return targets.type(from: start, to: index - 2) }
         guard isResult(from: start, to: index) else { return nil }
         return valueType(ofBlock: opener, depth: depth + 1)
     }
@@ -45,6 +63,12 @@ struct ContextualTypeFinder {
             isResult(from: assignment + 1, to: index)
         else { return nil }
         return targets.type(from: start, to: assignment)
+    }
+
+    /// Whether this stands behind `+=`, and is of the same type as what it is added to.
+    private func isAdded(_ index: Int) -> Bool {
+        buffer.kind(index) == .leftBracket && buffer.isOperator(index - 1, "=") && buffer.isOperator(index - 2, "+")
+            && buffer.touchesNext(index - 2) && !buffer.touchesNext(index - 3)
     }
 
     /// `let` or `var`, with `weak`, `async` and the like before it.
@@ -61,17 +85,47 @@ struct ContextualTypeFinder {
         guard isPartOrBranch(index, in: opener), isWholeLiteral(opener),
             let whole = expectedType(at: opener, depth: depth + 1)
         else { return nil }
-        return whole.part(begins(index, in: opener) ? .element : .value)
+        return whole.part(hasKey(index, in: opener) ? .value : .element)
+    }
+
+    /// Whether a part of a literal is a key with a value: a colon in it is of no `condition ? value : value`.
+    private func hasKey(_ index: Int, in opener: Int) -> Bool {
+        var conditions = 0
+        var position = startOfStatementOrPart(index, in: opener)
+        while position < index {
+            if buffer.isOperator(position, "?"), !buffer.touchesNext(position - 1) { conditions += 1 }
+            if buffer.kind(position) == .colon {
+                if conditions == 0 { return true }
+                conditions -= 1
+            }
+            position = buffer.skip(position)
+        }
+        return false
     }
 
     /// Of a part in `(a, b: c)`, or of what stands in parentheses for nothing.
     private func partType(at index: Int, of opener: Int, depth: Int) -> TypeSyntax? {
         guard isPartOrBranch(index, in: opener) else { return nil }
         if let added = addedType(at: index, of: opener) { return added }
+        if index == opener + 1, let start = startOfSome(opener) {
+            return expectedType(at: start, depth: depth + 1)?.part(.wrapped)
+        }
         guard isWholeLiteral(opener), let whole = expectedType(at: opener, depth: depth + 1) else { return nil }
         let place = partsBefore(index, in: opener)
         guard case .tuple(let parts) = whole.withoutOptional else { return place == 0 ? whole : nil }
         return place < parts.count ? parts[place].type : nil
+    }
+
+    /// Where `.some(…)` or `Optional.some(…)` begins, a value by itself.
+    private func startOfSome(_ opener: Int) -> Int? {
+        let period = opener - 2
+        guard buffer.kind(opener - 1) == .identifier, buffer.touchesNext(opener - 1), buffer.kind(period) == .period,
+            buffer.text(opener - 1) == "some", isWholeValue(endingWith: opener)
+        else { return nil }
+        if buffer.kind(period - 1) == .identifier, !isBeforeValue(period - 1) {
+            return buffer.text(period - 1) == "Optional" && buffer.kind(period - 2) != .period ? period - 1 : nil
+        }
+        return buffer.endsOperand(period - 1) || buffer.isOperator(period - 1, ">") ? nil : period
     }
 
     /// Of the first argument in `pages.append(…)` and `pages.insert(…, at: 0)`, a statement of its own.
@@ -110,6 +164,11 @@ struct ContextualTypeFinder {
             if buffer.endsOperand(before), buffer.touchesNext(before) { return false }
             if buffer.kind(before) == .identifier, !isBeforeValue(before) { return false }
         }
+        return isWholeValue(endingWith: opener)
+    }
+
+    /// Whether nothing is asked of the value that these brackets end.
+    private func isWholeValue(endingWith opener: Int) -> Bool {
         let next = buffer.closer(of: opener) + 1
         guard next < buffer.count, !buffer.isCloser(next) else { return true }
         switch buffer.kind(next) {
@@ -135,10 +194,11 @@ struct ContextualTypeFinder {
             || buffer.isWord(index - 1, .await)
     }
 
-    /// `let name: Type = …`
+    /// `let name: Type = …`, `let (name, _): (Type, Int) = …`
     private func declaredType(at keyword: Int, before index: Int) -> TypeSyntax? {
         let type = written.type(at: keyword) {
-            buffer.kind(keyword + 2) == .colon ? types.type(at: keyword + 3) : nil
+            let end = buffer.skip(keyword + 1)
+            return buffer.kind(end) == .colon ? types.type(at: end + 1) : nil
         }
         guard let type, type.next < index, buffer.beginsValue(type.next) else { return nil }
         return type.type

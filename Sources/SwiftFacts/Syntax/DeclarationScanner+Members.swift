@@ -128,7 +128,10 @@ extension DeclarationScanner {
         var position = patternEnd
         var type: TypeReference?
         if buffer.kind(position) == .colon {
-            guard let written = types.reference(at: position + 1) else { return endOfLine(position) }
+            guard let written = types.reference(at: position + 1) else {
+                append(property(at: nameIndex, isLet: isLet, modifiers: modifiers, type: nil), in: context)
+                return endOfLine(position)
+            }
             type = written.reference
             position = written.next
         } else {
@@ -201,7 +204,7 @@ extension DeclarationScanner {
 
     private func property(
         at nameIndex: Int, isLet: Bool, modifiers: Modifiers, type: TypeReference?, typeIsInferred: Bool = false,
-        isDoubtful: Bool = false, isShared: Bool = false, accessors: Accessors?
+        isDoubtful: Bool = false, isShared: Bool = false, accessors: Accessors? = nil
     ) -> MemberSyntax {
         var flags: MemberRecord.Flags = []
         if isLet { flags.insert(.let) }

@@ -110,7 +110,7 @@ struct SelfBindings {
         }
         rebindings = rebindings.closed()
         mappings = Set(maps.filter { rebindings.last(before: $0) == nil })
-        let mapped = mappings.map { $0 + 1 }.filter { buffer.kind($0) == .identifier && buffer.isWord($0 + 1, .in) }
+        let mapped = mappings.compactMap { Self.parameter(buffer, ofClosure: $0) }
         var bindings = (switches.flatMap { Self.boundNames(buffer, inSwitch: $0) } + mapped).map { name in
             let end = (scope.code(ofBindingAt: name) ?? scope.restOfBlock(from: name)).upperBound
             return Binding(name: name, place: name, code: name..<end)
@@ -127,6 +127,18 @@ struct SelfBindings {
         if names.isEmpty { return }
         let known = Set(bindings.flatMap { [$0.name, $0.place] })
         add(bindings + Self.otherBindings(scope, of: names, without: known), buffer)
+    }
+
+    /// The only parameter of a closure: `{ name in`, `{ (name) in`, `{ (name: Type) -> Type in`, `{ name -> Type in`.
+    private static func parameter(_ buffer: TokenBuffer, ofClosure open: Int) -> Int? {
+        guard buffer.kind(open) == .leftBrace else { return nil }
+        if buffer.kind(open + 1) == .leftParen {
+            let name = open + 2
+            let isOnly = buffer.kind(name + 1) == .colon || buffer.kind(name + 1) == .rightParen
+            return buffer.kind(name) == .identifier && isOnly && beginsBody(buffer.skip(open + 1)) ? name : nil
+        }
+        func beginsBody(_ next: Int) -> Bool { buffer.isWord(next, .in) || buffer.isArrow(next) }
+        return buffer.kind(open + 1) == .identifier && beginsBody(open + 2) ? open + 1 : nil
     }
 
     private mutating func add(_ bindings: [Binding], _ buffer: TokenBuffer) {
@@ -222,15 +234,17 @@ struct SelfBindings {
             buffer.isWord(value, .selfValue)
                 || !names.isEmpty && buffer.kind(value) == .identifier && names.contains(buffer.nameHash(value))
         }
-        if buffer.kind(assignment + 1) == .leftParen {
+        let isWrapped = buffer.kind(assignment + 1) == .leftParen && buffer.closer(of: assignment + 1) == assignment + 3
+        let value = isWrapped ? assignment + 2 : assignment + 1
+        if !isWrapped, buffer.kind(assignment + 1) == .leftParen {
             return boundParts(scope, at: assignment).filter { mayBeSelf($0.value) }
         }
-        guard mayBeSelf(assignment + 1), continuesAsSelf(buffer, assignment + 2) else { return [] }
+        guard mayBeSelf(value), continuesAsSelf(buffer, buffer.skip(assignment + 1)) else { return [] }
         let found = boundNames(scope, before: assignment).filter { name in
             buffer.kind(name) == .identifier
                 && (isBinding(buffer, before: name - 1) || buffer.kind(assignment - 1) == .rightParen)
         }
-        return found.map { ($0, assignment + 1) }
+        return found.map { ($0, value) }
     }
 
     /// `let (name, _) = (self, 1)`: the parts that are one token on either side.

@@ -29,6 +29,8 @@ final class TokenBuffer {
     private(set) var branches: [BranchRecord] = []
     /// The first token in more brackets, or the first directive in more blocks, than anything is read in.
     private(set) var tooDeep: Int?
+    /// The first bracket that nothing closes, or that closes nothing, but for one that ends the file.
+    private(set) var unmatched: Int?
     /// The Swift compiler reads 256.
     private static let deepest = 1_000
 
@@ -409,7 +411,10 @@ final class TokenBuffer {
             case .interpolationClose: opener = .interpolationOpen
             default: continue
             }
-            guard counts[Int(opener.rawValue)] > 0 else { continue }
+            guard counts[Int(opener.rawValue)] > 0 else {
+                noteUnmatched(index)
+                continue
+            }
             // An opener that was left open ends where the next bracket around it does.
             while let last = open.popLast() {
                 counts[Int(base[last].kind.rawValue)] -= 1
@@ -418,8 +423,15 @@ final class TokenBuffer {
                     break
                 }
                 closers[last] = ~Int32(truncatingIfNeeded: index)
+                noteUnmatched(last)
             }
         }
+        // What the file ends with takes nothing along.
+        if let first = open.first, first + 1 < count { noteUnmatched(first) }
         return directives
+    }
+
+    private func noteUnmatched(_ index: Int) {
+        if unmatched.map({ index < $0 }) != false { unmatched = index }
     }
 }

@@ -206,10 +206,21 @@ struct TypeParser {
         }
     }
 
+    /// What follows where the type of a declaration is not yet written.
+    private func beginsDeclaration(_ index: Int) -> Bool {
+        switch buffer.word(index) {
+        case .let, .var, .func, .struct, .enum, .extension, .private, .fileprivate, .internal, .public, .static,
+            .import,
+            .initializer, .deinit, .subscript, .typealias:
+            buffer.startsLine(index)
+        default: false
+        }
+    }
+
     private func nominalType(at index: Int) -> Parsed? {
         var parts: [TypeSyntax.NamePart] = []
         var position = index
-        while buffer.kind(position) == .identifier {
+        while buffer.kind(position) == .identifier, !beginsDeclaration(position) {
             let name = buffer.text(position)
             position += 1
             var arguments: [TypeSyntax] = []

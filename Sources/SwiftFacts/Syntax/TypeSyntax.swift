@@ -65,27 +65,34 @@ public indirect enum TypeSyntax: Hashable, Sendable {
     /// The type with bare names replaced by what they stand for, as generic parameters are.
     public func replacingNames(_ types: [String: TypeSyntax]) -> TypeSyntax {
         if types.isEmpty { return self }
+        if case .named(let parts) = self, let name = dottedName, parts.last?.arguments.isEmpty == true,
+            let type = types[name]
+        {
+            return type
+        }
+        return mappingChildren { $0.replacingNames(types) }
+    }
+
+    /// The same of other types.
+    func mappingChildren(_ change: (TypeSyntax) -> TypeSyntax) -> TypeSyntax {
         func inner(_ elements: [TupleElement]) -> [TupleElement] {
-            elements.map { .init(label: $0.label, type: $0.type.replacingNames(types), isVariadic: $0.isVariadic) }
+            elements.map { .init(label: $0.label, type: change($0.type), isVariadic: $0.isVariadic) }
         }
         switch self {
         case .named(let parts):
-            if let name = dottedName, parts.last?.arguments.isEmpty == true, let type = types[name] { return type }
-            return .named(
-                parts.map { .init(name: $0.name, arguments: $0.arguments.map { $0.replacingNames(types) }) })
-        case .optional(let type): return .optional(type.replacingNames(types))
-        case .implicitlyUnwrapped(let type): return .implicitlyUnwrapped(type.replacingNames(types))
-        case .array(let type): return .array(type.replacingNames(types))
-        case .dictionary(let key, let value):
-            return .dictionary(key: key.replacingNames(types), value: value.replacingNames(types))
+            return .named(parts.map { .init(name: $0.name, arguments: $0.arguments.map(change)) })
+        case .optional(let type): return .optional(change(type))
+        case .implicitlyUnwrapped(let type): return .implicitlyUnwrapped(change(type))
+        case .array(let type): return .array(change(type))
+        case .dictionary(let key, let value): return .dictionary(key: change(key), value: change(value))
         case .tuple(let elements): return .tuple(inner(elements))
         case .function(let parameters, let effects, let result):
-            return .function(parameters: inner(parameters), effects: effects, result: result.replacingNames(types))
-        case .composition(let members): return .composition(members.map { $0.replacingNames(types) })
-        case .existential(let type): return .existential(type.replacingNames(types))
-        case .opaque(let type): return .opaque(type.replacingNames(types))
-        case .metatype(let type, let kind): return .metatype(type.replacingNames(types), kind: kind)
-        case .attributed(let attributes, let type): return .attributed(attributes, type.replacingNames(types))
+            return .function(parameters: inner(parameters), effects: effects, result: change(result))
+        case .composition(let members): return .composition(members.map(change))
+        case .existential(let type): return .existential(change(type))
+        case .opaque(let type): return .opaque(change(type))
+        case .metatype(let type, let kind): return .metatype(change(type), kind: kind)
+        case .attributed(let attributes, let type): return .attributed(attributes, change(type))
         }
     }
 
@@ -124,7 +131,7 @@ public indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     /// Whether a part of the type begins with one of the names, or has one after `Self`.
-    func mentions(anyOf names: Set<String>) -> Bool {
+    public func mentions(anyOf names: Set<String>) -> Bool {
         if case .named(let parts) = self {
             let first = parts.count > 1 && parts[0].name == "Self" ? parts[1] : parts[0]
             if names.contains(first.name) { return true }

@@ -66,9 +66,28 @@ import Testing
         }
     }
 
+    /// What the compiler reads has no bracket without another one to it, by whatever strings, regexes and operators.
+    @Test func whatCompilesHasMatchedBrackets() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        var count = 0
+        for folder in ["Sources", "Tests", "Fixtures/cases", "Fixtures/apps"] {
+            let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+            for case let path as String in paths ?? .init() where path.hasSuffix(".swift") {
+                if path.hasPrefix("error-") || path.hasPrefix("scan-ends-of") { continue }
+                let source = try Data(contentsOf: root.appendingPathComponent("\(folder)/\(path)"))
+                let summary = FileSummary(file: FileID(0), facts: facts([UInt8](source)))
+                #expect(summary.unmatched == nil, "\(folder)/\(path)")
+                count += 1
+            }
+        }
+        #expect(count > 800)
+    }
+
     @Test func theRichFileUsesEveryArray() {
-        // A file that is too deep has nothing else.
-        for (name, value) in Mirror(reflecting: facts(Self.rich)).children where name != "tooDeep" {
+        // A file that is too deep has nothing else, and what nothing closes changes the rest.
+        for (name, value) in Mirror(reflecting: facts(Self.rich)).children
+        where name != "tooDeep" && name != "unmatched" {
             guard let array = value as? any Collection else { continue }
             #expect(!array.isEmpty, "\(name ?? "") is empty")
         }
@@ -136,7 +155,7 @@ import Testing
 
     private func lookAt(_ summary: FileSummary) {
         var texts: [Any] = [summary.functions, summary.calledTypes, summary.suppressions, summary.strayMarks]
-        texts.append(summary.tooDeep as Any)
+        texts += [summary.tooDeep as Any, summary.unmatched as Any]
         for type in summary.types {
             texts += [type.name, type.kind, type.access, type.effectiveAccess, type.attributes.map(\.text)]
             texts += [type.genericParameters, type.inherits.map(\.argumentOffsets), type.inherits.map(\.text)]
