@@ -70,8 +70,8 @@ final class ComponentClassifier {
     let classifications: [DeclarationReference: Classification]
     /// The classes that are no component, as far as is known, because the sources do not tell what they inherit from.
     let unknownBases: [DeclarationReference: UnknownBase]
-    /// How many base classes a class has in the branches of `#if`, where that are too many to follow.
-    let basesInBranches: [DeclarationReference: Int]
+    /// Those with more base classes in the branches of `#if` than are followed.
+    let withManyBases: Set<DeclarationReference>
     let runtime: RuntimeVisibility
 
     init(symbols: SymbolTable, settings: GeneratorSettings) {
@@ -80,7 +80,7 @@ final class ComponentClassifier {
         reader.readAll()
         classifications = reader.classifications
         unknownBases = reader.unknownBases
-        basesInBranches = reader.basesInBranches
+        withManyBases = reader.withManyBases
     }
 
     /// Whether a protocol's name is the runtime's `Dependency` or `EmptyDependency`.

@@ -8,8 +8,8 @@ final class SuperclassReader {
 
     private(set) var classifications: [DeclarationReference: Classification] = [:]
     private(set) var unknownBases: [DeclarationReference: UnknownBase] = [:]
-    /// How many base classes a class has in the branches of `#if`, where not all are followed.
-    private(set) var basesInBranches: [DeclarationReference: Int] = [:]
+    /// Those with more base classes in the branches of `#if` than are followed.
+    private(set) var withManyBases: Set<DeclarationReference> = []
     /// Each is a scope of its own, and again for each class that inherits from it.
     static let mostBases = 16
     private let runtime: RuntimeVisibility
@@ -88,7 +88,7 @@ final class SuperclassReader {
         for (index, entry) in declaration.inherits.enumerated() {
             let clause = Clause(declaration: reference, entry: entry, mayBeSuperclass: index == 0)
             let found = variants(classify(entry.syntax, clause, in: context), of: declaration)
-            if found.count > Self.mostBases { basesInBranches[reference] = found.count }
+            if found.count > Self.mostBases { withManyBases.insert(reference) }
             for (variant, classification) in found.prefix(Self.mostBases).enumerated() {
                 classifications[reference.variant(variant)] = classification
             }
@@ -99,7 +99,12 @@ final class SuperclassReader {
     /// What a class inherits in the branches of an `#if`, as far as it stands there; one where that makes no difference.
     private func variants(_ found: [Classification], of declaration: TypeDeclaration) -> [Classification] {
         guard found.count > 1 else { return found }
-        let met = found.filter { !ConditionLogic.isNeverMet(declaration.conditions + $0.conditions) }
+        // One more than are followed tells that there are more.
+        let met = Array(
+            found.lazy.filter {
+                !ConditionLogic.areExclusive(declaration.conditions, $0.conditions)
+                    && !ConditionLogic.isNeverMet(declaration.conditions + $0.conditions)
+            }.prefix(Self.mostBases + 1))
         let kept = zip(met, ConditionLogic.firstOverlaps(met.map(\.conditions))).filter { $0.1 == nil }.map(\.0)
         guard let first = kept.first, kept.dropFirst().allSatisfy({ isEqual($0, first) }),
             ConditionLogic.implies(declaration.conditions, anyOf: kept.map(\.conditions))

@@ -102,9 +102,9 @@ extension Wiring {
 
     /// A class with more base classes than are followed.
     fileprivate func basesInBranches(of component: Component) -> Diagnostic? {
-        guard let count = program.classifier.basesInBranches[component.declaration] else { return nil }
+        guard program.classifier.withManyBases.contains(component.declaration) else { return nil }
         let base = component.superclass.map { graph[$0].name }
-        return .manyBases(count, named: base, of: component.name, at: component.location)
+        return .manyBases(named: base, of: component.name, at: component.location)
     }
 
     /// In the class and its extensions.
@@ -195,12 +195,12 @@ extension Diagnostic {
 
     /// Base classes that differ between the branches of many `#if`s.
     fileprivate static func manyBases(
-        _ count: Int, named base: String?, of component: String, at location: SourceLocation
+        named base: String?, of component: String, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
             .unsupportedComponent, of: component, at: location,
-            "'\(component)' has \(count) base classes in the branches of '#if', and no more than "
-                + "\(SuperclassReader.mostBases) are followed",
+            "'\(component)' has more than \(SuperclassReader.mostBases) base classes in the branches of '#if', and the "
+                + "others are not followed",
             edit: "declare the base class once, with what differs between the branches inside of it",
             cause: base ?? component)
     }
