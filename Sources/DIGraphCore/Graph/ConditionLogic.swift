@@ -52,27 +52,14 @@ enum ConditionLogic {
 
     /// For each place the first one before it that may be compiled together with it.
     static func firstOverlaps(_ places: [[Condition]]) -> [Int?] {
-        guard places.count > 1, let first = places.first else { return places.map { _ in nil } }
-        let shared = places.dropFirst().reduce(first.count) { shared, conditions in
-            zip(first[..<shared], conditions).prefix { $0 == $1 }.count
-        }
-        var members: [ObjectIdentifier: (count: Int, byBranch: [Int: [Int]])] = [:]
+        guard places.count > 1 else { return places.map { _ in nil } }
+        var tree = BranchTree()
         var steps = 0
-        return places.indices.map { index in
-            func overlaps(_ earlier: Int) -> Bool {
-                steps > places.count * mostStepsForPlace || !areExclusive(places[earlier], places[index], steps: &steps)
+        return places.enumerated().map { index, conditions in
+            defer { tree.insert(index, under: conditions) }
+            return tree.first(besides: conditions) { earlier in
+                steps > places.count * mostStepsForPlace || !areExclusive(places[earlier], conditions, steps: &steps)
             }
-            if let (block, branch) = Condition.branch(places[index][shared...]) {
-                defer {
-                    members[block, default: (0, [:])].count += 1
-                    members[block, default: (0, [:])].byBranch[branch, default: []].append(index)
-                }
-                // All other branches of the same `#if` exclude this one.
-                if members[block]?.count ?? 0 == index {
-                    return members[block]?.byBranch[branch]?.first(where: overlaps)
-                }
-            }
-            return (0..<index).first(where: overlaps)
         }
     }
 }

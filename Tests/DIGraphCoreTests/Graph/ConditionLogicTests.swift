@@ -93,6 +93,37 @@ import Testing
         #expect(!ConditionLogic.implies([], anyOf: conditions.dropLast()))
     }
 
+    /// Among blocks of `#if` in each other, the first place that overlaps is the one that comparing all of them finds.
+    @Test(arguments: 0..<200)
+    func firstOverlapsAreThoseOfAllPairs(_ seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var text = "class A {}\n"
+        var depth = 0
+        for _ in 0..<Int.random(in: 5...40, using: &random) {
+            let flag = "FLAG\(Int.random(in: 0..<4, using: &random))"
+            switch Int.random(in: 0..<6, using: &random) {
+            case 0, 1:
+                text += "#if \(flag)\n"
+                depth += 1
+            case 2 where depth > 0: text += "#elseif \(flag)\n"
+            case 3 where depth > 0:
+                text += "#endif\n"
+                depth -= 1
+            default: text += "class A {}\n"
+            }
+        }
+        text += String(repeating: "#else\nclass A {}\n#endif\n", count: depth)
+        var places = ReportSources.summary(of: text).types.map(\.conditions)
+        // Conditions of no `#if`, as those of an availability are.
+        for index in places.indices where Bool.random(using: &random) {
+            places[index].insert(.test("FLAG0"), at: Int.random(in: 0...places[index].count, using: &random))
+        }
+        let model = places.indices.map { index in
+            places[..<index].firstIndex { !ConditionLogic.areExclusive($0, places[index]) }
+        }
+        #expect(ConditionLogic.firstOverlaps(places) == model, "\(text)")
+    }
+
     /// A question that no short search answers is answered with care.
     @Test func hardQuestionsAreNotImplied() {
         let clauses = (0..<60).flatMap { first in (0..<60).map { "(A\(first) || !B\($0) || C\(first &* 7 % 61))" } }

@@ -1,0 +1,67 @@
+import SwiftFacts
+
+/// Numbers of places by the branches of `#if` around them, so that all places in other branches of one `#if`, which exclude
+/// each other, are passed over together.
+struct BranchTree {
+    private struct Node {
+        /// Those with no further `#if` around them.
+        var places: [Int] = []
+        var blocks: [Block] = []
+        var indices: [ObjectIdentifier: Int] = [:]
+    }
+
+    private struct Block {
+        var places: [Int] = []
+        /// By the number of the branch.
+        var nodes: [Int: Int] = [:]
+    }
+
+    private var nodes = [Node()]
+
+    /// Places are added in their order.
+    mutating func insert(_ place: Int, under conditions: [Condition]) {
+        var node = 0
+        for depth in conditions.indices {
+            guard let (id, branch) = Condition.branch(conditions[depth...]) else { break }
+            let block = nodes[node].indices[id] ?? nodes[node].blocks.count
+            if block == nodes[node].blocks.count {
+                nodes[node].blocks.append(Block())
+                nodes[node].indices[id] = block
+            }
+            nodes[node].blocks[block].places.append(place)
+            if let next = nodes[node].blocks[block].nodes[branch] {
+                node = next
+            } else {
+                nodes[node].blocks[block].nodes[branch] = nodes.count
+                node = nodes.count
+                nodes.append(Node())
+            }
+        }
+        nodes[node].places.append(place)
+    }
+
+    /// The first place that may be compiled together with one under these conditions, and overlaps it.
+    func first(besides conditions: [Condition], where overlaps: (Int) -> Bool) -> Int? {
+        var first: Int?
+        func search(_ places: [Int]) {
+            for place in places {
+                if let first, first <= place { return }
+                if overlaps(place) {
+                    first = place
+                    return
+                }
+            }
+        }
+        var node: Int? = 0
+        var depth = 0
+        while let current = node {
+            let branch = depth < conditions.count ? Condition.branch(conditions[depth...]) : nil
+            let own = branch.flatMap { nodes[current].indices[$0.block] }
+            search(nodes[current].places)
+            for (index, block) in nodes[current].blocks.enumerated() where index != own { search(block.places) }
+            node = own.flatMap { nodes[current].blocks[$0].nodes[branch?.index ?? 0] }
+            depth += 1
+        }
+        return first
+    }
+}
