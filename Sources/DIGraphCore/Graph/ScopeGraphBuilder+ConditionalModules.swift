@@ -10,8 +10,7 @@ extension ScopeGraphBuilder {
         for component in components where !component.isRoot {
             limited[component.id] = component.module.flatMap { visibility.conditions[$0] }
         }
-        var isSettled = limited.isEmpty
-        while !isSettled { isSettled = !removeCreatedElsewhere(from: &limited) }
+        if !limited.isEmpty { removeCreatedElsewhere(from: &limited) }
         for (id, alternatives) in limited {
             components[id.index].conditions += visibility.joined(alternatives).without(components[id.index].conditions)
         }
@@ -19,28 +18,34 @@ extension ScopeGraphBuilder {
         moduleConditions = visibility.conditions.filter { !others.contains($0.key) }.mapValues(visibility.joined)
     }
 
-    /// Whether some had to be removed: others may be created by these.
-    private func removeCreatedElsewhere(from limited: inout [ScopeID: [[Condition]]]) -> Bool {
-        let count = limited.count
-        func remove(_ id: ScopeID, unlessLimitedBy user: ScopeID?, _ conditions: [Condition]) {
-            guard let alternatives = limited[id] else { return }
-            let places = user.flatMap { limited[$0] } ?? [[]]
-            let own = conditions + (user.map { components[$0.index].conditions } ?? [])
-            let isLimited = places.allSatisfy { ConditionLogic.implies($0 + own, anyOf: alternatives) }
-            if !isLimited { limited[id] = nil }
-        }
+    /// Also what is created by components that are removed themselves.
+    private func removeCreatedElsewhere(from limited: inout [ScopeID: [[Condition]]]) {
+        var uses: [ScopeID?: [(of: ScopeID, conditions: [Condition])]] = [:]
         for linked in creations {
-            for child in linked.children {
-                if linked.owners.isEmpty { remove(child, unlessLimitedBy: nil, linked.creation.conditions) }
-                for owner in linked.owners { remove(child, unlessLimitedBy: owner, linked.creation.conditions) }
+            let users = linked.owners.isEmpty ? [nil] : linked.owners.map(Optional.some)
+            for child in linked.children where limited[child] != nil {
+                for user in users { uses[user, default: []].append((child, linked.creation.conditions)) }
             }
         }
         for component in components {
             // A subclass creates what its base class does.
-            if let base = component.superclass { remove(base, unlessLimitedBy: component.id, []) }
-            for nonCore in component.nonCoreComponents { remove(nonCore, unlessLimitedBy: component.id, []) }
+            for used in component.nonCoreComponents + (component.superclass.map { [$0] } ?? []) {
+                uses[component.id, default: []].append((used, []))
+            }
         }
-        return limited.count != count
+        var pending = Array(uses.keys)
+        while let user = pending.popLast() {
+            let places = user.flatMap { limited[$0] } ?? [[]]
+            let around = user.map { components[$0.index].conditions } ?? []
+            for use in uses[user] ?? [] {
+                guard let alternatives = limited[use.of] else { continue }
+                let own = use.conditions + around
+                let isLimited = places.allSatisfy { ConditionLogic.implies($0 + own, anyOf: alternatives) }
+                if isLimited { continue }
+                limited[use.of] = nil
+                pending.append(use.of)
+            }
+        }
     }
 }
 
@@ -76,7 +81,8 @@ struct ModuleVisibility {
         var visible: [String: [[Condition]]] = [output: [[]]]
         var pending = [output]
         while let module = pending.popLast() {
-            for (imported, conditions) in places[module] ?? [:] where module == output || own[imported] == nil {
+            let imports = (places[module] ?? [:]).sorted { $0.key < $1.key }
+            for (imported, conditions) in imports where module == output || own[imported] == nil {
                 let before = visible[imported] ?? []
                 if before == [[]] { continue }
                 var alternatives = before
