@@ -19,10 +19,11 @@ struct BranchTree {
     private var nodes = [Node()]
 
     /// Places are added in their order.
-    mutating func insert(_ place: Int, under conditions: [Condition]) {
+    mutating func insert(_ place: Int, under conditions: ArraySlice<Condition>) {
         var node = 0
-        for depth in conditions.indices {
-            guard let (id, branch) = Condition.branch(conditions[depth...]) else { break }
+        var rest = conditions
+        while let (id, branch) = Condition.branch(rest) {
+            rest = rest.dropFirst()
             let block = nodes[node].indices[id] ?? nodes[node].blocks.count
             if block == nodes[node].blocks.count {
                 nodes[node].blocks.append(Block())
@@ -41,7 +42,7 @@ struct BranchTree {
     }
 
     /// The first place that may be compiled together with one under these conditions, and overlaps it.
-    func first(besides conditions: [Condition], where overlaps: (Int) -> Bool) -> Int? {
+    func first(besides conditions: ArraySlice<Condition>, where overlaps: (Int) -> Bool) -> Int? {
         var first: Int?
         func search(_ places: [Int]) {
             for place in places {
@@ -53,14 +54,14 @@ struct BranchTree {
             }
         }
         var node: Int? = 0
-        var depth = 0
+        var rest = conditions
         while let current = node {
-            let branch = depth < conditions.count ? Condition.branch(conditions[depth...]) : nil
+            let branch = Condition.branch(rest)
             let own = branch.flatMap { nodes[current].indices[$0.block] }
             search(nodes[current].places)
             for (index, block) in nodes[current].blocks.enumerated() where index != own { search(block.places) }
             node = own.flatMap { nodes[current].blocks[$0].nodes[branch?.index ?? 0] }
-            depth += 1
+            rest = rest.dropFirst()
         }
         return first
     }

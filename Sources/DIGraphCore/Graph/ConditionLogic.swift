@@ -37,10 +37,17 @@ enum ConditionLogic {
         let shared = zip(left, right).prefix { $0 == $1 }.count
         // Two branches of one `#if`, as nearly all are, differ first where the later one excludes the earlier one.
         if shared < min(left.count, right.count), left[shared].isOpposite(of: right[shared]) { return true }
+        if left.allSatisfy(isFreeTest), right[shared...].allSatisfy(isFreeTest) { return false }
         var search = AssignmentSearch()
         for condition in left + right.dropFirst(shared) { search.require(condition.formula) }
         defer { steps += search.steps }
         return search.provesImpossible()
+    }
+
+    /// Whether a condition is one test that any build may pass: all such conditions may hold together.
+    private static func isFreeTest(_ condition: Condition) -> Bool {
+        guard case .test(let text) = condition.formula else { return false }
+        return AssignmentSearch.knownAnswer(text) == nil
     }
 
     /// Whether a place is compiled under no conditions at all.
@@ -48,16 +55,19 @@ enum ConditionLogic {
 
     /// How many steps the search for overlaps may take for each place, so that many places of one name end in bounded time:
     /// those that are left are taken for compiled together.
-    private static let mostStepsForPlace = 3_000
+    private static let mostStepsForPlace = 1_500
 
     /// For each place the first one before it that may be compiled together with it.
     static func firstOverlaps(_ places: [[Condition]]) -> [Int?] {
-        guard places.count > 1 else { return places.map { _ in nil } }
+        guard places.count > 1, let first = places.first else { return places.map { _ in nil } }
+        let shared = places.dropFirst().reduce(first.count) { shared, conditions in
+            zip(first[..<shared], conditions).prefix { $0 == $1 }.count
+        }
         var tree = BranchTree()
         var steps = 0
         return places.enumerated().map { index, conditions in
-            defer { tree.insert(index, under: conditions) }
-            return tree.first(besides: conditions) { earlier in
+            defer { tree.insert(index, under: conditions[shared...]) }
+            return tree.first(besides: conditions[shared...]) { earlier in
                 steps > places.count * mostStepsForPlace || !areExclusive(places[earlier], conditions, steps: &steps)
             }
         }

@@ -14,12 +14,6 @@ final class ComponentClassifier {
         let superclassGenerics: [String: TypeSyntax]
         /// Under which it inherits that, where its base class differs between the branches of an `#if`.
         var conditions: [Condition] = []
-
-        func under(_ conditions: [Condition]) -> Classification {
-            var copy = self
-            copy.conditions += conditions.without(copy.conditions)
-            return copy
-        }
     }
 
     /// A generic argument with the place that its names are looked up from, and where it stands.

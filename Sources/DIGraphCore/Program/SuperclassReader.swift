@@ -101,10 +101,8 @@ final class SuperclassReader {
         guard found.count > 1 else { return found }
         // One more than are followed tells that there are more.
         let met = Array(
-            found.lazy.filter {
-                !ConditionLogic.areExclusive(declaration.conditions, $0.conditions)
-                    && !ConditionLogic.isNeverMet(declaration.conditions + $0.conditions)
-            }.prefix(Self.mostBases + 1))
+            found.lazy.filter { !ConditionLogic.areExclusive(declaration.conditions, $0.conditions) }
+                .prefix(Self.mostBases + 1))
         let kept = zip(met, ConditionLogic.firstOverlaps(met.map(\.conditions))).filter { $0.1 == nil }.map(\.0)
         guard let first = kept.first, kept.dropFirst().allSatisfy({ isEqual($0, first) }),
             ConditionLogic.implies(declaration.conditions, anyOf: kept.map(\.conditions))
@@ -187,7 +185,12 @@ final class SuperclassReader {
             let variants = symbols.variants(symbols.lastAlias(place))
             return variants.flatMap { variant in
                 let conditions = variants.count > 1 ? symbols.alias(variant).conditions : []
-                return expand(variant, arguments, clause).map { $0.under(conditions) }
+                return expand(variant, arguments, clause).compactMap { classification -> Classification? in
+                    var found = classification
+                    guard let all = Self.joined(found.conditions, conditions) else { return nil }
+                    found.conditions = all
+                    return found
+                }
             }
         case nil:
             if let runtime = runtime.name(name, in: context), let base = ComponentClassifier.runtimeClasses[runtime] {
@@ -236,7 +239,10 @@ final class SuperclassReader {
             if let base = unknownBases[declaration] { note(filled(base, from: declaration, arguments), of: clause) }
         }
         return bases.compactMap { base in
-            guard let inherited = classifications[base] else { return nil }
+            guard let inherited = classifications[base],
+                let conditions = bases.count > 1
+                    ? Self.joined(symbols.declaration(base).conditions, inherited.conditions) : []
+            else { return nil }
             let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
             var generics: [String: TypeSyntax] = [:]
             for (parameter, argument) in zip(symbols.declaration(base).genericParameters, arguments) {
@@ -245,8 +251,14 @@ final class SuperclassReader {
             return Classification(
                 kind: inherited.kind, isMainActor: inherited.isMainActor, superclass: base,
                 arguments: filled(inherited.arguments, from: base, arguments), superclassGenerics: generics,
-                conditions: bases.count > 1 ? symbols.declaration(base).conditions + inherited.conditions : [])
+                conditions: conditions)
         }
+    }
+
+    /// All of the conditions; nil where they contradict each other.
+    private static func joined(_ conditions: [Condition], _ others: [Condition]) -> [Condition]? {
+        let all = conditions + others.without(conditions)
+        return conditions.isEmpty || others.isEmpty || !ConditionLogic.isNeverMet(all) ? all : nil
     }
 
     /// The declarations of a class that are components, and those that may be, with a base that is not seen. Of the latter
