@@ -1042,6 +1042,17 @@ def subclasses_of_a_name_of_many_classes(n):
 
 
 @construct()
+def typealiases_of_a_base_class_in_two_branches_each(n):
+    aliases = "".join(f"#if A{i}\ntypealias Base{i + 1} = Base{i}\n#else\ntypealias Base{i + 1} = Base{i}\n#endif\n" for i in range(n))
+    return one_file(child_app() + "typealias Base0 = Component<EmptyDependency>\n" + aliases + "".join(f"class C{i}: Base{i} {{}}\n" for i in range(n)))
+
+
+@construct()
+def classes_that_inherit_from_their_own_name(n):
+    return one_file(child_app() + "class Base: Base {}\n" * n)
+
+
+@construct()
 def classes_of_one_name_under_nested_conditions(n):
     return one_file(child_app() + "#if A && !B\nclass C: Component<EmptyDependency> {}\n" * n + "#endif\n" * n)
 

@@ -12,14 +12,16 @@ final class SuperclassReader {
     private(set) var withManyBases: Set<DeclarationReference> = []
     /// Each is a scope of its own, and again for each class that inherits from it.
     static let mostBases = 16
+    /// How many typealiases may be around the base classes of one class: each of them may stand in several branches.
+    private static let mostExpansions = 64
+    private var expansions = 0
     private let runtime: RuntimeVisibility
     private let symbols: SymbolTable
     private typealias Inheritable = (bases: [DeclarationReference], unknown: [DeclarationReference])
     private var inheritables: [DeclaredName: Inheritable] = [:]
     private var isVisited: Set<DeclarationReference> = []
-    /// The names of which all declarations were visited.
-    private var isClosed: Set<DeclaredName> = []
-    private var isClassified: Set<DeclarationReference> = []
+    /// How many declarations of a name were looked at.
+    private var visitedCounts: [DeclaredName: Int] = [:]
 
     init(_ runtime: RuntimeVisibility) {
         self.runtime = runtime
@@ -37,54 +39,64 @@ final class SuperclassReader {
 
     /// Classifies base classes before their subclasses, with a stack of its own: chains may be deeper than the thread's.
     private func classifyWithBases(_ reference: DeclarationReference) {
-        var pending = [reference]
-        while let next = pending.last {
-            let isNew = isVisited.insert(next).inserted
-            let bases = isNew ? openBaseClasses(of: next) : []
-            if bases.isEmpty {
-                pending.removeLast()
-                if isClassified.insert(next).inserted { classify(next) }
+        guard isVisited.insert(reference).inserted else { return }
+        var open = [(class: reference, bases: baseNames(of: reference))]
+        while let (next, bases) = open.last {
+            if let base = nextUnvisited(among: bases) {
+                isVisited.insert(base)
+                open.append((base, baseNames(of: base)))
             } else {
-                pending += bases
+                open.removeLast()
+                classify(next)
             }
         }
     }
 
-    /// The classes that stand in the inheritance clause of a class, also behind typealiases, and were not visited.
-    private func openBaseClasses(of reference: DeclarationReference) -> [DeclarationReference] {
+    /// The declarations of a name are looked through once for all classes that inherit from it.
+    private func nextUnvisited(among names: [DeclaredName]) -> DeclarationReference? {
+        for name in names {
+            for declaration in name.types.dropFirst(visitedCounts[name, default: 0]) {
+                visitedCounts[name, default: 0] += 1
+                if symbols.declaration(declaration).kind == .class, !isVisited.contains(declaration) {
+                    return declaration
+                }
+            }
+        }
+        return nil
+    }
+
+    /// What stands in the inheritance clause of a class, also behind typealiases.
+    private func baseNames(of reference: DeclarationReference) -> [DeclaredName] {
         let declaration = symbols.declaration(reference)
         guard declaration.kind == .class else { return [] }
-        var names = declaration.inherits.map {
+        var types = declaration.inherits.map {
             (type: $0.syntax, context: symbols.context(around: reference), depth: 0)
         }
-        var bases: [DeclarationReference] = []
-        while let (type, context, depth) = names.popLast() {
+        var names: [DeclaredName] = []
+        while let (type, context, depth) = types.popLast() {
             switch type {
-            case .attributed(_, let base): names.append((base, context, depth))
-            case .composition(let types): names += types.map { ($0, context, depth) }
+            case .attributed(_, let base): types.append((base, context, depth))
+            case .composition(let members): types += members.map { ($0, context, depth) }
             case .named(let parts):
                 switch symbols.resolve(parts, in: context) {
-                case .type(let key) where !isClosed.contains(key):
-                    let open = key.types.filter { symbols.declaration($0).kind == .class && !isVisited.contains($0) }
-                    if open.isEmpty { isClosed.insert(key) }
-                    bases += open
-                case .alias(let place) where depth < 16:
-                    let last = symbols.lastAlias(place)
-                    names += symbols.variants(last).map {
+                case .type(let name): names.append(name)
+                case .alias(let place) where depth < 16 && names.count + types.count < Self.mostExpansions:
+                    types += symbols.variants(symbols.lastAlias(place)).map {
                         (symbols.alias($0).type, symbols.aliasContext($0), depth + 1)
                     }
-                case .type, .alias, nil: break
+                case .alias, nil: break
                 }
             default: break
             }
         }
-        return bases
+        return names
     }
 
     private func classify(_ reference: DeclarationReference) {
         let declaration = symbols.declaration(reference)
         guard declaration.kind == .class else { return }
         let context = symbols.context(around: reference)
+        expansions = 0
         for (index, entry) in declaration.inherits.enumerated() {
             let clause = Clause(declaration: reference, entry: entry, mayBeSuperclass: index == 0)
             let found = variants(classify(entry.syntax, clause, in: context), of: declaration)
@@ -181,7 +193,11 @@ final class SuperclassReader {
             }
             return inherit(from: key, arguments, clause)
         case .alias(let place):
-            guard clause.depth < 16 else { return [] }
+            guard clause.depth < 16, expansions < Self.mostExpansions else {
+                if clause.depth < 16 { withManyBases.insert(clause.declaration) }
+                return []
+            }
+            expansions += 1
             let variants = symbols.variants(symbols.lastAlias(place))
             return variants.flatMap { variant in
                 let conditions = variants.count > 1 ? symbols.alias(variant).conditions : []
