@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Repeats random pieces of the fixtures, and random words and marks of Swift, until a file has 90 kB, and names those that
-take long or end in a crash.
+"""Repeats random pieces of the fixtures, random words and marks of Swift, and declarations that name each other in random
+ways, until a file has 90 kB, and names those that take long or end in a crash.
 
     Benchmarks/repeats.py TOOL [--seed N] [--seconds N] [--slow SECONDS] [--keep FOLDER]
 
@@ -48,6 +48,66 @@ MARKS = (
     ".init .self parent: (parent: self) 1").split(" ")
 
 
+# Declarations with a number each, which is "@"; "~" is the number of another one.
+DECLARATIONS = """\
+protocol P@: Dependency { var m~: T~ { get } }
+protocol P@: Dependency { var m@a: T~ { get }; func f@(a: T~, b: P~) async throws -> S~ }
+protocol P@: P~ {}
+protocol P@: P~, Q~ {}
+protocol Q@: AnyObject { var m~: Q~ { get } }
+protocol S@: T~ { func f@(_ x: T~) -> S~ }
+protocol P@ { associatedtype A@: Q~; var m@: A~ { get } }
+@MainActor protocol P@: P~ {}
+typealias P@ = P~ & Q~
+typealias T@ = T~
+typealias T@ = C~
+typealias T@ = [T~]
+typealias T@ = (T~, T~)
+typealias G@<A> = G~<[A]>
+typealias G@<A> = G~<(A, A)>
+class C@: Component<P~> {}
+class C@: Component<P~ & Q~> { var m@b: T~ { T~() } }
+class C@: Component<T~.P~> { var m@: T~.C~ { T~.C~(parent: self) } }
+class C@: Component<P~> { var m@: C~ { .init(parent: self) }; var k@: T~ { dependency.m~ } }
+class C@: Component<P~> { lazy var m@ = C~(parent: self); let n@ = T~() }
+class C@: Component<EmptyDependency> { var m~: T~ { shared { T~() } } }
+class C@: C~ {}
+class C@: T~.C~ {}
+class C@: T~ {}
+class C@: D~ { var m@: T~ { D~(parent: self) } }
+class C@: BootstrapComponent { var m@: C~ { C~(parent: self) } }
+class D@: PluginizedComponent<P~, P~, N~> { var m@: C~ { C~(parent: self) } }
+class N@: NonCoreComponent<P~> { var m~: T~ { C~(parent: self) } }
+class D@<A: Q~>: Component<P~> { func g@(_ a: A) -> C~ { C~(parent: self) } }
+class D@<A>: D~<[A]> {}
+class D@<A>: D~<(A, A)> {}
+class D@: D~<T~> {}
+extension C~ { var m@: T~ { T~() } }
+extension C~ { var m@: C~ { .init(parent: self) } }
+extension C~ { class C@: Component<P~> {} }
+extension P~ { var m@: T~ { T~() } }
+extension C~: P~ {}
+extension T~ { typealias T@ = T~ }
+enum T@ { typealias C~ = C~; class C@: Component<P~> {} }
+struct T@: S~ { let m@: T~; var k~: S~ }
+let v@: C~ = C~(parent: v~)
+func make@(_ c: C~) -> C~ { let d = c; return C~(parent: d) }
+#if A@
+#if A~ && !A@
+#elseif A~
+#else
+#endif
+import M@
+import class M@.C~
+// needle:ignore unused-provider
+// needle:mock""".split("\n")
+# Which other one is named, by the number itself, how many there are, and a random number.
+OTHERS = [
+    lambda number, count, any: max(number - 1, 0), lambda number, count, any: (number + 1) % count,
+    lambda number, count, any: 0, lambda number, count, any: count - 1, lambda number, count, any: any,
+    lambda number, count, any: number // 2, lambda number, count, any: number]
+
+
 def sources():
     """The texts of all fixtures, in one order everywhere."""
     paths = sorted(path for path in FIXTURES.rglob("*.swift") if "expected" not in path.parts)
@@ -92,6 +152,42 @@ def repeated(texts, random):
     return first * (SIZE // max(1, len(first.encode())))
 
 
+def related(random):
+    """One to five kinds of declarations, each of which names others of them in its own way."""
+    kinds = []
+    for _ in range(random.choice([1, 2, 2, 3, 3, 4, 5])):
+        parts = random.choice(DECLARATIONS).split("~")
+        common = random.choice(OTHERS)
+        others = [common if random.random() < 0.5 else random.choice(OTHERS) for _ in parts[1:]]
+        kinds.append((parts, others, random.random() < 0.1))
+    count = max(2, SIZE // sum(len("~".join(parts)) + 8 * len(parts) for parts, _, _ in kinds))
+
+    def declaration(kind, number):
+        parts, others, isOne = kind
+        texts = [part.replace("@", "0" if isOne else str(number)) for part in parts]
+        names = [str(other(number, count, random.randrange(count))) for other in others] + [""]
+        return "".join(text + name for text, name in zip(texts, names))
+
+    if random.random() < 0.5:
+        lines = [declaration(kind, number) for number in range(count) for kind in kinds]
+    else:
+        lines = [declaration(kind, number) for kind in kinds for number in range(count)]
+    if random.random() < 0.2:
+        random.shuffle(lines)
+    return "class T0 {}\n" + "\n".join(balanced(lines))[:SIZE] + "\n"
+
+
+def balanced(lines):
+    """With an end for each `#if`, and nothing that ends none."""
+    depth = 0
+    for line in lines:
+        if line.startswith("#") and not line.startswith("#if") and depth == 0:
+            continue
+        depth += line.startswith("#if") - (line == "#endif")
+        yield line
+    yield from ["#endif"] * depth
+
+
 def measure(tool, command, folder):
     """CPU seconds and exit code; a run is ended after a minute."""
     output = [] if command == "check" else ["--out", str(folder / "Output.swift")]
@@ -126,7 +222,11 @@ def main():
         while time.monotonic() < end:
             runs += 1
             place, command = generator.choice(list(PLACES)), generator.choice(COMMANDS)
-            source.write_text(PLACES[place](repeated(texts, generator)), encoding="utf-8")
+            if generator.random() < 0.4:
+                place, text = "declarations", related(generator)
+            else:
+                text = repeated(texts, generator)
+            source.write_text(PLACES[place](text), encoding="utf-8")
             seconds, code = measure(arguments.tool.resolve(), command, folder)
             if seconds < arguments.slow and code in (0, 1, 2):
                 continue
