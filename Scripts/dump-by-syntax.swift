@@ -301,6 +301,11 @@ final class Creations: SyntaxVisitor {
 for path in CommandLine.arguments.dropFirst() {
     guard let data = FileManager.default.contents(atPath: path) else { continue }
     let tree = data.withUnsafeBytes { Parser.parse(source: $0.bindMemory(to: UInt8.self)) }
+    // What does not parse may mean one thing or another.
+    if tree.hasError {
+        FileHandle.standardOutput.write(Data("{\"fact\":\"unparsed\",\"file\":\"\(path)\"}\n".utf8))
+        continue
+    }
     let dump = Dump(tree, path: path)
     let creations = Creations(viewMode: .sourceAccurate)
     creations.walk(tree)
