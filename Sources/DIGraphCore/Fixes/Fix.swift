@@ -57,6 +57,12 @@ package final class Fix: Sendable {
         self.init("add 'import \(module)'", [change])
     }
 
+    /// Nil unless one name alone may be meant.
+    convenience init?(writing meant: [String], insteadOf name: String, at location: SourceLocation) {
+        guard meant.count == 1 else { return nil }
+        self.init("write '\(meant[0])'", [Change(.name(name, instead: meant[0]), at: location)])
+    }
+
     /// A rename with the changes of another fix.
     func also(_ other: Fix) -> Fix {
         Fix(

@@ -88,12 +88,11 @@ extension Diagnostic {
     fileprivate static func unknownSlot(_ unknown: SlotRejections.UnknownSlot, similar: [String]) -> Diagnostic {
         let verb = unknown.isHosted ? "hosts" : "is a plug-in of"
         let add = "let it conform to 'PluginSlot', or add the folder that declares it to the sources"
-        let fix = similar.count == 1 ? Fix.Change(.name(unknown.slot, instead: similar[0]), at: unknown.location) : nil
         return Diagnostic(
             .unhostedSlot, of: unknown.component, at: unknown.location,
             "'\(unknown.component)' \(verb) '\(unknown.slot)', which is no slot among the sources",
             edit: similar.isEmpty ? add : "did you mean \(alternatives(similar))?",
             alternative: similar.isEmpty ? nil : "if not, \(add)", cause: unknown.slot,
-            fix: fix.flatMap { Fix("write '\(similar[0])'", [$0]) })
+            fix: Fix(writing: similar, insteadOf: unknown.slot, at: unknown.location))
     }
 }

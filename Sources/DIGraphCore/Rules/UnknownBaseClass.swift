@@ -172,8 +172,7 @@ extension Diagnostic {
             .unknownBaseClass, of: component, at: location,
             "the base class '\(name)' of '\(component)' is '\(component)' itself, whose name hides the runtime's",
             edit: "write '\(runtime).\(name)'", cause: "\(component) itself",
-            fix: Fix(
-                "write '\(runtime).\(name)'", [Fix.Change(.name(name, instead: "\(runtime).\(name)"), at: location)]))
+            fix: Fix(writing: ["\(runtime).\(name)"], insteadOf: name, at: location))
     }
 
     /// A base class with almost the name of a component, or of a class of the runtime.
@@ -190,8 +189,7 @@ extension Diagnostic {
                 Diagnostic.Note("\(what) is created here with 'parent:', as components are", at: creation.location)
             ],
             cause: name,
-            fix: similar.count == 1
-                ? Fix("write '\(similar[0])'", [Fix.Change(.name(name, instead: similar[0]), at: location)]) : nil)
+            fix: Fix(writing: similar, insteadOf: name, at: location))
     }
 
     /// A base class from elsewhere whose argument is a dependency protocol of these sources.
@@ -213,8 +211,7 @@ extension Diagnostic {
                 )
             ],
             cause: name,
-            fix: similar.count == 1
-                ? Fix("write '\(similar[0])'", [Fix.Change(.name(name, instead: similar[0]), at: location)]) : nil
+            fix: Fix(writing: similar, insteadOf: name, at: location)
         )
     }
 }

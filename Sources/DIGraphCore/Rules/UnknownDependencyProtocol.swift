@@ -273,9 +273,7 @@ extension Diagnostic {
                 "declare 'protocol \(name.lastNamePart): Dependency', or add the file that declares it to the sources"
             edit = similar.isEmpty ? declare : "did you mean \(alternatives(similar))?"
             if !similar.isEmpty { alternative = "if not, \(declare)" }
-            if similar.count == 1, let meant = similar.first {
-                fix = Fix("write '\(meant)'", [Fix.Change(.name(name, instead: meant), at: location)])
-            }
+            fix = Fix(writing: similar, insteadOf: name, at: location)
         }
         return Diagnostic(
             .unknownDependencyProtocol, of: component, at: location, message, edit: edit, alternative: alternative,
@@ -294,8 +292,7 @@ extension Diagnostic {
                 + "so a provider cannot implement it",
             edit: similar.isEmpty ? write : "did you mean \(alternatives(similar))?",
             alternative: similar.isEmpty ? nil : "if not, \(write)", cause: name,
-            fix: similar.count == 1
-                ? Fix("write '\(similar[0])'", [Fix.Change(.name(name, instead: similar[0]), at: location)]) : nil)
+            fix: Fix(writing: similar, insteadOf: name, at: location))
     }
 
     fileprivate static func inheritedClass(

@@ -107,7 +107,6 @@ extension Diagnostic {
             "'\(name)', the non-core component of '\(component)', is not a class that inherits from 'NonCoreComponent'",
             edit: similar.isEmpty ? inherit : "did you mean \(alternatives(similar))?",
             alternative: similar.isEmpty ? nil : "if not, \(inherit)",
-            fix: similar.count == 1
-                ? Fix("write '\(similar[0])'", [Fix.Change(.name(name, instead: similar[0]), at: location)]) : nil)
+            fix: Fix(writing: similar, insteadOf: name, at: location))
     }
 }

@@ -88,7 +88,6 @@ extension Diagnostic {
             "the plug-in extension '\(name)' of '\(component)' is not a protocol of the sources",
             edit: similar.isEmpty ? declare : "did you mean \(alternatives(similar))?",
             alternative: similar.isEmpty ? nil : "if not, \(declare)",
-            fix: similar.count == 1
-                ? Fix("write '\(similar[0])'", [Fix.Change(.name(name, instead: similar[0]), at: location)]) : nil)
+            fix: Fix(writing: similar, insteadOf: name, at: location))
     }
 }

@@ -61,7 +61,7 @@ struct AssignmentTargets {
     }
 
     private func endsStatement(before next: Int) -> Bool {
-        buffer.beginsStatement(next) || buffer.kind(next) == .rightBrace || buffer.kind(next) == .semicolon
+        buffer.kind(next) == .rightBrace || buffer.endsStatement(before: next)
     }
 
     /// Whether only names stand before this one behind `let` or `var`.
