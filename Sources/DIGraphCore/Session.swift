@@ -89,18 +89,22 @@ package struct Session: Sendable {
         let mocks = settings.mocks ?? MockSettings()
         let planner = MockPlanner(Program.of(scanned, settings: settings), mocks: mocks)
         let plans = planner.plans()
-        // Modules that nobody names are known by who creates the components in them.
-        let graph = settings.hasOpenModules ? planner.graph() : nil
-        let importPlanner = ImportPlanner(scanned, settings, graph: graph)
-        let text = MockEmitter(planner, importPlanner, graph.map { NamedDeclarations(graph: $0) }).emit(plans)
         let inspection = Inspection(
             scanned: scanned, severities: settings.severities, mockRejections: planner.rejections)
+        let findings = Findings(inspection)
         return MockAnalysis(
-            findings: Findings(inspection), text: text,
+            findings: findings, text: findings.hasErrors ? "" : emit(plans, of: planner, scanned),
             count: plans.count,
             unknownProtocol: planner.unknownProtocol.map { name in
                 (name, SimilarNames.similar(to: name, in: planner.protocolNames))
             })
+    }
+
+    private func emit(_ plans: [MockPlan], of planner: MockPlanner, _ scanned: ScannedSources) -> String {
+        // Modules that nobody names are known by who creates the components in them.
+        let graph = settings.hasOpenModules ? planner.graph() : nil
+        let importPlanner = ImportPlanner(scanned, settings, graph: graph)
+        return MockEmitter(planner, importPlanner, graph.map { NamedDeclarations(graph: $0) }).emit(plans)
     }
 
     /// What the scanner sees in one file.

@@ -123,7 +123,7 @@ extension Request {
 /// The mocks of the sources, and what stands in their way.
 package struct MockAnalysis: Sendable {
     package let findings: Findings
-    /// The file of mocks; only to be used when there are no errors.
+    /// The file of mocks; empty when there are errors.
     package let text: String
     package let count: Int
     /// The first name that was given for a protocol and that the sources do not declare, with similar ones.

@@ -15,6 +15,8 @@ final class MockPlanner {
     private let subjects: [MockSubject]
     private(set) var rejections: [MockRejection]
     private var rejectedPlaces: Set<SourceLocation> = []
+    /// Of the protocols that are declared more than once: nobody can tell what a mock of them holds.
+    private var ambiguousPlaces: Set<SourceLocation> = []
     /// Something of the current subject cannot be mocked.
     private var isUnsupported = false
 
@@ -27,7 +29,13 @@ final class MockPlanner {
         self.mocks = mocks
         unknownProtocol = finder.firstUnknown(among: mocks.protocols)
         rejections = finder.rejections
-        for case .unsupported(_, _, let location, _) in finder.rejections { rejectedPlaces.insert(location) }
+        for rejection in finder.rejections {
+            switch rejection {
+            case .unsupported(_, _, let location, _): rejectedPlaces.insert(location)
+            case .duplicate(_, let location, let first): ambiguousPlaces.formUnion([location, first])
+            case .strayMark: break
+            }
+        }
         settings = program.settings
         symbols = program.symbols
         isolations = program.isolations
@@ -57,7 +65,9 @@ final class MockPlanner {
     /// One plan for each subject that can be mocked; the rejections are complete after it.
     func plans() -> [MockPlan] {
         let names = names(of: subjects)
-        return zip(subjects, names).compactMap { plan(for: $0, name: $1) }
+        return zip(subjects, names)
+            .filter { subject, _ in !ambiguousPlaces.contains(subject.location) }
+            .compactMap { plan(for: $0, name: $1) }
     }
 
     /// Variants of one protocol in the branches of an `#if` share a name; two modules' protocols do not.
