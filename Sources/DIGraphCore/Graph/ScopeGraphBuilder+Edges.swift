@@ -312,11 +312,9 @@ extension ScopeGraphBuilder {
             parts = owner.key.name.nameParts + parts[1...]
         }
         // An alias in the body of a function hides what has its name outside.
-        for alias in localAliases[summaryIndex][parts[0]] ?? [] {
-            guard let name = alias.type.dottedName else { continue }
-            return symbols.resolveTypes(name.nameParts + parts[1...], in: context)
-        }
-        return symbols.resolveTypes(parts, in: context)
+        let local = (localAliases[summaryIndex][parts[0]] ?? []).compactMap(\.type.dottedName)
+        if local.isEmpty { return symbols.resolveTypes(parts, in: context) }
+        return local.flatMap { symbols.resolveTypes($0.nameParts + parts[1...], in: context) }.withoutRepetition()
     }
 
     /// A pluginized component makes its non-core component although nobody writes the creation.

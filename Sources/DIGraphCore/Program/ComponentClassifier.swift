@@ -9,7 +9,7 @@ final class ComponentClassifier {
         /// The base component among the sources; nil for a direct subclass of a runtime class.
         let superclass: DeclarationReference?
         /// The generic arguments of the runtime's class, as the class sees them: dependency, plug-in extension, non-core.
-        let arguments: [Argument]
+        var arguments: [Argument]
         /// What the generic parameters of the base component stand for in this class.
         let superclassGenerics: [String: TypeSyntax]
         /// Under which it inherits that, where its base class differs between the branches of an `#if`.

@@ -99,7 +99,7 @@ final class SuperclassReader {
         expansions = 0
         for (index, entry) in declaration.inherits.enumerated() {
             let clause = Clause(declaration: reference, entry: entry, mayBeSuperclass: index == 0)
-            let found = variants(classify(entry.syntax, clause, in: context), of: declaration)
+            let found = variants(classify(entry.syntax, clause, in: context).flatMap(inBranches), of: declaration)
             if found.count > Self.mostBases { withManyBases.insert(reference) }
             for (variant, classification) in found.prefix(Self.mostBases).enumerated() {
                 classifications[reference.variant(variant)] = classification
@@ -222,6 +222,73 @@ final class SuperclassReader {
                     summary: context.summary), of: clause)
             return []
         }
+    }
+
+    /// One for each thing that the arguments mean in the branches of an `#if`, where typealiases are declared.
+    private func inBranches(_ found: Classification) -> [Classification] {
+        let start: Branches<[Argument]> = [([], found.conditions)]
+        let all = found.arguments.reduce(start) { Self.joined($0, branches(of: $1)) { $0 + [$1] } }
+        return all.map { arguments, conditions in
+            var branch = found
+            branch.arguments = arguments
+            branch.conditions = conditions
+            return branch
+        }
+    }
+
+    /// What something means in the branches of an `#if`.
+    private typealias Branches<Value> = [(value: Value, conditions: [Condition])]
+
+    private func branches(of argument: Argument) -> Branches<Argument> {
+        var found: Branches<Argument> = []
+        switch argument.type {
+        case .named(let parts):
+            guard expansions < Self.mostExpansions, parts.last?.arguments.isEmpty != false,
+                case .alias(let first) = symbols.resolve(parts, in: argument.context)
+            else { break }
+            let variants = symbols.variants(symbols.lastAlias(first))
+            expansions += variants.count
+            for variant in variants {
+                let meant = Argument(
+                    type: symbols.alias(variant).type, context: symbols.aliasContext(variant),
+                    location: argument.location)
+                let own = (value: (), conditions: variants.count > 1 ? symbols.alias(variant).conditions : [])
+                found += Self.joined([own], branches(of: meant)) { $1 }
+            }
+        case .composition(let types): found = branches(ofComposition: types, argument)
+        default: break
+        }
+        return found.count > 1 ? found : [(argument, [])]
+    }
+
+    /// The parts may be named from several places, so they are canonical.
+    private func branches(ofComposition types: [TypeSyntax], _ argument: Argument) -> Branches<Argument> {
+        let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
+        let start: Branches<[TypeSyntax]> = [([], [])]
+        let all = types.reduce(start) { known, type in
+            let part = Argument(type: type, context: argument.context, location: argument.location)
+            return Self.joined(known, branches(of: part)) {
+                $0 + [resolver.canonical($1.type, in: $1.context)]
+            }
+        }
+        let context = LookupContext(summary: argument.context.summary, module: argument.context.module, scope: "")
+        return all.map { types, conditions in
+            (Argument(type: .composition(types), context: context, location: argument.location), conditions)
+        }
+    }
+
+    /// Each with each, as far as their conditions agree; one more than are followed tells that there are more.
+    private static func joined<Left, Right, Joined>(
+        _ left: Branches<Left>, _ right: Branches<Right>, _ join: (Left, Right) -> Joined
+    ) -> Branches<Joined> {
+        var all: Branches<Joined> = []
+        for left in left {
+            for right in right where all.count <= mostBases {
+                guard let conditions = joined(left.conditions, right.conditions) else { continue }
+                all.append((join(left.value, right.value), conditions))
+            }
+        }
+        return all
     }
 
     private func note(_ base: UnknownBase, of clause: Clause) {

@@ -257,17 +257,38 @@ final class SymbolTable {
         }
     }
 
-    /// All that a dotted name may mean, where it is an alias that stands in several branches of an `#if`.
+    /// All that a dotted name may mean, where an alias in it stands in several branches of an `#if`.
     func resolveTypes(_ parts: [String], in context: LookupContext) -> [DeclaredName] {
+        var found: [DeclaredName] = []
+        var expansions = 0
+        collectTypes(parts, in: context, &expansions, into: &found)
+        return found.withoutRepetition()
+    }
+
+    private func collectTypes(
+        _ parts: [String], in context: LookupContext, _ expansions: inout Int, into found: inout [DeclaredName]
+    ) {
+        for count in 1..<max(parts.count, 1) {
+            guard case .alias(let place) = resolve(Array(parts.prefix(count)), in: context) else { continue }
+            let variants = variants(lastAlias(place))
+            if variants.count == 1 { continue }
+            return collectTypes(of: variants, parts.dropFirst(count), &expansions, into: &found)
+        }
         switch resolve(parts, in: context) {
-        case nil: return []
-        case .type(let name): return [name]
-        case .alias(let first):
-            return variants(lastAlias(first)).compactMap { variant in
-                alias(variant).type.dottedName.flatMap { name in
-                    resolveType(named: name, in: aliasContext(variant))
-                }
-            }
+        case nil: break
+        case .type(let name): found.append(name)
+        case .alias(let place): collectTypes(of: variants(lastAlias(place)), [], &expansions, into: &found)
+        }
+    }
+
+    /// - Parameter rest: what is named inside of the aliases' types.
+    private func collectTypes(
+        of variants: [AliasPlace], _ rest: ArraySlice<String>, _ expansions: inout Int, into found: inout [DeclaredName]
+    ) {
+        for variant in variants where expansions < 64 {
+            expansions += 1
+            guard let name = alias(variant).type.dottedName else { continue }
+            collectTypes(name.nameParts + rest, in: aliasContext(variant), &expansions, into: &found)
         }
     }
 

@@ -1,0 +1,4 @@
+let root = RootComponent()
+print(root.shop.shown)
+print(root.cart.shown)
+print(root.help.shown)
