@@ -47,6 +47,20 @@ typealias Screens = DemoScreens
 typealias Screens = LiveScreens
 #endif
 
+#if CASH
+typealias Receipt = PaperComponent?
+#else
+typealias Receipt = MailComponent?
+#endif
+
+final class PaperComponent: Component<PriceDependency> {
+    var shown: String { "paper \(dependency.price)" }
+}
+
+final class MailComponent: Component<PriceDependency> {
+    var shown: String { "mail \(dependency.price)" }
+}
+
 final class GiftComponent: Component<PriceDependency> {
     var shown: String { "gift \(dependency.price)" }
 }
@@ -67,5 +81,15 @@ final class RootComponent: BootstrapComponent {
         typealias Kind = GiftComponent
         #endif
         return Kind(parent: self).shown
+    }
+
+    private var receipt: Receipt = nil
+    private var open: [Checkout] = []
+
+    /// What a member's type tells of a creation without a name.
+    func show() -> String {
+        receipt = .init(parent: self)
+        open.append(.init(parent: self))
+        return (receipt?.shown ?? "") + ", " + open[0].shown
     }
 }

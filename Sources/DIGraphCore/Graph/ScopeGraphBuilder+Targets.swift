@@ -14,7 +14,7 @@ extension ScopeGraphBuilder {
     /// The types of the sources that a creation without a name makes by the typealias that it is told, one that is no mere name
     /// of a type; nil where it is told none.
     func declaredTypesBehindAlias(_ creation: Creation, _ owner: Owner?, in summaryIndex: Int) -> [DeclaredName]? {
-        typesBehindAlias(creation, owner, in: summaryIndex)?.compactMap(declared).withoutRepetition()
+        typesBehindAlias(creation, owner, in: summaryIndex)?.flatMap(declared).withoutRepetition()
     }
 
     /// The result of a function, the value of an optional, or a generic argument; one in each branch of an `#if`.
@@ -55,7 +55,7 @@ extension ScopeGraphBuilder {
 
     /// The types of the sources that a creation makes by the member it is assigned to.
     func declaredTypes(ofTargetOf creation: Creation, _ owner: Owner?) -> [DeclaredName] {
-        typesOfTarget(of: creation, owner).compactMap(declared).withoutRepetition()
+        typesOfTarget(of: creation, owner).flatMap(declared).withoutRepetition()
     }
 
     /// One in each branch of an `#if` that declares the member.
@@ -107,13 +107,18 @@ extension ScopeGraphBuilder {
         return found
     }
 
-    /// What a canonical type names in the sources.
-    private func declared(_ type: TypeSyntax) -> DeclaredName? {
-        guard let name = type.dottedName else { return nil }
-        if let key = symbols.key(name, in: nil), !key.types.isEmpty { return key }
+    /// What a canonical type names in the sources: one type, or those of a typealias in the branches of an `#if`.
+    private func declared(_ type: TypeSyntax) -> [DeclaredName] {
+        guard let name = type.dottedName else { return [] }
         let parts = name.nameParts
-        let key = symbols.key(parts.dropFirst().joined(separator: "."), in: parts[0])
-        return key?.types.isEmpty == false ? key : nil
+        let keys = [symbols.key(name, in: nil), symbols.key(parts.dropFirst().joined(separator: "."), in: parts[0])]
+        for key in keys {
+            guard let key else { continue }
+            if !key.types.isEmpty { return [key] }
+            guard let alias = key.aliases.first else { continue }
+            return symbols.resolveTypes([key.name.lastNamePart], in: symbols.aliasContext(alias))
+        }
+        return []
     }
 }
 

@@ -287,7 +287,7 @@ final class SymbolTable {
     ) {
         for variant in variants where expansions < 64 {
             expansions += 1
-            guard let name = alias(variant).type.dottedName else { continue }
+            guard let name = alias(variant).type.unwrapped.dottedName else { continue }
             collectTypes(name.nameParts + rest, in: aliasContext(variant), &expansions, into: &found)
         }
     }

@@ -16,6 +16,8 @@ private enum NeedleGraph_App {
         table.register(DemoScreens.Help.self) { PriceDependencyProvider($0) }
         table.register(GiftComponent.self) { PriceDependencyProvider($0) }
         table.register(LiveScreens.Help.self) { PriceDependencyProvider($0) }
+        table.register(MailComponent.self) { PriceDependencyProvider($0) }
+        table.register(PaperComponent.self) { PriceDependencyProvider($0) }
         table.register(WrapComponent.self) { PriceDependencyProvider($0) }
     }
 
