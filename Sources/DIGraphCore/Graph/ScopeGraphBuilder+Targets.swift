@@ -113,10 +113,7 @@ extension ScopeGraphBuilder {
         let parts = name.nameParts
         let keys = [symbols.key(name, in: nil), symbols.key(parts.dropFirst().joined(separator: "."), in: parts[0])]
         for key in keys {
-            guard let key else { continue }
-            if !key.types.isEmpty { return [key] }
-            guard let alias = key.aliases.first else { continue }
-            return symbols.resolveTypes([key.name.lastNamePart], in: symbols.aliasContext(alias))
+            if let key, key.symbol != nil { return symbols.types(meantBy: key) }
         }
         return []
     }

@@ -78,13 +78,11 @@ final class SuperclassReader {
             case .attributed(_, let base): types.append((base, context, depth))
             case .composition(let members): types += members.map { ($0, context, depth) }
             case .named(let parts):
-                switch symbols.resolve(parts, in: context) {
-                case .type(let name): names.append(name)
-                case .alias(let place) where depth < 16 && names.count + types.count < Self.mostExpansions:
-                    types += symbols.variants(symbols.lastAlias(place)).map {
-                        (symbols.alias($0).type, symbols.aliasContext($0), depth + 1)
-                    }
-                case .alias, nil: break
+                guard let symbol = symbols.resolve(parts, in: context) else { continue }
+                if case .type(let name) = symbol { names.append(name) }
+                let isFollowed = depth < 16 && names.count + types.count < Self.mostExpansions
+                types += (isFollowed ? symbols.aliases(of: symbol) : []).map {
+                    (symbols.alias($0).type, symbols.aliasContext($0), depth + 1)
                 }
             default: break
             }
@@ -191,23 +189,10 @@ final class SuperclassReader {
                     summary: context.summary, isItself: true)
                 note(base, of: clause)
             }
-            return inherit(from: key, arguments, clause)
+            return inherit(from: key, arguments, clause) + expand(key.aliases, isInBranches: true, arguments, clause)
         case .alias(let place):
-            guard clause.depth < 16, expansions < Self.mostExpansions else {
-                if clause.depth < 16 { withManyBases.insert(clause.declaration) }
-                return []
-            }
-            expansions += 1
             let variants = symbols.variants(symbols.lastAlias(place))
-            return variants.flatMap { variant in
-                let conditions = variants.count > 1 ? symbols.alias(variant).conditions : []
-                return expand(variant, arguments, clause).compactMap { classification -> Classification? in
-                    var found = classification
-                    guard let all = Self.joined(found.conditions, conditions) else { return nil }
-                    found.conditions = all
-                    return found
-                }
-            }
+            return expand(variants, isInBranches: variants.count > 1, arguments, clause)
         case nil:
             if let runtime = runtime.name(name, in: context), let base = ComponentClassifier.runtimeClasses[runtime] {
                 return [
@@ -244,15 +229,19 @@ final class SuperclassReader {
         switch argument.type {
         case .named(let parts):
             guard expansions < Self.mostExpansions, parts.last?.arguments.isEmpty != false,
-                case .alias(let first) = symbols.resolve(parts, in: argument.context)
+                let symbol = symbols.resolve(parts, in: argument.context)
             else { break }
-            let variants = symbols.variants(symbols.lastAlias(first))
-            expansions += variants.count
-            for variant in variants {
+            let aliases = symbols.aliases(of: symbol)
+            var isInBranches = aliases.count > 1
+            if case .type(let key) = symbol, !aliases.isEmpty {
+                isInBranches = true
+                found = key.types.map { (argument, symbols.declaration($0).conditions) }
+            }
+            expansions += aliases.count
+            for alias in aliases {
                 let meant = Argument(
-                    type: symbols.alias(variant).type, context: symbols.aliasContext(variant),
-                    location: argument.location)
-                let own = (value: (), conditions: variants.count > 1 ? symbols.alias(variant).conditions : [])
+                    type: symbols.alias(alias).type, context: symbols.aliasContext(alias), location: argument.location)
+                let own = (value: (), conditions: isInBranches ? symbols.alias(alias).conditions : [])
                 found += Self.joined([own], branches(of: meant)) { $1 }
             }
         case .composition(let types): found = branches(ofComposition: types, argument)
@@ -298,6 +287,26 @@ final class SuperclassReader {
         unknownBases[clause.declaration] = base
     }
 
+    private func expand(
+        _ places: [AliasPlace], isInBranches: Bool, _ arguments: [Argument], _ clause: Clause
+    ) -> [Classification] {
+        guard !places.isEmpty, clause.depth < 16 else { return [] }
+        guard expansions < Self.mostExpansions else {
+            withManyBases.insert(clause.declaration)
+            return []
+        }
+        expansions += 1
+        return places.flatMap { place in
+            let conditions = isInBranches ? symbols.alias(place).conditions : []
+            return expand(place, arguments, clause).compactMap { classification -> Classification? in
+                var found = classification
+                guard let all = Self.joined(found.conditions, conditions) else { return nil }
+                found.conditions = all
+                return found
+            }
+        }
+    }
+
     private func expand(_ place: AliasPlace, _ arguments: [Argument], _ clause: Clause) -> [Classification] {
         let alias = symbols.alias(place)
         var inner = symbols.aliasContext(place)
@@ -323,7 +332,7 @@ final class SuperclassReader {
         }
         return bases.compactMap { base in
             guard let inherited = classifications[base],
-                let conditions = bases.count > 1
+                let conditions = bases.count > 1 || !key.aliases.isEmpty
                     ? Self.joined(symbols.declaration(base).conditions, inherited.conditions) : []
             else { return nil }
             let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))

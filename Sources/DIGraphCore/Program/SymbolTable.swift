@@ -257,7 +257,7 @@ final class SymbolTable {
         }
     }
 
-    /// All that a dotted name may mean, where an alias in it stands in several branches of an `#if`.
+    /// All that a dotted name may mean, where what it names differs between the branches of an `#if`.
     func resolveTypes(_ parts: [String], in context: LookupContext) -> [DeclaredName] {
         var found: [DeclaredName] = []
         var expansions = 0
@@ -265,20 +265,30 @@ final class SymbolTable {
         return found.withoutRepetition()
     }
 
+    /// All that a name means: a type, those of its typealiases, or both.
+    func types(meantBy key: DeclaredName) -> [DeclaredName] {
+        var found = key.types.isEmpty ? [] : [key]
+        var expansions = 0
+        collectTypes(of: key.aliases, [], &expansions, into: &found)
+        return found.withoutRepetition()
+    }
+
     private func collectTypes(
         _ parts: [String], in context: LookupContext, _ expansions: inout Int, into found: inout [DeclaredName]
     ) {
         for count in 1..<max(parts.count, 1) {
-            guard case .alias(let place) = resolve(Array(parts.prefix(count)), in: context) else { continue }
-            let variants = variants(lastAlias(place))
-            if variants.count == 1 { continue }
-            return collectTypes(of: variants, parts.dropFirst(count), &expansions, into: &found)
+            let rest = parts.dropFirst(count)
+            guard let outer = resolve(Array(parts.prefix(count)), in: context) else { continue }
+            let aliases = aliases(of: outer)
+            switch outer {
+            case .alias where aliases.count == 1: continue
+            case .alias: return collectTypes(of: aliases, rest, &expansions, into: &found)
+            case .type: collectTypes(of: aliases, rest, &expansions, into: &found)
+            }
         }
-        switch resolve(parts, in: context) {
-        case nil: break
-        case .type(let name): found.append(name)
-        case .alias(let place): collectTypes(of: variants(lastAlias(place)), [], &expansions, into: &found)
-        }
+        guard let symbol = resolve(parts, in: context) else { return }
+        if case .type(let key) = symbol { found.append(key) }
+        collectTypes(of: aliases(of: symbol), [], &expansions, into: &found)
     }
 
     /// - Parameter rest: what is named inside of the aliases' types.
@@ -316,6 +326,15 @@ final class SymbolTable {
     func variants(_ place: AliasPlace) -> [AliasPlace] {
         let known = key(ofAlias: place).aliases
         return known.isEmpty ? [place] : known
+    }
+
+    /// The typealiases that a name means: of an alias those at the end of its chain, of a type those that have its name in
+    /// other branches of an `#if`.
+    func aliases(of symbol: Symbol) -> [AliasPlace] {
+        switch symbol {
+        case .alias(let place): variants(lastAlias(place))
+        case .type(let key): key.aliases
+        }
     }
 
     /// The end of a chain of typealiases, each of which is only another name of the next: the one that names a type.

@@ -1,0 +1,7 @@
+let root = RootComponent()
+print(root.card.shown)
+print(root.cash.shown)
+print(root.help.shown)
+print(root.order.shown)
+print(root.gift.shown)
+print(root.show())
