@@ -211,6 +211,7 @@ final class SuperclassReader {
 
     /// One for each thing that the arguments mean in the branches of an `#if`, where typealiases are declared.
     private func inBranches(_ found: Classification) -> [Classification] {
+        if !found.arguments.contains(where: mayBeInBranches) { return [found] }
         let start: Branches<[Argument]> = [([], found.conditions)]
         let all = found.arguments.reduce(start) { Self.joined($0, branches(of: $1)) { $0 + [$1] } }
         return all.map { arguments, conditions in
@@ -219,6 +220,11 @@ final class SuperclassReader {
             branch.conditions = conditions
             return branch
         }
+    }
+
+    private func mayBeInBranches(_ argument: Argument) -> Bool {
+        guard case .named(let parts) = argument.type else { return true }
+        return symbols.resolve(parts, in: argument.context).map { !symbols.aliases(of: $0).isEmpty } ?? false
     }
 
     /// What something means in the branches of an `#if`.
