@@ -43,6 +43,13 @@ package final class Request: Sendable {
         return Request(changed)
     }
 
+    /// The same below more conditions.
+    func below(_ conditions: [Condition]) -> Request {
+        var changed = draft
+        changed.conditions = conditions + draft.conditions.without(conditions)
+        return Request(changed)
+    }
+
     func emitted(as emitted: EmittedSignature) -> Request {
         var changed = draft
         changed.emitted = emitted

@@ -200,7 +200,9 @@ final class MockPlanner {
         of hierarchy: [DeclarationReference], _ subject: MockSubject, _ threads: MockThreads, mockName: String,
         associatedTypes: [String]
     ) -> [MockPlan.Member] {
-        let requests = protocolTable.requirements(of: hierarchy, conformingTo: nil) {
+        let requests = protocolTable.requirements(
+            of: hierarchy, inheritedBy: subject.protocols, conformingTo: nil
+        ) {
             $0.kind != .associatedtype
         }.filter { request in
             !request.hasDefault && !ConditionLogic.areExclusive(request.conditions, subject.conditions)

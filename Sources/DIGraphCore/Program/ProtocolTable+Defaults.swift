@@ -30,7 +30,9 @@ extension ProtocolTable {
 
     /// The requirements of a protocol that its extensions implement for whoever conforms to it.
     func placesOfImplemented(of reference: DeclarationReference) -> Set<SourceLocation> {
-        Set(requirements(of: [reference], conformingTo: nil) { _ in true }.filter(\.hasDefault).map(\.location))
+        Set(
+            requirements(of: [reference], inheritedBy: [reference], conformingTo: nil) { _ in true }
+                .filter(\.hasDefault).map(\.location))
     }
 
     /// The members of those extensions of a protocol that are for every class which conforms to all of `heirs`: they are

@@ -23,6 +23,7 @@ final class ProtocolTable {
     private var unknownHeirs: Set<DeclarationReference> = []
     /// What each protocol inherits from, as far as the sources declare it.
     private var parents: [DeclarationReference: [DeclarationReference]] = [:]
+    private var conditionalInheritance = ConditionalInheritance()
     /// What inherits from each protocol.
     private var heirs: [DeclarationReference: [DeclarationReference]] = [:]
     /// The protocols that reach the runtime's `Dependency`.
@@ -78,13 +79,14 @@ final class ProtocolTable {
         var naming: [DeclarationReference] = []
         for reference in symbols.typeReferences where symbols.declaration(reference).kind == .protocol {
             let context = symbols.context(around: reference)
+            var all: [(DeclarationReference, [Condition])] = []
             for inherited in symbols.declaration(reference).inherits {
-                for (type, context) in constraints(of: inherited.syntax, in: context) {
-                    if classifier.isRuntimeProtocol(type, ["EmptyDependency", "Dependency"], in: context) {
+                for (part, conditions) in symbols.constraintsInBranches(of: inherited.syntax, in: context) {
+                    if classifier.isRuntimeProtocol(part.type, ["EmptyDependency", "Dependency"], in: part.context) {
                         dependencies.append(reference)
                     }
-                    let found = declarations(of: type, in: context)
-                    let name = type.description
+                    let found = declarations(of: part.type, in: part.context)
+                    let name = part.type.description
                     if !found.contains(where: { symbols.declaration($0).kind == .protocol }) {
                         if LibraryTypes.protocols.contains(name) || name == "Swift.Sendable" {
                             sendable.append(reference)
@@ -92,10 +94,13 @@ final class ProtocolTable {
                         if ComponentClassifier.runtimeProtocols.contains(name) { naming.append(reference) }
                         if !Self.hasNoRequirements(name) { unknownHeirs.insert(reference) }
                     }
-                    parents[reference, default: []] += found
-                    for parent in found { heirs[parent, default: []].append(reference) }
+                    all += found.map { ($0, conditions) }
                 }
             }
+            if all.isEmpty { continue }
+            conditionalInheritance.add(reference, all)
+            parents[reference] = all.map(\.0)
+            for (parent, _) in all { heirs[parent, default: []].append(reference) }
         }
         dependencyProtocols = withHeirs(dependencies)
         sendableProtocols = withHeirs(sendable)
@@ -114,7 +119,8 @@ final class ProtocolTable {
 
     /// What a protocol inherits from, where it adds nothing to that.
     private func onlyParent(of reference: DeclarationReference) -> DeclarationReference? {
-        guard let parents = parents[reference], parents.count == 1, symbols.declaration(reference).members.isEmpty,
+        guard let parents = parents[reference], parents.count == 1,
+            !conditionalInheritance.isConditional(reference), symbols.declaration(reference).members.isEmpty,
             symbols.key(of: reference).extensions.isEmpty
         else { return nil }
         return parents[0]
@@ -362,7 +368,9 @@ final class ProtocolTable {
         let key = symbols.key(of: reference)
         let contributing = contributingHierarchy(of: reference)
         let unknownTypes = associatedTypes(of: contributing)
-        let requests = requirements(of: contributing, conformingTo: hierarchy(of: reference)) {
+        let requests = requirements(
+            of: contributing, inheritedBy: [reference], conformingTo: hierarchy(of: reference)
+        ) {
             isRequest($0) && (unknownTypes.isEmpty || !$0.mentions(anyOf: unknownTypes))
         }
         return DependencyProtocol(
@@ -387,28 +395,33 @@ final class ProtocolTable {
     }
 
     /// The requirements of protocols, as requests.
-    /// - Parameter heirs: all protocols that whoever meets the requirements conforms to, where only what is not
-    ///   implemented is wanted; nil where all but what every type has is.
+    /// - Parameters:
+    ///   - protocols: those from which the others of the hierarchy are inherited.
+    ///   - heirs: all protocols that whoever meets the requirements conforms to, where only what is not
+    ///     implemented is wanted; nil where all but what every type has is.
     func requirements(
-        of hierarchy: [DeclarationReference], conformingTo heirs: @autoclosure () -> [DeclarationReference]?,
+        of hierarchy: [DeclarationReference], inheritedBy protocols: [DeclarationReference], conformingTo heirs: @autoclosure () -> [DeclarationReference]?,
         where isWanted: (MemberDeclaration) -> Bool
     ) -> [Request] {
         // Few extensions ask for it.
         lazy var heirs = heirs().map(Set.init)
         let defaults = Dictionary(
             grouping: hierarchy.flatMap { defaultMembers(of: $0) { heirs } } + runtimeDefaults, by: \.member.name)
-        if defaults.isEmpty { return hierarchy.flatMap { ownRequirements(of: $0).filter { isWanted($0.member) } } }
+        let around = conditionalInheritance.conditions(fromHeirs: protocols) { parents[$0] ?? [] }
+        let own = hierarchy.map { parent in
+            let requests = ownRequirements(of: parent).filter { isWanted($0.member) }
+            return around[parent].map { conditions in requests.map { $0.below(conditions) } } ?? requests
+        }
+        if defaults.isEmpty { return own.flatMap(\.self) }
         // Overloads may be many.
         var overloads: [String: [RequestName: [DefaultMember]]] = [:]
-        return hierarchy.flatMap { parent in
-            ownRequirements(of: parent).filter { isWanted($0.member) }.map { request in
-                let name = request.member.name
-                let known = overloads[name] ?? Dictionary(grouping: defaults[name] ?? [], by: requestName)
-                overloads[name] = known
-                let candidates = known[RequestName(request.member, request.signature)] ?? []
-                let witnesses = candidates.filter { isWitness($0, for: request) }
-                return isDefault(witnesses) ? request.withDefault : request
-            }
+        return own.joined().map { request in
+            let name = request.member.name
+            let known = overloads[name] ?? Dictionary(grouping: defaults[name] ?? [], by: requestName)
+            overloads[name] = known
+            let candidates = known[RequestName(request.member, request.signature)] ?? []
+            let witnesses = candidates.filter { isWitness($0, for: request) }
+            return isDefault(witnesses) ? request.withDefault : request
         }
     }
 

@@ -32,6 +32,11 @@ final class SymbolTable {
     private(set) var typesByName: [DeclaredName] = []
     /// All names of the sources, and the parts of dotted ones.
     private(set) var names: Set<String> = []
+    /// A typealias shares its name with something in another branch of an `#if`.
+    private(set) lazy var hasBranches = aliasPlaces.contains { place in
+        let name = key(ofAlias: place)
+        return name.aliases.count > 1 || !name.types.isEmpty
+    }
     /// Per summary and typealias: where a chain of typealiases that only name each other ends.
     private var lastAliases: [AliasPlace: AliasPlace] = [:]
     /// The superclass of each class, whose nested names are inherited.
