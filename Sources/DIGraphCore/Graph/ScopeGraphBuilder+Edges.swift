@@ -235,10 +235,10 @@ extension ScopeGraphBuilder {
         let declaration = symbols.declaration(reference)
         if declaration.kind == .extension {
             let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
-            guard
-                let extended = symbols.resolveType(named: declaration.name, in: context)
-            else { return nil }
-            return (extended, idsByKey[extended] ?? componentsByExtension[reference] ?? [], extended.name)
+            let types = symbols.resolveTypes(declaration.name.nameParts, in: context)
+            guard let extended = types.first else { return nil }
+            let ids = types.flatMap { idsByKey[$0] ?? [] }
+            return (extended, ids.isEmpty ? componentsByExtension[reference] ?? [] : ids, extended.name)
         }
         let key = symbols.key(of: reference)
         let ids = ids(of: reference)

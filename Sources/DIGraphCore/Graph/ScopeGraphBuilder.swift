@@ -303,12 +303,13 @@ final class ScopeGraphBuilder {
 
     /// The class, its extensions, and those of the protocols that it conforms to.
     private func memberSources(of inherited: InheritedClass) -> [MemberSource] {
-        let extensions = symbols.key(of: inherited.reference).extensions
+        let key = symbols.key(of: inherited.reference)
         let own =
             [MemberSource(declaration: inherited.reference)]
-            + extensions.map { extending in
+            + key.extensions.map { extending in
                 MemberSource(
-                    declaration: extending, unmetConstraint: unmetConstraint(of: extending, by: inherited),
+                    declaration: extending, conditions: symbols.extensionsInBranches[extending]?[key] ?? [],
+                    unmetConstraint: unmetConstraint(of: extending, by: inherited),
                     isConstrained: !symbols.declaration(extending).constraints.isEmpty
                         || !symbols.extendedArguments(of: extending).isEmpty)
             }

@@ -39,6 +39,8 @@ final class SymbolTable {
     }
     /// Per summary and typealias: where a chain of typealiases that only name each other ends.
     private var lastAliases: [AliasPlace: AliasPlace] = [:]
+    /// Of extensions of such a name: under which each of the types is extended.
+    private(set) var extensionsInBranches: [DeclarationReference: [DeclaredName: [Condition]]] = [:]
     /// The superclass of each class, whose nested names are inherited.
     private(set) var superclasses: [DeclaredName: DeclaredName] = [:]
     /// The nearest class above each class, itself included, in which something is declared; without those, a chain of
@@ -428,9 +430,28 @@ final class SymbolTable {
         for (summaryIndex, summary) in summaries.enumerated() {
             for (index, type) in summary.types.enumerated() where type.kind == .extension {
                 let context = LookupContext(summary: summaryIndex, module: modules[summaryIndex], scope: "")
-                let key = resolveType(named: type.name, in: context)
-                key?.add(extension: DeclarationReference(summary: summaryIndex, type: index))
+                let reference = DeclarationReference(summary: summaryIndex, type: index)
+                if registerExtensionInBranches(reference, of: type.name, in: context) { continue }
+                resolveType(named: type.name, in: context)?.add(extension: reference)
             }
         }
+    }
+
+    /// Of a name that means several types in the branches of an `#if`.
+    private func registerExtensionInBranches(
+        _ reference: DeclarationReference, of name: String, in context: LookupContext
+    ) -> Bool {
+        guard hasBranches else { return false }
+        var branches: [DeclaredName: Alternatives] = [:]
+        for (part, conditions) in constraintsInBranches(of: .name(name), in: context) {
+            guard case .named(let parts) = part.type, case .type(let key) = resolve(parts, in: part.context) else {
+                continue
+            }
+            branches[key, default: Alternatives(conditions)].add(conditions)
+        }
+        if branches.count < 2 { return false }
+        extensionsInBranches[reference] = branches.mapValues(\.conditions)
+        for key in branches.keys { key.add(extension: reference) }
+        return true
     }
 }
