@@ -26,10 +26,10 @@ struct ConditionalInheritance {
         var steps = 0
         while let (reference, around) = pending.popLast() {
             if met[reference]?.covers(around) == true { continue }
-            met[reference, default: Alternatives(around)].add(around)
-            steps += 1
+            if !around.isEmpty { steps += 1 }
             // Each of many layers may have two branches. What is asked for always is so in each of them.
-            if steps > 1_000 { return [:] }
+            if steps > 64 || around.count > 32 { return [:] }
+            met[reference, default: Alternatives(around)].add(around)
             for parent in inherited(reference) {
                 let own = conditions[reference]?[parent]?.conditions ?? []
                 let all = around + own.without(around)
@@ -72,7 +72,7 @@ extension SymbolTable {
                     pending.append(((alias(place).type, aliasContext(place)), all))
                 }
                 // Each of many layers may have two branches.
-                if expanded.count > 256 { return constraints(of: type, in: context).map { ($0, []) } }
+                if expanded.count > 64 { return constraints(of: type, in: context).map { ($0, []) } }
             default: break
             }
         }

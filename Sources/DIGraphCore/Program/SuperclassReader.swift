@@ -230,11 +230,11 @@ final class SuperclassReader {
     /// What something means in the branches of an `#if`.
     private typealias Branches<Value> = [(value: Value, conditions: [Condition])]
 
-    private func branches(of argument: Argument) -> Branches<Argument> {
+    private func branches(of argument: Argument, depth: Int = 0) -> Branches<Argument> {
         var found: Branches<Argument> = []
         switch argument.type {
         case .named(let parts):
-            guard expansions < Self.mostExpansions, parts.last?.arguments.isEmpty != false,
+            guard depth < 16, expansions < Self.mostExpansions, parts.last?.arguments.isEmpty != false,
                 let symbol = symbols.resolve(parts, in: argument.context)
             else { break }
             let aliases = symbols.aliases(of: symbol)
@@ -248,21 +248,23 @@ final class SuperclassReader {
                 let meant = Argument(
                     type: symbols.alias(alias).type, context: symbols.aliasContext(alias), location: argument.location)
                 let own = (value: (), conditions: isInBranches ? symbols.alias(alias).conditions : [])
-                found += Self.joined([own], branches(of: meant)) { $1 }
+                found += Self.joined([own], branches(of: meant, depth: depth + 1)) { $1 }
             }
-        case .composition(let types): found = branches(ofComposition: types, argument)
+        case .composition(let types): found = branches(ofComposition: types, argument, depth)
         default: break
         }
         return found.count > 1 ? found : [(argument, [])]
     }
 
     /// The parts may be named from several places, so they are canonical.
-    private func branches(ofComposition types: [TypeSyntax], _ argument: Argument) -> Branches<Argument> {
+    private func branches(
+        ofComposition types: [TypeSyntax], _ argument: Argument, _ depth: Int
+    ) -> Branches<Argument> {
         let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
         let start: Branches<[TypeSyntax]> = [([], [])]
         let all = types.reduce(start) { known, type in
             let part = Argument(type: type, context: argument.context, location: argument.location)
-            return Self.joined(known, branches(of: part)) {
+            return Self.joined(known, branches(of: part, depth: depth)) {
                 $0 + [resolver.canonical($1.type, in: $1.context)]
             }
         }
