@@ -1047,6 +1047,48 @@ def typealiases_of_a_base_class_in_two_branches_each(n):
     return one_file(child_app() + "typealias Base0 = Component<EmptyDependency>\n" + aliases + "".join(f"class C{i}: Base{i} {{}}\n" for i in range(n)))
 
 
+def layers(n, target="Layer{}"):
+    """Typealiases, each of which is the one before it in one branch and something else in the other."""
+    return "".join(
+        f"#if A{i}\ntypealias Layer{i + 1} = {target.format(i)}\n#else\ntypealias Layer{i + 1} = Other\n#endif\n" for i in range(n))
+
+
+@construct()
+def creations_by_typealiases_in_layers_of_branches(n):
+    others = component("First") + component("Second") + "typealias Layer0 = First\ntypealias Other = Second\n" + layers(n)
+    return one_file(root("\n".join(creation(f"Layer{i}") for i in range(n))) + others)
+
+
+@construct()
+def extensions_of_typealiases_in_layers_of_branches(n):
+    others = component("First") + component("Second") + "typealias Layer0 = First\ntypealias Other = Second\n" + layers(n)
+    return one_file(root(creation(f"Layer{n}")) + others + "".join(f"extension Layer{i} {{ var own{i}: Int {{ 1 }} }}\n" for i in range(n)))
+
+
+@construct()
+def dependencies_in_layers_of_branches(n):
+    protocols = dependency("Layer0", ["title"]) + dependency("Other", ["title"]) + layers(n)
+    children = "".join(f"final class Child{i}: Component<Layer{i}> {{}}\n" for i in range(n))
+    return one_file(root("    var title: Int { 1 }\n" + "\n".join(creation(f"Child{i}") for i in range(n))) + protocols + children)
+
+
+@construct()
+def protocols_in_layers_of_branches(n):
+    protocols = dependency("Heir0", ["title"]) + dependency("Other", ["title"]) + layers(n, "Heir{}")
+    protocols += "".join(f"protocol Heir{i}: Layer{i} {{}}\n" for i in range(1, n))
+    children = "".join(f"final class Child{i}: Component<Heir{i}> {{}}\n" for i in range(n))
+    return one_file(root("    var title: Int { 1 }\n" + "\n".join(creation(f"Child{i}") for i in range(n))) + protocols + children)
+
+
+@construct()
+def a_composition_of_typealiases_in_branches(n):
+    aliases = "".join(f"#if A{i}\ntypealias Part{i} = First\n#else\ntypealias Part{i} = Second\n#endif\n" for i in range(n))
+    parts = " & ".join(f"Part{i}" for i in range(n))
+    return one_file(
+        root("    var title: Int { 1 }\n" + creation("Child")) + dependency("First", ["title"]) + dependency("Second", ["title"])
+        + aliases + f"protocol All: {parts} {{}}\n" + "final class Child: Component<All> {}\n")
+
+
 @construct()
 def classes_that_inherit_from_their_own_name(n):
     return one_file(child_app() + "class Base: Base {}\n" * n)
