@@ -54,6 +54,8 @@ final class SymbolTable {
     private(set) var visibleModules: [Set<String>] = []
     /// Per module: those that it exports again.
     let exports: [String: Set<String>]
+    /// Per module: how it exports others again.
+    private(set) lazy var exportDeclarations = Self.exportDeclarations(summaries, modules)
     /// A module that tests others, whose internal names its files see.
     private let tester: String?
     private let testedModules: Set<String>
@@ -257,16 +259,18 @@ final class SymbolTable {
         }
     }
 
-    /// All that a dotted name may mean, where it is an alias that stands in several branches of an `#if`.
+    /// All that a dotted name may mean, where what it names stands in several branches of an `#if`: its aliases, or the
+    /// imports of the modules that declare it.
     func resolveTypes(_ parts: [String], in context: LookupContext) -> [DeclaredName] {
         switch resolve(parts, in: context) {
         case nil: return []
-        case .type(let name): return [name]
+        case .type(let name): return [name] + namesakesInOtherBranches(of: name, parts, in: context)
         case .alias(let first):
-            return variants(lastAlias(first)).compactMap { variant in
-                alias(variant).type.dottedName.flatMap { name in
-                    resolveType(named: name, in: aliasContext(variant))
-                }
+            return variants(lastAlias(first)).flatMap { variant -> [DeclaredName] in
+                guard let target = alias(variant).type.dottedName,
+                    let type = resolveType(named: target, in: aliasContext(variant))
+                else { return [] }
+                return [type] + namesakesInOtherBranches(of: type, target.nameParts, in: aliasContext(variant))
             }
         }
     }
