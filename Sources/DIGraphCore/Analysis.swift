@@ -20,7 +20,7 @@ package final class Analysis: Sendable {
     package var hasErrors: Bool { findings.hasErrors }
     package var componentCount: Int { graph.components.count { $0.isCreated } }
     package var hasComponents: Bool { !graph.components.isEmpty }
-    package var rootCount: Int { graph.components.count { $0.isRoot } }
+    package var rootCount: Int { graph.components.count { $0.isRoot && !$0.isAbstract } }
     package var requestCount: Int { resolution.components.reduce(0) { $0 + $1.count } }
 }
 
