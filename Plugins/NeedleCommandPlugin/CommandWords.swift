@@ -37,11 +37,6 @@ struct CommandWords {
         zip([""] + options, options).filter { before, word in !before.hasPrefix("-") && !word.hasPrefix("-") }.map(\.1)
     }
 
-    /// Whether a word that is a path is one of a source, and not of settings, a list, a summary or what Needle wrote.
-    func nameSource(_ path: String) -> Bool {
-        verb != "compat" && !path.hasPrefix("@") && ![".json", ".digraph"].contains(where: path.hasSuffix)
-    }
-
     /// Whether what they print is for programs, and no other line may stand in it.
     var printData: Bool {
         if nameOutput, ["graph", "flags", "dump"].contains(verb) { return false }

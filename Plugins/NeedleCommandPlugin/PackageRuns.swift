@@ -67,7 +67,7 @@ struct PackageRuns {
 
     // MARK: Targets
 
-    /// The name of a target among the files that are to be read is meant for the plugin, which reads no other files.
+    /// The name of a target among the files that are to be read is meant for the plugin; files the tool refuses itself.
     private func requireNoName() throws {
         if words.verb == "why" { return }
         for word in words.plainWords {
@@ -78,7 +78,6 @@ struct PackageRuns {
             if !exists, package.products.contains(where: { $0.name == word }) {
                 throw CommandFault.bareName("--product \(word)")
             }
-            if words.nameSource(word) { throw CommandFault.sourceBesideTargets(word) }
         }
     }
 
@@ -191,7 +190,6 @@ enum CommandFault: Error, CustomStringConvertible {
     case notASwiftTarget(String, known: [String])
     case noProduct(String, known: [String])
     case missingName(String)
-    case sourceBesideTargets(String)
     /// What should have been said of a name.
     case bareName(String)
     /// A target that the build plugin wires, and would refuse with the same code in a file.
@@ -205,8 +203,6 @@ enum CommandFault: Error, CustomStringConvertible {
             "\(name) is not a Swift target of this package\(Self.list(known))"
         case .noProduct(let name, let known): "this package has no product \(name)\(Self.list(known))"
         case .missingName(let option): "\(option) needs a name: \(option) NAME"
-        case .sourceBesideTargets(let path):
-            "the plugin reads the targets of the package, and no '\(path)' besides: name a target by --target NAME"
         case .bareName(let words): "a name by itself is that of a file, which is not there; write \(words)"
         case .generatedInBuilds(let name):
             """

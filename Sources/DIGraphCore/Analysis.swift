@@ -20,7 +20,7 @@ package final class Analysis: Sendable {
     package var hasErrors: Bool { findings.hasErrors }
     package var componentCount: Int { graph.components.count { $0.isCreated } }
     package var hasComponents: Bool { !graph.components.isEmpty }
-    package var rootCount: Int { graph.components.count { $0.isRoot } }
+    package var rootCount: Int { graph.components.count { $0.isRoot && !$0.isAbstract } }
     package var requestCount: Int { resolution.components.reduce(0) { $0 + $1.count } }
 }
 
@@ -41,6 +41,8 @@ package struct Findings: Sendable {
         var told = inspection.diagnostics()
             .compactMap { silencing.reported($0, inFileAt: $0.location.flatMap { indices[$0.file] }) }
             .compactMap(inspection.severities.applied(to:))
+        // What cannot be read may create it.
+        if !scanned.isReadable { told.removeAll { $0.rule == .detachedComponent } }
         // How a graph is designed matters when it works.
         let hasErrors = told.contains { $0.severity == .error && $0.rule.severity == .error }
         if hasErrors {

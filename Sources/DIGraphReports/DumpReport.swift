@@ -31,7 +31,8 @@ private struct Facts {
             facts.append(fact(of: type))
             facts += type.members.filter { $0.kind == .property }.map { fact(of: $0, owner: type.name) }
         }
-        if let offset = summary.tooDeep { facts.append(depth(at: offset)) }
+        if let offset = summary.tooDeep { facts.append(unread("tooDeep", at: offset)) }
+        if let offset = summary.conflict { facts.append(unread("conflict", at: offset)) }
         // By index where offsets are equal, because `sorted` does not promise to be stable.
         return facts.enumerated()
             .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
@@ -39,12 +40,12 @@ private struct Facts {
     }
 
     /// Of a file of which nothing else is read.
-    private func depth(at offset: UInt32) -> Fact {
+    private func unread(_ reason: String, at offset: UInt32) -> Fact {
         let position = summary.lines.position(of: offset)
         return Fact(
             offset: offset,
             json: .members([
-                "fact": .string("tooDeep"),
+                "fact": .string(reason),
                 "file": .string(path),
                 "line": .number(position.line),
                 "column": .number(position.column),

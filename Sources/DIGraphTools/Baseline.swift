@@ -66,6 +66,7 @@ extension CommandLineTool {
         let name = path.displayed(in: configuration.displayFolder)
         let bytes = try FileSystem.requiredContents(of: path.absolute, named: name)
         let text = String(decoding: bytes, as: UTF8.self)
+        if let line = MergeConflict.firstLine(in: text) { throw .input(.conflictInBaseline(name, line: line)) }
         guard Baseline.isOwn(text) else { throw .input(.notABaseline(name)) }
         return Baseline(text)
     }

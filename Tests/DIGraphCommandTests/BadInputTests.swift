@@ -2,6 +2,24 @@ import Foundation
 import Testing
 
 @Suite struct BadInputTests {
+    @Test func conflictsOfVersionControl() throws {
+        let workspace = try Workspace(Sample.app)
+        #expect(workspace.run("check", "Sources", "--write-baseline", "known.txt").code == 0)
+        let baseline = workspace.text("known.txt") ?? ""
+        try workspace.write(baseline + "<<<<<<< HEAD\n=======\n>>>>>>> other\n", to: "known.txt")
+        let checked = workspace.run("check", "Sources", "--baseline", "known.txt")
+        #expect(checked.code == 2)
+        #expect(checked.error.contains("known.txt:2: a conflict of version control begins here"), "\(checked.error)")
+        try workspace.write("{\n<<<<<<< HEAD\n    \"jobs\": 1\n=======\n>>>>>>> other\n}\n", to: "needle.json")
+        #expect(workspace.run("check").error.contains("needle.json:2:1: error: a conflict of version control"))
+        try workspace.write("<<<<<<< HEAD\n// needle-gen:generated\n=======\n>>>>>>> other\n", to: "Sources/Out.swift")
+        for sources in [["Sources"], ["Sources/Root.swift", "Sources/Child.swift"]] {
+            let refused = workspace.run(["generate"] + sources + ["--out", "Sources/Out.swift"])
+            #expect(refused.code == 2)
+            #expect(refused.error.contains("Sources/Out.swift begins with a conflict"), "\(refused.error)")
+        }
+    }
+
     @Test(arguments: [["generate", "--out", "Out.swift"], ["check"], ["graph"], ["mocks", "--out", "-"], ["dump"]])
     func aMissingFolderAmongOthers(words: [String]) throws {
         let workspace = try Workspace(Sample.app)

@@ -28,11 +28,9 @@ import Testing
         #expect(CommandWords(["check"]).readTests && CommandWords(["fix", "--write"]).readTests)
     }
 
-    @Test func knowsWhatIsNoSource() {
-        let words = CommandWords(["graph", "Sources/Core"])
-        #expect(words.plainWords == ["Sources/Core"] && words.nameSource("Sources/Core"))
-        for path in ["needle.json", "@sources.txt", "out/Core.digraph"] { #expect(!words.nameSource(path)) }
-        #expect(!CommandWords(["compat", "NeedleGenerated.swift"]).nameSource("NeedleGenerated.swift"))
+    @Test func tellsPathsFromOptions() {
+        let words = CommandWords(["graph", "--format", "json", "Sources/Core", "--quiet"])
+        #expect(words.plainWords == ["Sources/Core"])
     }
 
     @Test func knowsWhichCommandsReadSources() {

@@ -273,6 +273,7 @@ struct JSONParser {
         if ["\u{201C}", "\u{201D}"].contains(where: { rest.starts(with: $0.utf8) }) {
             message = "a quotation mark of JSON is a plain \""
         }
+        if MergeConflict.begins(at: offset, in: bytes) { message = MergeConflict.advice }
         return JSONSyntaxError(message: message, offset: offset)
     }
 }

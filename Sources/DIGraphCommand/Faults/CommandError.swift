@@ -223,6 +223,8 @@ package enum InputFault {
     case unreadable(String, reason: String)
     case unreadableFolder(String, reason: String)
     case notABaseline(String)
+    case conflictInBaseline(String, line: Int)
+    case outputHoldsConflict(String)
     case notFlags(String)
     case outputIsASource(String)
     case outputIsNotGenerated(String)
@@ -251,6 +253,9 @@ package enum InputFault {
         case .unreadableFolder(let path, let reason): "cannot list \(path): \(reason)"
         case .notABaseline(let path):
             "\(path) is no baseline: `needle-gen check --write-baseline FILE` writes one"
+        case .conflictInBaseline(let path, let line): "\(path):\(line): \(MergeConflict.advice)"
+        case .outputHoldsConflict(let path):
+            "\(path) begins with a conflict of version control, so it is not overwritten: resolve it, or delete the file"
         case .notFlags(let path):
             "\(path) names no flags: write an array of texts, or what `needle-gen flags --format json` prints"
         case .outputIsASource(let path):

@@ -136,7 +136,10 @@ package struct OutputFile {
     /// Leaves it out of the sources; it must not be one that somebody wrote.
     func removed(from sources: [FoundSource]) throws(CommandError) -> [FoundSource] {
         guard let index = sources.firstIndex(where: { $0.real.hasSameBytes(as: absolute) }) else { return sources }
-        if isWrittenByHand { throw .input(.outputIsASource(path)) }
+        if case .file(let bytes) = state, isWrittenByHand {
+            if MergeConflict.begins(at: 0, in: bytes) { throw .input(.outputHoldsConflict(path)) }
+            throw .input(.outputIsASource(path))
+        }
         var sources = sources
         sources.remove(at: index)
         return sources
@@ -157,6 +160,7 @@ package struct OutputFile {
             if let command = content.command, !content.isForced {
                 throw .input(.outputIsNotOfCommand(path, command: command))
             }
+            if MergeConflict.begins(at: 0, in: bytes) { throw .input(.outputHoldsConflict(path)) }
             throw .input(.outputIsNotGenerated(path))
         }
     }

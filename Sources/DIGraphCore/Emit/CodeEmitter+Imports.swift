@@ -44,6 +44,8 @@ extension CodeEmitter {
         var named = Set(modules.compactMap { $0 })
         named.reserveCapacity(named.count + additional.count)
         named.formUnion(additional)
+        let others = graph.spelling.modulesInOtherBranches
+        if !named.isDisjoint(with: others) { named.formUnion(others) }
         return named
     }
 }

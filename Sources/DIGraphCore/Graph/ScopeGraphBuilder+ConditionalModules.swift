@@ -7,15 +7,21 @@ extension ScopeGraphBuilder {
         let visibility = ModuleVisibility(symbols, settings)
         if visibility.conditions.isEmpty { return }
         var limited: [ScopeID: [[Condition]]] = [:]
-        for component in components where !component.isRoot {
+        for component in components {
             limited[component.id] = component.module.flatMap { visibility.conditions[$0] }
         }
         if !limited.isEmpty { removeCreatedElsewhere(from: &limited) }
         for (id, alternatives) in limited {
-            components[id.index].conditions += visibility.joined(alternatives).without(components[id.index].conditions)
+            components[id.index].conditions += joined(alternatives).without(components[id.index].conditions)
         }
         let others = Set(components.lazy.filter { limited[$0.id] == nil }.compactMap(\.module))
-        moduleConditions = visibility.conditions.filter { !others.contains($0.key) }.mapValues(visibility.joined)
+        moduleConditions = visibility.conditions.filter { !others.contains($0.key) }.mapValues(joined)
+    }
+
+    /// The conditions of which one holds, as conditions that all hold.
+    private func joined(_ alternatives: [[Condition]]) -> [Condition] {
+        func text(_ conditions: [Condition]) -> String { Condition.all(conditions)?.text ?? "" }
+        return alternatives.count == 1 ? alternatives[0] : [.any(alternatives.sorted { text($0) < text($1) })]
     }
 
     /// Also what is created by components that are removed themselves.
@@ -23,8 +29,13 @@ extension ScopeGraphBuilder {
         var uses: [ScopeID?: [(of: ScopeID, conditions: [Condition])]] = [:]
         for linked in creations {
             let users = linked.owners.isEmpty ? [nil] : linked.owners.map(Optional.some)
+            let isOfSeveralModules = Set(linked.children.map { components[$0.index].module }).count > 1
             for child in linked.children where limited[child] != nil {
-                for user in users { uses[user, default: []].append((child, linked.creation.conditions)) }
+                var conditions = linked.creation.conditions
+                if isOfSeveralModules, let module = components[child.index].module {
+                    conditions += joined(symbols.conditionsOfSight(of: module, from: linked.summary))
+                }
+                for user in users { uses[user, default: []].append((child, conditions)) }
             }
         }
         for component in components {
@@ -54,25 +65,30 @@ struct ModuleVisibility {
     /// Without those that it always sees, or under too many conditions to say.
     private(set) var conditions: [String: [[Condition]]] = [:]
 
+    /// All that it sees in some build; empty where it sees each in every build.
+    private var seen: Set<String> = []
+
     private static let mostAlternatives = 8
 
     init(_ symbols: SymbolTable, _ settings: GeneratorSettings) {
         guard let output = settings.outputModule else { return }
-        var places: [String: [String: [[Condition]]]] = [:]
-        var hasConditions = false
         let known = Set(symbols.modules.compactMap { $0 })
+        let hasConditions = symbols.summaries.contains { summary in
+            summary.imports.contains { !$0.conditions.isEmpty && known.contains($0.module.firstNamePart) }
+        }
+        if !hasConditions { return }
+        var places: [String: [String: [[Condition]]]] = [:]
         for (summary, module) in zip(symbols.summaries, symbols.modules) {
             guard let module else { continue }
             for declaration in summary.imports {
                 let imported = declaration.module.firstNamePart
                 guard imported != module, imported != output, known.contains(imported) else { continue }
                 let conditions = declaration.conditions
-                if !conditions.isEmpty { hasConditions = true }
                 if places[module]?[imported]?.contains(conditions) == true { continue }
                 places[module, default: [:]][imported, default: []].append(conditions)
             }
         }
-        if hasConditions { spread(from: output, places) }
+        spread(from: output, places)
     }
 
     /// What the module itself imports it sees as it writes; all else as those see it that import it.
@@ -100,12 +116,17 @@ struct ModuleVisibility {
             }
         }
         conditions = visible.filter { $0.value != [[]] }
+        seen = Set(visible.keys)
     }
 
-    /// The conditions of which one holds, as conditions that all hold.
-    func joined(_ alternatives: [[Condition]]) -> [Condition] {
-        alternatives.count == 1 ? alternatives[0] : [.any(alternatives.sorted { Self.text($0) < Self.text($1) })]
+    /// The modules of those that declare one name, where each build sees one of them at most.
+    func modulesInOtherBranches(_ declared: [DeclaredName]) -> [String]? {
+        if conditions.isEmpty { return nil }
+        let modules = declared.compactMap(\.module).filter(seen.contains)
+        let ways = modules.map { conditions[$0] ?? [[]] }
+        guard modules.count > 1, declared.allSatisfy({ $0.module != nil }),
+            ConditionLogic.firstOverlaps(ways.map { [.any($0)] }).allSatisfy({ $0 == nil })
+        else { return nil }
+        return modules
     }
-
-    private static func text(_ conditions: [Condition]) -> String { Condition.all(conditions)?.text ?? "" }
 }

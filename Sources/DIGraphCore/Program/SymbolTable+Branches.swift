@@ -2,9 +2,12 @@ import SwiftFacts
 
 /// What a name means in each branch of an `#if` that declares it.
 extension SymbolTable {
-    /// All that a dotted name may mean, where what it names differs between the branches of an `#if`.
+    /// All that a dotted name may mean, where what it names differs between the branches of an `#if`: what is
+    /// declared there, or imported.
     func resolveTypes(_ parts: [String], in context: LookupContext) -> [DeclaredName] {
-        if parts.count == 1, case .type(let key) = resolve(parts, in: context), key.aliases.isEmpty { return [key] }
+        if parts.count == 1, case .type(let key) = resolve(parts, in: context), key.aliases.isEmpty {
+            return [key] + namesakesInOtherBranches(of: key, parts, in: context)
+        }
         var found: [DeclaredName] = []
         var expansions = 0
         collectTypes(parts, in: context, &expansions, into: &found)
@@ -33,7 +36,7 @@ extension SymbolTable {
             }
         }
         guard let symbol = resolve(parts, in: context) else { return }
-        if case .type(let key) = symbol { found.append(key) }
+        if case .type(let key) = symbol { found += [key] + namesakesInOtherBranches(of: key, parts, in: context) }
         collectTypes(of: aliases(of: symbol), [], &expansions, into: &found)
     }
 

@@ -26,6 +26,60 @@ extension SymbolTable {
         return exports
     }
 
+    static func exportDeclarations(
+        _ summaries: [FileSummary], _ modules: [String?]
+    ) -> [String: [ImportDeclaration]] {
+        var exports: [String: [ImportDeclaration]] = [:]
+        for (summary, module) in zip(summaries, modules) {
+            guard let module else { continue }
+            for exported in summary.imports where exported.isExported { exports[module, default: []].append(exported) }
+        }
+        return exports
+    }
+
+    /// What a name also means that two modules declare which no build shows a file together: one is imported in one branch
+    /// of an `#if`, and one in another. A name with its module before it means one.
+    func namesakesInOtherBranches(
+        of type: DeclaredName, _ parts: [String], in context: LookupContext
+    ) -> [DeclaredName] {
+        guard let module = type.module, module != context.module else { return [] }
+        let seen = declared(type.name).filter { $0.module.map(visibleModules[context.summary].contains) == true }
+        guard seen.count > 1, parts.first != module, !parts[0].isModuleMarked else { return [] }
+        return seen.filter { other in
+            guard let otherModule = other.module, other != type, !other.types.isEmpty,
+                other.access ?? .private >= .package
+            else { return false }
+            return areExclusive(module, otherModule, in: context.summary)
+        }
+    }
+
+    /// Whether a file sees one of two modules at most, whatever is compiled.
+    private func areExclusive(_ one: String, _ other: String, in summary: Int) -> Bool {
+        let ways = conditionsOfSight(of: one, from: summary)
+        let others = conditionsOfSight(of: other, from: summary)
+        return ways.allSatisfy { way in others.allSatisfy { ConditionLogic.areExclusive(way, $0) } }
+    }
+
+    /// The conditions of each way on which a file sees a module: by an import, its own or one of its module that is
+    /// exported, and through what is exported again.
+    func conditionsOfSight(of module: String, from summary: Int) -> [[Condition]] {
+        var ways: [[Condition]] = []
+        let own = modules[summary].flatMap { exportDeclarations[$0] } ?? []
+        var pending = (summaries[summary].imports + own).map { ($0.module.firstNamePart, $0.conditions) }
+        var visited: [String: [[Condition]]] = [:]
+        while let (next, conditions) = pending.popLast() {
+            if next == module { ways.append(conditions) }
+            if visited[next]?.contains(conditions) == true { continue }
+            visited[next, default: []].append(conditions)
+            // So many ways are as good as one under no condition.
+            if visited[next].map({ $0.count > 8 }) == true { return [[]] }
+            for exported in exportDeclarations[next] ?? [] {
+                pending.append((exported.module.firstNamePart, conditions + exported.conditions.without(conditions)))
+            }
+        }
+        return ways.contains([]) ? [[]] : ways
+    }
+
     /// Per module: the conditions under which it imports some of these modules.
     func conditionsOfImports(of imported: Set<String>) -> [String: [[Condition]]] {
         var conditions: [String: [[Condition]]] = [:]

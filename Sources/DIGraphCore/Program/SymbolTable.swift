@@ -61,6 +61,8 @@ final class SymbolTable {
     private(set) var visibleModules: [Set<String>] = []
     /// Per module: those that it exports again.
     let exports: [String: Set<String>]
+    /// Per module: how it exports others again.
+    private(set) lazy var exportDeclarations = Self.exportDeclarations(summaries, modules)
     /// A module that tests others, whose internal names its files see.
     private let tester: String?
     private let testedModules: Set<String>

@@ -6,6 +6,8 @@ struct TypeSpelling: Sendable {
     /// The names at the top of a module that another module declares as well, and those of which the file sees several.
     private let ambiguousNames: Set<String>
     private let contestedNames: Set<String>
+    /// The modules that declare names of which each build of the file sees one: such a name does without its module.
+    let modulesInOtherBranches: Set<String>
     /// The modules of whose name the file sees a type, which it would find instead of the module.
     private let hiddenModules: Set<String>
 
@@ -13,6 +15,7 @@ struct TypeSpelling: Sendable {
         self.outputModule = outputModule
         self.ambiguousNames = ambiguousNames
         contestedNames = ambiguousNames
+        modulesInOtherBranches = []
         hiddenModules = []
     }
 
@@ -23,9 +26,15 @@ struct TypeSpelling: Sendable {
             }
         }
         outputModule = settings.outputModule
-        ambiguousNames = symbols.ambiguousNames
+        let names = symbols.ambiguousNames
+        let visibility = names.isEmpty ? nil : ModuleVisibility(symbols, settings)
+        let branches = names.compactMap { name in
+            visibility?.modulesInOtherBranches(symbols.declared(name)).map { (name, $0) }
+        }
+        modulesInOtherBranches = Set(branches.flatMap(\.1))
+        ambiguousNames = names.subtracting(branches.map(\.0))
         contestedNames = ambiguousNames.filter { seen($0) > 1 }
-        hiddenModules = ambiguousNames.isEmpty ? [] : Set(symbols.modules.compactMap { $0 }).filter { seen($0) > 0 }
+        hiddenModules = names.isEmpty ? [] : Set(symbols.modules.compactMap { $0 }).filter { seen($0) > 0 }
     }
 
     /// The module where the name needs one: with the mark of a module where a type would be found by its name, and not at

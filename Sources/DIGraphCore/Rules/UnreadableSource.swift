@@ -9,7 +9,8 @@ extension Rule {
             meaning: """
                 The system refused to open the file, for the reason in the message, or its bytes are not UTF-8
                 text: then the finding is at the first line of the file. Or brackets, or `#if`, are nested in each
-                other more than 1,000 deep, and the finding is at the first that is too deep. All other files are
+                other more than 1,000 deep, and the finding is at the first that is too deep. Or version control
+                left both sides of a conflict, and the finding is where the first begins. All other files are
                 read, but nothing is generated.
 
                 Or nothing closes a bracket, or it closes nothing, and something else is wrong: then only that is
@@ -22,6 +23,7 @@ extension Rule {
             fix: """
                 - Save the file as UTF-8; the message tells the first byte that is not.
                 - Make it readable, or mend the link that leads nowhere.
+                - Keep one side of the conflict, and delete its marks.
                 - Close what is left open, or split what is nested too deeply; the compiler reads 256 levels.
                 - If it is no source of the app, exclude it: `--exclude-paths`, or `"excludePaths"` in needle.json.
                 """,
@@ -48,6 +50,9 @@ extension Rule {
         inspection.scanned.faults.map(unreadable)
             + inspection.scanned.summaries.compactMap { summary in
                 summary.tooDeep.map { .unreadableSource(tooDeepAt: SourceLocation(file: summary.file, offset: $0)) }
+                    ?? summary.conflict.map {
+                        .unreadableSource(conflictAt: SourceLocation(file: summary.file, offset: $0))
+                    }
             }
     }
 
@@ -74,7 +79,7 @@ extension Inspection {
 
 extension ScannedSources {
     /// Whether all files that were looked into could be read.
-    var isReadable: Bool { faults.isEmpty && summaries.allSatisfy { $0.tooDeep == nil } }
+    var isReadable: Bool { faults.isEmpty && summaries.allSatisfy { $0.tooDeep == nil && $0.conflict == nil } }
 }
 
 extension Diagnostic {
@@ -105,6 +110,16 @@ extension Diagnostic {
             at: location,
             "this bracket has no other one to it, so the graph cannot be read from here on",
             edit: "close it or, if it closes nothing, open or delete it"
+        )
+    }
+
+    /// A source with both sides of a conflict, of which version control could not choose one.
+    static func unreadableSource(conflictAt location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .unreadableSource,
+            at: location,
+            "a conflict of version control begins here, with both of its sides",
+            edit: "keep one of them, and delete the marks"
         )
     }
 

@@ -104,38 +104,26 @@ extension GraphReport {
 
 /// What components offer, each member written once: all subclasses of a class have its members.
 private final class Provisions {
-    private struct Provision {
-        let name: String
-        let location: SourceLocation
-        let text: JSONText
-
-        func isBefore(_ other: Provision) -> Bool {
-            name == other.name ? location < other.location : name < other.name
-        }
-    }
-
     private let report: GraphReport
-    private var known: [ObjectIdentifier: Provision] = [:]
+    private var known: [ObjectIdentifier: JSONText] = [:]
 
     init(_ report: GraphReport) {
         self.report = report
     }
 
     func texts(of component: Component) -> [JSONText] {
-        component.provided.map(provision).sorted { $0.isBefore($1) }.map(\.text)
+        report.provisions(of: component).map(text(of:))
     }
 
-    private func provision(_ provided: ProvidedMember) -> Provision {
+    private func text(of provided: ProvidedMember) -> JSONText {
         let id = ObjectIdentifier(provided)
         if let known = known[id] { return known }
-        let name = provided.member.fullName
         let text = JSONText.object(
             [
-                ("name", .string(name)), ("type", .optional(provided.member.type?.text)),
+                ("name", .string(provided.member.fullName)), ("type", .optional(provided.member.type?.text)),
                 ("access", .string(provided.access.rawValue)), ("shared", .bool(provided.member.isShared)),
             ] + report.place(provided.location))
-        let provision = Provision(name: name, location: provided.location, text: text)
-        known[id] = provision
-        return provision
+        known[id] = text
+        return text
     }
 }

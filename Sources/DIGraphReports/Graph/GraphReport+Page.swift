@@ -122,10 +122,7 @@ extension GraphReport {
     }
 
     private func provisionTable(of component: Component) -> String {
-        let provided = component.provided.sorted {
-            ($0.member.fullName, $0.location) < ($1.member.fullName, $1.location)
-        }
-        let rows = provided.map { provided in
+        let rows = provisions(of: component).map { provided in
             let shared = provided.member.isShared ? " <small>shared</small>" : ""
             return row([
                 member(provided.member) + shared, escaped(provided.access.rawValue), shortPlace(of: provided.location),

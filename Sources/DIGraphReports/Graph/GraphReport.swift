@@ -57,6 +57,20 @@ package struct GraphReport {
         }
     }
 
+    /// What a component offers, by name, without what it overrides itself: of a property of its base class that is one.
+    func provisions(of component: Component) -> [ProvidedMember] {
+        // Those of the class itself come before those of its base class.
+        var overridden: Set<String> = []
+        var offered: [(name: String, member: ProvidedMember)] = []
+        for provided in component.provided {
+            let name = provided.member.fullName
+            if overridden.contains(name) { continue }
+            if provided.member.isOverride, provided.conditions.isEmpty { overridden.insert(name) }
+            offered.append((name, provided))
+        }
+        return offered.sorted { ($0.name, $0.member.location) < ($1.name, $1.member.location) }.map(\.member)
+    }
+
     func missingNames(of id: ScopeID) -> [String] {
         resolution[id].filter(\.isMissing).map { $0.request.member.fullName }.sorted()
     }

@@ -168,11 +168,11 @@ private struct ProjectStart {
             return tool.console.say("nothing differs from the defaults, so no \(Self.fileName) is needed")
         }
         _ = try tool.print(starter.json)
-        if settings.isDryRun { return }
         if keepsConfiguration(settings) {
-            if !settings.movesFromNeedle { throw .input(.configurationExists(Self.fileName)) }
+            if !settings.movesFromNeedle && !settings.isDryRun { throw .input(.configurationExists(Self.fileName)) }
             return tool.console.say("\(Self.fileName) exists and is kept; --force replaces it")
         }
+        if settings.isDryRun { return }
         try writing(Self.fileName) { path throws(SystemError) in
             try FileSystem.replace(path, with: starter.json)
         }

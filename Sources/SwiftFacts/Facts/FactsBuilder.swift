@@ -248,6 +248,12 @@ final class FactsBuilder {
         return facts
     }
 
+    /// Of a file with both sides of a conflict, likewise.
+    func finish(conflictAt offset: UInt32) -> FileFacts {
+        facts.conflict.append(place(offset))
+        return facts
+    }
+
     func finish(_ buffer: TokenBuffer) -> FileFacts {
         for block in buffer.blocks {
             let start = facts.questions.count

@@ -10,7 +10,7 @@ public enum FactsError: Error, Equatable {
 
 extension FileFacts {
     /// Changes whenever a record does.
-    public static let version: UInt32 = 11
+    public static let version: UInt32 = 12
     /// `SwFf`, in the order of bytes of all systems that Swift runs on.
     private static let magic: UInt32 = 0x6646_7753
     private static let headSize = 16
@@ -94,6 +94,7 @@ extension FileFacts {
         coder.code(&suppressions)
         coder.code(&strayMarks)
         coder.code(&tooDeep)
+        coder.code(&conflict)
         coder.code(&unmatched)
         coder.code(&questions)
         coder.code(&blocks)

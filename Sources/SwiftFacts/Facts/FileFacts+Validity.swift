@@ -14,8 +14,8 @@ extension FileFacts {
             && all(questions) && all(blocks)
             && payloads.allSatisfy(has) && parameterNames.allSatisfy(has) && functions.allSatisfy(has)
             && calleeNames.allSatisfy(has)
-            && strayMarks.allSatisfy(has) && tooDeep.allSatisfy(has) && unmatched.allSatisfy(has)
-            && calledTypes.count % 2 == 0
+            && strayMarks.allSatisfy(has) && tooDeep.allSatisfy(has) && conflict.allSatisfy(has)
+            && unmatched.allSatisfy(has) && calledTypes.count % 2 == 0
     }
 
     private func all(_ records: [some FlatRecord]) -> Bool {

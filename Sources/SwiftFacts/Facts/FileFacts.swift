@@ -42,6 +42,8 @@ public struct FileFacts: Equatable, Sendable {
     var strayMarks: [PlaceID] = []
     /// Where a file is nested too deeply to be read, if it is.
     var tooDeep: [PlaceID] = []
+    /// Where version control left a conflict, if it did.
+    var conflict: [PlaceID] = []
     /// The first bracket without another one to it, if there is one.
     var unmatched: [PlaceID] = []
     var questions: [QuestionRecord] = []

@@ -109,6 +109,8 @@ public struct FileSummary: Sendable {
     public var strayMarks: [UInt32] { spelled.facts.strayMarks.map(spelled.offset) }
     /// Where the file is nested too deeply to be read; then nothing else is known of it.
     public var tooDeep: UInt32? { spelled.facts.tooDeep.first.map(spelled.offset) }
+    /// Where version control left a conflict, with both of its sides; then nothing else is known of the file.
+    public var conflict: UInt32? { spelled.facts.conflict.first.map(spelled.offset) }
     /// The first bracket that nothing closes, or that closes nothing: what follows may be read wrongly.
     public var unmatched: UInt32? { spelled.facts.unmatched.first.map(spelled.offset) }
 }

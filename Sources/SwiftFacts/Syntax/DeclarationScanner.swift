@@ -63,6 +63,7 @@ public final class DeclarationScanner {
         let buffer = TokenBuffer(bytes: bytes, tokens: tokens, vocabulary)
         let scanner = DeclarationScanner(buffer: buffer, lines: LineTable(bytes), reading)
         if let index = buffer.tooDeep { return scanner.facts.finish(tooDeepAt: tokens[index].start) }
+        if let index = buffer.conflict { return scanner.facts.finish(conflictAt: tokens[index].start) }
         scanner.readMarkers(markers)
         scanner.scanDeclarations(from: 0, to: tokens.count, in: Context())
         if scanner.callsUnnamedType { scanner.noteAllTypes() }

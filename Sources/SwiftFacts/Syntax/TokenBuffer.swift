@@ -31,6 +31,9 @@ final class TokenBuffer {
     private(set) var tooDeep: Int?
     /// The first bracket that nothing closes, or that closes nothing, but for one that ends the file.
     private(set) var unmatched: Int?
+    /// The mark that a conflict of version control begins with, `<<<<<<< HEAD`, if one ends further down as well.
+    private(set) var conflict: Int?
+    private var conflictStart: Int?
     /// The Swift compiler reads 256.
     private static let deepest = 1_000
 
@@ -400,6 +403,9 @@ final class TokenBuffer {
             case .pound:
                 if base[index].word != .none { directives.append(index) }
                 continue
+            case .operatorCharacter:
+                if base[index].startsLine || index == 0 { noteConflictMark(index) }
+                continue
             case .leftParen, .leftBracket, .leftBrace, .interpolationOpen:
                 open.append(index)
                 noteDepth(open.count, at: index)
@@ -429,6 +435,21 @@ final class TokenBuffer {
         // What the file ends with takes nothing along.
         if let first = open.first, first + 1 < count { noteUnmatched(first) }
         return directives
+    }
+
+    private func noteConflictMark(_ index: Int) {
+        if conflictStart == nil {
+            if beginsConflictMark(index, of: UInt8(ascii: "<")) { conflictStart = index }
+        } else if conflict == nil, beginsConflictMark(index, of: UInt8(ascii: ">")) {
+            conflict = conflictStart
+        }
+    }
+
+    /// Seven equal characters at the very begin of a line, and a blank.
+    private func beginsConflictMark(_ index: Int, of character: UInt8) -> Bool {
+        let start = Int(base[index].start)
+        guard start == 0 || Lexer.isLineBreak(bytes[start - 1]), start + 7 < bytes.count else { return false }
+        return bytes[start..<start + 7].allSatisfy { $0 == character } && bytes[start + 7] == UInt8(ascii: " ")
     }
 
     private func noteUnmatched(_ index: Int) {

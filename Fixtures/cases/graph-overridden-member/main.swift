@@ -1,0 +1,1 @@
+print(AppRoot().page.text)
