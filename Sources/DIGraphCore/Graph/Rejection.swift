@@ -39,6 +39,8 @@ struct UnlinkedCreation {
         case value
         /// `.init(parent: self)` where nothing tells the type.
         case untoldInit
+        /// `value ?? .init(parent: self)` where the value may be of a subclass.
+        case besideValue
         /// `type.init(parent: parent)`: the callers of a generic function know the type.
         case typeOfValue(isBelowSelf: Bool)
         /// The sources declare no type of the name.

@@ -66,6 +66,10 @@ extension ScopeGraphBuilder {
             return
         }
         guard let child = children.first(where: { !components[$0.index].isRoot }) else { return }
+        if creation.isBesideValue, children.contains(where: classesWithSubclasses.contains) {
+            if !isSilenced(creation, in: summaryIndex) { hasUntoldCreation = true }
+            return reject(creation, in: summaryIndex, child: components[child.index].name, .besideValue)
+        }
         let isSelf = creation.callee.isSelfType || creation.callee == .selfInitializer
         if !isSelf { isCreatedByAnything.formUnion(children) }
         if let reason = reasonNotToLink(creation, owner: owner) {
@@ -338,7 +342,7 @@ extension ScopeGraphBuilder {
     /// Spreads edges of base components to their subclasses, and finds what the roots reach.
     func finishEdges() {
         spreadEdges()
-        let hasSubclass = Set(components.compactMap(\.superclass))
+        let hasSubclass = classesWithSubclasses
         let called = CalledTypes(symbols.summaries)
         for index in components.indices {
             let id = ScopeID(index)

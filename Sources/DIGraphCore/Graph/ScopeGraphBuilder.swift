@@ -24,6 +24,7 @@ final class ScopeGraphBuilder {
     private var protocolReferences: [DeclarationReference: DependencyReference] = [:]
     var edges: [Set<ScopeID>] = []
     var isCreatedByAnything: Set<ScopeID> = []
+    lazy var classesWithSubclasses = Set(components.compactMap(\.superclass))
     /// Components with a `Self(parent: self)`.
     var createsItself: Set<ScopeID> = []
     var membersByName = MembersByName()

@@ -234,6 +234,9 @@ extension Diagnostic {
         case .untoldInit:
             message = "nothing here tells which component '.init' creates"
             edit = "write the component's name before '(parent: self)'"
+        case .besideValue:
+            message = "'.init' is of the class of the value beside it, which may be a subclass of '\(child)'"
+            edit = "write the component's name before '(parent: self)'"
         case .typeOfValue(isBelowSelf: true):
             message = "nothing here tells which component '\(child)' creates"
             edit = "create each with its name and 'parent: self'"

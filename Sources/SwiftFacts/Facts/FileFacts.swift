@@ -236,6 +236,7 @@ struct CreationRecord: FlatRecord {
         static let parentIsSelf = Flags(rawValue: 1)
         static let memberIsStatic = Flags(rawValue: 2)
         static let memberHidesParent = Flags(rawValue: 4)
+        static let besideValue = Flags(rawValue: 8)
     }
 
     let calleeKind: UInt16

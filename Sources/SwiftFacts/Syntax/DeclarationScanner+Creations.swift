@@ -193,6 +193,9 @@ extension DeclarationScanner {
             let finder = ContextualTypeFinder(
                 buffer: buffer, types: types, statements: statements, written: writtenTypes, body: body)
             told = finder.type(at: callee.first, next: buffer.skip(open))
+            if let told, finder.isBesideValue(callee.first, next: buffer.skip(open), told: told) {
+                flags.insert(.besideValue)
+            }
             // A generic parameter tells no more where it is the type of the result.
             if let name = told?.dottedName, bound(ofCallee: name, at: open, body) != nil {
                 callee.text = name + ".init"
