@@ -82,13 +82,15 @@ extension Rule {
         if unserved.isEmpty { return [] }
         // What nobody elsewhere can name is `inaccessible-type`.
         let narrow = Set(wiring.requirementsOfNarrowTypes.map(\.location))
-        // What another declaration of a scope above provides is `duplicate-component`.
+        // What another declaration of a scope above provides is `duplicate-component`, what a plug-in extension that is not
+        // known would provide is `unknown-plugin-extension`.
         let names = namesProvidedByNamesakes(in: wiring.graph)
+            .merging(wiring.namesOfUnreadExtensions()) { $0.union($1) }
         let missing = unserved.filter { _, resolved in
-            let isOfNamesake = resolved.unservedPath?.scopes.contains {
+            let isToldElsewhere = resolved.unservedPath?.scopes.contains {
                 names[$0]?.contains(resolved.request.member.name) == true
             }
-            return isOfNamesake != true && !narrow.contains(resolved.request.location)
+            return isToldElsewhere != true && !narrow.contains(resolved.request.location)
         }
         return MissingCauses(of: missing, in: wiring).causes().compactMap { .missingDependency($0, in: wiring) }
     }

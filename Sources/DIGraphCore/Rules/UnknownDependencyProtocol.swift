@@ -72,6 +72,10 @@ extension Rule {
             guard let argument = wiring.argument(0, of: component) else { continue }
             if component.dependencies.isEmpty, wiring.program.protocols.dependencies(of: argument) == nil {
                 if isInherited(argument, by: component, in: wiring) { continue }
+                if wiring.hasSwappedArguments(component), let second = wiring.argument(1, of: component) {
+                    found.append(.swappedArguments(argument, second, component: component.name))
+                    continue
+                }
                 if let incomplete = protocolWithoutDependency(argument, in: wiring.program) {
                     for heir in wiring.program.protocols.hierarchy(of: incomplete, without: asked) {
                         asked.insert(heir)
@@ -238,6 +242,19 @@ extension Diagnostic {
             fix: Widening.changes(of: reference, to: .public, in: wiring, usedElsewhere: []).flatMap {
                 Fix("make '\(name)' 'public'", $0)
             })
+    }
+
+    /// The dependency and the plug-in extension of a pluginized component, in each other's place.
+    fileprivate static func swappedArguments(
+        _ first: ComponentClassifier.Argument, _ second: ComponentClassifier.Argument, component: String
+    ) -> Diagnostic {
+        let (plugins, dependency) = (first.type.description, second.type.description)
+        return Diagnostic(
+            .unknownDependencyProtocol, of: component, at: first.location,
+            "'\(plugins)' stands where the dependency of '\(component)' should, and '\(dependency)' where its plug-in "
+                + "extension should",
+            edit: "swap them, as in 'PluginizedComponent<\(dependency), \(plugins), …>'",
+            cause: "swapped \(component)")
     }
 
     /// A dependency that is no dependency protocol.
