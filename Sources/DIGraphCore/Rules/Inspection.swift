@@ -143,6 +143,23 @@ final class Wiring {
         }
     }
 
+    /// A declaration of a module that a file imports, and that the module keeps to itself.
+    func hiddenDeclaration(
+        of kind: TypeDeclaration.Kind, named name: String, in file: FileID
+    ) -> DeclarationReference? {
+        let symbols = program.symbols
+        guard let index = symbols.summaries.firstIndex(where: { $0.file == file }) else { return nil }
+        for module in symbols.visibleModules[index].sorted() where module != symbols.modules[index] {
+            let declared = symbols.key(name, in: module)?.types.first
+            if let declared, symbols.declaration(declared).kind == kind,
+                symbols.modules[declared.summary] == module, symbols.declaration(declared).access < .public
+            {
+                return declared
+            }
+        }
+        return nil
+    }
+
     /// The declaration of a component with what it inherits from the runtime.
     func classification(of component: Component) -> ComponentClassifier.Classification? {
         program.classifier.classifications[component.declaration]

@@ -166,7 +166,8 @@ extension Diagnostic {
         let scope = names.count > 3 ? "each of \(counted(names.count, "root"))" : alternatives(names, "and")
         let needed = wiring.program.settings.neededAccess(in: cause.places[0].module)
         let declaration = resolved.request.member.declarationText(
-            access: needed == "internal" ? "" : "\(needed) ", resolved.request.effects)
+            access: needed == "internal" ? "" : "\(needed) ",
+            type: wiring.program.typeText(of: resolved.request, in: cause.places[0]), resolved.request.effects)
         return "\(asked), which \(nobody): declare \(declaration) in \(scope)"
     }
 
@@ -226,11 +227,11 @@ extension MemberDeclaration {
     }
 
     /// What somebody types to provide the request.
-    fileprivate func declarationText(access: String, _ effects: Effects) -> String {
+    fileprivate func declarationText(access: String, type: String?, _ effects: Effects) -> String {
         switch kind {
         case .method: "'\(access)\(signatureText(effects))'"
         case .subscript: "the subscript '\(access)\(signatureInWords)'"
-        default: "'\(access)var \(SwiftName.escaped(name))\(type.map { ": \($0.text)" } ?? "")'"
+        default: "'\(access)var \(SwiftName.escaped(name))\(type.map { ": \($0)" } ?? "")'"
         }
     }
 }

@@ -114,7 +114,7 @@ extension Rule {
         _ places: inout Set<SourceLocation>
     ) {
         for (name, location) in parents where places.insert(location).inserted {
-            if let unseen = wiring.protocolOfOtherModule(name, in: location.file) {
+            if let unseen = wiring.hiddenDeclaration(of: .protocol, named: name, in: location.file) {
                 if places.insert(wiring.program.protocols.location(of: unseen)).inserted {
                     found.append(.inheritedProtocol(unseen, dependency: dependency, at: location, in: wiring))
                 }
@@ -206,23 +206,6 @@ extension Rule {
     /// In `Component<D & Unknown>` the provider would have to conform to both.
     private static func unknownPart(of argument: ComponentClassifier.Argument, in program: Program) -> String? {
         program.protocols.unknownParts(of: argument).first { !ProtocolTable.hasNoRequirements($0) }
-    }
-}
-
-extension Wiring {
-    /// A protocol of a module that a file imports, and of which it does not see this protocol.
-    fileprivate func protocolOfOtherModule(_ name: String, in file: FileID) -> DeclarationReference? {
-        let symbols = program.symbols
-        guard let index = symbols.summaries.firstIndex(where: { $0.file == file }) else { return nil }
-        for module in symbols.visibleModules[index].sorted() where module != symbols.modules[index] {
-            let declared = symbols.key(name, in: module)?.types.first
-            if let declared, symbols.declaration(declared).kind == .protocol,
-                symbols.modules[declared.summary] == module, symbols.declaration(declared).access < .public
-            {
-                return declared
-            }
-        }
-        return nil
     }
 }
 

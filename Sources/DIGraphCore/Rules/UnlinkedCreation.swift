@@ -77,7 +77,11 @@ extension Rule {
         let unseen = wiring.componentsOfUnseenModules
         let rejected = wiring.rejections.creations + wiring.creationsOfAnything()
         let bases = wiring.basesMeantByCreations
-        return rejected.filter { hidden[$0.location] == nil && bases[$0.location] == nil }.map { creation in
+        let told = Set(hidden.values.map(\.declaration))
+        return rejected.filter { hidden[$0.location] == nil && bases[$0.location] == nil }.compactMap { creation in
+            if let extended = wiring.hiddenClassExtended(around: creation) {
+                return told.contains(extended) ? nil : .creation(of: creation, inExtensionOf: extended, in: wiring)
+            }
             if let (name, similar, location) = wiring.componentExtended(around: creation) {
                 return .creation(of: creation, inExtensionOf: name, insteadOf: similar, extendedAt: location)
             }
@@ -100,6 +104,14 @@ extension Wiring {
         if rejections.creationsByValues.isEmpty { return [] }
         let isAnyLeft = graph.components.contains { $0.isWanted && $0.isLeftOut && !$0.isRoot && !$0.isConstructed }
         return isAnyLeft ? rejections.creationsByValues : []
+    }
+
+    /// The class that is extended around a creation and that its module keeps to itself.
+    fileprivate func hiddenClassExtended(around creation: UnlinkedCreation) -> DeclarationReference? {
+        guard case .outsideComponent = creation.reason, let reference = creation.unrecognized else { return nil }
+        let type = program.symbols.declaration(reference)
+        guard type.kind == .extension else { return nil }
+        return hiddenDeclaration(of: .class, named: type.name, in: creation.location.file)
     }
 
     /// The type that is extended around a creation and that nobody declares, with the component that was meant.
@@ -171,6 +183,21 @@ extension Wiring {
 }
 
 extension Diagnostic {
+    /// A creation in an extension of a class that its module keeps to itself.
+    fileprivate static func creation(
+        of creation: UnlinkedCreation, inExtensionOf reference: DeclarationReference, in wiring: Wiring
+    ) -> Diagnostic {
+        let symbols = wiring.program.symbols
+        let name = symbols.key(of: reference).name
+        let declaration = symbols.declaration(reference)
+        return Diagnostic(
+            .unlinkedCreation, of: creation.child,
+            at: SourceLocation(file: symbols.summaries[reference.summary].file, offset: declaration.offset),
+            "'\(name)' is '\(declaration.access)', but '\(creation.child)' is created in an extension of it in another module",
+            edit: "make it 'public'", notes: [Note("'\(creation.child)' is created here", at: creation.location)],
+            cause: "hidden \(name)")
+    }
+
     /// A creation in an extension of a class that nobody declares, where the name of a component comes close.
     fileprivate static func creation(
         of creation: UnlinkedCreation, inExtensionOf name: String, insteadOf similar: String,
