@@ -49,6 +49,8 @@ struct UnlinkedCreation {
         case unknownBase(String)
         /// The creation is `super.init(parent:)` in an initialiser whose callers do not name the parent.
         case hiddenParent
+        /// The creation is `super.init(parent: other)` in an initialiser whose callers name a parent.
+        case parentNotPassedOn(String)
         /// The root gets its providers in another module's generated file, which does not know this creation.
         case belowForeignRoot(root: String, module: String)
     }

@@ -127,9 +127,13 @@ extension ScopeGraphBuilder {
         {
             rejections.creationsByValues.append(
                 UnlinkedCreation(child: name, location: location, reason: .hiddenParent))
-        } else if creation.memberHidesParent, let id = owner?.ids.first, !components[id.index].isRoot {
+        } else if creation.memberHidesParent || creation.parentIsOther, let id = owner?.ids.first,
+            !components[id.index].isRoot
+        {
+            let reason: UnlinkedCreation.Reason =
+                creation.memberHidesParent ? .hiddenParent : .parentNotPassedOn(creation.parent ?? "")
             rejections.creations.append(
-                UnlinkedCreation(child: components[id.index].name, location: location, reason: .hiddenParent))
+                UnlinkedCreation(child: components[id.index].name, location: location, reason: reason))
             if !isSilenced(creation, in: summaryIndex) { unlinked.insert(id) }
         }
         return true

@@ -131,7 +131,7 @@ final class SymbolTable {
             scope: name == outermost ? "" : name.outerName, outermost: outermost)
     }
 
-    private func outermost(of reference: DeclarationReference) -> String {
+    func outermost(of reference: DeclarationReference) -> String {
         declaration(reference).extendedName.map(normalized) ?? ""
     }
 

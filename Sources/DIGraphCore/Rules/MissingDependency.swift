@@ -82,10 +82,11 @@ extension Rule {
         if unserved.isEmpty { return [] }
         // What nobody elsewhere can name is `inaccessible-type`.
         let narrow = Set(wiring.requirementsOfNarrowTypes.map(\.location))
-        // What another declaration of a scope above provides is `duplicate-component`, what a plug-in extension that is not
-        // known would provide is `unknown-plugin-extension`.
+        // What another declaration of a scope above provides is `duplicate-component`; what a plug-in extension or a generic
+        // argument is wrong for is told there.
         let names = namesProvidedByNamesakes(in: wiring.graph)
             .merging(wiring.namesOfUnreadExtensions()) { $0.union($1) }
+            .merging(wiring.namesOfMistakenArguments()) { $0.union($1) }
         let missing = unserved.filter { _, resolved in
             let isToldElsewhere = resolved.unservedPath?.scopes.contains {
                 names[$0]?.contains(resolved.request.member.name) == true

@@ -11,7 +11,8 @@ extension Rule {
                 A component is created with a parent, but which component that is cannot be read from the source:
                 the argument is not `self`, the call stands outside of any component or in a static member, the
                 initialiser is passed on as a value, or the type is not told. So the edge from the parent to the
-                child is unknown. An initialiser that hides the parent from its callers is reported too.
+                child is unknown. An initialiser that hides the parent from its callers, or passes on another one,
+                is reported too.
 
                 Or a component creates a class that looks like a component and is not known to be one: the file
                 of its base class does not import the runtime, or imports it through a module that the generator
@@ -89,6 +90,10 @@ extension Rule {
                 return .creation(
                     of: component, inModuleThatIsNotImported: module, at: creation.location,
                     fix: wiring.fix(importing: module, in: creation.location.file))
+            }
+            if let namespace = wiring.misspeltNamespace(of: creation) {
+                return .misspeltNamespace(
+                    namespace, for: .unlinkedCreation, hiding: creation.child, usedAt: creation.location)
             }
             if let component = wiring.componentsMeantByCreations[creation.location] {
                 return .creation(of: creation.child, insteadOf: component, at: creation.location)
@@ -284,6 +289,10 @@ extension Diagnostic {
         case .hiddenParent:
             message = "this initialiser of '\(child)' hides the parent, so its creations cannot be found"
             edit = "name the parameter 'parent', as in 'init(parent: Scope)'"
+        case .parentNotPassedOn(let parent):
+            message =
+                "this initialiser of '\(child)' gets a parent and passes on '\(parent)', so its place in the graph is unknown"
+            edit = "pass on its parameter 'parent'"
         case .belowForeignRoot(let root, let module):
             message =
                 "'\(child)' is created below '\(root)', which gets its providers in module '\(module)', where this "

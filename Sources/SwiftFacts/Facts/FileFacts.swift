@@ -237,6 +237,7 @@ struct CreationRecord: FlatRecord {
         static let memberIsStatic = Flags(rawValue: 2)
         static let memberHidesParent = Flags(rawValue: 4)
         static let besideValue = Flags(rawValue: 8)
+        static let parentIsOther = Flags(rawValue: 16)
     }
 
     let calleeKind: UInt16
