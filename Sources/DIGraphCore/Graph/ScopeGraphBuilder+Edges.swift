@@ -170,7 +170,7 @@ extension ScopeGraphBuilder {
     /// A class in the body of a function is reported where it is declared.
     private func isDeclared(_ parts: [String], owner: Owner?, in summaryIndex: Int) -> Bool {
         parts.last.map(localTypes[summaryIndex].contains) == true
-            || !typesMade(parts, owner: owner, in: summaryIndex).isEmpty
+            || !typesMade(parts, by: nil, owner: owner, in: summaryIndex).isEmpty
     }
 
     /// Whether the initialiser is one of a type that a value holds, or that nothing here tells, in a file that may see the
@@ -188,7 +188,7 @@ extension ScopeGraphBuilder {
             let isValue =
                 namesInitializer && parts.last?.first?.isLowercase == true
                 || creation.parent != nil && isParameter(parts, of: owner)
-            return isValue && typesMade(parts, owner: owner, in: summaryIndex).isEmpty
+            return isValue && typesMade(parts, by: creation, owner: owner, in: summaryIndex).isEmpty
         default: return false
         }
     }
@@ -275,7 +275,8 @@ extension ScopeGraphBuilder {
         }
         if parts == ["Self"] { return owner.flatMap { $0.ids.isEmpty ? nil : $0.ids } }
         let local = localClasses(named: parts, in: summaryIndex).flatMap { ids(of: $0) }
-        let children = typesMade(parts, owner: owner, in: summaryIndex).flatMap { idsByKey[$0] ?? [] } + local
+        let made = typesMade(parts, by: creation, owner: owner, in: summaryIndex)
+        let children = made.flatMap { idsByKey[$0] ?? [] } + local
         return children.isEmpty ? nil : children
     }
 
@@ -284,7 +285,7 @@ extension ScopeGraphBuilder {
         if creation.contextualMember != nil { return declaredTypes(ofTargetOf: creation, owner).flatMap(\.types) }
         guard let parts = calledName(of: creation) else { return [] }
         if let aliased = declaredTypesBehindAlias(creation, owner, in: summaryIndex) { return aliased.flatMap(\.types) }
-        return typesMade(parts, owner: owner, in: summaryIndex).flatMap(\.types)
+        return typesMade(parts, by: creation, owner: owner, in: summaryIndex).flatMap(\.types)
             + localClasses(named: parts, in: summaryIndex)
     }
 
@@ -313,7 +314,9 @@ extension ScopeGraphBuilder {
     }
 
     /// What a name in the code of a type may mean: one type, or those of its aliases in the branches of an `#if`.
-    private func typesMade(_ parts: [String], owner: Owner?, in summaryIndex: Int) -> [DeclaredName] {
+    private func typesMade(
+        _ parts: [String], by creation: Creation?, owner: Owner?, in summaryIndex: Int
+    ) -> [DeclaredName] {
         let context = lookup(from: owner, in: summaryIndex)
         var parts = parts
         if parts.first == "Self", let owner {
@@ -323,6 +326,11 @@ extension ScopeGraphBuilder {
         for alias in localAliases[summaryIndex][parts[0]] ?? [] {
             guard let name = alias.type.dottedName else { continue }
             return symbols.resolveTypes(name.nameParts + parts[1...], in: context)
+        }
+        if case .named? = creation?.callee, let owner,
+            let inherited = symbols.typeOfProtocols(named: parts, calledIn: owner.key, context)
+        {
+            return [inherited]
         }
         return symbols.resolveTypes(parts, in: context)
     }

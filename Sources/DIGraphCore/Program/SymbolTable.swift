@@ -280,7 +280,7 @@ final class SymbolTable {
         type(of: resolve(parts, in: context))
     }
 
-    private func type(of symbol: Symbol?, depth: Int = 0) -> DeclaredName? {
+    func type(of symbol: Symbol?, depth: Int = 0) -> DeclaredName? {
         switch symbol {
         case .type(let key): return key
         case .alias(let place):
