@@ -20,18 +20,25 @@ extension Wiring {
 
     /// The misspelt extension for which a protocol is not found by its last name: the one that holds it, or the one that names it.
     func misspeltNamespace(ofProtocol name: String, namedAt location: SourceLocation) -> MisspeltNamespace? {
+        let holding = protocolsInExtensions[name] ?? []
+        if let namespace = holding.lazy.compactMap(misspeltNamespace(around:)).first { return namespace }
+        guard let index = summaryIndices[location.file] else { return nil }
+        let around = program.symbols.summaries[index].types.lastIndex {
+            $0.kind == .extension && $0.offset < location.offset
+        }
+        return around.flatMap { misspeltNamespace(of: DeclarationReference(summary: index, type: $0)) }
+    }
+
+    func findProtocolsInExtensions() -> [String: [DeclarationReference]] {
+        var found: [String: [DeclarationReference]] = [:]
         for (index, summary) in program.symbols.summaries.enumerated() {
             for (type, declaration) in summary.types.enumerated() where declaration.kind == .protocol {
-                guard declaration.name.lastNamePart == name else { continue }
-                let reference = DeclarationReference(summary: index, type: type)
-                if let namespace = misspeltNamespace(around: reference) { return namespace }
+                guard declaration.extendedName != nil else { continue }
+                found[declaration.name.lastNamePart, default: []].append(
+                    DeclarationReference(summary: index, type: type))
             }
-            guard summary.file == location.file else { continue }
-            let around = summary.types.lastIndex { $0.kind == .extension && $0.offset < location.offset }
-            let reference = around.map { DeclarationReference(summary: index, type: $0) }
-            if let namespace = reference.flatMap(misspeltNamespace(of:)) { return namespace }
         }
-        return nil
+        return found
     }
 
     private func misspeltNamespace(around reference: DeclarationReference) -> MisspeltNamespace? {
@@ -44,6 +51,13 @@ extension Wiring {
     }
 
     private func misspeltNamespace(of extending: DeclarationReference) -> MisspeltNamespace? {
+        if let known = misspeltNamespaces[extending] { return known }
+        let found = findMisspeltNamespace(of: extending)
+        misspeltNamespaces[extending] = .some(found)
+        return found
+    }
+
+    private func findMisspeltNamespace(of extending: DeclarationReference) -> MisspeltNamespace? {
         let symbols = program.symbols
         let summary = symbols.summaries[extending.summary]
         let module = symbols.modules[extending.summary]
@@ -51,8 +65,7 @@ extension Wiring {
         let name = place.name
         let context = LookupContext(summary: extending.summary, module: module, scope: "")
         guard symbols.resolveType(named: name, in: context) == nil else { return nil }
-        let declared = symbols.allDeclared.filter { !$0.types.isEmpty && $0.module == module }.map(\.name)
-        return SimilarNames.similar(to: name, in: declared).first.map {
+        return namesOfTypes(in: module).similar(to: name).first.map {
             MisspeltNamespace(
                 name: name, meant: $0, location: SourceLocation(file: summary.file, offset: place.offset))
         }

@@ -190,7 +190,8 @@ extension DeclarationScanner {
         guard last > label + 1 else { return }
         var flags: CreationRecord.Flags = body.hidesParent ? .memberHidesParent : []
         if isSelf(from: label + 2, through: last, body: body) { flags.insert(.parentIsSelf) }
-        if isOtherThanGiven(from: label + 2, through: last, body: body) { flags.insert(.parentIsOther) }
+        let isDelegation = callee.text == "super.init" || callee.text == "self.init"
+        if isDelegation, isOtherThanGiven(from: label + 2, through: last, body: body) { flags.insert(.parentIsOther) }
         var told: TypeSyntax?
         if callee.text == ".init" {
             let finder = ContextualTypeFinder(
