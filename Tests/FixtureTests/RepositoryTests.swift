@@ -21,7 +21,7 @@ import Testing
     @Test func everyRuleHasItsFile() {
         let shared: Set = [
             "Diagnostic", "DiagnosticFormatter", "Explanation", "Inspection", "MissingCause+Fix", "MissingCauses",
-            "NearMiss", "ReadNames", "Rule", "SimilarNames", "UnseenComponents", "Widening",
+            "MisspeltNamespaces", "NearMiss", "ReadNames", "Rule", "SimilarNames", "UnseenComponents", "Widening",
         ]
         let files = Repository.files(in: Repository.root.appendingPathComponent("Sources/DIGraphCore/Rules"))
             .map { String($0.prefix { $0 != "." }) }

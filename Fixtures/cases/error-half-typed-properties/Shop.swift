@@ -4,14 +4,20 @@ import DIRuntime
 protocol CartDependency: Dependency {
     var prices: [Int] { get }
     var currency: String { get }
+    var session: Session { get }
+    var rounding: Int { get }
     var taxes { get }
 }
+
+final class Session {}
 
 final class CartComponent: Component<CartDependency> {}
 
 final class ShopComponent: BootstrapComponent {
     var prices:
     let currency: String = "EUR"
+    lazy var session =
+    let rounding: Int = 2
     var taxes: [Int] { [7, 19] }
     var cart: CartComponent { CartComponent(parent: self) }
 }

@@ -10,6 +10,7 @@ final class RootComponent: BootstrapComponent {
     var currentPlayer: Player? { nil }
     var onWin: (Player) async -> Void { { _ in } }
     func score(of name: String) -> Int { name.count }
+    let table = Table<String>()
     var matchComponent: MatchComponent { MatchComponent(parent: self) }
 }
 
@@ -18,8 +19,13 @@ protocol MatchDependency: Dependency {
     var currentPlayer: Player { get }
     var onWin: (Player) -> Void { get }
     func score(of player: Player) -> Int
+    var table: Table<Int> { get }
 }
 
 final class MatchComponent: Component<MatchDependency> {
     var text: String { "\(dependency.players.count) players, first \(dependency.currentPlayer.name)" }
+}
+
+struct Table<Row> {
+    var rows: [Row] = []
 }

@@ -11,7 +11,14 @@ final class FeedNonCoreComponent: NonCoreComponent<EmptyDependency> {
     var banner: String { "sale" }
 }
 
-final class FeedComponent: PluginizedComponent<EmptyDependency, FeedPlugin, FeedNonCoreComponent> {}
+final class FeedComponent: PluginizedComponent<EmptyDependency, FeedPlugin, FeedNonCoreComponent> {
+    var story: StoryComponent { StoryComponent(parent: self) }
+}
+
+protocol StoryDependency: Dependency { var banner: String { get } }
+
+/// Nothing is said of what it requests: the plug-in extension may have it.
+final class StoryComponent: Component<StoryDependency> {}
 
 final class StoreComponent: PluginizedComponent<EmptyDependency, FeedPlugins, StoreNonCoreComponents> {}
 

@@ -39,6 +39,8 @@ struct UnlinkedCreation {
         case value
         /// `.init(parent: self)` where nothing tells the type.
         case untoldInit
+        /// `value ?? .init(parent: self)` where the value may be of a subclass.
+        case besideValue
         /// `type.init(parent: parent)`: the callers of a generic function know the type.
         case typeOfValue(isBelowSelf: Bool)
         /// The sources declare no type of the name.
@@ -47,6 +49,8 @@ struct UnlinkedCreation {
         case unknownBase(String)
         /// The creation is `super.init(parent:)` in an initialiser whose callers do not name the parent.
         case hiddenParent
+        /// The creation is `super.init(parent: other)` in an initialiser whose callers name a parent.
+        case parentNotPassedOn(String)
         /// The root gets its providers in another module's generated file, which does not know this creation.
         case belowForeignRoot(root: String, module: String)
     }

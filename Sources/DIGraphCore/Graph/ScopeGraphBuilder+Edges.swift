@@ -66,6 +66,10 @@ extension ScopeGraphBuilder {
             return
         }
         guard let child = children.first(where: { !components[$0.index].isRoot }) else { return }
+        if creation.isBesideValue, children.contains(where: classesWithSubclasses.contains) {
+            if !isSilenced(creation, in: summaryIndex) { hasUntoldCreation = true }
+            return reject(creation, in: summaryIndex, child: components[child.index].name, .besideValue)
+        }
         let isSelf = creation.callee.isSelfType || creation.callee == .selfInitializer
         if !isSelf { isCreatedByAnything.formUnion(children) }
         if let reason = reasonNotToLink(creation, owner: owner) {
@@ -123,9 +127,13 @@ extension ScopeGraphBuilder {
         {
             rejections.creationsByValues.append(
                 UnlinkedCreation(child: name, location: location, reason: .hiddenParent))
-        } else if creation.memberHidesParent, let id = owner?.ids.first, !components[id.index].isRoot {
+        } else if creation.memberHidesParent || creation.parentIsOther, let id = owner?.ids.first,
+            !components[id.index].isRoot
+        {
+            let reason: UnlinkedCreation.Reason =
+                creation.memberHidesParent ? .hiddenParent : .parentNotPassedOn(creation.parent ?? "")
             rejections.creations.append(
-                UnlinkedCreation(child: components[id.index].name, location: location, reason: .hiddenParent))
+                UnlinkedCreation(child: components[id.index].name, location: location, reason: reason))
             if !isSilenced(creation, in: summaryIndex) { unlinked.insert(id) }
         }
         return true
@@ -162,7 +170,7 @@ extension ScopeGraphBuilder {
     /// A class in the body of a function is reported where it is declared.
     private func isDeclared(_ parts: [String], owner: Owner?, in summaryIndex: Int) -> Bool {
         parts.last.map(localTypes[summaryIndex].contains) == true
-            || !typesMade(parts, owner: owner, in: summaryIndex).isEmpty
+            || !typesMade(parts, by: nil, owner: owner, in: summaryIndex).isEmpty
     }
 
     /// Whether the initialiser is one of a type that a value holds, or that nothing here tells, in a file that may see the
@@ -180,7 +188,7 @@ extension ScopeGraphBuilder {
             let isValue =
                 namesInitializer && parts.last?.first?.isLowercase == true
                 || creation.parent != nil && isParameter(parts, of: owner)
-            return isValue && typesMade(parts, owner: owner, in: summaryIndex).isEmpty
+            return isValue && typesMade(parts, by: creation, owner: owner, in: summaryIndex).isEmpty
         default: return false
         }
     }
@@ -267,7 +275,8 @@ extension ScopeGraphBuilder {
         }
         if parts == ["Self"] { return owner.flatMap { $0.ids.isEmpty ? nil : $0.ids } }
         let local = localClasses(named: parts, in: summaryIndex).flatMap { ids(of: $0) }
-        let children = typesMade(parts, owner: owner, in: summaryIndex).flatMap { idsByKey[$0] ?? [] } + local
+        let made = typesMade(parts, by: creation, owner: owner, in: summaryIndex)
+        let children = made.flatMap { idsByKey[$0] ?? [] } + local
         return children.isEmpty ? nil : children
     }
 
@@ -276,7 +285,7 @@ extension ScopeGraphBuilder {
         if creation.contextualMember != nil { return declaredTypes(ofTargetOf: creation, owner).flatMap(\.types) }
         guard let parts = calledName(of: creation) else { return [] }
         if let aliased = declaredTypesBehindAlias(creation, owner, in: summaryIndex) { return aliased.flatMap(\.types) }
-        return typesMade(parts, owner: owner, in: summaryIndex).flatMap(\.types)
+        return typesMade(parts, by: creation, owner: owner, in: summaryIndex).flatMap(\.types)
             + localClasses(named: parts, in: summaryIndex)
     }
 
@@ -305,7 +314,9 @@ extension ScopeGraphBuilder {
     }
 
     /// What a name in the code of a type may mean: one type, or those of its aliases in the branches of an `#if`.
-    private func typesMade(_ parts: [String], owner: Owner?, in summaryIndex: Int) -> [DeclaredName] {
+    private func typesMade(
+        _ parts: [String], by creation: Creation?, owner: Owner?, in summaryIndex: Int
+    ) -> [DeclaredName] {
         let context = lookup(from: owner, in: summaryIndex)
         var parts = parts
         if parts.first == "Self", let owner {
@@ -313,8 +324,15 @@ extension ScopeGraphBuilder {
         }
         // An alias in the body of a function hides what has its name outside.
         let local = (localAliases[summaryIndex][parts[0]] ?? []).compactMap(\.type.dottedName)
-        if local.isEmpty { return symbols.resolveTypes(parts, in: context) }
-        return local.flatMap { symbols.resolveTypes($0.nameParts + parts[1...], in: context) }.withoutRepetition()
+        if !local.isEmpty {
+            return local.flatMap { symbols.resolveTypes($0.nameParts + parts[1...], in: context) }.withoutRepetition()
+        }
+        if case .named? = creation?.callee, let owner,
+            let inherited = symbols.typeOfProtocols(named: parts, calledIn: owner.key, context)
+        {
+            return [inherited]
+        }
+        return symbols.resolveTypes(parts, in: context)
     }
 
     /// A pluginized component makes its non-core component although nobody writes the creation.
@@ -336,7 +354,7 @@ extension ScopeGraphBuilder {
     /// Spreads edges of base components to their subclasses, and finds what the roots reach.
     func finishEdges() {
         spreadEdges()
-        let hasSubclass = Set(components.compactMap(\.superclass))
+        let hasSubclass = classesWithSubclasses
         let called = CalledTypes(symbols.summaries)
         for index in components.indices {
             let id = ScopeID(index)

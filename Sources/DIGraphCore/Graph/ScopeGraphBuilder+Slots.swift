@@ -67,10 +67,10 @@ private final class SlotCollector {
         let declaring = type.kind == .extension ? key.types.first : reference
         guard let declaring, slots[key] == nil else { return }
         let declaration = symbols.declaration(declaring)
+        let access = symbols.effectiveAccess(of: declaring)
         slots[key] = PluginSlot(
             name: key.name, module: key.module, location: builder.protocolTable.location(of: declaring),
-            access: declaration.effectiveAccess,
-            inaccessibility: builder.settings.inaccessibility(of: declaration.effectiveAccess, in: key.module),
+            access: access, inaccessibility: builder.settings.inaccessibility(of: access, in: key.module),
             conditions: declaration.conditions, attributes: Array(declaration.attributes))
     }
 

@@ -24,6 +24,7 @@ final class ScopeGraphBuilder {
     private var protocolReferences: [DeclarationReference: DependencyReference] = [:]
     var edges: [Set<ScopeID>] = []
     var isCreatedByAnything: Set<ScopeID> = []
+    lazy var classesWithSubclasses = Set(components.compactMap(\.superclass))
     /// Components with a `Self(parent: self)`.
     var createsItself: Set<ScopeID> = []
     var membersByName = MembersByName()
@@ -128,12 +129,12 @@ final class ScopeGraphBuilder {
         let classification = classifier.classifications[reference]
         let dependencies = dependencies(of: reference)
         let extensions = pluginExtensions(of: reference)
+        let access = symbols.effectiveAccess(of: reference)
         return ComponentDraft(
             id: id, declaration: reference, name: key.name, module: key.module,
             kind: classification?.kind ?? .component,
-            location: protocolTable.location(of: reference), access: declaration.effectiveAccess,
-            inaccessibility: declaration.isLocal
-                ? .isLocal : settings.inaccessibility(of: declaration.effectiveAccess, in: key.module),
+            location: protocolTable.location(of: reference), access: access,
+            inaccessibility: declaration.isLocal ? .isLocal : settings.inaccessibility(of: access, in: key.module),
             conditions: declaration.conditions
                 + (classification?.conditions ?? []).without(declaration.conditions)
                 + declaration.attributes.availabilityConditions,

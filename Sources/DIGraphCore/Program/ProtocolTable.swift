@@ -132,8 +132,7 @@ final class ProtocolTable {
         dependencies(of: argument.type, in: argument.context)
     }
 
-    private func dependencies(of type: TypeSyntax, in context: LookupContext, depth: Int = 0) -> [DeclarationReference]?
-    {
+    func dependencies(of type: TypeSyntax, in context: LookupContext, depth: Int = 0) -> [DeclarationReference]? {
         guard depth < 16 else { return nil }
         switch type {
         case .existential(let constraint), .attributed(_, let constraint):
@@ -375,7 +374,7 @@ final class ProtocolTable {
         }
         return DependencyProtocol(
             declaration: reference, name: key.name, module: key.module, location: location(of: reference),
-            access: declaration.effectiveAccess, conditions: declaration.conditions,
+            access: symbols.effectiveAccess(of: reference), conditions: declaration.conditions,
             attributes: Array(declaration.attributes),
             isSendable: isSendable(reference),
             requests: requests.merged().sorted {

@@ -30,6 +30,16 @@ extension SymbolTable {
         return inheritedSymbol(parts.joined(separator: "."), of: &key)
     }
 
+    /// What a name that is called in the code of a type means by a typealias of its protocols: there, though not where types are
+    /// declared, that hides what a module has by the name.
+    func typeOfProtocols(named parts: [String], calledIn type: DeclaredName, _ context: LookupContext) -> DeclaredName?
+    {
+        guard let protocolAliases, parts.count == 1, entries[parts[0]]?.isNested == true,
+            case .type(let found)? = resolve(parts, in: context), !found.name.isDotted
+        else { return nil }
+        return self.type(of: protocolAliases.alias(parts[0], inheritedBy: type, seenFrom: context.module))
+    }
+
     /// - Parameter key: a class; then the one above it that declares what is found.
     private func inheritedSymbol(_ name: String, of key: inout DeclaredName) -> Symbol? {
         var visited: Set<DeclaredName> = []

@@ -1,7 +1,23 @@
+import SwiftFacts
+
 /// What is declared inside of something.
 struct NestedName: Hashable {
     let outer: ObjectIdentifier
     let name: String
+}
+
+extension SymbolTable {
+    /// The access that a type has with those around it, also with those that it is an extension of.
+    func effectiveAccess(of reference: DeclarationReference) -> AccessLevel {
+        var access = declaration(reference).effectiveAccess
+        var name = outermost(of: reference)
+        while !name.isEmpty {
+            let extended = key(name, in: modules[reference.summary])?.types.map { declaration($0).effectiveAccess }
+            access = min(access, extended?.max() ?? access)
+            name = name.outerName
+        }
+        return access
+    }
 }
 
 /// A scope that names are looked up in, from the inside outwards.

@@ -140,7 +140,7 @@ final class SymbolTable {
             scope: name == outermost ? "" : name.outerName, outermost: outermost)
     }
 
-    private func outermost(of reference: DeclarationReference) -> String {
+    func outermost(of reference: DeclarationReference) -> String {
         declaration(reference).extendedName.map(normalized) ?? ""
     }
 
@@ -275,7 +275,7 @@ final class SymbolTable {
         type(of: resolve(parts, in: context))
     }
 
-    private func type(of symbol: Symbol?, depth: Int = 0) -> DeclaredName? {
+    func type(of symbol: Symbol?, depth: Int = 0) -> DeclaredName? {
         switch symbol {
         case .type(let key): return key
         case .alias(let place):

@@ -91,7 +91,11 @@ extension Fix {
         widening declaration: DeclarationReference, named name: String, of component: Component,
         _ reason: Inaccessibility, in wiring: Wiring
     ) {
-        if reason == .isLocal { return nil }
+        // The extended type is another's.
+        let isExtended =
+            wiring.program.symbols.effectiveAccess(of: declaration)
+            < wiring.program.symbols.declaration(declaration).effectiveAccess
+        if reason == .isLocal || isExtended { return nil }
         let needed = wiring.program.settings.neededAccess(in: wiring.program.symbols.modules[declaration.summary])
         var usedElsewhere: Set<String> = []
         for resolved in wiring.resolution[component.id] {

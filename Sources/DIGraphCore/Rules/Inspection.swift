@@ -76,6 +76,14 @@ final class Wiring {
     private(set) lazy var componentsMeantByCreations: [SourceLocation: Component] = findMeantComponents()
     /// Misspelt base classes, by the creations that are no edge for that reason.
     private(set) lazy var basesMeantByCreations: [SourceLocation: MeantBase] = findBasesMeantByCreations()
+    private(set) lazy var summaryIndices: [FileID: Int] = Dictionary(
+        zip(program.symbols.summaries.map(\.file), program.symbols.summaries.indices)
+    ) { first, _ in first }
+    /// Protocols in extensions, by their last names.
+    private(set) lazy var protocolsInExtensions: [String: [DeclarationReference]] = findProtocolsInExtensions()
+    /// What extensions of types that the sources do not declare were to extend, of those that were asked for.
+    var misspeltNamespaces: [DeclarationReference: MisspeltNamespace?] = [:]
+    private var namesOfTypes: [String?: SimilarNames] = [:]
     private(set) lazy var namesOfBases: SimilarNames = findNamesOfBases()
     private(set) lazy var namesOfComponents = SimilarNames(graph.components.map(\.name))
 
@@ -141,6 +149,32 @@ final class Wiring {
         graph.components.indices.flatMap { index in
             requests[index].filter(isWanted).map { (graph.components[index], $0) }
         }
+    }
+
+    /// The types that a module declares.
+    func namesOfTypes(in module: String?) -> SimilarNames {
+        if let known = namesOfTypes[module] { return known }
+        let declared = program.symbols.allDeclared.filter { !$0.types.isEmpty && $0.module == module }
+        let names = SimilarNames(declared.map(\.name))
+        namesOfTypes[module] = names
+        return names
+    }
+
+    /// A declaration of a module that a file imports, and that the module keeps to itself.
+    func hiddenDeclaration(
+        of kind: TypeDeclaration.Kind, named name: String, in file: FileID
+    ) -> DeclarationReference? {
+        let symbols = program.symbols
+        guard let index = summaryIndices[file] else { return nil }
+        for module in symbols.visibleModules[index].sorted() where module != symbols.modules[index] {
+            let declared = symbols.key(name, in: module)?.types.first
+            if let declared, symbols.declaration(declared).kind == kind,
+                symbols.modules[declared.summary] == module, symbols.declaration(declared).access < .public
+            {
+                return declared
+            }
+        }
+        return nil
     }
 
     /// The declaration of a component with what it inherits from the runtime.

@@ -152,9 +152,9 @@ extension [Mismatch] {
         return map { mismatch in
             let id = wiring.graph.provider(behind: mismatch.owner)
             guard let found = causes[id], found.count > 1, !isMet.contains(id), mismatch.cause.isOfDeclarations,
-                let actor = wiring.actorNamed(by: wiring.graph[id], for: mismatch.owner.member)
+                let (named, actor) = wiring.actorNamed(by: wiring.graph[id], for: mismatch.owner.member)
             else { return mismatch }
-            return mismatch.caused(by: .scope(id, actor: actor))
+            return mismatch.caused(by: .scope(named, actor: actor))
         }
     }
 }
@@ -187,14 +187,18 @@ private struct UntoldDefault {
 }
 
 extension Wiring {
-    /// The actor before a class, where it alone puts a member on it.
-    fileprivate func actorNamed(by component: Component, for member: ProvidedMember) -> String? {
-        let isolations = program.isolations
+    /// The actor before a class, or before one that it inherits from, where it alone puts a member on it.
+    fileprivate func actorNamed(
+        by component: Component, for member: ProvidedMember
+    ) -> (named: ScopeID, actor: String)? {
         guard !component.isMainActor, member.isolation == component.isolation,
-            case .actor(let actor)? = isolations.actor(namedBy: component.declaration),
-            component.isolation == .actor(actor), member.member.attributes.allSatisfy({ !$0.name.hasSuffix("Actor") })
+            member.member.attributes.allSatisfy({ !$0.name.hasSuffix("Actor") })
         else { return nil }
-        return actor
+        for id in [component.id] + graph.components.superclasses(of: component.id).prefix(100) {
+            guard case .actor(let actor)? = program.isolations.actor(namedBy: graph[id].declaration) else { continue }
+            return component.isolation == .actor(actor) ? (id, actor) : nil
+        }
+        return nil
     }
 
     /// The members that some request gets as they are: what names their actor is right.

@@ -65,9 +65,9 @@ extension Fix {
     /// A member that serves a request, at the top of a component.
     fileprivate convenience init?(providing request: Request, in place: Component, of program: Program) {
         let member = request.member
-        guard let type = member.type?.text, member.kind != .subscript, program.canName(request, in: place) else {
-            return nil
-        }
+        guard let type = program.typeText(of: request, in: place), member.kind != .subscript,
+            program.canName(request, in: place)
+        else { return nil }
         let value = program.construction(of: request, in: place)
         let body = value ?? "<#\(type)#>"
         let effects = request.effects.keywords.map { " \($0)" }.joined()

@@ -82,13 +82,16 @@ extension Rule {
         if unserved.isEmpty { return [] }
         // What nobody elsewhere can name is `inaccessible-type`.
         let narrow = Set(wiring.requirementsOfNarrowTypes.map(\.location))
-        // What another declaration of a scope above provides is `duplicate-component`.
+        // What another declaration of a scope above provides is `duplicate-component`; what a plug-in extension or a generic
+        // argument is wrong for is told there.
         let names = namesProvidedByNamesakes(in: wiring.graph)
+            .merging(wiring.namesOfUnreadExtensions()) { $0.union($1) }
+            .merging(wiring.namesOfMistakenArguments()) { $0.union($1) }
         let missing = unserved.filter { _, resolved in
-            let isOfNamesake = resolved.unservedPath?.scopes.contains {
+            let isToldElsewhere = resolved.unservedPath?.scopes.contains {
                 names[$0]?.contains(resolved.request.member.name) == true
             }
-            return isOfNamesake != true && !narrow.contains(resolved.request.location)
+            return isToldElsewhere != true && !narrow.contains(resolved.request.location)
         }
         return MissingCauses(of: missing, in: wiring).causes().compactMap { .missingDependency($0, in: wiring) }
     }
@@ -164,7 +167,8 @@ extension Diagnostic {
         let scope = names.count > 3 ? "each of \(counted(names.count, "root"))" : alternatives(names, "and")
         let needed = wiring.program.settings.neededAccess(in: cause.places[0].module)
         let declaration = resolved.request.member.declarationText(
-            access: needed == "internal" ? "" : "\(needed) ", resolved.request.effects)
+            access: needed == "internal" ? "" : "\(needed) ",
+            type: wiring.program.typeText(of: resolved.request, in: cause.places[0]), resolved.request.effects)
         return "\(asked), which \(nobody): declare \(declaration) in \(scope)"
     }
 
@@ -224,11 +228,11 @@ extension MemberDeclaration {
     }
 
     /// What somebody types to provide the request.
-    fileprivate func declarationText(access: String, _ effects: Effects) -> String {
+    fileprivate func declarationText(access: String, type: String?, _ effects: Effects) -> String {
         switch kind {
         case .method: "'\(access)\(signatureText(effects))'"
         case .subscript: "the subscript '\(access)\(signatureInWords)'"
-        default: "'\(access)var \(SwiftName.escaped(name))\(type.map { ": \($0.text)" } ?? "")'"
+        default: "'\(access)var \(SwiftName.escaped(name))\(type.map { ": \($0)" } ?? "")'"
         }
     }
 }

@@ -136,7 +136,8 @@ final class NearMissFinder {
     private let graph: ScopeGraph
     private let rules: ServingRules
     private let settings: GeneratorSettings
-    private let symbols: SymbolTable
+    private let program: Program
+    private var symbols: SymbolTable { program.symbols }
     /// The members that serve some request.
     private let serving: Set<SourceLocation>
     private let visibleModules: [FileID: Set<String>]
@@ -145,7 +146,8 @@ final class NearMissFinder {
         graph = wiring.graph
         settings = wiring.program.settings
         rules = ServingRules(settings: settings)
-        symbols = wiring.program.symbols
+        program = wiring.program
+        let symbols = program.symbols
         visibleModules = Dictionary(
             zip(symbols.summaries.map(\.file), symbols.visibleModules), uniquingKeysWith: { $0.union($1) })
         serving = Set(wiring.resolution.components.joined().flatMap { $0.owners.map(\.member.location) })
@@ -232,7 +234,7 @@ final class NearMissFinder {
         if let hidden = hidden(member) { return hidden }
         if member.signature.result == nil {
             return .untyped(
-                name: request.member.name, wanted: request.member.type?.text ?? "",
+                name: request.member.name, wanted: program.typeText(of: request, in: graph[scope]) ?? "",
                 isPartOfTuple: member.member.isPartOfTuple)
         }
         switch rules.obstacle(for: member, serving: request) {
@@ -270,14 +272,21 @@ final class NearMissFinder {
         let foundExactly = text(member.member, member.signature, canonical: true)
         let wantedExactly = text(request.member, request.signature, canonical: true)
         if let module = unseenModule(foundExactly, wantedExactly, member, request) { return .unseenModule(module) }
-        // What `Box(3)` and `Box.Part(3)` leave open.
-        if member.member.typeIsInferred, let name = member.signature.result?.dottedName,
-            name == request.signature.result?.dottedName
-        {
-            return .untyped(name: request.member.name, wanted: wanted, isPartOfTuple: member.member.isPartOfTuple)
+        if member.member.typeIsInferred, leavesArgumentsOpen(member.signature.result, request.signature.result) {
+            return .untyped(
+                name: request.member.name, wanted: program.typeText(of: request, in: graph[scope]) ?? wanted,
+                isPartOfTuple: member.member.isPartOfTuple)
         }
         guard found == wanted else { return .typeDiffers(found: found, wanted: wanted) }
         return .typeDiffers(found: foundExactly, wanted: wantedExactly)
+    }
+
+    /// Whether a call like `Box(3)` or `Box.Part(3)` may make what is wanted, and only the type checker knows.
+    private func leavesArgumentsOpen(_ found: TypeSyntax?, _ wanted: TypeSyntax?) -> Bool {
+        guard let found, let wanted, found.dottedName == wanted.dottedName, case .named(let foundParts) = found,
+            case .named(let wantedParts) = wanted
+        else { return false }
+        return zip(foundParts, wantedParts).contains { $0.arguments.isEmpty && !$1.arguments.isEmpty }
     }
 
     /// Whether a base class says the type by a parameter, which stands for something else in the component.

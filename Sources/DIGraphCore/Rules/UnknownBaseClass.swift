@@ -75,6 +75,11 @@ extension Rule {
                         named: name, component: program.symbols.key(of: declaration).name, runtime: program.usedRuntime,
                         at: program.location(of: base))
                 }
+                if let hidden = wiring.classHidden(from: base) {
+                    return .hiddenBaseClass(
+                        hidden, component: program.symbols.key(of: declaration).name, at: program.location(of: base),
+                        in: wiring)
+                }
                 return .unknownBaseClass(
                     name, component: program.symbols.key(of: declaration).name,
                     dependency: dependency.type.description, similar: similar[name] ?? [],
@@ -117,6 +122,12 @@ extension Wiring {
         }
     }
 
+    /// A base class that its module keeps to itself.
+    fileprivate func classHidden(from base: ComponentClassifier.UnknownBase) -> DeclarationReference? {
+        let file = program.symbols.summaries[base.declaration.summary].file
+        return hiddenDeclaration(of: .class, named: base.name.joined(separator: "."), in: file)
+    }
+
     /// The names of base classes that the sources do not declare, with those that may have been meant.
     var namesMeantByBases: [String: [String]] {
         let names = Set(createdOfUnknownBases.map { $0.base.name.joined(separator: ".") })
@@ -149,7 +160,9 @@ extension Wiring {
     /// The components that a misspelt base class would be.
     var componentsMeantByBases: [Component] {
         let meant = Set(namesMeantByBases.values.joined()).union(basesMeantByCreations.values.flatMap(\.names))
-        return meant.isEmpty ? [] : graph.components.filter { meant.contains($0.name) }
+        let hidden = Set(createdOfUnknownBases.compactMap { classHidden(from: $0.base) })
+        if meant.isEmpty, hidden.isEmpty { return [] }
+        return graph.components.filter { meant.contains($0.name) || hidden.contains($0.declaration) }
     }
 }
 
@@ -164,6 +177,22 @@ extension UnlinkedCreation {
 }
 
 extension Diagnostic {
+    /// A base class that lost the access by which others inherit from it.
+    fileprivate static func hiddenBaseClass(
+        _ reference: DeclarationReference, component: String, at location: SourceLocation, in wiring: Wiring
+    ) -> Diagnostic {
+        let symbols = wiring.program.symbols
+        let name = symbols.key(of: reference).name
+        let declaration = symbols.declaration(reference)
+        return Diagnostic(
+            .unknownBaseClass, of: component,
+            at: SourceLocation(file: symbols.summaries[reference.summary].file, offset: declaration.offset),
+            "'\(name)' is '\(declaration.access)', but '\(component)' of another module inherits from it",
+            edit: "make it 'open'",
+            notes: [Note("'\(component)' inherits from it here", at: location)],
+            cause: "hidden \(name)")
+    }
+
     /// A class in a namespace that has the name of its base class, which it hides there.
     fileprivate static func baseClass(
         named name: String, component: String, runtime: String, at location: SourceLocation

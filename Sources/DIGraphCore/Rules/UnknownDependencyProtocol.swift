@@ -65,6 +65,7 @@ extension Rule {
         var asked: Set<DeclarationReference> = []
         lazy var unseen = wiring.program.protocols.incompleteProtocols(lacking: mayBeMisspelt)
         lazy var known = SimilarNames(wiring.program.protocols.dependencyProtocolNames())
+        lazy var told = wiring.filesOfUnseenComponents()
         lazy var declared = SimilarNames(
             wiring.program.protocols.completeProtocolNames().union(ComponentClassifier.runtimeProtocols)
                 .union(["PluginExtension"]))
@@ -72,6 +73,10 @@ extension Rule {
             guard let argument = wiring.argument(0, of: component) else { continue }
             if component.dependencies.isEmpty, wiring.program.protocols.dependencies(of: argument) == nil {
                 if isInherited(argument, by: component, in: wiring) { continue }
+                if wiring.hasSwappedArguments(component), let second = wiring.argument(1, of: component) {
+                    found.append(.swappedArguments(argument, second, component: component.name))
+                    continue
+                }
                 if let incomplete = protocolWithoutDependency(argument, in: wiring.program) {
                     for heir in wiring.program.protocols.hierarchy(of: incomplete, without: asked) {
                         asked.insert(heir)
@@ -81,6 +86,7 @@ extension Rule {
                     }
                     if unseen.contains(incomplete) { continue }
                 }
+                if let file = fileWithoutRuntime(of: argument, in: wiring.program), told.contains(file) { continue }
                 let diagnostic = unknown(argument, of: component, in: wiring.program, known)
                 if let location = diagnostic.location { places.insert(location) }
                 found.append(diagnostic)
@@ -110,14 +116,25 @@ extension Rule {
         _ places: inout Set<SourceLocation>
     ) {
         for (name, location) in parents where places.insert(location).inserted {
-            if let unseen = wiring.protocolOfOtherModule(name, in: location.file) {
+            if let unseen = wiring.hiddenDeclaration(of: .protocol, named: name, in: location.file) {
                 if places.insert(wiring.program.protocols.location(of: unseen)).inserted {
                     found.append(.inheritedProtocol(unseen, dependency: dependency, at: location, in: wiring))
                 }
                 continue
             }
+            let isDeclared = wiring.program.symbols.names.contains(name)
+            if isDeclared, let namespace = wiring.misspeltNamespace(ofProtocol: name, namedAt: location) {
+                let isTold = wiring.rejections.creations.contains {
+                    wiring.misspeltNamespace(of: $0)?.location == namespace.location
+                }
+                if !isTold {
+                    found.append(
+                        .misspeltNamespace(namespace, for: .unknownDependencyProtocol, hiding: name, usedAt: location))
+                }
+                continue
+            }
             found.append(
-                wiring.program.symbols.names.contains(name)
+                isDeclared
                     ? .inheritedClass(name, dependency: dependency, at: location)
                     : .unknownInheritedProtocol(
                         name, dependency: dependency, similar: declared().similar(to: name), at: location))
@@ -134,20 +151,41 @@ extension Rule {
     private static func unknown(
         _ argument: ComponentClassifier.Argument, of component: Component, in program: Program, _ known: SimilarNames
     ) -> Diagnostic {
-        let symbols = program.symbols
         let name = argument.type.withoutExistential.description
         let key = key(of: argument, in: program)
-        let isProtocol =
-            key.map { $0.types.contains { symbols.declaration($0).kind == .protocol } }
-            ?? (argument.type.withoutExistential.dottedName != nil && !TypeResolver.standardLibrary.contains(name))
-        let isCertain = program.protocols.likeness(of: argument) == .certain
+        let file = fileWithoutRuntime(of: argument, in: program)
         return .unknownDependencyProtocol(
             name, component: component.name, at: argument.location,
             similar: key == nil ? known.similar(to: name) : [], base: key.map { base(of: $0, in: program) },
-            isProtocol: isProtocol, runtime: isCertain ? program.usedRuntime : nil,
-            fileWithoutRuntime: key?.types.first.map { symbols.summaries[$0.summary].file },
-            inheritance: key.flatMap { inheritance(of: $0, in: program) },
-            cause: key.flatMap { origin(of: $0, in: program) })
+            isProtocol: mayBeProtocol(argument, in: program), meant: otherArgument(of: component, program),
+            runtime: file.map { _ in program.usedRuntime },
+            fileWithoutRuntime: file, inheritance: key.flatMap { inheritance(of: $0, in: program) },
+            cause: file.map { "file \($0.index)" } ?? key.flatMap { origin(of: $0, in: program) })
+    }
+
+    /// Another argument of the base class that is a dependency protocol.
+    private static func otherArgument(of component: Component, _ program: Program) -> String? {
+        let context = program.symbols.context(around: component.declaration)
+        let inherited = program.symbols.declaration(component.declaration).inherits
+        let arguments = inherited.flatMap { type -> [TypeSyntax] in
+            if case .named(let parts) = type.syntax { return parts.last?.arguments ?? [] }
+            return []
+        }
+        return arguments.first { program.protocols.dependencies(of: $0, in: context) != nil }?.description
+    }
+
+    /// Where a protocol is declared that would be a dependency, but for an import of the runtime.
+    private static func fileWithoutRuntime(of argument: ComponentClassifier.Argument, in program: Program) -> FileID? {
+        guard program.protocols.likeness(of: argument) == .certain else { return nil }
+        return key(of: argument, in: program)?.types.first.map { program.symbols.summaries[$0.summary].file }
+    }
+
+    fileprivate static func mayBeProtocol(_ argument: ComponentClassifier.Argument, in program: Program) -> Bool {
+        if let key = key(of: argument, in: program) {
+            return key.types.contains { program.symbols.declaration($0).kind == .protocol }
+        }
+        let type = argument.type.withoutExistential
+        return type.dottedName != nil && !TypeResolver.standardLibrary.contains(type.description)
     }
 
     /// The protocol at the top of those that one inherits from: it may be what lacks `Dependency` for all of its heirs.
@@ -206,19 +244,23 @@ extension Rule {
 }
 
 extension Wiring {
-    /// A protocol of a module that a file imports, and of which it does not see this protocol.
-    fileprivate func protocolOfOtherModule(_ name: String, in file: FileID) -> DeclarationReference? {
-        let symbols = program.symbols
-        guard let index = symbols.summaries.firstIndex(where: { $0.file == file }) else { return nil }
-        for module in symbols.visibleModules[index].sorted() where module != symbols.modules[index] {
-            let declared = symbols.key(name, in: module)?.types.first
-            if let declared, symbols.declaration(declared).kind == .protocol,
-                symbols.modules[declared.summary] == module, symbols.declaration(declared).access < .public
-            {
-                return declared
+    /// What components inherit by generic parameters, where one of the arguments is a dependency that is no protocol: they may
+    /// stand in another order.
+    func namesOfMistakenArguments() -> [ScopeID: Set<String>] {
+        var names: [ScopeID: Set<String>] = [:]
+        for component in graph.components where component.superclass != nil && component.dependencies.isEmpty {
+            guard let argument = argument(0, of: component), argument.location.file == component.location.file,
+                program.protocols.dependencies(of: argument) == nil, !Rule.mayBeProtocol(argument, in: program)
+            else { continue }
+            for base in graph.components.superclasses(of: component.id).prefix(100) {
+                let declaration = program.symbols.declaration(graph[base].declaration)
+                let parameters = Set(declaration.genericParameters)
+                if parameters.isEmpty { continue }
+                let members = declaration.members.filter { $0.type?.syntax.mentions(anyOf: parameters) == true }
+                names[component.id, default: []].formUnion(members.map(\.name))
             }
         }
-        return nil
+        return names
     }
 }
 
@@ -240,13 +282,27 @@ extension Diagnostic {
             })
     }
 
+    /// The dependency and the plug-in extension of a pluginized component, in each other's place.
+    fileprivate static func swappedArguments(
+        _ first: ComponentClassifier.Argument, _ second: ComponentClassifier.Argument, component: String
+    ) -> Diagnostic {
+        let (plugins, dependency) = (first.type.description, second.type.description)
+        return Diagnostic(
+            .unknownDependencyProtocol, of: component, at: first.location,
+            "'\(plugins)' stands where the dependency of '\(component)' should, and '\(dependency)' where its plug-in "
+                + "extension should",
+            edit: "swap them, as in 'PluginizedComponent<\(dependency), \(plugins), …>'",
+            cause: "swapped \(component)")
+    }
+
     /// A dependency that is no dependency protocol.
     ///
     /// `base` is what it is to inherit from, where the sources do declare a protocol of that name;
     /// `runtime` is the module whose import its file lacks, if it names `Dependency`.
     static func unknownDependencyProtocol(
         _ name: String, component: String, at location: SourceLocation, similar: [String], base: String?,
-        isProtocol: Bool = true, runtime: String? = nil, fileWithoutRuntime: FileID? = nil, inheritance: Fix? = nil,
+        isProtocol: Bool = true, meant: String? = nil, runtime: String? = nil, fileWithoutRuntime: FileID? = nil,
+        inheritance: Fix? = nil,
         cause: String? = nil
     ) -> Diagnostic {
         let message: String
@@ -255,8 +311,10 @@ extension Diagnostic {
         var fix: Fix?
         if !isProtocol {
             message = "'\(name)', the dependency of '\(component)', is no protocol"
-            edit =
+            let declare =
                 "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
+            edit = meant.map { "did you mean '\($0)', in another order of the arguments?" } ?? declare
+            if meant != nil { alternative = "if not, \(declare)" }
         } else if base != nil, let runtime {
             message =
                 "'\(name)', the dependency of '\(component)', is declared in a file without 'import \(runtime)', so "

@@ -71,7 +71,7 @@ extension Rule {
         lazy var nonCore = SimilarNames(wiring.graph.components.filter { $0.kind == .nonCore }.map(\.name))
         return wiring.unknownNonCoreArguments.map { component, name, location in
             .unknownNonCoreComponent(
-                name, component: component.name, similar: nonCore.similar(to: name), at: location)
+                name, component: component, similar: nonCore.similar(to: name), at: location)
         }
     }
 }
@@ -99,12 +99,14 @@ extension Wiring {
 extension Diagnostic {
     /// The third generic argument of a pluginized component is no non-core component of the sources.
     static func unknownNonCoreComponent(
-        _ name: String, component: String, similar: [String], at location: SourceLocation
+        _ name: String, component: Component, similar: [String], at location: SourceLocation
     ) -> Diagnostic {
-        let inherit = "let '\(name)' inherit from 'NonCoreComponent', or add the folder that declares it to the sources"
+        let base = component.isMainActor ? "MainActorNonCoreComponent" : "NonCoreComponent"
+        let inherit = "let '\(name)' inherit from '\(base)', or add the folder that declares it to the sources"
         return Diagnostic(
             .unknownNonCoreComponent, at: location,
-            "'\(name)', the non-core component of '\(component)', is not a class that inherits from 'NonCoreComponent'",
+            "'\(name)', the non-core component of '\(component.name)', is not a class that inherits from "
+                + "'\(base)'",
             edit: similar.isEmpty ? inherit : "did you mean \(alternatives(similar))?",
             alternative: similar.isEmpty ? nil : "if not, \(inherit)",
             fix: Fix(writing: similar, insteadOf: name, at: location))

@@ -64,16 +64,46 @@ extension Rule {
                 """)))
 
     private static func unknownExtensions(in wiring: Wiring) -> [Diagnostic] {
-        let known = ["EmptyPluginExtension", "PluginExtension"]
         lazy var protocols = SimilarNames(wiring.program.protocols.completeProtocolNames())
         return wiring.graph.components.compactMap { component in
-            guard component.kind == .pluginized, component.pluginExtensions.isEmpty,
-                let argument = wiring.argument(1, of: component), let name = argument.type.dottedName,
-                !wiring.program.classifier.isRuntimeProtocol(argument.type, known, in: argument.context)
-            else { return nil }
-            return .unknownPluginExtension(
-                name, component: component.name, similar: protocols.similar(to: name), at: argument.location)
+            wiring.unknownExtension(of: component).map { name, argument in
+                .unknownPluginExtension(
+                    name, component: component.name, similar: protocols.similar(to: name), at: argument.location)
+            }
         }
+    }
+}
+
+extension Wiring {
+    /// The plug-in extension of a component where it is none that the sources declare.
+    fileprivate func unknownExtension(
+        of component: Component
+    ) -> (name: String, argument: ComponentClassifier.Argument)? {
+        guard component.kind == .pluginized, component.pluginExtensions.isEmpty,
+            let argument = argument(1, of: component), let name = argument.type.dottedName,
+            !program.classifier.isRuntimeProtocol(
+                argument.type, ["EmptyPluginExtension", "PluginExtension"], in: argument.context)
+        else { return nil }
+        return (name, argument)
+    }
+
+    /// Whether the dependency of a pluginized component stands where the plug-in extension should.
+    func hasSwappedArguments(_ component: Component) -> Bool {
+        guard component.kind == .pluginized, component.dependencies.isEmpty,
+            let first = argument(0, of: component), let second = argument(1, of: component)
+        else { return false }
+        return program.protocols.dependencies(of: first) == nil && program.protocols.dependencies(of: second) != nil
+    }
+
+    /// What components would provide by plug-in extensions that are not known, or stand in the wrong place.
+    func namesOfUnreadExtensions() -> [ScopeID: Set<String>] {
+        var names: [ScopeID: Set<String>] = [:]
+        for component in graph.components where component.kind == .pluginized {
+            guard unknownExtension(of: component) != nil || hasSwappedArguments(component) else { continue }
+            let provided = component.nonCoreComponents.flatMap { graph[$0].provided }
+            names[component.id] = Set(provided.map(\.member.name))
+        }
+        return names
     }
 }
 

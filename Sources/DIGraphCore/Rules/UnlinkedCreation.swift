@@ -11,7 +11,8 @@ extension Rule {
                 A component is created with a parent, but which component that is cannot be read from the source:
                 the argument is not `self`, the call stands outside of any component or in a static member, the
                 initialiser is passed on as a value, or the type is not told. So the edge from the parent to the
-                child is unknown. An initialiser that hides the parent from its callers is reported too.
+                child is unknown. An initialiser that hides the parent from its callers, or passes on another one,
+                is reported too.
 
                 Or a component creates a class that looks like a component and is not known to be one: the file
                 of its base class does not import the runtime, or imports it through a module that the generator
@@ -77,7 +78,11 @@ extension Rule {
         let unseen = wiring.componentsOfUnseenModules
         let rejected = wiring.rejections.creations + wiring.creationsOfAnything()
         let bases = wiring.basesMeantByCreations
-        return rejected.filter { hidden[$0.location] == nil && bases[$0.location] == nil }.map { creation in
+        let told = Set(hidden.values.map(\.declaration))
+        return rejected.filter { hidden[$0.location] == nil && bases[$0.location] == nil }.compactMap { creation in
+            if let extended = wiring.hiddenClassExtended(around: creation) {
+                return told.contains(extended) ? nil : .creation(of: creation, inExtensionOf: extended, in: wiring)
+            }
             if let (name, similar, location) = wiring.componentExtended(around: creation) {
                 return .creation(of: creation, inExtensionOf: name, insteadOf: similar, extendedAt: location)
             }
@@ -85,6 +90,10 @@ extension Rule {
                 return .creation(
                     of: component, inModuleThatIsNotImported: module, at: creation.location,
                     fix: wiring.fix(importing: module, in: creation.location.file))
+            }
+            if let namespace = wiring.misspeltNamespace(of: creation) {
+                return .misspeltNamespace(
+                    namespace, for: .unlinkedCreation, hiding: creation.child, usedAt: creation.location)
             }
             if let component = wiring.componentsMeantByCreations[creation.location] {
                 return .creation(of: creation.child, insteadOf: component, at: creation.location)
@@ -100,6 +109,14 @@ extension Wiring {
         if rejections.creationsByValues.isEmpty { return [] }
         let isAnyLeft = graph.components.contains { $0.isWanted && $0.isLeftOut && !$0.isRoot && !$0.isConstructed }
         return isAnyLeft ? rejections.creationsByValues : []
+    }
+
+    /// The class that is extended around a creation and that its module keeps to itself.
+    fileprivate func hiddenClassExtended(around creation: UnlinkedCreation) -> DeclarationReference? {
+        guard case .outsideComponent = creation.reason, let reference = creation.unrecognized else { return nil }
+        let type = program.symbols.declaration(reference)
+        guard type.kind == .extension else { return nil }
+        return hiddenDeclaration(of: .class, named: type.name, in: creation.location.file)
     }
 
     /// The type that is extended around a creation and that nobody declares, with the component that was meant.
@@ -171,6 +188,21 @@ extension Wiring {
 }
 
 extension Diagnostic {
+    /// A creation in an extension of a class that its module keeps to itself.
+    fileprivate static func creation(
+        of creation: UnlinkedCreation, inExtensionOf reference: DeclarationReference, in wiring: Wiring
+    ) -> Diagnostic {
+        let symbols = wiring.program.symbols
+        let name = symbols.key(of: reference).name
+        let declaration = symbols.declaration(reference)
+        return Diagnostic(
+            .unlinkedCreation, of: creation.child,
+            at: SourceLocation(file: symbols.summaries[reference.summary].file, offset: declaration.offset),
+            "'\(name)' is '\(declaration.access)', but '\(creation.child)' is created in an extension of it in another module",
+            edit: "make it 'public'", notes: [Note("'\(creation.child)' is created here", at: creation.location)],
+            cause: "hidden \(name)")
+    }
+
     /// A creation in an extension of a class that nobody declares, where the name of a component comes close.
     fileprivate static func creation(
         of creation: UnlinkedCreation, inExtensionOf name: String, insteadOf similar: String,
@@ -234,6 +266,9 @@ extension Diagnostic {
         case .untoldInit:
             message = "nothing here tells which component '.init' creates"
             edit = "write the component's name before '(parent: self)'"
+        case .besideValue:
+            message = "'.init' is of the class of the value beside it, which may be a subclass of '\(child)'"
+            edit = "write the component's name before '(parent: self)'"
         case .typeOfValue(isBelowSelf: true):
             message = "nothing here tells which component '\(child)' creates"
             edit = "create each with its name and 'parent: self'"
@@ -254,6 +289,10 @@ extension Diagnostic {
         case .hiddenParent:
             message = "this initialiser of '\(child)' hides the parent, so its creations cannot be found"
             edit = "name the parameter 'parent', as in 'init(parent: Scope)'"
+        case .parentNotPassedOn(let parent):
+            message =
+                "this initialiser of '\(child)' gets a parent and passes on '\(parent)', so its place in the graph is unknown"
+            edit = "pass on its parameter 'parent'"
         case .belowForeignRoot(let root, let module):
             message =
                 "'\(child)' is created below '\(root)', which gets its providers in module '\(module)', where this "

@@ -21,6 +21,15 @@ extension Wiring {
         return order.compactMap { finding(causes[$0] ?? [], candidates) }.filter { $0.rule == rule }
     }
 
+    /// The files that are told to lack an import of the runtime, by the classes that are left out for it.
+    func filesOfUnseenComponents() -> Set<FileID> {
+        let unseen = allUnseen
+        if unseen.isEmpty { return [] }
+        let candidates = RuntimeCandidates(program)
+        let lacking = unseen.filter { candidates.modules(for: $0.base).isEmpty }
+        return Set(lacking.map { program.symbols.summaries[$0.base.summary].file })
+    }
+
     private func finding(_ components: [UnseenComponent], _ candidates: RuntimeCandidates) -> Diagnostic? {
         guard let first = components.first(where: { $0.place != .declared }) ?? components.first else { return nil }
         let others = components.filter { $0.declaration != first.declaration }

@@ -191,7 +191,9 @@ extension Diagnostic {
             return nil
         }
         if let type = types.first, types.count == broken.count {
-            return "declare '\(type)' as 'Sendable', if it is"
+            if type.contains("->") { return "make '\(broken[0].member)' a '@Sendable' function, in both" }
+            let declared = type.hasPrefix("any ") ? String(type.dropFirst(4)) : type
+            return "declare '\(declared)' as 'Sendable', if it is"
         }
         return "request a 'let' of a 'Sendable' type, or inherit '\(component ?? "")' "
             + "from a main-actor base class and request '@MainActor' members"

@@ -238,6 +238,8 @@ struct CreationRecord: FlatRecord {
         static let parentIsSelf = Flags(rawValue: 1)
         static let memberIsStatic = Flags(rawValue: 2)
         static let memberHidesParent = Flags(rawValue: 4)
+        static let besideValue = Flags(rawValue: 8)
+        static let parentIsOther = Flags(rawValue: 16)
     }
 
     let calleeKind: UInt16

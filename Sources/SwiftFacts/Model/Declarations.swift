@@ -392,6 +392,10 @@ public struct Creation: Fact {
     public var memberIsStatic: Bool { record.flags.contains(.memberIsStatic) }
     /// The member is an initialiser without a `parent` parameter.
     public var memberHidesParent: Bool { record.flags.contains(.memberHidesParent) }
+    /// The member is an initialiser with a `parent` parameter, and passes on something else.
+    public var parentIsOther: Bool { record.flags.contains(.parentIsOther) }
+    /// Another value of the expression may make it a subclass of what the code around tells: `value ?? .init(parent: self)`.
+    public var isBesideValue: Bool { record.flags.contains(.besideValue) }
     /// The type that the declaration around `.init(parent: self)` tells.
     public var contextualType: TypeSyntax? { contextualMember == nil ? told : nil }
     /// The member of `self` that it is assigned to, whose type tells the same.

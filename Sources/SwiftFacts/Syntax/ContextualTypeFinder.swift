@@ -13,6 +13,49 @@ struct ContextualTypeFinder {
         return unwrapped(expectedType(at: index, depth: 0))
     }
 
+    /// Whether a value beside it has a say. Of `condition ? value : .init(…)` and `value ?? .init(…)` Swift makes what the value
+    /// is, and that may be a subclass of what is told, except where the value tells it.
+    func isBesideValue(_ index: Int, next: Int, told: TypeSyntax) -> Bool {
+        if unwrapped(defaultedType(at: index)) == told { return false }
+        var (index, next) = (index, next)
+        for _ in 0..<32 {
+            let opener = buffer.opener(around: index, from: body.range.lowerBound)
+            if hasOperator(before: index, next: next, in: opener) { return true }
+            guard let opener, isTransparent(opener) else { return false }
+            (index, next) = (opener, buffer.skip(opener))
+        }
+        return false
+    }
+
+    private func hasOperator(before index: Int, next: Int, in opener: Int?) -> Bool {
+        let fileStart = body.isOfFile ? statements.start(of: index) : body.range.lowerBound
+        var position = opener.map { startOfStatementOrPart(index, in: $0) } ?? fileStart
+        var marks = 0
+        while position < index {
+            if buffer.isOperator(position, "?") {
+                let isDoubled = buffer.isOperator(position + 1, "?") && buffer.touchesNext(position)
+                if isDoubled { return true }
+                if !buffer.touchesNext(position - 1) { marks += 1 }
+            }
+            position = buffer.skip(position)
+        }
+        return marks > 1 || marks == 1 && !isBesideNil(index, next: next)
+    }
+
+    /// `condition ? nil : value`, `condition ? value : nil`
+    private func isBesideNil(_ index: Int, next: Int) -> Bool {
+        if buffer.kind(index - 1) == .colon {
+            return buffer.text(index - 2) == "nil" && buffer.isOperator(index - 3, "?")
+        }
+        return buffer.kind(next) == .colon && buffer.text(next + 1) == "nil"
+            && buffer.kind(next + 2) != .operatorCharacter
+    }
+
+    /// Whether what stands in the brackets is the type of them, or a part of it.
+    private func isTransparent(_ opener: Int) -> Bool {
+        buffer.kind(opener) != .leftBrace || isClosure(opener) || buffer.isWord(opener - 1, .sharedCall)
+    }
+
     private var targets: AssignmentTargets {
         AssignmentTargets(buffer: buffer, types: types, written: written, body: body)
     }

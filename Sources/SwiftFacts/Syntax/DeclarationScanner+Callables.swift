@@ -41,9 +41,11 @@ extension DeclarationScanner {
         body.execution =
             head.kind == .subscript ? getterBrace(in: block).map { .braces($0) } ?? .never : .braces(block.lowerBound)
         body.resultType = head.result?.syntax
-        body.hidesParent =
-            head.kind == .initializer
-            && !head.parameters.contains { $0.label.map { $0 == buffer.vocabulary.parentLabel } == true }
+        if head.kind == .initializer {
+            let parent = head.parameters.first { $0.label.map { $0 == buffer.vocabulary.parentLabel } == true }
+            body.hidesParent = parent == nil
+            body.parentName = parent?.name
+        }
         scanCode(from: block.lowerBound, to: block.upperBound, body: body)
         noteLocalSharedCalls(in: block, in: context)
         return block.upperBound

@@ -14,6 +14,8 @@ extension DeclarationScanner {
         var memberIsStatic = false
         /// The code of an initialiser that has no `parent` parameter, so that its calls do not tell the parent.
         var hidesParent = false
+        /// What an initialiser calls its `parent` parameter.
+        var parentName: String?
         /// The type that the declaration gives its value or result.
         var resultType: TypeSyntax?
 
@@ -188,11 +190,16 @@ extension DeclarationScanner {
         guard last > label + 1 else { return }
         var flags: CreationRecord.Flags = body.hidesParent ? .memberHidesParent : []
         if isSelf(from: label + 2, through: last, body: body) { flags.insert(.parentIsSelf) }
+        let isDelegation = callee.text == "super.init" || callee.text == "self.init"
+        if isDelegation, isOtherThanGiven(from: label + 2, through: last, body: body) { flags.insert(.parentIsOther) }
         var told: TypeSyntax?
         if callee.text == ".init" {
             let finder = ContextualTypeFinder(
                 buffer: buffer, types: types, statements: statements, written: writtenTypes, body: body)
             told = finder.type(at: callee.first, next: buffer.skip(open))
+            if let told, finder.isBesideValue(callee.first, next: buffer.skip(open), told: told) {
+                flags.insert(.besideValue)
+            }
             // A generic parameter tells no more where it is the type of the result.
             if let name = told?.dottedName, bound(ofCallee: name, at: open, body) != nil {
                 callee.text = name + ".init"
@@ -381,6 +388,19 @@ extension DeclarationScanner {
         return buffer.isWord(first, .selfValue)
             ? !bindings.isRebound(at: first, in: body.range, buffer)
             : bindings.isAlias(first, in: body.range, buffer)
+    }
+
+    /// Whether an initialiser with a `parent` parameter passes on something else, and no name that its own code gives.
+    private func isOtherThanGiven(from first: Int, through last: Int, body: Body) -> Bool {
+        guard let given = body.parentName else { return false }
+        let names = (first...last).filter { buffer.kind($0) == .identifier && buffer.kind($0 - 1) != .period }
+        if names.contains(where: { buffer.text($0) == given }) { return false }
+        return !names.contains { name in
+            body.range.contains { index in
+                (buffer.isWord(index - 1, .let) || buffer.isWord(index - 1, .var))
+                    && buffer.text(index) == buffer.text(name)
+            }
+        }
     }
 
     /// What may follow `self` without making it something else: `!`, `?`, `as Scope`, `as! Scope`, `.self`.

@@ -232,6 +232,12 @@ extension DeclarationScanner {
     /// The index after the expression that begins here: at a comma, a closing bracket, an observer block or a new line
     /// that does not continue it.
     func expressionEnd(_ start: Int) -> Int {
+        // Behind an `=` nothing may be typed yet.
+        if buffer.startsLine(start), buffer.beginsValue(start - 1), buffer.kind(start) == .identifier,
+            buffer.beginsStatement(start)
+        {
+            return start
+        }
         var position = start
         while position < buffer.count {
             switch buffer.kind(position) {

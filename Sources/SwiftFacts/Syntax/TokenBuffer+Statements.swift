@@ -9,7 +9,7 @@ extension TokenBuffer {
         if kind(index - 1) == .semicolon { return true }
         guard startsLine(index) else { return false }
         if kind(index) == .pound, let directive = extents[index] { return !memberBlocks.contains(directive.first) }
-        if awaitsMore(index - 1) { return false }
+        if awaitsMore(index - 1) { return isAssignment(index - 1) && beginsDeclaration(index) }
         switch kind(index) {
         case .colon, .comma, .leftBrace: return false
         case .operatorCharacter: return isPrefix(index)
@@ -68,6 +68,16 @@ extension TokenBuffer {
             found.remove(index)
         }
         return found
+    }
+
+    /// Whether no value can begin here, so that what an `=` before it awaits is not typed yet.
+    private func beginsDeclaration(_ index: Int) -> Bool {
+        switch word(index) {
+        case .associatedtype, .case, .class, .deinit, .enum, .extension, .fileprivate, .func, .import, .internal, .let,
+            .private, .public, .static, .struct, .subscript, .typealias, .var:
+            true
+        default: false
+        }
     }
 
     /// Whether what stands here cannot be the last of a statement.

@@ -1,0 +1,1 @@
+print(CityComponent().labels)

@@ -1,0 +1,27 @@
+// The dependency and the plug-in extension stand in each other's place: one error, and nothing about what that lacks.
+import DIRuntime
+
+protocol FeedDependency: Dependency {
+    var user: String { get }
+}
+
+protocol FeedPlugins: PluginExtension {
+    var banner: String { get }
+}
+
+final class FeedNonCoreComponent: NonCoreComponent<EmptyDependency> {
+    var banner: String { "sale" }
+}
+
+final class FeedComponent: PluginizedComponent<FeedPlugins, FeedDependency, FeedNonCoreComponent> {
+    var story: StoryComponent { StoryComponent(parent: self) }
+}
+
+protocol StoryDependency: Dependency { var banner: String { get } }
+
+final class StoryComponent: Component<StoryDependency> {}
+
+final class RootComponent: BootstrapComponent {
+    var user: String { "Ada" }
+    var feed: FeedComponent { FeedComponent(parent: self) }
+}

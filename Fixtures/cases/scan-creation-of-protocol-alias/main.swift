@@ -1,0 +1,2 @@
+print(CafeComponent().called())
+print(HallComponent().declared().label)

@@ -1,0 +1,87 @@
+import SwiftFacts
+
+/// An extension of a type that the sources do not declare, where a declared one comes close: what it holds is not found by
+/// the name that others write.
+struct MisspeltNamespace {
+    let name: String
+    let meant: String
+    let location: SourceLocation
+}
+
+extension Wiring {
+    /// The misspelt extension for which a creation does not find its component.
+    func misspeltNamespace(of creation: UnlinkedCreation) -> MisspeltNamespace? {
+        guard let component = componentsMeantByCreations[creation.location],
+            let namespace = misspeltNamespace(around: component.declaration),
+            namespace.meant + component.name.dropFirst(namespace.name.count) == creation.child
+        else { return nil }
+        return namespace
+    }
+
+    /// The misspelt extension for which a protocol is not found by its last name: the one that holds it, or the one that names it.
+    func misspeltNamespace(ofProtocol name: String, namedAt location: SourceLocation) -> MisspeltNamespace? {
+        let holding = protocolsInExtensions[name] ?? []
+        if let namespace = holding.lazy.compactMap(misspeltNamespace(around:)).first { return namespace }
+        guard let index = summaryIndices[location.file] else { return nil }
+        let around = program.symbols.summaries[index].types.lastIndex {
+            $0.kind == .extension && $0.offset < location.offset
+        }
+        return around.flatMap { misspeltNamespace(of: DeclarationReference(summary: index, type: $0)) }
+    }
+
+    func findProtocolsInExtensions() -> [String: [DeclarationReference]] {
+        var found: [String: [DeclarationReference]] = [:]
+        for (index, summary) in program.symbols.summaries.enumerated() {
+            for (type, declaration) in summary.types.enumerated() where declaration.kind == .protocol {
+                guard declaration.extendedName != nil else { continue }
+                found[declaration.name.lastNamePart, default: []].append(
+                    DeclarationReference(summary: index, type: type))
+            }
+        }
+        return found
+    }
+
+    private func misspeltNamespace(around reference: DeclarationReference) -> MisspeltNamespace? {
+        let types = program.symbols.summaries[reference.summary].types.prefix(reference.type)
+        let name = program.symbols.outermost(of: reference)
+        guard !name.isEmpty, let type = types.lastIndex(where: { $0.kind == .extension && $0.name == name }) else {
+            return nil
+        }
+        return misspeltNamespace(of: DeclarationReference(summary: reference.summary, type: type))
+    }
+
+    private func misspeltNamespace(of extending: DeclarationReference) -> MisspeltNamespace? {
+        if let known = misspeltNamespaces[extending] { return known }
+        let found = findMisspeltNamespace(of: extending)
+        misspeltNamespaces[extending] = .some(found)
+        return found
+    }
+
+    private func findMisspeltNamespace(of extending: DeclarationReference) -> MisspeltNamespace? {
+        let symbols = program.symbols
+        let summary = symbols.summaries[extending.summary]
+        let module = symbols.modules[extending.summary]
+        let place = symbols.declaration(extending)
+        let name = place.name
+        let context = LookupContext(summary: extending.summary, module: module, scope: "")
+        guard symbols.resolveType(named: name, in: context) == nil else { return nil }
+        return namesOfTypes(in: module).similar(to: name).first.map {
+            MisspeltNamespace(
+                name: name, meant: $0, location: SourceLocation(file: summary.file, offset: place.offset))
+        }
+    }
+}
+
+extension Diagnostic {
+    /// An extension with a name that nobody declares, and what is not found for that reason.
+    static func misspeltNamespace(
+        _ namespace: MisspeltNamespace, for rule: Rule, hiding name: String, usedAt location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            rule, of: name, at: namespace.location,
+            "'\(namespace.name)' is extended here, but the sources do not declare it, so '\(name)' is not found",
+            edit: "did you mean '\(namespace.meant)'?", notes: [Note("'\(name)' is named here", at: location)],
+            cause: "namespace \(namespace.name)",
+            fix: Fix(writing: [namespace.meant], insteadOf: namespace.name, at: namespace.location))
+    }
+}
