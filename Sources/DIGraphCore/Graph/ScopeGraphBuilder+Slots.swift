@@ -68,7 +68,7 @@ private final class SlotCollector {
         guard let declaring, slots[key] == nil else { return }
         let declaration = symbols.declaration(declaring)
         slots[key] = PluginSlot(
-            name: key.name, module: key.module, location: builder.protocolTable.location(of: declaring),
+            name: key.name, module: key.module, location: builder.symbols.location(of: declaring),
             access: declaration.effectiveAccess,
             inaccessibility: builder.settings.inaccessibility(of: declaration.effectiveAccess, in: key.module),
             conditions: declaration.conditions, attributes: Array(declaration.attributes))

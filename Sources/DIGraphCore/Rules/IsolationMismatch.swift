@@ -364,7 +364,7 @@ extension Diagnostic {
     private static func isolationMismatch(
         _ mismatches: [Mismatch], of reference: DeclarationReference, servedOn actor: String?, in wiring: Wiring
     ) -> Diagnostic {
-        let place = wiring.program.protocols.location(of: reference)
+        let place = wiring.program.symbols.location(of: reference)
         let name = wiring.program.symbols.declaration(reference).name
         let members = mismatches.map(\.request.member.fullName).withoutRepetition()
         let subject = members.count > 3 ? "\(members.count) of its requirements" : alternatives(members, "and")

@@ -120,7 +120,7 @@ private final class BareProtocolFinder {
         let declaration = symbols.declaration(reference)
         let context = symbols.context(inside: reference)
         for member in declaration.members where member.kind == .property || member.kind == .method {
-            let location = SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset)
+            let location = symbols.location(of: member, in: reference)
             guard isWanted(location), let name = bareProtocol(of: member, in: context) else { continue }
             found.append(
                 BareProtocol(

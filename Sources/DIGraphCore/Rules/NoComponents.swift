@@ -54,7 +54,7 @@ extension Rule {
         return program.classifier.sortedUnknownBases().compactMap { declaration, base in
             guard program.protocols.likeness(of: base) == .certain else { return nil }
             return .init(
-                name: program.symbols.key(of: declaration).name, location: program.protocols.location(of: declaration),
+                name: program.symbols.key(of: declaration).name, location: program.symbols.location(of: declaration),
                 modules: candidates.modules(for: base))
         }
     }

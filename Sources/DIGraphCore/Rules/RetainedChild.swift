@@ -149,7 +149,7 @@ private struct RetainedCalls {
 
 extension Wiring {
     func location(of link: LinkedCreation) -> SourceLocation {
-        SourceLocation(file: program.symbols.summaries[link.summary].file, offset: link.creation.offset)
+        program.symbols.location(at: link.creation.offset, in: link.summary)
     }
 
     /// Those whose life, or that of a subclass, is not the app's.

@@ -111,7 +111,7 @@ extension Rule {
     ) {
         for (name, location) in parents where places.insert(location).inserted {
             if let unseen = wiring.protocolOfOtherModule(name, in: location.file) {
-                if places.insert(wiring.program.protocols.location(of: unseen)).inserted {
+                if places.insert(wiring.program.symbols.location(of: unseen)).inserted {
                     found.append(.inheritedProtocol(unseen, dependency: dependency, at: location, in: wiring))
                 }
                 continue
@@ -180,7 +180,7 @@ extension Rule {
         let base = base(of: key, in: program)
         return Fix(
             "let '\(key.name)' inherit from '\(base)'",
-            [Fix.Change(.inheritance(base), at: protocols.location(of: reference))])
+            [Fix.Change(.inheritance(base), at: program.symbols.location(of: reference))])
     }
 
     private static func protocolWithoutDependency(
@@ -230,7 +230,7 @@ extension Diagnostic {
         let declaration = wiring.program.symbols.declaration(reference)
         let name = wiring.program.symbols.key(of: reference).name
         return Diagnostic(
-            .unknownDependencyProtocol, of: dependency, at: wiring.program.protocols.location(of: reference),
+            .unknownDependencyProtocol, of: dependency, at: wiring.program.symbols.location(of: reference),
             "'\(name)' is '\(declaration.access)', but '\(dependency)' of another module inherits from it",
             edit: "make it 'public'",
             notes: [Note("'\(dependency)' inherits from it here", at: location)],

@@ -64,7 +64,7 @@ extension Program {
 
     /// Where the base is named that is not known.
     func location(of base: ComponentClassifier.UnknownBase) -> SourceLocation {
-        SourceLocation(file: symbols.summaries[base.declaration.summary].file, offset: base.reference.offset)
+        symbols.location(at: base.reference.offset, in: base.declaration.summary)
     }
 }
 

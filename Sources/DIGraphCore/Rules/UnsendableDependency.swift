@@ -128,7 +128,7 @@ private struct Promises {
         let sendable = protocols.hierarchy(of: heir).filter(protocols.isSendable)
         // It inherits from no other that is.
         let origin = sendable.first { protocols.hierarchy(of: $0).filter(protocols.isSendable).count == 1 } ?? heir
-        return (wiring.program.symbols.key(of: origin).name, protocols.location(of: origin))
+        return (wiring.program.symbols.key(of: origin).name, wiring.program.symbols.location(of: origin))
     }
 }
 
