@@ -76,6 +76,7 @@ final class Wiring {
     private(set) lazy var componentsMeantByCreations: [SourceLocation: Component] = findMeantComponents()
     /// Misspelt base classes, by the creations that are no edge for that reason.
     private(set) lazy var basesMeantByCreations: [SourceLocation: MeantBase] = findBasesMeantByCreations()
+    private(set) lazy var unknownNonCoreArguments: [UnknownNonCoreArgument] = findUnknownNonCoreArguments()
     private(set) lazy var namesOfBases: SimilarNames = findNamesOfBases()
     private(set) lazy var namesOfComponents = SimilarNames(graph.components.map(\.name))
 

@@ -87,12 +87,11 @@ extension Diagnostic {
     /// What a plug-in or a host names, and the sources do not declare as a slot.
     fileprivate static func unknownSlot(_ unknown: SlotRejections.UnknownSlot, similar: [String]) -> Diagnostic {
         let verb = unknown.isHosted ? "hosts" : "is a plug-in of"
-        let add = "let it conform to 'PluginSlot', or add the folder that declares it to the sources"
         return Diagnostic(
             .unhostedSlot, of: unknown.component, at: unknown.location,
             "'\(unknown.component)' \(verb) '\(unknown.slot)', which is no slot among the sources",
-            edit: similar.isEmpty ? add : "did you mean \(alternatives(similar))?",
-            alternative: similar.isEmpty ? nil : "if not, \(add)", cause: unknown.slot,
-            fix: Fix(writing: similar, insteadOf: unknown.slot, at: unknown.location))
+            unknown: unknown.slot, similar: similar,
+            edit: "let it conform to 'PluginSlot', or add the folder that declares it to the sources",
+            cause: unknown.slot)
     }
 }

@@ -89,9 +89,8 @@ extension Rule {
                     places.insert(argument.location).inserted
                 else { continue }
                 found.append(
-                    .unknownDependencyProtocol(
-                        part, component: component.name, at: argument.location, similar: known.similar(to: part),
-                        base: nil))
+                    .undeclaredDependency(
+                        part, of: component.name, at: argument.location, similar: known.similar(to: part)))
             }
         }
         for (dependency, new) in zip(wiring.graph.protocols, wiring.newInHierarchies) {
@@ -134,20 +133,47 @@ extension Rule {
     private static func unknown(
         _ argument: ComponentClassifier.Argument, of component: Component, in program: Program, _ known: SimilarNames
     ) -> Diagnostic {
-        let symbols = program.symbols
         let name = argument.type.withoutExistential.description
         let key = key(of: argument, in: program)
-        let isProtocol =
-            key.map { $0.types.contains { symbols.declaration($0).kind == .protocol } }
-            ?? (argument.type.withoutExistential.dottedName != nil && !TypeResolver.standardLibrary.contains(name))
-        let isCertain = program.protocols.likeness(of: argument) == .certain
-        return .unknownDependencyProtocol(
-            name, component: component.name, at: argument.location,
-            similar: key == nil ? known.similar(to: name) : [], base: key.map { base(of: $0, in: program) },
-            isProtocol: isProtocol, runtime: isCertain ? program.usedRuntime : nil,
-            fileWithoutRuntime: key?.types.first.map { symbols.summaries[$0.summary].file },
-            inheritance: key.flatMap { inheritance(of: $0, in: program) },
-            cause: key.flatMap { origin(of: $0, in: program) })
+        func fault(_ fault: String, edit: String, fix: Fix? = nil) -> Diagnostic {
+            Diagnostic(
+                .unknownDependencyProtocol, of: component.name, at: argument.location,
+                "'\(name)', the dependency of '\(component.name)', \(fault)", edit: edit,
+                cause: key.flatMap { origin(of: $0, in: program) } ?? name, fix: fix)
+        }
+        guard mayBeProtocol(argument, key, in: program.symbols) else {
+            return fault(
+                "is no protocol",
+                edit:
+                    "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
+            )
+        }
+        guard let key else {
+            return .undeclaredDependency(
+                name, of: component.name, at: argument.location, similar: known.similar(to: name))
+        }
+        if program.protocols.likeness(of: argument) == .certain {
+            let runtime = program.usedRuntime
+            return fault(
+                "is declared in a file without 'import \(runtime)', so its 'Dependency' may be any library's",
+                edit:
+                    "add 'import \(runtime)' to that file, or name the module that re-exports it in \"runtimeModules\"",
+                fix: key.types.first.flatMap {
+                    Fix(importing: runtime, in: program.symbols.summaries[$0.summary].file)
+                })
+        }
+        let base = base(of: key, in: program)
+        return fault(
+            "does not inherit from '\(base)'", edit: "declare it as 'protocol \(name.lastNamePart): \(base)'",
+            fix: inheritance(of: key, in: program))
+    }
+
+    private static func mayBeProtocol(
+        _ argument: ComponentClassifier.Argument, _ key: DeclaredName?, in symbols: SymbolTable
+    ) -> Bool {
+        if let key { return key.types.contains { symbols.declaration($0).kind == .protocol } }
+        let type = argument.type.withoutExistential
+        return type.dottedName != nil && !TypeResolver.standardLibrary.contains(type.description)
     }
 
     /// The protocol at the top of those that one inherits from: it may be what lacks `Dependency` for all of its heirs.
@@ -240,59 +266,30 @@ extension Diagnostic {
             })
     }
 
-    /// A dependency that is no dependency protocol.
-    ///
-    /// `base` is what it is to inherit from, where the sources do declare a protocol of that name;
-    /// `runtime` is the module whose import its file lacks, if it names `Dependency`.
-    static func unknownDependencyProtocol(
-        _ name: String, component: String, at location: SourceLocation, similar: [String], base: String?,
-        isProtocol: Bool = true, runtime: String? = nil, fileWithoutRuntime: FileID? = nil, inheritance: Fix? = nil,
-        cause: String? = nil
+    /// A dependency that the sources do not declare.
+    fileprivate static func undeclaredDependency(
+        _ name: String, of component: String, at location: SourceLocation, similar: [String]
     ) -> Diagnostic {
-        let message: String
-        let edit: String
-        var alternative: String?
-        var fix: Fix?
-        if !isProtocol {
-            message = "'\(name)', the dependency of '\(component)', is no protocol"
-            edit =
-                "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
-        } else if base != nil, let runtime {
-            message =
-                "'\(name)', the dependency of '\(component)', is declared in a file without 'import \(runtime)', so "
-                + "its 'Dependency' may be any library's"
-            edit = "add 'import \(runtime)' to that file, or name the module that re-exports it in \"runtimeModules\""
-            fix = fileWithoutRuntime.flatMap { Fix(importing: runtime, in: $0) }
-        } else if let base {
-            message = "'\(name)', the dependency of '\(component)', does not inherit from '\(base)'"
-            edit = "declare it as 'protocol \(name.lastNamePart): \(base)'"
-            fix = inheritance
-        } else {
-            message = "the dependency '\(name)' of '\(component)' is not declared in the sources"
-            let declare =
-                "declare 'protocol \(name.lastNamePart): Dependency', or add the file that declares it to the sources"
-            edit = similar.isEmpty ? declare : "did you mean \(alternatives(similar))?"
-            if !similar.isEmpty { alternative = "if not, \(declare)" }
-            fix = Fix(writing: similar, insteadOf: name, at: location)
-        }
-        return Diagnostic(
-            .unknownDependencyProtocol, of: component, at: location, message, edit: edit, alternative: alternative,
-            cause: cause ?? name, fix: fix)
+        Diagnostic(
+            .unknownDependencyProtocol, of: component, at: location,
+            "the dependency '\(name)' of '\(component)' is not declared in the sources", unknown: name,
+            similar: similar,
+            edit:
+                "declare 'protocol \(name.lastNamePart): Dependency', or add the file that declares it to the sources",
+            cause: name)
     }
 
     /// A protocol that a dependency protocol inherits from, and that the sources do not declare.
-    static func unknownInheritedProtocol(
+    fileprivate static func unknownInheritedProtocol(
         _ name: String, dependency: String, similar: [String], at location: SourceLocation
     ) -> Diagnostic {
-        let write =
-            "write the requirements into '\(dependency)', or add the file that declares '\(name)' to the sources"
-        return Diagnostic(
+        Diagnostic(
             .unknownDependencyProtocol, of: dependency, at: location,
             "the dependency protocol '\(dependency)' inherits from '\(name)', which is no protocol of the sources, "
                 + "so a provider cannot implement it",
-            edit: similar.isEmpty ? write : "did you mean \(alternatives(similar))?",
-            alternative: similar.isEmpty ? nil : "if not, \(write)", cause: name,
-            fix: Fix(writing: similar, insteadOf: name, at: location))
+            unknown: name, similar: similar,
+            edit: "write the requirements into '\(dependency)', or add the file that declares '\(name)' to the sources",
+            cause: name)
     }
 
     fileprivate static func inheritedClass(
