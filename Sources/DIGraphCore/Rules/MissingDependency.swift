@@ -185,7 +185,7 @@ extension Diagnostic {
     }
 
     /// The components that a message is about, as its subject.
-    private struct Requesters {
+    struct Requesters {
         let names: String
         private let isOne: Bool
 
