@@ -21,7 +21,7 @@ struct OrderedGroups<Key: Hashable, Value> {
 
 extension Array where Element: Hashable {
     /// The elements in their order, each once.
-    func withoutRepetition() -> [Element] {
+    package func withoutRepetition() -> [Element] {
         var met: Set<Element> = []
         return filter { met.insert($0).inserted }
     }
