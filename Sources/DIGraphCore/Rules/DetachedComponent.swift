@@ -189,14 +189,14 @@ extension Diagnostic {
             others == 0
             ? []
             : [
-                Diagnostic.Note(
+                Note(
                     "with it, \(counted(others, "component")) below it \(others == 1 ? "is" : "are") detached")
             ]
         if let call {
             return Diagnostic(
                 .detachedComponent, at: call,
                 "'\(name)' is created here without 'parent:', so no root reaches it: write '\(name)(parent: self)'",
-                notes: [Diagnostic.Note("'\(name)' is declared here", at: component.location)] + below, fix: fix)
+                notes: [Note("'\(name)' is declared here", at: component.location)] + below, fix: fix)
         }
         if mayBeRoot {
             let base = component.isMainActor ? "MainActorBootstrapComponent" : "BootstrapComponent"

@@ -90,7 +90,7 @@ extension Rule {
 
 extension Diagnostic {
     /// Two dependency protocols of one name in one module.
-    static func duplicateDependencyProtocol(
+    fileprivate static func duplicateDependencyProtocol(
         _ name: String, at location: SourceLocation, first: SourceLocation, isModuleKnown: Bool
     ) -> Diagnostic {
         duplicate(

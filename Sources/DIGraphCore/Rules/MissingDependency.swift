@@ -96,7 +96,7 @@ extension Rule {
 
 extension Diagnostic {
     /// The requests of one cause: at the member that explains them, else at the first of them.
-    static func missingDependency(_ cause: MissingCause, in wiring: Wiring) -> Diagnostic? {
+    fileprivate static func missingDependency(_ cause: MissingCause, in wiring: Wiring) -> Diagnostic? {
         guard let first = cause.missing.first else { return nil }
         let graph = wiring.graph
         let requesters = Requesters(cause.missing.map { graph.displayName(of: $0.component.id) }.withoutRepetition())

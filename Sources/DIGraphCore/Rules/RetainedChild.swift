@@ -168,14 +168,14 @@ extension Diagnostic {
     fileprivate static func retainedChild(
         _ child: String, in parent: String, _ retention: Retention, at location: SourceLocation
     ) -> Diagnostic {
-        let edit: String
-        switch retention {
-        case .shared: edit = "create it without 'shared'"
-        case .value: edit = "make the property a computed one"
-        case .stored: edit = "create it in a computed property"
-        }
+        let edit =
+            switch retention {
+            case .shared: "create it without 'shared'"
+            case .value: "make the property a computed one"
+            case .stored: "create it in a computed property"
+            }
         return Diagnostic(
             .retainedChild, at: location,
-            "'\(parent)' keeps its child '\(child)', which keeps '\(parent)', so neither is ever freed: \(edit)")
+            "'\(parent)' keeps its child '\(child)', which keeps '\(parent)', so neither is ever freed", edit: edit)
     }
 }

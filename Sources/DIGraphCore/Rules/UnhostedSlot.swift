@@ -59,7 +59,7 @@ extension Rule {
 
     private static func unhostedSlots(in wiring: Wiring) -> [Diagnostic] {
         lazy var known = SimilarNames(wiring.graph.slots.map(\.name))
-        let unhosted = wiring.graph.slots.filter { $0.hosts.isEmpty && !$0.plugins.isEmpty }
+        let unhosted = wiring.graph.unhostedSlots
         // The host of the only one lacks its type, which is `unlinked-slot`.
         let isMeant = unhosted.count == 1 && wiring.rejections.slots.unreadHosts.contains { $0.untyped != nil }
         return (isMeant ? [] : unhosted).map { .unhostedSlot($0, in: wiring.graph) }
@@ -68,6 +68,11 @@ extension Rule {
                 return .unknownSlot(unknown, similar: isDeclared ? [] : known.similar(to: unknown.slot))
             }
     }
+}
+
+extension ScopeGraph {
+    /// Those that have plug-ins and that no component hosts.
+    var unhostedSlots: [PluginSlot] { slots.filter { $0.hosts.isEmpty && !$0.plugins.isEmpty } }
 }
 
 extension Diagnostic {

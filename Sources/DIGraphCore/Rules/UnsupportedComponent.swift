@@ -164,7 +164,7 @@ extension Program {
 
 extension Diagnostic {
     /// A generic component that is created as such, or one inside of a generic type; `origin` is which of them is generic.
-    static func unsupportedComponent(
+    fileprivate static func unsupportedComponent(
         _ name: String, at location: SourceLocation, genericIn origin: String
     ) -> Diagnostic {
         if origin != name {

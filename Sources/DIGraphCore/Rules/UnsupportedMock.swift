@@ -63,7 +63,7 @@ extension Rule {
 
 extension Diagnostic {
     /// A protocol that no mock can stand for; `what` is the member or the protocol that is the reason.
-    static func unsupportedMock(
+    fileprivate static func unsupportedMock(
         _ what: String, of protocolName: String, at location: SourceLocation, reason: MockRejection.Reason
     ) -> Diagnostic {
         let cause: String

@@ -110,7 +110,7 @@ extension Diagnostic {
     }
 
     /// A requirement of a dependency protocol that no generated provider can meet.
-    static func unsupportedRequirement(
+    fileprivate static func unsupportedRequirement(
         _ what: String, of protocolName: String, at location: SourceLocation, reason: UnsupportedReason
     ) -> Diagnostic {
         let message: String
