@@ -4,7 +4,6 @@ extension Rule {
     package static let detachedComponent = Rule(
         id: "detached-component",
         severity: .warning,
-        canBeIgnored: true,
         find: detachedComponents,
         explanation: Explanation(
             title: "a component that no root reaches",

@@ -4,7 +4,6 @@ extension Rule {
     package static let missingAny = Rule(
         id: "missing-any",
         severity: .warning,
-        canBeIgnored: true,
         find: missingAnys,
         explanation: Explanation(
             title: "a protocol as a type without 'any'",

@@ -4,6 +4,7 @@ extension Rule {
     package static let noComponents = Rule(
         id: "no-components",
         severity: .warning,
+        canBeIgnored: false,
         find: noComponents,
         explanation: Explanation(
             title: "sources without any component",

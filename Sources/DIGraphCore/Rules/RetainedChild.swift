@@ -4,7 +4,6 @@ extension Rule {
     package static let retainedChild = Rule(
         id: "retained-child",
         severity: .note,
-        canBeIgnored: true,
         find: retainedChildren,
         explanation: Explanation(
             title: "a component that keeps its child alive, and so itself",

@@ -4,7 +4,6 @@ extension Rule {
     package static let staleSuppression = Rule(
         id: "stale-suppression",
         severity: .warning,
-        canBeIgnored: true,
         subject: .findings,
         find: staleSuppressions,
         explanation: Explanation(

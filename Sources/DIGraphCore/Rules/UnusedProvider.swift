@@ -4,7 +4,6 @@ extension Rule {
     package static let unusedProvider = Rule(
         id: "unused-provider",
         severity: .note,
-        canBeIgnored: true,
         find: unusedProviders,
         explanation: Explanation(
             title: "a property that nobody requests or reads",
