@@ -157,7 +157,7 @@ package struct Configuration {
     package var isForced = false
     package var isQuiet = false
     package var printsAllNotes = false
-    package var printsAbsolutePaths = false
+    var printsAbsolutePaths = false
     var printsTimings = false
     /// What a long run is told by; nil where nobody watches.
     var progress: Progress?
