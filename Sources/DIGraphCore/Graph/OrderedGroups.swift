@@ -22,6 +22,7 @@ struct OrderedGroups<Key: Hashable, Value> {
 extension Array where Element: Hashable {
     /// The elements in their order, each once.
     package func withoutRepetition() -> [Element] {
+        if count < 2 { return self }
         var met: Set<Element> = []
         return filter { met.insert($0).inserted }
     }
