@@ -269,8 +269,8 @@ extension Diagnostic {
         case .moduleDefault(let module):
             return isolationMismatch(mismatches, withoutDefaultOf: module, at: first.request.location, in: wiring.graph)
         case .member(let location):
-            let isAsked = Set(mismatches.map(\.request.location)).count > 1 && !met.contains(location)
-            return isolationMismatch(mismatches, first, of: location, isAtMember: isAsked, in: wiring.graph)
+            let isAtMember = Set(mismatches.map(\.request.location)).count > 1 && !met.contains(location)
+            return isolationMismatch(mismatches, first, of: location, isAtMember: isAtMember, in: wiring.graph)
         case .dependency(let reference, let actor):
             return isolationMismatch(mismatches, of: reference, servedOn: actor, in: wiring)
         case .scope(let id, let actor):
