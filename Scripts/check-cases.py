@@ -142,9 +142,9 @@ def read_json(path):
         raise Failure(f"{path.name}: {error}") from error
 
 
-def run(command, **options):
+def run(command, stdin=b"", **options):
     """The output of a command; a failure tells what it printed."""
-    done = subprocess.run([str(word) for word in command], stdin=subprocess.DEVNULL, capture_output=True, **options)
+    done = subprocess.run([str(word) for word in command], input=stdin, capture_output=True, **options)
     if done.returncode != 0:
         shown = (done.stderr + done.stdout).decode("utf-8", "replace").strip()
         raise Failure(shown or f"{command[0]} ended with {done.returncode}")

@@ -86,19 +86,10 @@ class Fixed:
             path.write_bytes(content)
         # Of a repository around the folder, git would look for the files there.
         subprocess.run(["git", "init", "-q"], cwd=self.folder, check=True)
-        run(["git", "-c", "core.autocrlf=false", "apply", "--whitespace=nowarn", "-"], cwd=self.folder,
-                  stdin_bytes=diff)
+        cases.run(["git", "-c", "core.autocrlf=false", "apply", "--whitespace=nowarn", "-"], diff, cwd=self.folder)
         shutil.rmtree(self.folder / ".git")
         if self.bytes() != after:
             raise cases.Failure("the diff does not give what --write gives")
-
-
-def run(command, stdin_bytes=None, **options):
-    done = subprocess.run([str(word) for word in command], input=stdin_bytes, capture_output=True, **options)
-    if done.returncode != 0:
-        shown = (done.stderr + done.stdout).decode("utf-8", "replace").strip()
-        raise cases.Failure(shown or f"{command[0]} ended with {done.returncode}")
-    return done.stdout
 
 
 def with_other_line_breaks(content):

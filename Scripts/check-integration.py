@@ -113,9 +113,6 @@ class App:
         require("CartDependencyProvider" in text and "Session" in text, f"{path} does not wire the app:\n{text}")
         return text
 
-    def forget(self):
-        shutil.rmtree(self.folder / "Shop" / "Generated", ignore_errors=True)
-
     def breaks(self):
         """Takes away what the cart needs."""
         text = (self.folder / "Shop/Root.swift").read_text(encoding="utf-8")

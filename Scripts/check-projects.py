@@ -25,10 +25,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
 
 from program import built_needle_gen, program
 
+cases = import_module("check-cases")
 ROOT = Path(__file__).resolve().parent.parent
 PROJECTS = ROOT / "Fixtures" / "projects"
 MODES = ["5", "6"]
@@ -40,15 +42,11 @@ let package = Package(name: "Other", targets: [.target(name: "Wrong", path: "../
 """
 
 
-class Failure(Exception):
-    """What is wrong with a project, as the person who runs this should read it."""
-
-
 def run(command, **options):
     done = subprocess.run([str(word) for word in command], stdin=subprocess.DEVNULL, capture_output=True, text=True,
                           timeout=300, **options)
     if done.returncode != 0:
-        raise Failure(f"{' '.join(map(str, command))}\n{done.stderr}{done.stdout}")
+        raise cases.Failure(f"{' '.join(map(str, command))}\n{done.stderr}{done.stdout}")
     return done
 
 
@@ -76,7 +74,7 @@ class Project:
         command = self.settings["command"]
         said = run([self.needle_gen, *command], cwd=self.place).stderr
         if "error:" in said or "warning:" in said:
-            raise Failure(f"needle-gen says\n{said}")
+            raise cases.Failure(f"needle-gen says\n{said}")
         self.check_other_commands(command[1:] if command[0] == "generate" else command)
         for mode in MODES:
             self.compile_and_run(mode)
@@ -90,10 +88,10 @@ class Project:
         found = [module["name"] for module in graph.get("modules", [])]
         expected = sorted(self.settings.get("found", self.settings["modules"]))
         if found != expected:
-            raise Failure(f"graph finds the modules {found}, not {expected}")
+            raise cases.Failure(f"graph finds the modules {found}, not {expected}")
         run([self.needle_gen, *self.settings["command"]], cwd=self.place)
         if self.output.read_bytes() != text:
-            raise Failure("a file that is there is generated otherwise than one that is not")
+            raise cases.Failure("a file that is there is generated otherwise than one that is not")
 
     def sources(self, patterns):
         found = set()
@@ -114,7 +112,7 @@ class Project:
             run(["swiftc", *sorted(objects.glob("*.o")), "-L", self.runtime, "-lDIRuntime", "-o", program])
             printed = run([program]).stdout
         if printed != self.settings["prints"]:
-            raise Failure(f"the program prints\n{printed}instead of\n{self.settings['prints']}")
+            raise cases.Failure(f"the program prints\n{printed}instead of\n{self.settings['prints']}")
 
     def compile(self, name, sources, is_program, mode, objects):
         command = ["swiftc", "-frontend", "-c", "-module-name", name, "-o", objects / f"{name}.o", "-I", self.runtime,
@@ -127,13 +125,6 @@ class Project:
         if not is_program:
             command += ["-emit-module-path", objects / f"{name}.swiftmodule"]
         run(command + sorted(sources))
-
-
-def build_runtime(folder):
-    sources = sorted((ROOT / "Sources" / "DIRuntime").rglob("*.swift"))
-    folder.mkdir()
-    run(["swiftc", "-emit-module", "-emit-library", "-static", "-parse-as-library", "-wmo", "-swift-version", "6",
-         "-package-name", "needle_gen", "-module-name", "DIRuntime", "-o", folder / "libDIRuntime.a", *sources])
 
 
 def main():
@@ -150,12 +141,13 @@ def main():
     failed = 0
     with tempfile.TemporaryDirectory(prefix="check-projects-") as work:
         work = Path(work).resolve()
-        build_runtime(work / "DIRuntime")
+        checker = cases.Checker(needle_gen, work)
+        checker.build_runtime()
         for name in names:
             try:
-                Project(PROJECTS / name, work, needle_gen, work / "DIRuntime").check()
+                Project(PROJECTS / name, work, needle_gen, checker.runtime).check()
                 print(f"passed {name}", flush=True)
-            except Failure as failure:
+            except cases.Failure as failure:
                 failed += 1
                 print(f"FAILED {name}\n{failure}\n", flush=True)
     print(f"{len(names) - failed} passed, {failed} failed")

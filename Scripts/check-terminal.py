@@ -17,13 +17,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from importlib import import_module
 from pathlib import Path
 
 from program import built_needle_gen, program
 
 ROOT = Path(__file__).resolve().parent.parent
-cases = import_module("check-cases")
 
 # What is typed, a word that must be offered, and one that must not.
 COMPLETIONS = [

@@ -8,6 +8,7 @@ struct PackageRuns {
     let words: CommandWords
 
     private let modules: PackageModules
+    private let manifest: ManifestReader
 
     private var package: Package { context.package }
 
@@ -17,6 +18,7 @@ struct PackageRuns {
         // Its own folder is NeedleCommandPlugin/outputs, beside the outputs of the build.
         let plugins = context.pluginWorkDirectoryURL.deletingLastPathComponent().deletingLastPathComponent()
         modules = PackageModules(package: context.package, outputs: plugins.appendingPathComponent("outputs"))
+        manifest = ManifestReader(in: context.package.directoryURL)
     }
 
     func runs(targets: [String], products: [String]) throws -> [ToolRun] {
@@ -48,8 +50,7 @@ struct PackageRuns {
     private func requireOutput(for apps: [SwiftSourceModuleTarget]) throws {
         if words.nameOutput || words.nameSources || words.all.contains("--print-inputs") { return }
         if SettingsFile(in: [package.directoryURL])?.namesOutput == true { return }
-        let reader = ManifestReader(in: package.directoryURL)
-        if let app = apps.first(where: { reader.usesPlugin(target: $0.name) }) {
+        if let app = apps.first(where: { manifest.usesPlugin(target: $0.name) }) {
             throw CommandFault.generatedInBuilds(app.name)
         }
     }
@@ -96,8 +97,7 @@ struct PackageRuns {
             throw CommandFault.noProduct(name, known: package.products.map(\.name))
         }
         let targets = product.targets.compactMap { $0 as? SwiftSourceModuleTarget }
-        let reader = ManifestReader(in: package.directoryURL)
-        let wired = targets.filter { reader.usesPlugin(target: $0.name) }
+        let wired = targets.filter { manifest.usesPlugin(target: $0.name) }
         return wired.isEmpty ? targets : wired
     }
 
@@ -105,8 +105,7 @@ struct PackageRuns {
     /// are several programs.
     private func apps() -> [SwiftSourceModuleTarget] {
         let targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.sorted { $0.name < $1.name }
-        let reader = ManifestReader(in: package.directoryURL)
-        let wired = targets.filter { reader.usesPlugin(target: $0.name) && ($0.kind != .test || words.readTests) }
+        let wired = targets.filter { manifest.usesPlugin(target: $0.name) && ($0.kind != .test || words.readTests) }
         if !wired.isEmpty { return wired }
         let programs = targets.filter { $0.kind == .executable }
         return programs.count > 1 ? programs.filter(holdsRoot) : []
@@ -176,7 +175,7 @@ struct PackageRuns {
         let path =
             named ?? folder.appendingPathComponent("Generated/\(target.moduleName)+Needle.generated.swift").path
         if words.verb == "generate", path.hasPrefix(folder.path + "/"),
-            ManifestReader(in: package.directoryURL).usesPlugin(target: target.name)
+            manifest.usesPlugin(target: target.name)
         {
             throw CommandFault.generatedInBuilds(target.name)
         }

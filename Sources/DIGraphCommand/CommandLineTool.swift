@@ -166,11 +166,7 @@ package struct CommandLineTool {
     }
 
     package func print(_ text: String) throws(CommandError) -> Int32 {
-        do throws(SystemError) {
-            try console.writeOutput(text)
-        } catch {
-            throw .input(.unwritable("standard output", reason: error.reason))
-        }
+        try FileSystem.writing("standard output") { () throws(SystemError) in try console.writeOutput(text) }
         return 0
     }
 }

@@ -42,7 +42,7 @@ package struct Console {
         }
     }
 
-    package let writeOutput: (String) throws(SystemError) -> Void
+    let writeOutput: (String) throws(SystemError) -> Void
     private let writeError: (String) -> Void
     package private(set) var hasColor: Bool
     /// All that is on stdin.

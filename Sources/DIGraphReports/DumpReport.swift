@@ -41,73 +41,65 @@ private struct Facts {
 
     /// Of a file of which nothing else is read.
     private func unread(_ reason: String, at offset: UInt32) -> Fact {
-        let position = summary.lines.position(of: offset)
-        return Fact(
-            offset: offset,
-            json: .members([
-                "fact": .string(reason),
-                "file": .string(path),
-                "line": .number(position.line),
-                "column": .number(position.column),
-            ])
-        )
+        fact(at: offset, ["fact": .string(reason)])
     }
 
     private func fact(of type: TypeDeclaration) -> Fact {
-        let position = summary.lines.position(of: type.offset)
-        return Fact(
-            offset: type.offset,
-            json: .members([
+        fact(
+            at: type.offset,
+            [
                 "fact": .string("type"),
                 "kind": .string(type.kind.rawValue),
                 "name": .string(type.name),
-                "file": .string(path),
-                "line": .number(position.line),
-                "column": .number(position.column),
+            ],
+            [
                 "access": .string(type.access.rawValue),
                 "inherits": .strings(type.inherits.map(\.text)),
                 "conditions": .strings(type.conditions.flatMap(\.parts).map(\.text)),
             ])
-        )
     }
 
     private func fact(of property: MemberDeclaration, owner: String) -> Fact {
-        let position = summary.lines.position(of: property.offset)
         let access = property.accessIsExplicit ? property.access : .internal
-        return Fact(
-            offset: property.offset,
-            json: .members([
+        return fact(
+            at: property.offset,
+            [
                 "fact": .string("property"),
                 "owner": .string(owner),
                 "name": .string(property.name),
                 "type": .optional(property.typeIsInferred ? nil : property.type?.text),
                 "static": .bool(property.isStatic),
                 "access": .string(access.rawValue),
-                "file": .string(path),
-                "line": .number(position.line),
-                "column": .number(position.column),
+            ],
+            [
                 "effects": .strings(property.effects.keywords),
                 "settable": .bool(property.isSettable),
                 "conditions": .strings(property.conditions.flatMap(\.parts).map(\.text)),
             ])
-        )
     }
 
     private func fact(of creation: Creation) -> Fact {
-        let position = summary.lines.position(of: creation.offset)
-        return Fact(
-            offset: creation.offset,
-            json: .members([
+        fact(
+            at: creation.offset,
+            [
                 "fact": .string("creation"),
                 "callee": .string(creation.callee.text),
                 "parent": .optional(creation.parent),
                 "owner": .optional(creation.owner.map { summary.type(at: $0).name }),
                 "member": .optional(creation.member),
-                "file": .string(path),
-                "line": .number(position.line),
-                "column": .number(position.column),
             ])
-        )
+    }
+
+    /// With its place between the members.
+    private func fact(
+        at offset: UInt32, _ head: KeyValuePairs<String, JSONText>, _ tail: KeyValuePairs<String, JSONText> = [:]
+    ) -> Fact {
+        let position = summary.lines.position(of: offset)
+        let place: KeyValuePairs<String, JSONText> = [
+            "file": .string(path), "line": .number(position.line), "column": .number(position.column),
+        ]
+        return Fact(
+            offset: offset, json: .object([head, place, tail].joined().map { (key: $0.key, value: $0.value) }))
     }
 
     private func fact(of declaration: ImportDeclaration) -> Fact {

@@ -15,7 +15,7 @@ package struct FlagReport {
         package let position: LinePosition
 
         /// `Sources/Feed.swift:12`.
-        var place: String { "\(file):\(position.line)" }
+        package var place: String { "\(file):\(position.line)" }
     }
 
     /// By slot, in the order of its plug-ins.

@@ -11,7 +11,7 @@ package struct Template: Sendable {
     package let modules: [Module]
     package let packages: [Package]
     package let graphs: [Graph]
-    private let parts: [Part]
+    let parts: [Part]
 
     package static let all = [imvvm, vidrep, contracts, empty]
 
@@ -59,7 +59,7 @@ package struct Template: Sendable {
         package let warningsAreErrors: Bool
         package let isOnMainActor: Bool
 
-        package init(
+        init(
             _ name: String, _ kind: Kind, in folder: String, modules: [String] = [], products: [String] = [],
             features: [String] = [], warningsAreErrors: Bool = false, isOnMainActor: Bool = false
         ) {
@@ -98,19 +98,5 @@ package struct Template: Sendable {
             self.module = module
             self.hasMocks = hasMocks
         }
-    }
-
-    init(
-        kind: String, package: String, app: String, iOS: String, modules: [Module], packages: [Package],
-        graphs: [Graph], parts: [Part]
-    ) {
-        self.kind = kind
-        self.package = package
-        self.app = app
-        self.iOS = iOS
-        self.modules = modules
-        self.packages = packages
-        self.graphs = graphs
-        self.parts = parts
     }
 }

@@ -58,10 +58,8 @@ private struct FixSession {
         var diff: String { UnifiedDiff.text(from: old, to: new, path: path) }
 
         func write() throws(CommandError) {
-            do throws(SystemError) {
+            try FileSystem.writing(path) { () throws(SystemError) in
                 try FileSystem.edit(absolute, from: old, to: new)
-            } catch {
-                throw .input(.unwritable(path, reason: error.reason))
             }
         }
     }

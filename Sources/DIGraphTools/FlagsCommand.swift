@@ -56,7 +56,7 @@ private struct ExpectedFlags {
         let expected = Set(flags)
         let found = Set(report.rows.map(\.flag))
         let missing = report.rows.filter { !expected.contains($0.flag) }.map { row in
-            "\(name) does not name the flag '\(row.flag)' of '\(row.component)' (\(row.file):\(row.position.line)): add it"
+            "\(name) does not name the flag '\(row.flag)' of '\(row.component)' (\(row.place)): add it"
         }
         let strays = expected.subtracting(found).sorted().map { flag in
             let similar = SimilarNames.similar(to: flag, in: found.subtracting(expected)).first

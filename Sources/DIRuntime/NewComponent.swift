@@ -22,11 +22,6 @@ public struct NewComponent {
     /// ```
     public let parent: any Scope
 
-    init(type: AnyClass, parent: any Scope) {
-        self.type = type
-        self.parent = parent
-    }
-
     /// The nearest scope above the component that is of the class asked for.
     ///
     /// ```swift

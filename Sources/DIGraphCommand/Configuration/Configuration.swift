@@ -157,7 +157,7 @@ package struct Configuration {
     package var isForced = false
     package var isQuiet = false
     package var printsAllNotes = false
-    package var printsAbsolutePaths = false
+    var printsAbsolutePaths = false
     var printsTimings = false
     /// What a long run is told by; nil where nobody watches.
     var progress: Progress?
@@ -317,8 +317,7 @@ extension Configuration {
     /// The place in needle.json of what was read at an offset.
     func place(of offset: Int?) -> String? {
         guard let offset, let file else { return nil }
-        let position = file.lines.position(of: UInt32(offset))
-        return "\(file.path):\(position.line):\(position.column)"
+        return "\(file.path):\(file.lines.position(of: UInt32(offset)))"
     }
 
     /// The folders of needle.json that several modules name, of which the first has the files; no more than three of them.

@@ -49,9 +49,9 @@ package enum CommandError: Error {
     private var place: String? {
         switch self {
         case .missingPaths(let paths): paths.first?.place
-        case .configuration(let path, let position, _): "\(path):\(position.line):\(position.column)"
+        case .configuration(let path, let position, _): "\(path):\(position)"
         case .list(let path, let line, _): "\(path):\(line):1"
-        case .needleFile(let path, let position, _): "\(path):\(position.line):\(position.column)"
+        case .needleFile(let path, let position, _): "\(path):\(position)"
         case .wrongUse, .input: nil
         }
     }

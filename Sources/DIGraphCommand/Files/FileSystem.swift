@@ -12,10 +12,6 @@ import Android
 package struct SystemError: Error {
     package let reason: String
 
-    init(reason: String) {
-        self.reason = reason
-    }
-
     /// That of a path that no system takes.
     static let tooLong = SystemError(reason: String(cString: strerror(ENAMETOOLONG)))
 
@@ -399,6 +395,15 @@ extension FileSystem {
             return try contents(of: path)
         } catch {
             throw .input(.unreadable(name, reason: error.reason))
+        }
+    }
+
+    /// Writes what the run is for; `name` is what messages call it.
+    package static func writing(_ name: String, _ write: () throws(SystemError) -> Void) throws(CommandError) {
+        do throws(SystemError) {
+            try write()
+        } catch {
+            throw .input(.unwritable(name, reason: error.reason))
         }
     }
 }

@@ -175,21 +175,15 @@ package struct OutputFile {
 
     package func write(_ text: String) throws(CommandError) {
         guard case .stream = state else { return try write(Array(text.utf8)) }
-        do throws(SystemError) {
-            try FileSystem.stream(text, to: absolute)
-        } catch {
-            throw .input(.unwritable(path, reason: error.reason))
-        }
+        try FileSystem.writing(path) { () throws(SystemError) in try FileSystem.stream(text, to: absolute) }
     }
 
     func write(_ bytes: [UInt8]) throws(CommandError) {
         // It may be somebody's by now.
         try requireReplaceable(Self.state(of: absolute))
-        do throws(SystemError) {
+        try FileSystem.writing(path) { () throws(SystemError) in
             try FileSystem.makeFolder(Path.folder(of: absolute))
             try FileSystem.replace(absolute, with: bytes)
-        } catch {
-            throw .input(.unwritable(path, reason: error.reason))
         }
     }
 }

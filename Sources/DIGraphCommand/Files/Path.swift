@@ -164,7 +164,7 @@ package struct GivenPath: Equatable {
     }
 
     /// What messages call a source that has no file.
-    package static let standardInputName = "<stdin>"
+    static let standardInputName = "<stdin>"
 
     /// Whether it is what `summarize` writes, by its name.
     var isSummary: Bool { absolute.hasByteSuffix(".digraph") }
@@ -267,7 +267,7 @@ extension String {
         withBytes { $0.matches(suffix, from: $0.count - suffix.utf8CodeUnitCount, to: $0.count) }
     }
 
-    package func containsBytes(_ text: String) -> Bool {
+    func containsBytes(_ text: String) -> Bool {
         withBytes { bytes in text.withBytes { bytes.firstOffset(of: $0, from: 0) != nil } }
     }
 

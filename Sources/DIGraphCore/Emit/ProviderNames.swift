@@ -5,9 +5,7 @@ extension TypeSpelling {
 
     /// Each once: the declarations of a protocol in the branches of an `#if` are one name.
     func spelled(_ protocols: [DependencyProtocol]) -> [String] {
-        var names: [String] = []
-        for name in protocols.map(spelled) where !names.contains(name) { names.append(name) }
-        return names
+        protocols.map(spelled).withoutRepetition()
     }
 }
 

@@ -71,20 +71,9 @@ extension UnsafeBufferPointer<UInt8> {
             var start = 0
             while let found = firstOffset(of: needle, from: start) {
                 start = found + needle.count
-                if start >= count || !self[start].continuesName { return true }
+                if start >= count || !Lexer.isNameByte(self[start]) { return true }
             }
             return false
-        }
-    }
-}
-
-extension UInt8 {
-    fileprivate var continuesName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
         }
     }
 }

@@ -21,7 +21,8 @@ struct OrderedGroups<Key: Hashable, Value> {
 
 extension Array where Element: Hashable {
     /// The elements in their order, each once.
-    func withoutRepetition() -> [Element] {
+    package func withoutRepetition() -> [Element] {
+        if count < 2 { return self }
         var met: Set<Element> = []
         return filter { met.insert($0).inserted }
     }

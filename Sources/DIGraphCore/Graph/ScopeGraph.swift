@@ -27,7 +27,7 @@ package final class ScopeGraph: Sendable {
     /// How the generated file spells the names of what is in it.
     let spelling: TypeSpelling
     /// The last name of what a typealias stands for, or of each part of it → the files of such aliases.
-    package let aliasFiles: [String: Set<FileID>]
+    let aliasFiles: [String: Set<FileID>]
     let protocolInheritance: ProtocolInheritance
     /// Modules that the generated file sees under conditions only.
     let moduleConditions: [String: [Condition]]
@@ -153,7 +153,7 @@ package final class Component: Sendable {
     /// Its members and those that it inherits.
     package let members: InheritedMembers
     /// The requirements of its plug-in extension, which it offers as well.
-    package let extensionMembers: [ProvidedMember]
+    let extensionMembers: [ProvidedMember]
     package let parents: [ScopeID]
     package let children: [ScopeID]
     /// Some code creates it, in the graph or not.
@@ -169,9 +169,9 @@ package final class Component: Sendable {
     /// It may be sent anywhere, so that a provider that is `Sendable` may keep it.
     package let isSendable: Bool
     /// Where the dependency is composed with `Sendable`.
-    package let sendableMark: SourceLocation?
+    let sendableMark: SourceLocation?
     /// The files in which a reachable component creates it: each of them sees the class.
-    package let creationFiles: Set<FileID>
+    let creationFiles: Set<FileID>
 
     package var isRoot: Bool { kind == .bootstrap }
     /// What it offers to the scopes below it, its base components' members included.
@@ -392,7 +392,7 @@ package struct CanonicalSignature: Hashable, Sendable {
     package let parameters: [TypeSyntax]
     package let generics: String
     /// The indices of the parameters with `@escaping`, which is no part of their types.
-    package var escapingParameters: Set<Int> = []
+    var escapingParameters: Set<Int> = []
 }
 
 /// The types of a request as they are written in the generated file, and what they need there.

@@ -48,8 +48,7 @@ extension ScopeGraphBuilder {
         var next: InheritedClass? = inherited
         while let found = next, visited.insert(found.reference).inserted {
             if key.types.contains(found.reference) { return hasArguments(found, parts.last?.arguments ?? [], context) }
-            let parts = [found.reference] + symbols.key(of: found.reference).extensions
-            let conformed = protocolTable.conformances(of: parts)
+            let conformed = protocolTable.conformances(of: symbols.parts(of: found.reference))
             if conformed.contains(where: { key.types.contains($0.reference) }) { return true }
             next = base(of: found)
         }
@@ -67,8 +66,8 @@ extension ScopeGraphBuilder {
                 conditions = known
                 break
             }
-            let parts = [found.reference] + symbols.key(of: found.reference).extensions
-            conditions = protocolTable.conformances(of: parts).first { key.types.contains($0.reference) }?.conditions
+            let conformed = protocolTable.conformances(of: symbols.parts(of: found.reference))
+            conditions = conformed.first { key.types.contains($0.reference) }?.conditions
             if conditions != nil { break }
             next = base(of: found)
         }

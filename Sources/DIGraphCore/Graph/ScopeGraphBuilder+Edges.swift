@@ -102,7 +102,7 @@ extension ScopeGraphBuilder {
         _ creation: Creation, in summaryIndex: Int, child: String, _ reason: UnlinkedCreation.Reason,
         unrecognized: DeclarationReference? = nil
     ) {
-        let location = SourceLocation(file: symbols.summaries[summaryIndex].file, offset: place(of: creation))
+        let location = symbols.location(at: place(of: creation), in: summaryIndex)
         rejections.creations.append(
             UnlinkedCreation(
                 child: child, location: location, reason: reason, unrecognized: unrecognized,
@@ -122,7 +122,7 @@ extension ScopeGraphBuilder {
     private func rejectsHiddenParent(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
         guard creation.callee == .superInitializer || creation.callee == .selfInitializer && !creation.memberIsStatic
         else { return false }
-        let location = SourceLocation(file: symbols.summaries[summaryIndex].file, offset: creation.startOffset)
+        let location = symbols.location(at: creation.startOffset, in: summaryIndex)
         if creation.memberHidesParent, owner == nil, let name = runtimeClassExtended(around: creation, in: summaryIndex)
         {
             rejections.creationsByValues.append(

@@ -69,7 +69,7 @@ private final class SlotCollector {
         let declaration = symbols.declaration(declaring)
         let access = symbols.effectiveAccess(of: declaring)
         slots[key] = PluginSlot(
-            name: key.name, module: key.module, location: builder.protocolTable.location(of: declaring),
+            name: key.name, module: key.module, location: builder.symbols.location(of: declaring),
             access: access, inaccessibility: builder.settings.inaccessibility(of: access, in: key.module),
             conditions: declaration.conditions, attributes: Array(declaration.attributes))
     }

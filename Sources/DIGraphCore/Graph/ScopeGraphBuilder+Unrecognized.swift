@@ -44,8 +44,7 @@ extension ScopeGraphBuilder {
         rejections.unseen.append(
             UnseenComponent(
                 declaration: declaration, base: base, summary: summaryIndex,
-                location: SourceLocation(file: symbols.summaries[summaryIndex].file, offset: creation.offset),
-                place: place))
+                location: symbols.location(at: creation.offset, in: summaryIndex), place: place))
     }
 
     /// Whether a creation in a class that is no component, as far as is known, is explained by that.

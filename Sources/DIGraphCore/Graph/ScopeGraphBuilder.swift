@@ -105,7 +105,7 @@ final class ScopeGraphBuilder {
         let found = classifier.classifications.keys.filter { reference in
             !isLeftOut(symbols.declaration(reference).conditions, in: reference.summary)
         }.map { reference in
-            (key: symbols.key(of: reference), location: protocolTable.location(of: reference), reference: reference)
+            (key: symbols.key(of: reference), location: symbols.location(of: reference), reference: reference)
         }.sorted { left, right in
             guard left.key == right.key else { return left.key < right.key }
             return (left.location, left.reference.variant) < (right.location, right.reference.variant)
@@ -133,7 +133,7 @@ final class ScopeGraphBuilder {
         return ComponentDraft(
             id: id, declaration: reference, name: key.name, module: key.module,
             kind: classification?.kind ?? .component,
-            location: protocolTable.location(of: reference), access: access,
+            location: symbols.location(of: reference), access: access,
             inaccessibility: declaration.isLocal ? .isLocal : settings.inaccessibility(of: access, in: key.module),
             conditions: declaration.conditions
                 + (classification?.conditions ?? []).without(declaration.conditions)
@@ -365,7 +365,7 @@ final class ScopeGraphBuilder {
         let conditions = around.isEmpty ? member.conditions : member.conditions + around
         return ProvidedMember(
             member: member,
-            location: SourceLocation(file: symbols.summaries[part.summary].file, offset: member.offset),
+            location: symbols.location(of: member, in: part),
             module: symbols.modules[part.summary],
             via: classifier.classifications[declaring]?.kind == .nonCore ? .nonCoreComponent : .property,
             isolation: source.actor == .none ? isolation(of: member, in: part, scope, ambient: ambient) : source.actor,

@@ -7,15 +7,14 @@ struct MockBody {
     let signature: MemberSignature
     let mock: String
     let keepsCalls: Bool
-    let isGuarded: Bool
 
     /// Counts the call and asks the handler; without one a method that returns nothing is done.
     func write(to writer: inout SwiftWriter) {
         let erased = ErasedSignature(member.request)
         let marks = erased.effects.marks
         if keepsCalls {
-            let names = erased.keptParameters(areSent: isGuarded).map { signature.parameterNames[$0.index] }
-            if isGuarded { writeGuardedCall(names, to: &writer) } else { writeCall(names, to: &writer) }
+            let names = erased.keptParameters(areSent: member.isGuarded).map { signature.parameterNames[$0.index] }
+            if member.isGuarded { writeGuardedCall(names, to: &writer) } else { writeCall(names, to: &writer) }
         } else {
             count(member.names.callCount, in: member.names.guarded.calls, to: &writer)
         }
@@ -64,7 +63,7 @@ struct MockBody {
     }
 
     private func count(_ name: String, in state: String, to writer: inout SwiftWriter) {
-        writer.line(isGuarded ? "\(own(state)).increment()" : "\(own(name)) += 1")
+        writer.line(member.isGuarded ? "\(own(state)).increment()" : "\(own(name)) += 1")
     }
 
     private var arguments: String {

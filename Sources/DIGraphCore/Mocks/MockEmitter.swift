@@ -89,16 +89,17 @@ final class MockFunctions {
     let calls: String
 
     init(isTaken: (String) -> Bool) {
-        value = SwiftName.unique(["needleMockValue"], isTaken: isTaken)
-        valueError = SwiftName.unique(["needleMockValueError"], isTaken: isTaken)
-        failure = SwiftName.unique(["needleMockFailure"], isTaken: isTaken)
-        none = SwiftName.unique(["needleMockNone"], isTaken: isTaken)
-        error = SwiftName.unique(["needleMockError"], isTaken: isTaken)
-        result = SwiftName.unique(["needleMockResult"], isTaken: isTaken)
-        state = SwiftName.unique(["NeedleMockState"], isTaken: isTaken)
-        kept = SwiftName.unique(["needleMockKept"], isTaken: isTaken)
-        dropped = SwiftName.unique(["needleMockDropped"], isTaken: isTaken)
-        calls = SwiftName.unique(["needleMockCalls"], isTaken: isTaken)
+        func free(_ name: String) -> String { SwiftName.unique([name], isTaken: isTaken) }
+        value = free("needleMockValue")
+        valueError = free("needleMockValueError")
+        failure = free("needleMockFailure")
+        none = free("needleMockNone")
+        error = free("needleMockError")
+        result = free("needleMockResult")
+        state = free("NeedleMockState")
+        kept = free("needleMockKept")
+        dropped = free("needleMockDropped")
+        calls = free("needleMockCalls")
     }
 
     private static let noValue = #""\(member) was read, but the test gave no value: \(advice)""#

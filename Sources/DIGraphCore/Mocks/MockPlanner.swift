@@ -186,8 +186,7 @@ final class MockPlanner {
     private func rejectAssociatedType(
         _ name: String, at offset: UInt32, in parent: DeclarationReference, _ subject: MockSubject
     ) {
-        let location = SourceLocation(file: symbols.summaries[parent.summary].file, offset: offset)
-        reject(name, of: subject.name, at: location, .associatedType)
+        reject(name, of: subject.name, at: symbols.location(at: offset, in: parent.summary), .associatedType)
     }
 
     /// With `Item` for `Self.Item`, as the head of a class has it.

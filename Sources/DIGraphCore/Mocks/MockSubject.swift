@@ -111,7 +111,7 @@ struct MockSubjectFinder {
             rejections.append(
                 .unsupported(
                     name: declaration.name, protocolName: declaration.name,
-                    location: protocolTable.location(of: reference), reason: .hidden))
+                    location: symbols.location(of: reference), reason: .hidden))
             return
         }
         append(reference)
@@ -119,7 +119,7 @@ struct MockSubjectFinder {
 
     private mutating func append(_ reference: DeclarationReference) {
         let key = symbols.key(of: reference)
-        let location = protocolTable.location(of: reference)
+        let location = symbols.location(of: reference)
         guard knownPlaces.insert(location).inserted else { return }
         subjects.append(
             MockSubject(
@@ -130,9 +130,9 @@ struct MockSubjectFinder {
 
     /// A typealias that is marked, named or a component's dependency.
     private mutating func appendAlias(at place: AliasPlace) {
-        let alias = symbols.alias(place)
-        let location = SourceLocation(file: symbols.summaries[place.summary].file, offset: alias.offset)
-        appendComposition(.name(alias.name), in: symbols.aliasContext(place), at: location, isAsked: true)
+        appendComposition(
+            .name(symbols.alias(place).name), in: symbols.aliasContext(place), at: symbols.location(of: place),
+            isAsked: true)
     }
 
     /// One mock for all parts of a composition; a name of a single protocol has the mock of that.

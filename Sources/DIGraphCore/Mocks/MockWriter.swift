@@ -292,8 +292,7 @@ final class MockWriter {
     private func writeCallable(_ member: MockPlan.Member, to writer: inout SwiftWriter) {
         let signature = MemberSignature(request: member.request)
         let body = MockBody(
-            member: member, functions: functions, signature: signature, mock: plan.name, keepsCalls: keepsCalls(member),
-            isGuarded: member.isGuarded)
+            member: member, functions: functions, signature: signature, mock: plan.name, keepsCalls: keepsCalls(member))
         if keepsCalls(member) {
             writeCalls(of: member, signature, to: &writer)
         } else {

@@ -261,10 +261,7 @@ final class ProtocolTable {
             constraints(of: inherited.syntax, in: symbols.context(around: reference))
                 .filter { !names(aProtocol: $0.type, in: $0.context) }
                 .map { constraint in
-                    (
-                        constraint.type.description,
-                        SourceLocation(file: symbols.summaries[reference.summary].file, offset: inherited.offset)
-                    )
+                    (constraint.type.description, symbols.location(at: inherited.offset, in: reference.summary))
                 }
         }
     }
@@ -373,7 +370,7 @@ final class ProtocolTable {
             isRequest($0) && (unknownTypes.isEmpty || !$0.mentions(anyOf: unknownTypes))
         }
         return DependencyProtocol(
-            declaration: reference, name: key.name, module: key.module, location: location(of: reference),
+            declaration: reference, name: key.name, module: key.module, location: symbols.location(of: reference),
             access: symbols.effectiveAccess(of: reference), conditions: declaration.conditions,
             attributes: Array(declaration.attributes),
             isSendable: isSendable(reference),
@@ -436,11 +433,6 @@ final class ProtocolTable {
         return found
     }
 
-    func location(of reference: DeclarationReference) -> SourceLocation {
-        SourceLocation(
-            file: symbols.summaries[reference.summary].file, offset: symbols.declaration(reference).offset)
-    }
-
     private func isRequest(_ member: MemberDeclaration) -> Bool {
         switch member.kind {
         case .property, .method, .subscript:
@@ -458,10 +450,9 @@ final class ProtocolTable {
         let effects = types.effects(of: member, in: context)
         let isolation = isolations.isolation(of: member, in: reference, ambient: ambient)
         let draft = RequestDraft(
-            member: member,
-            location: SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset),
-            isSettable: member.isSettable, effects: effects, module: symbols.modules[reference.summary],
-            isolation: isolation, conditions: member.conditions,
+            member: member, location: symbols.location(of: member, in: reference), isSettable: member.isSettable,
+            effects: effects, module: symbols.modules[reference.summary], isolation: isolation,
+            conditions: member.conditions,
             availability: member.attributes.availability, signature: signature,
             emitted: types.emitted(member, in: context), hasDefault: false,
             isSendable: member.type.map { sendability.isSendable($0.syntax, in: context) } ?? false,

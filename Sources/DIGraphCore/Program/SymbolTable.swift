@@ -114,6 +114,27 @@ final class SymbolTable {
         typeNames[reference.summary][reference.type]
     }
 
+    /// A type with its extensions.
+    func parts(of reference: DeclarationReference) -> [DeclarationReference] {
+        [reference] + key(of: reference).extensions
+    }
+
+    func location(of reference: DeclarationReference) -> SourceLocation {
+        location(at: declaration(reference).offset, in: reference.summary)
+    }
+
+    func location(of member: MemberDeclaration, in reference: DeclarationReference) -> SourceLocation {
+        location(at: member.offset, in: reference.summary)
+    }
+
+    func location(of place: AliasPlace) -> SourceLocation {
+        location(at: alias(place).offset, in: place.summary)
+    }
+
+    func location(at offset: UInt32, in summary: Int) -> SourceLocation {
+        SourceLocation(file: summaries[summary].file, offset: offset)
+    }
+
     /// The name of a typealias.
     func key(ofAlias place: AliasPlace) -> DeclaredName {
         aliasNames[place.summary][place.index]

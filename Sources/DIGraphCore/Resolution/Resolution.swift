@@ -20,13 +20,13 @@ package final class ResolvedRequest: Sendable {
     /// The nearest providers on the paths to the roots, by the scope's index.
     package let owners: [Owner]
     /// Scopes nearer than the owners that provide the request under some `#if` only.
-    package let passedOver: [Owner]
+    let passedOver: [Owner]
     /// The shortest path from a root to the component on which nobody provides the request, root first.
     package let unservedPath: ScopePath?
     /// How many further roots or parents such a path can begin with.
     package let otherUnservedPaths: Int
     /// Only the plug-in extension of the non-core component's own core would serve it, so it would serve itself.
-    package let isPluginCycle: Bool
+    let isPluginCycle: Bool
     /// The requirement's default implementation serves it.
     package let isDefaulted: Bool
 

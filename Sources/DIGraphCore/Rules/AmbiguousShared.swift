@@ -54,15 +54,15 @@ extension Rule {
 
 extension Diagnostic {
     /// The second call, with a note at the first.
-    static func ambiguousShared(_ repeated: RepeatedShared) -> Diagnostic {
+    fileprivate static func ambiguousShared(_ repeated: RepeatedShared) -> Diagnostic {
         let member = "'\(repeated.component).\(repeated.member)'"
         return Diagnostic(
             .ambiguousShared, at: repeated.second,
             repeated.isSure
                 ? "\(member) shares two values of one type, which are one instance: give each a property of its own"
                 : "\(member) may share two values of one type, which would be one instance: give each a property of its own",
-            notes: [Diagnostic.Note("the first one is made here", at: repeated.first)]
+            notes: [Note("the first one is made here", at: repeated.first)]
                 + (repeated.isSure
-                    ? [] : [Diagnostic.Note("or say what they are: 'shared { () -> Store in … }'")]))
+                    ? [] : [Note("or say what they are: 'shared { () -> Store in … }'")]))
     }
 }

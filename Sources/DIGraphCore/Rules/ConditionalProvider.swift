@@ -4,7 +4,6 @@ extension Rule {
     package static let conditionalProvider = Rule(
         id: "conditional-provider",
         severity: .warning,
-        canBeIgnored: true,
         holdsInEveryModule: true,
         find: conditionalProviders,
         explanation: Explanation(

@@ -112,7 +112,9 @@ extension Wiring {
 
 extension Diagnostic {
     /// Two requests that no provider can meet at once; the finding stands at the second.
-    static func conflictingRequests(_ first: Request, _ second: Request, of component: String) -> Diagnostic {
+    fileprivate static func conflictingRequests(
+        _ first: Request, _ second: Request, of component: String
+    ) -> Diagnostic {
         let isSameButUnwrapped = RequirementKey(first).differsOnlyInUnwrapping(from: RequirementKey(second))
         let one = "'\(first.member.signatureInWords)'"
         let other = "'\(second.member.signatureInWords)'"
@@ -122,6 +124,6 @@ extension Diagnostic {
             edit: isSameButUnwrapped
                 ? "write '?' in place of '!', or the other way round"
                 : "give one of them another name, or request only one in '\(component)'",
-            notes: [Diagnostic.Note("\(one) is requested here", at: first.location)])
+            notes: [Note("\(one) is requested here", at: first.location)])
     }
 }

@@ -4,7 +4,6 @@ extension Rule {
     package static let dependencyCycle = Rule(
         id: "dependency-cycle",
         severity: .warning,
-        canBeIgnored: true,
         find: dependencyCycles,
         explanation: Explanation(
             title: "a property whose value needs itself",

@@ -4,7 +4,6 @@ extension Rule {
     package static let detachedComponent = Rule(
         id: "detached-component",
         severity: .warning,
-        canBeIgnored: true,
         find: detachedComponents,
         explanation: Explanation(
             title: "a component that no root reaches",
@@ -189,14 +188,14 @@ extension Diagnostic {
             others == 0
             ? []
             : [
-                Diagnostic.Note(
+                Note(
                     "with it, \(counted(others, "component")) below it \(others == 1 ? "is" : "are") detached")
             ]
         if let call {
             return Diagnostic(
                 .detachedComponent, at: call,
                 "'\(name)' is created here without 'parent:', so no root reaches it: write '\(name)(parent: self)'",
-                notes: [Diagnostic.Note("'\(name)' is declared here", at: component.location)] + below, fix: fix)
+                notes: [Note("'\(name)' is declared here", at: component.location)] + below, fix: fix)
         }
         if mayBeRoot {
             let base = component.isMainActor ? "MainActorBootstrapComponent" : "BootstrapComponent"

@@ -81,6 +81,19 @@ package struct Diagnostic: Sendable {
             affected: [Affected(component, at: location, nil)], cause: cause, fix: fix)
     }
 
+    /// A finding about a name that means nothing, with those that may have been meant, and what to do if none was.
+    init(
+        _ rule: Rule, of component: String? = nil, at location: SourceLocation, _ message: String, unknown name: String,
+        similar: [String], edit: String, notes: [Note] = [], cause: String? = nil
+    ) {
+        self.init(
+            rule, at: location, message,
+            edit: similar.isEmpty ? edit : "did you mean \(Self.alternatives(similar))?",
+            alternative: similar.isEmpty ? nil : "if not, \(edit)", notes: notes,
+            affected: component.map { [Affected($0, at: location, nil)] } ?? [], cause: cause,
+            fix: Fix(writing: similar, insteadOf: name, at: location))
+    }
+
     func adding(_ note: Note) -> Diagnostic {
         var copy = self
         copy.notes.append(note)
@@ -176,7 +189,7 @@ extension Diagnostic {
 
     /// A comment that would silence the finding if its id were spelled right.
     static func misspeltSuppression(_ word: String, of id: String) -> Diagnostic.Note {
-        Diagnostic.Note("'// needle:ignore \(word)' does not silence this: write '// needle:ignore \(id)'")
+        Note("'// needle:ignore \(word)' does not silence this: write '// needle:ignore \(id)'")
     }
 
     /// What to do where the finding is wrong about the code.

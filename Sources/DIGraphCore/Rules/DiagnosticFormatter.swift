@@ -53,8 +53,6 @@ package struct DiagnosticFormatter {
     }
 
     private func place(_ location: SourceLocation?) -> String {
-        guard let location else { return "needle-gen" }
-        let position = position(location)
-        return "\(path(location.file)):\(position.line):\(position.column)"
+        location.map { "\(path($0.file)):\(position($0))" } ?? "needle-gen"
     }
 }

@@ -80,7 +80,7 @@ extension Rule {
             return zip(found, overlaps).compactMap { reference, first -> Diagnostic? in
                 first.map {
                     .duplicateDependencyProtocol(
-                        key.name, at: protocols.location(of: reference), first: protocols.location(of: found[$0]),
+                        key.name, at: symbols.location(of: reference), first: symbols.location(of: found[$0]),
                         isModuleKnown: !program.settings.isOpen(key.module))
                 }
             }
@@ -90,7 +90,7 @@ extension Rule {
 
 extension Diagnostic {
     /// Two dependency protocols of one name in one module.
-    static func duplicateDependencyProtocol(
+    fileprivate static func duplicateDependencyProtocol(
         _ name: String, at location: SourceLocation, first: SourceLocation, isModuleKnown: Bool
     ) -> Diagnostic {
         duplicate(

@@ -4,7 +4,6 @@ extension Rule {
     package static let emptySlot = Rule(
         id: "empty-slot",
         severity: .warning,
-        canBeIgnored: true,
         holdsInEveryModule: true,
         find: emptySlots,
         explanation: Explanation(

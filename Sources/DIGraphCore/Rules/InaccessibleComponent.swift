@@ -167,7 +167,7 @@ extension Diagnostic {
     }
 
     /// A component that the generated file cannot name.
-    static func inaccessibleComponent(
+    fileprivate static func inaccessibleComponent(
         _ name: String, at location: SourceLocation, reason: Inaccessibility, notes: [Note] = [], fix: Fix? = nil
     ) -> Diagnostic {
         let message = "the generated file cannot use '\(name)', because \(reason.sentence(about: "the class"))"

@@ -164,10 +164,9 @@ extension Wiring {
         let declaration = symbols.declaration(reference)
         let context = symbols.context(inside: reference)
         guard let type = member.firstType(hiddenBy: associated, where: { narrowType($0, context) }) else { return [] }
-        let file = symbols.summaries[reference.summary].file
         return [
             NarrowRequirement(
-                member: member.name, location: SourceLocation(file: file, offset: member.offset), type: type,
+                member: member.name, location: symbols.location(of: member, in: reference), type: type,
                 protocolName: symbols.key(of: reference).name, access: declaration.effectiveAccess)
         ]
     }
@@ -265,10 +264,8 @@ extension SymbolTable {
 
     fileprivate func location(of type: NarrowRequirement.NamedType) -> SourceLocation {
         switch type {
-        case .type(let reference):
-            SourceLocation(file: summaries[reference.summary].file, offset: declaration(reference).offset)
-        case .alias(let place):
-            SourceLocation(file: summaries[place.summary].file, offset: alias(place).offset)
+        case .type(let reference): location(of: reference)
+        case .alias(let place): location(of: place)
         }
     }
 }

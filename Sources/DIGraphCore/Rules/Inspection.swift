@@ -84,6 +84,7 @@ final class Wiring {
     /// What extensions of types that the sources do not declare were to extend, of those that were asked for.
     var misspeltNamespaces: [DeclarationReference: MisspeltNamespace?] = [:]
     private var namesOfTypes: [String?: SimilarNames] = [:]
+    private(set) lazy var unknownNonCoreArguments: [UnknownNonCoreArgument] = findUnknownNonCoreArguments()
     private(set) lazy var namesOfBases: SimilarNames = findNamesOfBases()
     private(set) lazy var namesOfComponents = SimilarNames(graph.components.map(\.name))
 

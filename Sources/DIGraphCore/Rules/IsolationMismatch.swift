@@ -216,9 +216,8 @@ extension Wiring {
     fileprivate func protocols(declaring places: Set<SourceLocation>) -> [SourceLocation: DeclarationReference] {
         var found: [SourceLocation: DeclarationReference] = [:]
         for reference in hierarchyOfDependencies {
-            let file = program.symbols.summaries[reference.summary].file
             for member in program.symbols.declaration(reference).members {
-                let place = SourceLocation(file: file, offset: member.offset)
+                let place = program.symbols.location(of: member, in: reference)
                 if places.contains(place) { found[place] = reference }
             }
         }
@@ -253,25 +252,13 @@ extension Isolation {
 }
 
 extension Fix {
-    /// The actor before each requirement, where all that may ask for it is on that actor anyway.
-    fileprivate convenience init?(namingActorOf mismatches: [Mismatch]) {
-        guard let first = mismatches.first, let actor = first.actor, case .member = first.cause,
-            mismatches.allSatisfy({ $0.request.isolation == .none && $0.component.isolation == .actor(actor) })
-        else { return nil }
-        var met: Set<SourceLocation> = []
-        let places = mismatches.map(\.request.location).filter { met.insert($0).inserted }
-        self.init(
-            "write '@\(actor)' before '\(first.request.member.fullName)'",
-            places.map { Change(.actor("@\(actor)"), at: $0) })
-    }
-
-    /// The actor before a protocol, where all that may ask for its requirements is on that actor anyway.
+    /// The actor before requirements, or their protocol, where all that may ask for them is on that actor anyway.
     fileprivate convenience init?(
-        namingActor actor: String, ofProtocol name: String, at place: SourceLocation, for mismatches: [Mismatch]
+        namingActor actor: String, before name: String, at places: [SourceLocation], for mismatches: [Mismatch]
     ) {
         guard mismatches.allSatisfy({ $0.request.isolation == .none && $0.component.isolation == .actor(actor) })
         else { return nil }
-        self.init("write '@\(actor)' before '\(name)'", [Change(.actor("@\(actor)"), at: place)])
+        self.init("write '@\(actor)' before '\(name)'", places.map { Change(.actor("@\(actor)"), at: $0) })
     }
 }
 
@@ -282,93 +269,102 @@ extension Diagnostic {
         _ mismatches: [Mismatch], met: Set<SourceLocation>, in wiring: Wiring
     ) -> Diagnostic? {
         guard let first = mismatches.first else { return nil }
-        if case .dependency(let reference, let actor) = first.cause {
+        switch first.cause {
+        case .moduleDefault(let module):
+            return isolationMismatch(mismatches, withoutDefaultOf: module, at: first.request.location, in: wiring.graph)
+        case .member(let location):
+            let isAtMember = Set(mismatches.map(\.request.location)).count > 1 && !met.contains(location)
+            return isolationMismatch(mismatches, first, of: location, isAtMember: isAtMember, in: wiring.graph)
+        case .dependency(let reference, let actor):
             return isolationMismatch(mismatches, of: reference, servedOn: actor, in: wiring)
+        case .scope(let id, let actor):
+            return isolationMismatch(mismatches, servedBy: wiring.graph[id], on: actor, in: wiring.graph)
         }
-        if case .scope(let id, let actor) = first.cause {
-            return isolationMismatch(mismatches, servedBy: wiring.graph[id], on: actor, in: wiring)
+    }
+
+    /// Requests of components that are on the main actor by a default which the generator was not told.
+    private static func isolationMismatch(
+        _ mismatches: [Mismatch], withoutDefaultOf module: String?, at location: SourceLocation, in graph: ScopeGraph
+    ) -> Diagnostic {
+        let requests = counted(mismatches.count, "request")
+        let verb = mismatches.count == 1 ? "names" : "name"
+        let here = module.map { " in its entry under \"modules\": {\"\($0)\": …}" } ?? ""
+        return Diagnostic(
+            .isolationMismatch, at: location,
+            "\(requests) of main-actor components \(verb) no actor, but what serves them is on '@MainActor' only",
+            edit:
+                "if main actor is the default isolation of the module, write '\"defaultIsolation\": \"MainActor\"' in "
+                + "needle.json\(here), else '@MainActor' before the protocols",
+            affected: affected(by: mismatches, isAtFirst: true, in: graph))
+    }
+
+    /// Requests for a member that is on another actor than they are.
+    private static func isolationMismatch(
+        _ mismatches: [Mismatch], _ first: Mismatch, of location: SourceLocation, isAtMember: Bool, in graph: ScopeGraph
+    ) -> Diagnostic {
+        let owner = graph.displayName(of: graph.provider(behind: first.owner))
+        let member = first.request.member.fullName
+        let requesters = Requesters(mismatches.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
+        let verb = requesters.verb("request")
+        let requested = first.request.isolation.actor
+        let place = requested.map { "on '@\($0)'" } ?? "from any thread"
+        let provided = first.actor.map { "on '@\($0)'" } ?? "'async' and on no actor"
+        let affected = affected(by: mismatches, isAtFirst: !isAtMember, in: graph)
+        if isAtMember {
+            return Diagnostic(
+                .isolationMismatch, at: location,
+                "'\(member)' of '\(owner)' is \(provided), but \(requesters.names) \(verb) it \(place)",
+                edit: first.actor.map {
+                    "make it 'nonisolated', or write '@\($0)' before the requirements or their protocols"
+                } ?? "write '@\(requested ?? "")' before it, or take it off the requirements",
+                affected: affected)
         }
-        let graph = wiring.graph
-        let places = Set(mismatches.map(\.request.location))
-        let isAtMember =
-            places.count > 1 && first.cause == .member(first.owner.member.location)
-            && !met.contains(first.owner.member.location)
-        let affected = mismatches.enumerated().map { index, mismatch in
+        let offer = first.actor == nil ? "with 'async' on no actor" : "\(provided) only"
+        let target =
+            first.request.member.isNonisolated
+            ? "in place of 'nonisolated' before the requirement" : "before the requirement or its protocol"
+        return Diagnostic(
+            .isolationMismatch, at: first.request.location,
+            "\(requesters.names) \(verb) '\(member)' \(place), but '\(owner)' provides it \(offer)",
+            edit: first.actor.map { "write '@\($0)' \(target), or make the provided member 'nonisolated'" }
+                ?? "write '@\(requested ?? "")' before the provided member, or take it off the requirement",
+            notes: [Note("'\(owner)' provides it here", at: location)], affected: affected,
+            fix: first.actor.flatMap {
+                Fix(
+                    namingActor: $0, before: member, at: mismatches.map(\.request.location).withoutRepetition(),
+                    for: mismatches)
+            })
+    }
+
+    /// - Parameter isAtFirst: whether the finding stands at the first request, which then needs no note.
+    private static func affected(by mismatches: [Mismatch], isAtFirst: Bool, in graph: ScopeGraph) -> [Affected] {
+        mismatches.enumerated().map { index, mismatch in
             let name = graph.displayName(of: mismatch.component.id)
             let request = mismatch.request.member.fullName
             return Affected(
                 name, requests: request, at: mismatch.request.location,
-                index == 0 && !isAtMember ? nil : "'\(name)' requests '\(request)' here")
+                index == 0 && isAtFirst ? nil : "'\(name)' requests '\(request)' here")
         }
-        let edit: String
-        let message: String
-        var notes: [Note] = []
-        switch first.cause {
-        case .moduleDefault(let module):
-            message =
-                "\(counted(mismatches.count, "request")) of main-actor components \(mismatches.count == 1 ? "names" : "name")"
-                + " no actor, but what serves them is on '@MainActor' only: "
-            let here = module.map { " in its entry under \"modules\": {\"\($0)\": …}" } ?? ""
-            edit =
-                "if main actor is the default isolation of the module, write '\"defaultIsolation\": \"MainActor\"' in "
-                + "needle.json\(here), else '@MainActor' before the protocols"
-        case .dependency, .scope: return nil
-        case .member(let location):
-            let owner = graph.displayName(of: graph.provider(behind: first.owner))
-            let names = affected.map(\.component).withoutRepetition()
-            let subject = names.count > 2 ? counted(names.count, "component") : alternatives(names, "and")
-            let verb = names.count == 1 ? "requests" : "request"
-            let requested = first.request.isolation.actor
-            let place = requested.map { "on '@\($0)'" } ?? "from any thread"
-            let provided = first.actor.map { "on '@\($0)'" } ?? "'async' and on no actor"
-            let member = first.request.member.fullName
-            if isAtMember {
-                message = "'\(member)' of '\(owner)' is \(provided), but \(subject) \(verb) it \(place): "
-                edit =
-                    first.actor.map {
-                        "make it 'nonisolated', or write '@\($0)' before the requirements or their protocols"
-                    } ?? "write '@\(requested ?? "")' before it, or take it off the requirements"
-            } else {
-                let offer = first.actor == nil ? "with 'async' on no actor" : "\(provided) only"
-                message = "\(subject) \(verb) '\(member)' \(place), but '\(owner)' provides it \(offer): "
-                let target =
-                    first.request.member.isNonisolated
-                    ? "in place of 'nonisolated' before the requirement" : "before the requirement or its protocol"
-                edit =
-                    first.actor.map { "write '@\($0)' \(target), or make the provided member 'nonisolated'" }
-                    ?? "write '@\(requested ?? "")' before the provided member, or take it off the requirement"
-                notes.append(Note("'\(owner)' provides it here", at: location))
-            }
-        }
-        return Diagnostic(
-            .isolationMismatch, at: isAtMember ? first.owner.member.location : first.request.location, message + edit,
-            notes: notes,
-            affected: affected, fix: isAtMember ? nil : Fix(namingActorOf: mismatches))
     }
 
     /// A component that got an actor, which no request of its members names.
     private static func isolationMismatch(
-        _ mismatches: [Mismatch], servedBy component: Component, on actor: String, in wiring: Wiring
+        _ mismatches: [Mismatch], servedBy component: Component, on actor: String, in graph: ScopeGraph
     ) -> Diagnostic {
         let members = mismatches.map(\.request.member.fullName).withoutRepetition()
         let subject = members.count > 3 ? counted(members.count, "member") : alternatives(members, "and")
         return Diagnostic(
             .isolationMismatch, at: component.location,
-            "'\(component.name)' is on '@\(actor)', but no request for its \(subject) is: take '@\(actor)' off it, or "
-                + "write it before the protocols of the requests",
-            affected: mismatches.map {
-                let name = wiring.graph.displayName(of: $0.component.id)
-                let request = $0.request.member.fullName
-                return Affected(
-                    name, requests: request, at: $0.request.location, "'\(name)' requests '\(request)' here")
-            })
+            "'\(component.name)' is on '@\(actor)', but no request for its \(subject) is",
+            edit: "take '@\(actor)' off it, or write it before the protocols of the requests",
+            affected: affected(by: mismatches, isAtFirst: false, in: graph))
     }
 
     /// Several requirements of a protocol that lost its actor, or got one that what serves them is not on.
     private static func isolationMismatch(
         _ mismatches: [Mismatch], of reference: DeclarationReference, servedOn actor: String?, in wiring: Wiring
     ) -> Diagnostic {
-        let place = wiring.program.protocols.location(of: reference)
+        let place = wiring.program.symbols.location(of: reference)
         let name = wiring.program.symbols.declaration(reference).name
         let members = mismatches.map(\.request.member.fullName).withoutRepetition()
         let subject = members.count > 3 ? "\(members.count) of its requirements" : alternatives(members, "and")
@@ -386,13 +382,13 @@ extension Diagnostic {
                     + "'\($0.request.member.fullName)' here", at: $0.owner.member.location)
         }
         return Diagnostic(
-            .isolationMismatch, at: place, "'\(name)' \(isOn), but what serves \(subject) is \(provided): \(edit)",
-            notes: notes,
+            .isolationMismatch, at: place, "'\(name)' \(isOn), but what serves \(subject) is \(provided)",
+            edit: edit, notes: notes,
             affected: mismatches.map {
                 Affected(
                     wiring.graph.displayName(of: $0.component.id), requests: $0.request.member.fullName,
                     at: $0.request.location, nil)
             },
-            fix: actor.flatMap { Fix(namingActor: $0, ofProtocol: name, at: place, for: mismatches) })
+            fix: actor.flatMap { Fix(namingActor: $0, before: name, at: [place], for: mismatches) })
     }
 }

@@ -4,7 +4,6 @@ extension Rule {
     package static let missingAny = Rule(
         id: "missing-any",
         severity: .warning,
-        canBeIgnored: true,
         find: missingAnys,
         explanation: Explanation(
             title: "a protocol as a type without 'any'",
@@ -120,7 +119,7 @@ private final class BareProtocolFinder {
         let declaration = symbols.declaration(reference)
         let context = symbols.context(inside: reference)
         for member in declaration.members where member.kind == .property || member.kind == .method {
-            let location = SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset)
+            let location = symbols.location(of: member, in: reference)
             guard isWanted(location), let name = bareProtocol(of: member, in: context) else { continue }
             found.append(
                 BareProtocol(

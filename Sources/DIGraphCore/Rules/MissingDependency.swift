@@ -99,7 +99,7 @@ extension Rule {
 
 extension Diagnostic {
     /// The requests of one cause: at the member that explains them, else at the first of them.
-    static func missingDependency(_ cause: MissingCause, in wiring: Wiring) -> Diagnostic? {
+    fileprivate static func missingDependency(_ cause: MissingCause, in wiring: Wiring) -> Diagnostic? {
         guard let first = cause.missing.first else { return nil }
         let graph = wiring.graph
         let requesters = Requesters(cause.missing.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
@@ -189,7 +189,7 @@ extension Diagnostic {
     }
 
     /// The components that a message is about, as its subject.
-    private struct Requesters {
+    struct Requesters {
         let names: String
         private let isOne: Bool
 

@@ -88,14 +88,14 @@ extension Rule {
 
 extension Diagnostic {
     /// A requirement of a plug-in extension that the non-core component does not provide.
-    static func missingPluginMember(
+    fileprivate static func missingPluginMember(
         request name: String, type: String?, component: String, nonCore: String, at location: SourceLocation,
         nonCoreLocation: SourceLocation, nearMisses: [NearMiss]
     ) -> Diagnostic {
         let member = type.map { "\(name): \($0)" } ?? name
-        var notes = nearMisses.map { Diagnostic.Note($0.sentence, at: $0.location) }
+        var notes = nearMisses.map { Note($0.sentence, at: $0.location) }
         if nearMisses.isEmpty {
-            notes.append(Diagnostic.Note("add '\(member)' to '\(nonCore)'", at: nonCoreLocation))
+            notes.append(Note("add '\(member)' to '\(nonCore)'", at: nonCoreLocation))
         }
         return Diagnostic(
             .missingPluginMember, at: location,

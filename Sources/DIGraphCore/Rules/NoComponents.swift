@@ -4,6 +4,7 @@ extension Rule {
     package static let noComponents = Rule(
         id: "no-components",
         severity: .warning,
+        canBeIgnored: false,
         find: noComponents,
         explanation: Explanation(
             title: "sources without any component",
@@ -54,7 +55,7 @@ extension Rule {
         return program.classifier.sortedUnknownBases().compactMap { declaration, base in
             guard program.protocols.likeness(of: base) == .certain else { return nil }
             return .init(
-                name: program.symbols.key(of: declaration).name, location: program.protocols.location(of: declaration),
+                name: program.symbols.key(of: declaration).name, location: program.symbols.location(of: declaration),
                 modules: candidates.modules(for: base))
         }
     }
@@ -66,12 +67,6 @@ extension Diagnostic {
         let name: String
         let location: SourceLocation
         let modules: [String]
-
-        init(name: String, location: SourceLocation, modules: [String]) {
-            self.name = name
-            self.location = location
-            self.modules = modules
-        }
     }
 
     /// A run that found no component; `folders` are the sources as the user gave them, and `lookalikes` the classes that
@@ -79,13 +74,13 @@ extension Diagnostic {
     static func noComponents(folders: [String], lookalikes: [Lookalike] = []) -> Diagnostic {
         let shown = folders.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
         let rest = folders.count > 3 ? " and \(folders.count - 3) more" : ""
-        var notes = lookalikes.prefix(3).map { Diagnostic.Note("'\($0.name)' looks like one", at: $0.location) }
-        if lookalikes.count > 3 { notes.append(Diagnostic.Note("and so do \(lookalikes.count - 3) more")) }
+        var notes = lookalikes.prefix(3).map { Note("'\($0.name)' looks like one", at: $0.location) }
+        if lookalikes.count > 3 { notes.append(Note("and so do \(lookalikes.count - 3) more")) }
         let runtime = ComponentClassifier.runtimeModules[0]
         let kind =
             "a component is a class that inherits from 'Component' or 'BootstrapComponent' "
             + "in a file that imports '\(runtime)'; check the folders if there should be one"
-        if !lookalikes.isEmpty { notes.append(Diagnostic.Note(kind)) }
+        if !lookalikes.isEmpty { notes.append(Note(kind)) }
         return Diagnostic(
             .noComponents, at: nil,
             folders.isEmpty ? "there are no sources, so no components" : "no component was found in \(shown)\(rest)",

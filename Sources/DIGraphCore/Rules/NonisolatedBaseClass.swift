@@ -87,7 +87,7 @@ extension Rule {
 extension Diagnostic {
     /// A component of a module with main-actor default isolation that inherits from a nonisolated base class; `twin` is
     /// the runtime's base class that it should inherit from instead.
-    static func nonisolatedBaseClass(
+    fileprivate static func nonisolatedBaseClass(
         _ base: String, component: String, module: String?, twin: String, at location: SourceLocation
     ) -> Diagnostic {
         return Diagnostic(

@@ -90,7 +90,7 @@ extension Rule {
 
 extension Diagnostic {
     /// A request of a non-core component that could only be served by itself.
-    static func pluginCycle(
+    fileprivate static func pluginCycle(
         request name: String, nonCore: String, core: String, at location: SourceLocation,
         nonCoreLocation: SourceLocation
     ) -> Diagnostic {
@@ -99,6 +99,6 @@ extension Diagnostic {
             "'\(nonCore)' requests '\(name)', which only the plug-in extension of '\(core)' provides, "
                 + "and that takes it from '\(nonCore)' itself",
             edit: "provide '\(name)' in '\(core)' or above it, or delete the request",
-            notes: [Diagnostic.Note("the request is made by '\(nonCore)'", at: nonCoreLocation)])
+            notes: [Note("the request is made by '\(nonCore)'", at: nonCoreLocation)])
     }
 }

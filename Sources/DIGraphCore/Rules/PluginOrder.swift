@@ -81,14 +81,13 @@ extension Diagnostic {
     ) -> Diagnostic {
         let side = if case .before = plugin.order { "before" } else { "after" }
         let similar = SimilarNames.similar(to: flag, in: flags.subtracting([plugin.flag]))
-        let edit =
-            similar.isEmpty
-            ? "name the flag of another plug-in of the slot, or delete the order"
-            : "did you mean \(alternatives(similar))?"
         return Diagnostic(
             .pluginOrder, at: plugin.writtenOrder?.location ?? graph[plugin.component].location,
             "'\(graph.displayName(of: plugin.component))' is to stand \(side) '\(flag)', and no plug-in of "
-                + "'\(slot.name)' has that flag: \(edit)",
+                + "'\(slot.name)' has that flag",
+            edit: similar.isEmpty
+                ? "name the flag of another plug-in of the slot, or delete the order"
+                : "did you mean \(alternatives(similar))?",
             fix: similar.count == 1
                 ? plugin.writtenOrder.flatMap { order in
                     Fix("name '\(similar[0])'", [Fix.Change(.literal(flag, instead: similar[0]), at: order.location)])

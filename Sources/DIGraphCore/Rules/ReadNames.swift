@@ -89,10 +89,7 @@ extension Wiring {
     func componentsByDeclaration() -> [DeclarationReference: ScopeID] {
         var owners: [DeclarationReference: ScopeID] = [:]
         for component in graph.components {
-            owners[component.declaration] = component.id
-            for part in program.symbols.key(of: component.declaration).extensions {
-                owners[part] = component.id
-            }
+            for part in program.symbols.parts(of: component.declaration) { owners[part] = component.id }
         }
         return owners
     }

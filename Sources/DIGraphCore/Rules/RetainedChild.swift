@@ -4,7 +4,6 @@ extension Rule {
     package static let retainedChild = Rule(
         id: "retained-child",
         severity: .note,
-        canBeIgnored: true,
         find: retainedChildren,
         explanation: Explanation(
             title: "a component that keeps its child alive, and so itself",
@@ -149,7 +148,7 @@ private struct RetainedCalls {
 
 extension Wiring {
     func location(of link: LinkedCreation) -> SourceLocation {
-        SourceLocation(file: program.symbols.summaries[link.summary].file, offset: link.creation.offset)
+        program.symbols.location(at: link.creation.offset, in: link.summary)
     }
 
     /// Those whose life, or that of a subclass, is not the app's.
@@ -168,14 +167,14 @@ extension Diagnostic {
     fileprivate static func retainedChild(
         _ child: String, in parent: String, _ retention: Retention, at location: SourceLocation
     ) -> Diagnostic {
-        let edit: String
-        switch retention {
-        case .shared: edit = "create it without 'shared'"
-        case .value: edit = "make the property a computed one"
-        case .stored: edit = "create it in a computed property"
-        }
+        let edit =
+            switch retention {
+            case .shared: "create it without 'shared'"
+            case .value: "make the property a computed one"
+            case .stored: "create it in a computed property"
+            }
         return Diagnostic(
             .retainedChild, at: location,
-            "'\(parent)' keeps its child '\(child)', which keeps '\(parent)', so neither is ever freed: \(edit)")
+            "'\(parent)' keeps its child '\(child)', which keeps '\(parent)', so neither is ever freed", edit: edit)
     }
 }

@@ -5,7 +5,7 @@ package final class Rule: Sendable {
     /// The stable name, in kebab-case: `missing-dependency`.
     package let id: String
     package let severity: Diagnostic.Severity
-    /// Whether `// needle:ignore` may silence it: warnings that have a place, creations whose parent only the user
+    /// Whether `// needle:ignore` may silence it: what is no error and has a place, creations whose parent only the user
     /// knows, and protocols that then get no mock.
     package let canBeIgnored: Bool
     /// Whether it is about what this graph makes of a declaration, so that it holds also where the module is wired
@@ -26,13 +26,13 @@ package final class Rule: Sendable {
     }
 
     init(
-        id: String, severity: Diagnostic.Severity = .error, canBeIgnored: Bool = false,
+        id: String, severity: Diagnostic.Severity = .error, canBeIgnored: Bool? = nil,
         holdsInEveryModule: Bool = false, subject: Subject = .sources,
         find: @escaping @Sendable (Inspection) -> [Diagnostic], explanation: Explanation
     ) {
         self.id = id
         self.severity = severity
-        self.canBeIgnored = canBeIgnored
+        self.canBeIgnored = canBeIgnored ?? (severity != .error)
         self.holdsInEveryModule = holdsInEveryModule
         self.subject = subject
         self.find = find
@@ -41,7 +41,7 @@ package final class Rule: Sendable {
 
     /// A rule about the graph, which is not there where only mocks are made.
     convenience init(
-        id: String, severity: Diagnostic.Severity = .error, canBeIgnored: Bool = false,
+        id: String, severity: Diagnostic.Severity = .error, canBeIgnored: Bool? = nil,
         holdsInEveryModule: Bool = false, find: @escaping @Sendable (Wiring) -> [Diagnostic],
         explanation: Explanation
     ) {

@@ -4,7 +4,6 @@ extension Rule {
     package static let shadowedProvider = Rule(
         id: "shadowed-provider",
         severity: .note,
-        canBeIgnored: true,
         find: shadowedProviders,
         explanation: Explanation(
             title: "a nearer provider that hides another one",

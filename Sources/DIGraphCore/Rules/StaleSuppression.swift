@@ -4,7 +4,6 @@ extension Rule {
     package static let staleSuppression = Rule(
         id: "stale-suppression",
         severity: .warning,
-        canBeIgnored: true,
         subject: .findings,
         find: staleSuppressions,
         explanation: Explanation(
@@ -149,12 +148,12 @@ extension Diagnostic {
     private static func mark(_ isInWholeFile: Bool) -> String { isInWholeFile ? "needle:ignore-file" : "needle:ignore" }
 
     /// A comment with a word that is no id.
-    static func unknownSuppression(
-        of word: String, isInWholeFile: Bool = false, similar: [String], at location: SourceLocation
+    fileprivate static func unknownSuppression(
+        of word: String, isInWholeFile: Bool, similar: [String], at location: SourceLocation
     ) -> Diagnostic {
-        let edit =
-            similar.isEmpty ? "write the id of a finding, or delete it" : "did you mean \(alternatives(similar))?"
-        let comment = "// \(mark(isInWholeFile)) \(word)"
-        return Diagnostic(.staleSuppression, at: location, "'\(comment)' silences nothing: \(edit)")
+        Diagnostic(
+            .staleSuppression, at: location, "'// \(mark(isInWholeFile)) \(word)' silences nothing",
+            edit: similar.isEmpty
+                ? "write the id of a finding, or delete it" : "did you mean \(alternatives(similar))?")
     }
 }

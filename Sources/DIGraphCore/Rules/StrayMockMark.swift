@@ -60,7 +60,7 @@ extension Rule {
 
 extension Diagnostic {
     /// A `// needle:mock` that stands at nothing that can be mocked.
-    static func strayMockMark(at location: SourceLocation) -> Diagnostic {
+    fileprivate static func strayMockMark(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .strayMockMark, at: location, "this '// needle:mock' marks no protocol",
             edit: "write it above a protocol or a typealias of protocols, or on the same line")

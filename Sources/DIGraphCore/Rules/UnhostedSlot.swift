@@ -59,7 +59,7 @@ extension Rule {
 
     private static func unhostedSlots(in wiring: Wiring) -> [Diagnostic] {
         lazy var known = SimilarNames(wiring.graph.slots.map(\.name))
-        let unhosted = wiring.graph.slots.filter { $0.hosts.isEmpty && !$0.plugins.isEmpty }
+        let unhosted = wiring.graph.unhostedSlots
         // The host of the only one lacks its type, which is `unlinked-slot`.
         let isMeant = unhosted.count == 1 && wiring.rejections.slots.unreadHosts.contains { $0.untyped != nil }
         return (isMeant ? [] : unhosted).map { .unhostedSlot($0, in: wiring.graph) }
@@ -68,6 +68,11 @@ extension Rule {
                 return .unknownSlot(unknown, similar: isDeclared ? [] : known.similar(to: unknown.slot))
             }
     }
+}
+
+extension ScopeGraph {
+    /// Those that have plug-ins and that no component hosts.
+    var unhostedSlots: [PluginSlot] { slots.filter { $0.hosts.isEmpty && !$0.plugins.isEmpty } }
 }
 
 extension Diagnostic {
@@ -87,12 +92,11 @@ extension Diagnostic {
     /// What a plug-in or a host names, and the sources do not declare as a slot.
     fileprivate static func unknownSlot(_ unknown: SlotRejections.UnknownSlot, similar: [String]) -> Diagnostic {
         let verb = unknown.isHosted ? "hosts" : "is a plug-in of"
-        let add = "let it conform to 'PluginSlot', or add the folder that declares it to the sources"
         return Diagnostic(
             .unhostedSlot, of: unknown.component, at: unknown.location,
             "'\(unknown.component)' \(verb) '\(unknown.slot)', which is no slot among the sources",
-            edit: similar.isEmpty ? add : "did you mean \(alternatives(similar))?",
-            alternative: similar.isEmpty ? nil : "if not, \(add)", cause: unknown.slot,
-            fix: Fix(writing: similar, insteadOf: unknown.slot, at: unknown.location))
+            unknown: unknown.slot, similar: similar,
+            edit: "let it conform to 'PluginSlot', or add the folder that declares it to the sources",
+            cause: unknown.slot)
     }
 }

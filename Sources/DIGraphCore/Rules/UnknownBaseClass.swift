@@ -212,35 +212,25 @@ extension Diagnostic {
         return Diagnostic(
             .unknownBaseClass, of: component, at: location,
             "'\(name)', the base class of '\(component)', is not declared in the sources",
-            edit: "did you mean \(alternatives(similar))?",
-            alternative: "if not, add the files that declare '\(name)' to the sources",
-            notes: [
-                Diagnostic.Note("\(what) is created here with 'parent:', as components are", at: creation.location)
-            ],
-            cause: name,
-            fix: Fix(writing: similar, insteadOf: name, at: location))
+            unknown: name, similar: similar, edit: "add the files that declare '\(name)' to the sources",
+            notes: [Note("\(what) is created here with 'parent:', as components are", at: creation.location)],
+            cause: name)
     }
 
     /// A base class from elsewhere whose argument is a dependency protocol of these sources.
     fileprivate static func unknownBaseClass(
         _ name: String, component: String, dependency: String, similar: [String], at location: SourceLocation
     ) -> Diagnostic {
-        let add = "add the files that declare '\(name)' to the sources, or inherit from 'Component'"
-        return Diagnostic(
-            .unknownBaseClass,
-            of: component,
-            at: location,
-            "'\(name)', the base class of '\(component)', is not declared in the sources",
-            edit: similar.isEmpty ? add : "did you mean \(alternatives(similar))?",
-            alternative: similar.isEmpty ? nil : "if not, \(add)",
+        Diagnostic(
+            .unknownBaseClass, of: component, at: location,
+            "'\(name)', the base class of '\(component)', is not declared in the sources", unknown: name,
+            similar: similar,
+            edit: "add the files that declare '\(name)' to the sources, or inherit from 'Component'",
             notes: [
-                Diagnostic.Note(
+                Note(
                     "its argument '\(dependency)' is a dependency protocol, so '\(component)' looks like a component "
-                        + "that would be left out of the graph"
-                )
+                        + "that would be left out of the graph")
             ],
-            cause: name,
-            fix: Fix(writing: similar, insteadOf: name, at: location)
-        )
+            cause: name)
     }
 }

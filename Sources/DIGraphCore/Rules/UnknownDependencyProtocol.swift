@@ -95,9 +95,8 @@ extension Rule {
                     places.insert(argument.location).inserted
                 else { continue }
                 found.append(
-                    .unknownDependencyProtocol(
-                        part, component: component.name, at: argument.location, similar: known.similar(to: part),
-                        base: nil))
+                    .undeclaredDependency(
+                        part, of: component.name, at: argument.location, similar: known.similar(to: part)))
             }
         }
         for (dependency, new) in zip(wiring.graph.protocols, wiring.newInHierarchies) {
@@ -117,7 +116,7 @@ extension Rule {
     ) {
         for (name, location) in parents where places.insert(location).inserted {
             if let unseen = wiring.hiddenDeclaration(of: .protocol, named: name, in: location.file) {
-                if places.insert(wiring.program.protocols.location(of: unseen)).inserted {
+                if places.insert(wiring.program.symbols.location(of: unseen)).inserted {
                     found.append(.inheritedProtocol(unseen, dependency: dependency, at: location, in: wiring))
                 }
                 continue
@@ -154,13 +153,37 @@ extension Rule {
         let name = argument.type.withoutExistential.description
         let key = key(of: argument, in: program)
         let file = fileWithoutRuntime(of: argument, in: program)
-        return .unknownDependencyProtocol(
-            name, component: component.name, at: argument.location,
-            similar: key == nil ? known.similar(to: name) : [], base: key.map { base(of: $0, in: program) },
-            isProtocol: mayBeProtocol(argument, in: program), meant: otherArgument(of: component, program),
-            runtime: file.map { _ in program.usedRuntime },
-            fileWithoutRuntime: file, inheritance: key.flatMap { inheritance(of: $0, in: program) },
-            cause: file.map { "file \($0.index)" } ?? key.flatMap { origin(of: $0, in: program) })
+        func fault(_ fault: String, edit: String, alternative: String? = nil, fix: Fix? = nil) -> Diagnostic {
+            Diagnostic(
+                .unknownDependencyProtocol, of: component.name, at: argument.location,
+                "'\(name)', the dependency of '\(component.name)', \(fault)", edit: edit, alternative: alternative,
+                cause: file.map { "file \($0.index)" } ?? key.flatMap { origin(of: $0, in: program) } ?? name, fix: fix)
+        }
+        guard mayBeProtocol(argument, in: program) else {
+            let declare =
+                "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
+            let meant = otherArgument(of: component, program)
+            return fault(
+                "is no protocol",
+                edit: meant.map { "did you mean '\($0)', in another order of the arguments?" } ?? declare,
+                alternative: meant.map { _ in "if not, \(declare)" })
+        }
+        guard let key else {
+            return .undeclaredDependency(
+                name, of: component.name, at: argument.location, similar: known.similar(to: name))
+        }
+        if let file {
+            let runtime = program.usedRuntime
+            return fault(
+                "is declared in a file without 'import \(runtime)', so its 'Dependency' may be any library's",
+                edit:
+                    "add 'import \(runtime)' to that file, or name the module that re-exports it in \"runtimeModules\"",
+                fix: Fix(importing: runtime, in: file))
+        }
+        let base = base(of: key, in: program)
+        return fault(
+            "does not inherit from '\(base)'", edit: "declare it as 'protocol \(name.lastNamePart): \(base)'",
+            fix: inheritance(of: key, in: program))
     }
 
     /// Another argument of the base class that is a dependency protocol.
@@ -218,7 +241,7 @@ extension Rule {
         let base = base(of: key, in: program)
         return Fix(
             "let '\(key.name)' inherit from '\(base)'",
-            [Fix.Change(.inheritance(base), at: protocols.location(of: reference))])
+            [Fix.Change(.inheritance(base), at: program.symbols.location(of: reference))])
     }
 
     private static func protocolWithoutDependency(
@@ -272,7 +295,7 @@ extension Diagnostic {
         let declaration = wiring.program.symbols.declaration(reference)
         let name = wiring.program.symbols.key(of: reference).name
         return Diagnostic(
-            .unknownDependencyProtocol, of: dependency, at: wiring.program.protocols.location(of: reference),
+            .unknownDependencyProtocol, of: dependency, at: wiring.program.symbols.location(of: reference),
             "'\(name)' is '\(declaration.access)', but '\(dependency)' of another module inherits from it",
             edit: "make it 'public'",
             notes: [Note("'\(dependency)' inherits from it here", at: location)],
@@ -295,62 +318,30 @@ extension Diagnostic {
             cause: "swapped \(component)")
     }
 
-    /// A dependency that is no dependency protocol.
-    ///
-    /// `base` is what it is to inherit from, where the sources do declare a protocol of that name;
-    /// `runtime` is the module whose import its file lacks, if it names `Dependency`.
-    static func unknownDependencyProtocol(
-        _ name: String, component: String, at location: SourceLocation, similar: [String], base: String?,
-        isProtocol: Bool = true, meant: String? = nil, runtime: String? = nil, fileWithoutRuntime: FileID? = nil,
-        inheritance: Fix? = nil,
-        cause: String? = nil
+    /// A dependency that the sources do not declare.
+    fileprivate static func undeclaredDependency(
+        _ name: String, of component: String, at location: SourceLocation, similar: [String]
     ) -> Diagnostic {
-        let message: String
-        let edit: String
-        var alternative: String?
-        var fix: Fix?
-        if !isProtocol {
-            message = "'\(name)', the dependency of '\(component)', is no protocol"
-            let declare =
-                "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
-            edit = meant.map { "did you mean '\($0)', in another order of the arguments?" } ?? declare
-            if meant != nil { alternative = "if not, \(declare)" }
-        } else if base != nil, let runtime {
-            message =
-                "'\(name)', the dependency of '\(component)', is declared in a file without 'import \(runtime)', so "
-                + "its 'Dependency' may be any library's"
-            edit = "add 'import \(runtime)' to that file, or name the module that re-exports it in \"runtimeModules\""
-            fix = fileWithoutRuntime.flatMap { Fix(importing: runtime, in: $0) }
-        } else if let base {
-            message = "'\(name)', the dependency of '\(component)', does not inherit from '\(base)'"
-            edit = "declare it as 'protocol \(name.lastNamePart): \(base)'"
-            fix = inheritance
-        } else {
-            message = "the dependency '\(name)' of '\(component)' is not declared in the sources"
-            let declare =
-                "declare 'protocol \(name.lastNamePart): Dependency', or add the file that declares it to the sources"
-            edit = similar.isEmpty ? declare : "did you mean \(alternatives(similar))?"
-            if !similar.isEmpty { alternative = "if not, \(declare)" }
-            fix = Fix(writing: similar, insteadOf: name, at: location)
-        }
-        return Diagnostic(
-            .unknownDependencyProtocol, of: component, at: location, message, edit: edit, alternative: alternative,
-            cause: cause ?? name, fix: fix)
+        Diagnostic(
+            .unknownDependencyProtocol, of: component, at: location,
+            "the dependency '\(name)' of '\(component)' is not declared in the sources", unknown: name,
+            similar: similar,
+            edit:
+                "declare 'protocol \(name.lastNamePart): Dependency', or add the file that declares it to the sources",
+            cause: name)
     }
 
     /// A protocol that a dependency protocol inherits from, and that the sources do not declare.
-    static func unknownInheritedProtocol(
+    fileprivate static func unknownInheritedProtocol(
         _ name: String, dependency: String, similar: [String], at location: SourceLocation
     ) -> Diagnostic {
-        let write =
-            "write the requirements into '\(dependency)', or add the file that declares '\(name)' to the sources"
-        return Diagnostic(
+        Diagnostic(
             .unknownDependencyProtocol, of: dependency, at: location,
             "the dependency protocol '\(dependency)' inherits from '\(name)', which is no protocol of the sources, "
                 + "so a provider cannot implement it",
-            edit: similar.isEmpty ? write : "did you mean \(alternatives(similar))?",
-            alternative: similar.isEmpty ? nil : "if not, \(write)", cause: name,
-            fix: Fix(writing: similar, insteadOf: name, at: location))
+            unknown: name, similar: similar,
+            edit: "write the requirements into '\(dependency)', or add the file that declares '\(name)' to the sources",
+            cause: name)
     }
 
     fileprivate static func inheritedClass(

@@ -68,47 +68,45 @@ extension Rule {
                 """)))
 
     private static func unknownNonCoreComponents(in wiring: Wiring) -> [Diagnostic] {
-        lazy var nonCore = SimilarNames(wiring.graph.components.filter { $0.kind == .nonCore }.map(\.name))
-        return wiring.unknownNonCoreArguments.map { component, name, location in
-            .unknownNonCoreComponent(
-                name, component: component, similar: nonCore.similar(to: name), at: location)
+        wiring.unknownNonCoreArguments.map { component, argument, name, similar in
+            .unknownNonCoreComponent(name, of: component, similar: similar, at: argument.location)
         }
     }
 }
 
 extension Wiring {
-    fileprivate var unknownNonCoreArguments: [(component: Component, name: String, location: SourceLocation)] {
-        graph.components.compactMap { component in
+    /// A third argument that is no non-core component, with the names that may have been meant.
+    typealias UnknownNonCoreArgument = (
+        component: Component, argument: ComponentClassifier.Argument, name: String, similar: [String]
+    )
+
+    func findUnknownNonCoreArguments() -> [UnknownNonCoreArgument] {
+        lazy var known = SimilarNames(graph.components.filter { $0.kind == .nonCore }.map(\.name))
+        return graph.components.compactMap { component in
             guard component.kind == .pluginized, component.nonCoreComponents.isEmpty,
                 let argument = argument(2, of: component), let name = argument.type.dottedName
             else { return nil }
-            return (component, name, argument.location)
+            return (component, argument, name, known.similar(to: name))
         }
     }
 
     /// The components that would be non-core components, but for their base class or a misspelt name.
     var componentsMeantAsNonCore: [Component] {
-        let names = unknownNonCoreArguments.map(\.name)
-        if names.isEmpty { return [] }
-        let nonCore = SimilarNames(graph.components.filter { $0.kind == .nonCore }.map(\.name))
-        let meant = Set(names + names.flatMap { nonCore.similar(to: $0) })
-        return graph.components.filter { meant.contains($0.name) }
+        let meant = Set(unknownNonCoreArguments.flatMap { [$0.name] + $0.similar })
+        return meant.isEmpty ? [] : graph.components.filter { meant.contains($0.name) }
     }
 }
 
 extension Diagnostic {
     /// The third generic argument of a pluginized component is no non-core component of the sources.
-    static func unknownNonCoreComponent(
-        _ name: String, component: Component, similar: [String], at location: SourceLocation
+    fileprivate static func unknownNonCoreComponent(
+        _ name: String, of component: Component, similar: [String], at location: SourceLocation
     ) -> Diagnostic {
         let base = component.isMainActor ? "MainActorNonCoreComponent" : "NonCoreComponent"
-        let inherit = "let '\(name)' inherit from '\(base)', or add the folder that declares it to the sources"
         return Diagnostic(
             .unknownNonCoreComponent, at: location,
-            "'\(name)', the non-core component of '\(component.name)', is not a class that inherits from "
-                + "'\(base)'",
-            edit: similar.isEmpty ? inherit : "did you mean \(alternatives(similar))?",
-            alternative: similar.isEmpty ? nil : "if not, \(inherit)",
-            fix: Fix(writing: similar, insteadOf: name, at: location))
+            "'\(name)', the non-core component of '\(component.name)', is not a class that inherits from '\(base)'",
+            unknown: name, similar: similar,
+            edit: "let '\(name)' inherit from '\(base)', or add the folder that declares it to the sources")
     }
 }

@@ -109,15 +109,13 @@ extension Wiring {
 
 extension Diagnostic {
     /// The second generic argument of a pluginized component is no protocol of the sources.
-    static func unknownPluginExtension(
+    fileprivate static func unknownPluginExtension(
         _ name: String, component: String, similar: [String], at location: SourceLocation
     ) -> Diagnostic {
-        let declare = "declare 'protocol \(name): PluginExtension', or add the folder that declares it to the sources"
-        return Diagnostic(
+        Diagnostic(
             .unknownPluginExtension, at: location,
-            "the plug-in extension '\(name)' of '\(component)' is not a protocol of the sources",
-            edit: similar.isEmpty ? declare : "did you mean \(alternatives(similar))?",
-            alternative: similar.isEmpty ? nil : "if not, \(declare)",
-            fix: Fix(writing: similar, insteadOf: name, at: location))
+            "the plug-in extension '\(name)' of '\(component)' is not a protocol of the sources", unknown: name,
+            similar: similar,
+            edit: "declare 'protocol \(name): PluginExtension', or add the folder that declares it to the sources")
     }
 }

@@ -227,7 +227,7 @@ extension Diagnostic {
             .unlinkedCreation, of: component.name, at: location,
             "'\(component.name)' of the module '\(module)' is created here, and this file does not import '\(module)'",
             edit: fix?.title ?? "import it or, if the file imports it by another name, give the module that name",
-            notes: [Diagnostic.Note("'\(component.name)' is declared here", at: component.location)],
+            notes: [Note("'\(component.name)' is declared here", at: component.location)],
             cause: cause, fix: fix)
     }
 
@@ -244,7 +244,7 @@ extension Diagnostic {
     }
 
     /// A creation that cannot be tied to the scope that makes it.
-    static func unlinkedCreation(
+    fileprivate static func unlinkedCreation(
         child: String, at location: SourceLocation, reason: UnlinkedCreation.Reason
     ) -> Diagnostic {
         var alternative: String? = silence("unlinked-creation", if: "the parent is one that the graph knows")

@@ -59,7 +59,7 @@ extension Rule {
                 """)))
 
     private static func unlinkedSlots(in wiring: Wiring) -> [Diagnostic] {
-        let unhosted = wiring.graph.slots.filter { $0.hosts.isEmpty && !$0.plugins.isEmpty }
+        let unhosted = wiring.graph.unhostedSlots
         let meant = unhosted.count == 1 ? unhosted.first : nil
         return wiring.rejections.slots.unreadHosts.map { .unlinkedSlot($0, meant: meant) }
     }
@@ -70,17 +70,17 @@ extension Diagnostic {
     fileprivate static func unlinkedSlot(
         _ host: SlotRejections.UnreadHost, meant: PluginSlot?
     ) -> Diagnostic {
-        let asks =
-            "'\(host.member)' of '\(host.component)' asks for plug-ins, and its type does not say of which slot: "
+        let message =
+            "'\(host.member)' of '\(host.component)' asks for plug-ins, and its type does not say of which slot"
         guard let place = host.untyped else {
             return Diagnostic(
-                .unlinkedSlot, at: host.location,
-                asks + "make the call in a property of the type 'Plugins<Slot>', and read that")
+                .unlinkedSlot, at: host.location, message,
+                edit: "make the call in a property of the type 'Plugins<Slot>', and read that")
         }
         let type = "Plugins<\(meant?.name ?? "Slot")>"
         let edit = "write '\(host.member): \(type)'"
         return Diagnostic(
-            .unlinkedSlot, at: host.location, asks + edit,
+            .unlinkedSlot, at: host.location, message, edit: edit,
             fix: meant == nil ? nil : Fix(edit, [Fix.Change(.type(type), at: place)]))
     }
 }

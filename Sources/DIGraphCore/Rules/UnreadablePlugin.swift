@@ -56,10 +56,18 @@ extension Rule {
         wiring.graph.slots.flatMap(\.plugins).flatMap { plugin in
             let name = wiring.graph.displayName(of: plugin.component)
             let flag = plugin.writtenFlag.flatMap { flag in
-                flag.value == nil ? Diagnostic.unreadableFlag(of: name, at: flag.location) : nil
+                flag.value == nil
+                    ? Diagnostic.unreadable(
+                        "flag", of: name, at: flag.location,
+                        edit: "write it as in 'override class var flag: String { \"tab.feed\" }'")
+                    : nil
             }
             let order = plugin.writtenOrder.flatMap { order in
-                order.value == nil ? Diagnostic.unreadableOrder(of: name, at: order.location) : nil
+                order.value == nil
+                    ? Diagnostic.unreadable(
+                        "order", of: name, at: order.location,
+                        edit: "write '.first', '.last', '.anywhere', '.before(\"flag\")' or '.after(\"flag\")'")
+                    : nil
             }
             return [flag, order].compactMap { $0 }
         }
@@ -67,19 +75,12 @@ extension Rule {
 }
 
 extension Diagnostic {
-    // What several plug-ins inherit is told once.
-    fileprivate static func unreadableFlag(of plugin: String, at location: SourceLocation) -> Diagnostic {
+    /// What a plug-in says of itself by code that would have to run; what several inherit is told once.
+    fileprivate static func unreadable(
+        _ what: String, of plugin: String, at location: SourceLocation, edit: String
+    ) -> Diagnostic {
         Diagnostic(
-            .unreadablePlugin, of: plugin, at: location,
-            "the flag of '\(plugin)' is no literal: write it as in 'override class var flag: String { \"tab.feed\" }'",
-            notes: [], cause: "\(location.file.index) \(location.offset)")
-    }
-
-    fileprivate static func unreadableOrder(of plugin: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .unreadablePlugin, of: plugin, at: location,
-            "the order of '\(plugin)' is no literal: write '.first', '.last', '.anywhere', '.before(\"flag\")' or "
-                + "'.after(\"flag\")'",
-            notes: [], cause: "\(location.file.index) \(location.offset)")
+            .unreadablePlugin, of: plugin, at: location, "the \(what) of '\(plugin)' is no literal", edit: edit,
+            cause: "\(location.file.index) \(location.offset)")
     }
 }

@@ -84,7 +84,7 @@ extension ScannedSources {
 
 extension Diagnostic {
     /// A source that the system would not read, for the reason that it gave.
-    static func unreadableSource(reason: String, at location: SourceLocation) -> Diagnostic {
+    fileprivate static func unreadableSource(reason: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .unreadableSource,
             at: location,
@@ -94,7 +94,7 @@ extension Diagnostic {
     }
 
     /// A source that is not UTF-8 text from the given byte on.
-    static func unreadableSource(invalidByte offset: Int, at location: SourceLocation) -> Diagnostic {
+    fileprivate static func unreadableSource(invalidByte offset: Int, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .unreadableSource,
             at: location,
@@ -104,7 +104,7 @@ extension Diagnostic {
     }
 
     /// A source with a bracket that nothing closes, or that closes nothing.
-    static func unreadableSource(unmatchedAt location: SourceLocation) -> Diagnostic {
+    fileprivate static func unreadableSource(unmatchedAt location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .unreadableSource,
             at: location,
@@ -124,7 +124,7 @@ extension Diagnostic {
     }
 
     /// A source with brackets or `#if` in more of their like than anything is read in.
-    static func unreadableSource(tooDeepAt location: SourceLocation) -> Diagnostic {
+    fileprivate static func unreadableSource(tooDeepAt location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .unreadableSource,
             at: location,

@@ -73,7 +73,7 @@ extension Program {
 
     /// Where the base is named that is not known.
     func location(of base: ComponentClassifier.UnknownBase) -> SourceLocation {
-        SourceLocation(file: symbols.summaries[base.declaration.summary].file, offset: base.reference.offset)
+        symbols.location(at: base.reference.offset, in: base.declaration.summary)
     }
 }
 
@@ -124,12 +124,12 @@ extension Diagnostic {
             case .declared: "'\(name)' is"
             }
         var notes = [
-            Diagnostic.Note("'\(base)' stands here, and may be any library's", at: importPlace)
+            Note("'\(base)' stands here, and may be any library's", at: importPlace)
         ]
         notes += others.prefix(5).map {
-            Diagnostic.Note("'\($0.name)' is left out for the same reason", at: $0.location)
+            Note("'\($0.name)' is left out for the same reason", at: $0.location)
         }
-        if others.count > 5 { notes.append(Diagnostic.Note("and so are \(others.count - 5) more")) }
+        if others.count > 5 { notes.append(Note("and so are \(others.count - 5) more")) }
         return Diagnostic(
             place == .declared ? .unknownBaseClass : .unlinkedCreation, at: location,
             "\(what) left out of the graph, since no 'import \(runtime)', nor one of a module in \"runtimeModules\", shows that "

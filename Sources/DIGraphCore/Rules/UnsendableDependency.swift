@@ -128,7 +128,7 @@ private struct Promises {
         let sendable = protocols.hierarchy(of: heir).filter(protocols.isSendable)
         // It inherits from no other that is.
         let origin = sendable.first { protocols.hierarchy(of: $0).filter(protocols.isSendable).count == 1 } ?? heir
-        return (wiring.program.symbols.key(of: origin).name, protocols.location(of: origin))
+        return (wiring.program.symbols.key(of: origin).name, wiring.program.symbols.location(of: origin))
     }
 }
 
@@ -175,9 +175,9 @@ extension Diagnostic {
         let shown = zip(broken, components).enumerated().map { index, found in
             let (member, component) = found
             let reason = index == 0 ? "is provided here" : "is not either, since \(member.sentence(of: component))"
-            return Diagnostic.Note("'\(member.member)' of '\(component)' \(reason)", at: member.location)
+            return Note("'\(member.member)' of '\(component)' \(reason)", at: member.location)
         }
-        let more = broken.count > 5 ? [Diagnostic.Note("and \(counted(broken.count - 5, "more member"))")] : []
+        let more = broken.count > 5 ? [Note("and \(counted(broken.count - 5, "more member"))")] : []
         let edit = "drop 'Sendable' from '\(name)', or \(repair(of: broken, component: components.first))"
         return Diagnostic(
             .unsendableDependency, of: name, at: location, "'\(name)' is 'Sendable'\(first ?? "")", edit: edit,

@@ -4,7 +4,6 @@ extension Rule {
     package static let unsharedState = Rule(
         id: "unshared-state",
         severity: .note,
-        canBeIgnored: true,
         find: unsharedStates,
         explanation: Explanation(
             title: "an object that is made anew for each scope that asks",

@@ -112,12 +112,8 @@ extension Wiring {
         of component: Component, where isMeant: (MemberDeclaration) -> Bool
     ) -> [(name: String, location: SourceLocation)] {
         let symbols = program.symbols
-        let parts = [component.declaration] + symbols.key(of: component.declaration).extensions
-        return parts.flatMap { part in
-            let file = symbols.summaries[part.summary].file
-            return symbols.declaration(part).members.filter(isMeant).map { member in
-                (member.name, SourceLocation(file: file, offset: member.offset))
-            }
+        return symbols.parts(of: component.declaration).flatMap { part in
+            symbols.declaration(part).members.filter(isMeant).map { ($0.name, symbols.location(of: $0, in: part)) }
         }
     }
 }
@@ -168,7 +164,7 @@ extension Program {
 
 extension Diagnostic {
     /// A generic component that is created as such, or one inside of a generic type; `origin` is which of them is generic.
-    static func unsupportedComponent(
+    fileprivate static func unsupportedComponent(
         _ name: String, at location: SourceLocation, genericIn origin: String
     ) -> Diagnostic {
         if origin != name {

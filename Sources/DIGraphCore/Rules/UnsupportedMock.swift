@@ -63,11 +63,11 @@ extension Rule {
 
 extension Diagnostic {
     /// A protocol that no mock can stand for; `what` is the member or the protocol that is the reason.
-    static func unsupportedMock(
+    fileprivate static func unsupportedMock(
         _ what: String, of protocolName: String, at location: SourceLocation, reason: MockRejection.Reason
     ) -> Diagnostic {
         let cause: String
-        let edit: String
+        var edit = "write the mock by hand"
         switch reason {
         case .hidden:
             cause = "it is private or local"
@@ -77,16 +77,12 @@ extension Diagnostic {
             edit = "add the file that declares '\(what)' to the sources if it is a protocol, or write the mock by hand"
         case .otherParent:
             cause = "it inherits from '\(what)', which no mock does"
-            edit = "write the mock by hand"
         case .associatedType:
             cause = "the class would be generic for the associated type '\(what)', which this does not allow"
-            edit = "write the mock by hand"
         case .operator:
             cause = "it requires the operator '\(what.prefix { $0 != "(" })'"
-            edit = "write the mock by hand"
         case .parameterPack:
             cause = "'\(what)' has a parameter pack, which no stored handler can take"
-            edit = "write the mock by hand"
         case .conflictingTypes:
             cause = "two of the protocols that it inherits from require '\(what)' with different types"
             edit = "give one of the two another name"
@@ -95,16 +91,13 @@ extension Diagnostic {
             edit = "write '@escaping' before the closure's type, or the mock by hand"
         case .genericInout:
             cause = "'\(what)' changes a value of a generic type, which no stored handler can do"
-            edit = "write the mock by hand"
         case .genericFailure:
             cause = "'\(what)' throws a generic type, which no stored handler can do"
             edit = "write 'throws', or the mock by hand"
         case .noncopyable:
             cause = "'\(what)' has a generic parameter that may not be copied, which no stored handler can take"
-            edit = "write the mock by hand"
         case .limitedNoncopyable:
             cause = "the value of '\(what)' may not be copied, and some versions of the system cannot store it"
-            edit = "write the mock by hand"
         }
         return Diagnostic(
             .unsupportedMock, at: location, "'\(protocolName)' cannot be mocked, because \(cause)",

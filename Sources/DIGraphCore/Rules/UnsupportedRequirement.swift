@@ -68,7 +68,7 @@ extension Rule {
             if unsupported.isEmpty { return [] }
             let implemented = wiring.program.protocols.placesOfImplemented(of: reference)
             return unsupported.compactMap { member in
-                let location = SourceLocation(file: symbols.summaries[reference.summary].file, offset: member.offset)
+                let location = symbols.location(of: member, in: reference)
                 guard let reason = member.unsupportedReason,
                     reason == .reservedName || !implemented.contains(location)
                 else { return nil }
@@ -110,7 +110,7 @@ extension Diagnostic {
     }
 
     /// A requirement of a dependency protocol that no generated provider can meet.
-    static func unsupportedRequirement(
+    fileprivate static func unsupportedRequirement(
         _ what: String, of protocolName: String, at location: SourceLocation, reason: UnsupportedReason
     ) -> Diagnostic {
         let message: String

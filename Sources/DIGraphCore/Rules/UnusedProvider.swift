@@ -4,7 +4,6 @@ extension Rule {
     package static let unusedProvider = Rule(
         id: "unused-provider",
         severity: .note,
-        canBeIgnored: true,
         find: unusedProviders,
         explanation: Explanation(
             title: "a property that nobody requests or reads",
@@ -134,23 +133,16 @@ private struct UnusedProviders {
 extension Wiring {
     /// Where the class and its extensions declare members; what comes from a protocol's extension is no property of it.
     fileprivate func locationsOfMembers(of component: Component) -> Set<SourceLocation> {
-        var locations: Set<SourceLocation> = []
-        for part in parts(of: component) {
-            let file = program.symbols.summaries[part.summary].file
-            for member in program.symbols.declaration(part).members {
-                locations.insert(SourceLocation(file: file, offset: member.offset))
-            }
-        }
-        return locations
-    }
-
-    private func parts(of component: Component) -> [DeclarationReference] {
-        [component.declaration] + program.symbols.key(of: component.declaration).extensions
+        let symbols = program.symbols
+        return Set(
+            symbols.parts(of: component.declaration).flatMap { part in
+                symbols.declaration(part).members.map { symbols.location(of: $0, in: part) }
+            })
     }
 
     /// The names that protocols ask the class for; nil where one of these protocols is not known.
     fileprivate func requirementNames(of component: Component) -> Set<String>? {
-        var pending = parts(of: component)
+        var pending = program.symbols.parts(of: component.declaration)
         var seen = Set(pending)
         var names: Set<String> = []
         while let part = pending.popLast() {

@@ -4,7 +4,6 @@ extension Rule {
     package static let unusedRequest = Rule(
         id: "unused-request",
         severity: .note,
-        canBeIgnored: true,
         find: unusedRequests,
         explanation: Explanation(
             title: "a request that its component never reads",

@@ -16,29 +16,22 @@ final class Widening {
     static func changes(
         of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring, usedElsewhere: Set<String>
     ) -> [Fix.Change]? {
-        guard wiring.mayBeNamed(type.summary, withAccess: level) else { return nil }
-        let widening = Widening(wiring.program, level, usedElsewhere)
-        widening.widen(type)
-        return widening.isCertain ? widening.changes : nil
+        changes(in: type.summary, to: level, in: wiring, usedElsewhere) { $0.widen(type) }
     }
 
     /// What to change for a component that another module is to create: its initialisers, too.
     static func changes(
         ofCreated type: DeclarationReference, to level: AccessLevel, in wiring: Wiring
     ) -> [Fix.Change]? {
-        guard wiring.mayBeNamed(type.summary, withAccess: level) else { return nil }
-        let widening = Widening(wiring.program, level, [])
-        widening.widen(type)
-        widening.widenInitializers(of: type)
-        return widening.isCertain ? widening.changes : nil
+        changes(in: type.summary, to: level, in: wiring) {
+            $0.widen(type)
+            $0.widenInitializers(of: type)
+        }
     }
 
     /// What to change for a typealias; nil where that cannot be told.
     static func changes(ofAliasAt place: AliasPlace, to level: AccessLevel, in wiring: Wiring) -> [Fix.Change]? {
-        guard wiring.mayBeNamed(place.summary, withAccess: level) else { return nil }
-        let widening = Widening(wiring.program, level, [])
-        widening.widen(aliasAt: place)
-        return widening.isCertain ? widening.changes : nil
+        changes(in: place.summary, to: level, in: wiring) { $0.widen(aliasAt: place) }
     }
 
     /// What to change for a member of a type, which itself is as wide as it has to be.
@@ -46,10 +39,19 @@ final class Widening {
         of member: ProvidedMember, of type: DeclarationReference, to level: AccessLevel, in wiring: Wiring,
         usedElsewhere: Set<String>
     ) -> [Fix.Change]? {
-        guard wiring.mayBeNamed(type.summary, withAccess: level) else { return nil }
+        changes(in: type.summary, to: level, in: wiring, usedElsewhere) {
+            $0.changes.append(Fix.Change(.access(level), at: member.location))
+            $0.widenTypes(of: member.member, in: wiring.program.symbols.context(inside: type))
+        }
+    }
+
+    private static func changes(
+        in summary: Int, to level: AccessLevel, in wiring: Wiring, _ usedElsewhere: Set<String> = [],
+        _ widen: (Widening) -> Void
+    ) -> [Fix.Change]? {
+        guard wiring.mayBeNamed(summary, withAccess: level) else { return nil }
         let widening = Widening(wiring.program, level, usedElsewhere)
-        widening.changes.append(Fix.Change(.access(level), at: member.location))
-        widening.widenTypes(of: member.member, in: wiring.program.symbols.context(inside: type))
+        widen(widening)
         return widening.isCertain ? widening.changes : nil
     }
 
@@ -68,7 +70,7 @@ final class Widening {
         // Swift sees to it that all it names is as wide.
         if declaration.access >= level, !key.name.isDotted { return }
         if declaration.access < level {
-            changes.append(Fix.Change(.access(level), at: program.protocols.location(of: reference)))
+            changes.append(Fix.Change(.access(level), at: program.symbols.location(of: reference)))
         }
         if key.name.isDotted, let outer = symbols.key(key.name.outerName, in: key.module) { widen(outer) }
         for inherited in declaration.inherits where declaration.kind == .class || declaration.kind == .protocol {
@@ -115,8 +117,7 @@ final class Widening {
     }
 
     private func access(of member: MemberDeclaration, in reference: DeclarationReference) -> Fix.Change {
-        let file = program.symbols.summaries[reference.summary].file
-        return Fix.Change(.access(level), at: SourceLocation(file: file, offset: member.offset))
+        Fix.Change(.access(level), at: program.symbols.location(of: member, in: reference))
     }
 
     private func widen(_ key: DeclaredName) {
@@ -143,8 +144,7 @@ final class Widening {
         let alias = program.symbols.alias(place)
         if alias.access >= level, !alias.name.isDotted { return }
         if alias.access < level {
-            let file = program.symbols.summaries[place.summary].file
-            let change = Fix.Change(.access(level), at: SourceLocation(file: file, offset: alias.offset))
+            let change = Fix.Change(.access(level), at: program.symbols.location(of: place))
             if changes.contains(change) { return }
             changes.append(change)
         }

@@ -181,7 +181,7 @@ extension SourceFilter {
     }
 
     /// Whether the mocks need a file that the graph may not need.
-    package func concernsMocks(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    func concernsMocks(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         takesEveryFile || findsMockMarks && bytes.firstOffset(of: mockMark, from: 0) != nil
     }
 

@@ -111,7 +111,7 @@ package final class SourceSelection {
     }
 
     /// Those of the files that are not yet returned nor lexed.
-    package func newFiles(of files: [FileID]) -> [FileID] {
+    func newFiles(of files: [FileID]) -> [FileID] {
         files.filter { choose($0) }
     }
 

@@ -73,7 +73,7 @@ package final class ModuleSummary: @unchecked Sendable {
     /// Those in the heads of all files.
     let hashCount: Int
     /// How many files of the module have nothing that a graph could want.
-    package let otherFileCount: Int
+    let otherFileCount: Int
     private let bytes: [UInt8]
     private let load: @Sendable (Part) -> [UInt8]?
     private var types: [Int: Range<Int>]?

@@ -14,11 +14,6 @@ struct BuildSettings {
         var expansions = 2_000
     }
 
-    init(layers: [[String: String]], standard: [String: String]) {
-        self.layers = layers
-        self.standard = standard
-    }
-
     /// The value with all variables in it; nil for one that nobody sets.
     func value(_ name: String, depth: Int = 0) -> String? {
         value(name, from: 0, depth: depth)

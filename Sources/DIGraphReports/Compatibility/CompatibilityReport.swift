@@ -33,7 +33,7 @@ package struct CompatibilityReport {
 
     private func text(of row: GraphComparison.Row, name: String) -> String {
         if row.isSame { return "same     \(name)\(Self.count(row.requests))\n" }
-        var lines = ["differs  \(name) (\(file):\(row.provider.position.text))"]
+        var lines = ["differs  \(name) (\(file):\(row.provider.position))"]
         if let fault = row.fault { lines.append(sentence(of: fault)) }
         for request in row.requests {
             guard let fault = request.fault else { continue }
@@ -130,7 +130,7 @@ package struct CompatibilityReport {
     private func place(of scope: ScopeID) -> String { place(report.graph[scope].location) }
 
     private func place(_ location: SourceLocation) -> String {
-        "\(report.path(location.file)):\(report.position(location).text)"
+        "\(report.path(location.file)):\(report.position(location))"
     }
 }
 

@@ -31,8 +31,3 @@ package struct NeedleGraph: Equatable, Sendable {
     /// Sorted by their components, each component once.
     let pluginExtensions: [Provider]
 }
-
-extension LinePosition {
-    /// `12:5`.
-    var text: String { "\(line):\(column)" }
-}

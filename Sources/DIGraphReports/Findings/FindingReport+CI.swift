@@ -96,7 +96,7 @@ extension FindingReport {
     /// One test for each rule that found something; one that passes where none did.
     fileprivate func junit() -> String {
         let cases = findings.map { finding in
-            let place = finding.place.map { "\($0.file):\($0.line):\($0.column)" } ?? "needle-gen"
+            let place = finding.place?.text ?? "needle-gen"
             let name = "\(finding.rule.id) \(place)"
             let failure =
                 finding.severity == .error

@@ -68,9 +68,7 @@ private struct SARIFLog {
     private mutating func result(_ finding: Finding, index: Int) -> JSONText {
         let notes = finding.notes.compactMap { note in note.place.map { Related(message: note.message, place: $0) } }
         // Of equal ones the schema allows one.
-        var met: Set<Related> = []
-        let related = (notes + finding.affected.map { Related(message: $0.text, place: $0.place) })
-            .filter { met.insert($0).inserted }
+        let related = (notes + finding.affected.map { Related(message: $0.text, place: $0.place) }).withoutRepetition()
         var members: [(key: String, value: JSONText)] = [
             ("ruleId", .string(finding.rule.id)),
             ("ruleIndex", .number(index)),

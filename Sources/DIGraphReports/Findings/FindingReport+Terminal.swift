@@ -57,7 +57,7 @@ private struct TerminalPage {
     private mutating func add(
         _ place: FindingReport.Place?, _ kind: String, _ style: Style, _ message: String, id: String? = nil
     ) {
-        let position = place.map { "\($0.file):\($0.line):\($0.column)" } ?? "needle-gen"
+        let position = place?.text ?? "needle-gen"
         var column = position.count + kind.count + 4
         text += Style.bold("\(position):") + " " + style("\(kind):")
         for word in message.split(separator: " ") {

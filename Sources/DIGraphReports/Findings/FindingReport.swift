@@ -8,6 +8,8 @@ package struct FindingReport: Sendable {
         let line: Int
         /// In UTF-8 bytes, as the Swift compiler counts them.
         let column: Int
+
+        var text: String { "\(file):\(line):\(column)" }
     }
 
     struct Note {
@@ -148,7 +150,7 @@ extension FindingReport.Affected {
     /// `CartComponent requests display at Sources/Cart.swift:8:9`.
     var text: String {
         let subject = request.map { "\(component) requests \($0)" } ?? component
-        return "\(subject) at \(place.file):\(place.line):\(place.column)"
+        return "\(subject) at \(place.text)"
     }
 }
 

@@ -32,7 +32,7 @@ extension GraphReport {
 
     private func json(of slot: PluginSlot) -> JSONText {
         .object(
-            [("name", .string(slot.name)), ("module", .optional(slot.module))] + place(slot.location) + [
+            [("name", .string(slot.name)), ("module", .optional(slot.module))] + members(ofPlace: slot.location) + [
                 ("hosts", .strings(names(of: slot.hosts.map(\.component)))),
                 (
                     "plugins",
@@ -55,7 +55,7 @@ extension GraphReport {
                 ("name", .string(component.name)),
                 ("module", .optional(component.module)),
                 ("kind", .string(component.kind.rawValue)),
-            ] + place(component.location) + [
+            ] + members(ofPlace: component.location) + [
                 ("dependency", .optional(component.dependencyName)),
                 ("parents", .strings(names(of: component.parents))),
                 ("children", .strings(names(of: component.children))),
@@ -71,7 +71,7 @@ extension GraphReport {
                 [
                     ("name", .string(request.member.fullName)),
                     ("type", .optional(request.member.type?.text)),
-                ] + place(request.location) + [("owners", .array(json(of: owners)))]
+                ] + members(ofPlace: request.location) + [("owners", .array(json(of: owners)))]
             )
         }
     }
@@ -82,7 +82,7 @@ extension GraphReport {
             .map { .members(["component": .string($0.component), "via": .string($0.via)]) }
     }
 
-    fileprivate func place(_ location: SourceLocation) -> [(key: String, value: JSONText)] {
+    fileprivate func members(ofPlace location: SourceLocation) -> [(key: String, value: JSONText)] {
         let position = position(location)
         return [
             ("file", .string(path(location.file))),
@@ -122,7 +122,7 @@ private final class Provisions {
             [
                 ("name", .string(provided.member.fullName)), ("type", .optional(provided.member.type?.text)),
                 ("access", .string(provided.access.rawValue)), ("shared", .bool(provided.member.isShared)),
-            ] + report.place(provided.location))
+            ] + report.members(ofPlace: provided.location))
         known[id] = text
         return text
     }

@@ -155,7 +155,7 @@ extension GraphReport {
     private func anchor(of id: ScopeID) -> String { "c\(id.index)" }
 
     private func place(of location: SourceLocation) -> String {
-        escaped("\(path(location.file)):\(position(location).line)")
+        escaped(place(location))
     }
 
     /// Without its folders, which stand in the tip of the pointer.

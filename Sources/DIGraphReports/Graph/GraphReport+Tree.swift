@@ -68,8 +68,7 @@ extension GraphReport {
     }
 
     private func lineOfDetached(_ component: Component) -> String {
-        let line = position(component.location).line
-        return "    \(name(of: component.id)) at \(path(component.location.file)):\(line)\n"
+        "    \(name(of: component.id)) at \(place(component.location))\n"
     }
 
     // MARK: Recognition

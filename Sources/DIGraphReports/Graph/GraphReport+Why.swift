@@ -97,8 +97,4 @@ extension GraphReport {
         }
         return name(of: parent) + (isHost ? placeInSlot(of: child).map { " (as \($0))" } ?? "" : "")
     }
-
-    private func place(_ location: SourceLocation) -> String {
-        "\(path(location.file)):\(position(location).line)"
-    }
 }

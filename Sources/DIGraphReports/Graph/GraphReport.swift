@@ -38,6 +38,9 @@ package struct GraphReport {
 
     func name(of id: ScopeID) -> String { names[id.index] }
 
+    /// `Sources/Feed.swift:12`.
+    func place(_ location: SourceLocation) -> String { "\(path(location.file)):\(position(location).line)" }
+
     /// `'tab.feed' in HomeTabs`; nil for what is no plug-in.
     func placeInSlot(of id: ScopeID) -> String? { places[id].map { "'\($0.flag)' in \($0.slot.name)" } }
 

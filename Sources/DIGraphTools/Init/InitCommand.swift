@@ -173,26 +173,18 @@ private struct ProjectStart {
             return tool.console.say("\(Self.fileName) exists and is kept; --force replaces it")
         }
         if settings.isDryRun { return }
-        try writing(Self.fileName) { path throws(SystemError) in
-            try FileSystem.replace(path, with: starter.json)
+        try FileSystem.writing(Self.fileName) { () throws(SystemError) in
+            try FileSystem.replace(path(of: Self.fileName), with: starter.json)
         }
         tool.console.say("wrote \(Self.fileName)")
     }
+
+    private func path(of file: String) -> String { Path.join(tool.workingDirectory, file) }
 
     /// Whether there is one that says something else, and must not be lost.
     private func keepsConfiguration(_ settings: RunSettings) -> Bool {
         if settings.isForced || !survey.folder.holds(Self.fileName) { return false }
         return survey.folder.contents(of: Self.fileName) != Array(starter.json.utf8)
-    }
-
-    private func writing(
-        _ file: String, _ write: (_ path: String) throws(SystemError) -> Void
-    ) throws(CommandError) {
-        do throws(SystemError) {
-            try write(Path.join(tool.workingDirectory, file))
-        } catch {
-            throw .input(.unwritable(file, reason: error.reason))
-        }
     }
 
     // MARK: The way from Needle
@@ -204,8 +196,8 @@ private struct ProjectStart {
         }
         guard settings.writesSources, !settings.isDryRun else { return }
         for source in survey.sources {
-            try writing(source.path) { path throws(SystemError) in
-                try FileSystem.edit(path, from: source.bytes, to: source.moved)
+            try FileSystem.writing(source.path) { () throws(SystemError) in
+                try FileSystem.edit(path(of: source.path), from: source.bytes, to: source.moved)
             }
         }
         tool.console.say("changed the imports of \(counted(survey.sources.count, "file"))")

@@ -1,4 +1,5 @@
 import DIGraphCommand
+import DIGraphCore
 
 /// A call of Needle with its paths as they are in the project's folder.
 struct NeedleScript {
@@ -30,18 +31,15 @@ struct NeedleScript {
     /// Nil for a call that is not of Needle's form, or whose output cannot be placed in the folder.
     init?(_ call: NeedleCall, in script: String, folder: ProjectFolder, needleFiles: [String]) {
         guard let arguments = ParsedArguments.ofNeedle(call.words), let destination = arguments.positionals.first,
-            destination.hasSuffix(".swift"), let sources = Optional(arguments.positionals.dropFirst()), !sources.isEmpty
+            destination.hasSuffix(".swift"), arguments.positionals.count > 1
         else { return nil }
         let bases = Self.bases(of: script, in: folder)
         guard let place = Self.place(destination, bases, folder, needleFiles) else { return nil }
         self.place = "\(script):\(call.line)"
         base = place.base
         output = place.output
-        var paths: [String] = []
-        for source in sources {
-            let path = Self.source(source, base: place.base, folder)
-            if !paths.contains(path) { paths.append(path) }
-        }
+        let paths = arguments.positionals.dropFirst().map { Self.source($0, base: place.base, folder) }
+            .withoutRepetition()
         // What is above a project's folder is not in the folder that was looked at.
         self.sources = paths.contains(".") ? ["."] : paths
         self.arguments = arguments
@@ -64,9 +62,7 @@ struct NeedleScript {
             let folder = Path.folder(of: path)
             return folder.hasSuffix(".xcodeproj") ? Path.folder(of: folder) : folder
         }
-        var unique: [String] = []
-        for base in bases where !unique.contains(base) { unique.append(base) }
-        return unique
+        return bases.withoutRepetition()
     }
 
     private static func place(

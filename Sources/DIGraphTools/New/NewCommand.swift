@@ -105,11 +105,9 @@ struct ProjectTarget {
     func write(_ files: [Template.File]) throws(CommandError) {
         for file in files {
             let path = Path.join(absolute, file.path)
-            do throws(SystemError) {
+            try FileSystem.writing(Path.join(name, file.path)) { () throws(SystemError) in
                 try FileSystem.makeFolder(Path.folder(of: path))
                 try FileSystem.replace(path, with: file.text)
-            } catch {
-                throw .input(.unwritable(Path.join(name, file.path), reason: error.reason))
             }
         }
     }

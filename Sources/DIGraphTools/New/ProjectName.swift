@@ -22,7 +22,7 @@ struct ProjectName {
         if let other = text.first(where: { !isNamePart($0) }) {
             return .character(String(other), suggestion: suggestion(for: text))
         }
-        if isDigit(first) { return .digit }
+        if Lexer.isDigit(first) { return .digit }
         if ownedModules.contains(text) || ownPrefixes.contains(where: text.hasPrefix) { return .moduleOfOthers }
         do throws(SettingFault) {
             _ = try SettingValue.moduleName(text)
@@ -34,15 +34,7 @@ struct ProjectName {
 
     private static func isNamePart(_ character: Character) -> Bool {
         guard let byte = character.utf8.first, character.utf8.count == 1 else { return false }
-        return isDigit(byte) || isLetter(byte) || character == "_"
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        return Renaming.isWordPart(byte)
     }
 
     /// `my shop` is `MyShop`; what a letter of other languages stands for is not guessed.
@@ -143,16 +135,16 @@ struct Renaming {
     private func begins(at index: Int, in bytes: [UInt8]) -> Bool {
         guard bytes[index] == old[0], bytes[index...].starts(with: old) else { return false }
         let end = index + old.count
-        return !(index > 0 && isWordPart(bytes[index - 1]))
-            && !(end < bytes.count && isWordPart(bytes[end]) && !isUppercase(bytes[end]))
+        return !(index > 0 && Self.isWordPart(bytes[index - 1]))
+            && !(end < bytes.count && Self.isWordPart(bytes[end]) && !isUppercase(bytes[end]))
     }
 
     private func isUppercase(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
     }
 
-    private func isWordPart(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    /// Before the name of a variable a shell wants a `$`.
+    fileprivate static func isWordPart(_ byte: UInt8) -> Bool {
+        byte != UInt8(ascii: "$") && Lexer.isNameByte(byte)
     }
 }

@@ -41,6 +41,11 @@ public struct LinePosition: Hashable, Sendable {
     }
 }
 
+extension LinePosition: CustomStringConvertible {
+    /// As compilers write it: `5:9`.
+    public var description: String { "\(line):\(column)" }
+}
+
 /// Where the lines of one file begin, kept for the files that take part in the graph so that their bytes need not be.
 public struct LineTable: Sendable {
     let starts: [UInt32]
