@@ -3,7 +3,7 @@ import DIGraphCore
 
 extension CommandLineTool {
     /// Does what `generate` does, but instead of writing fails when there would be something to write.
-    func check(_ configuration: Configuration, _ arguments: [String]) throws(CommandError) -> Int32 {
+    func check(_ configuration: Configuration, _ call: CommandCall) throws(CommandError) -> Int32 {
         var configuration = configuration
         configuration.severities.tellsNotes = true
         configuration.onlyChecks = true
@@ -24,10 +24,10 @@ extension CommandLineTool {
             if !configuration.isQuiet { console.say("no new errors: \(run.summary)") }
             return 0
         }
-        let words = configuration.withoutFormOfFindings(arguments).drop { $0 == Command.check.rawValue }
+        let words = configuration.wordsToGenerate(call)
         let file = run.outputFile.flatMap { $0.isKept ? $0 : nil }
         try file?.requireReplaceable()
-        let isStale = file.map { !$0.holds(run.generatedText()) } ?? false
+        let isStale = file.map { !$0.isCurrent(run.generatedText()) } ?? false
         if file != nil { run.times.end(.compare) }
         if let file, isStale {
             let words = ["needle-gen"] + words

@@ -13,7 +13,7 @@ extension CommandLineTool {
         }
         guard let file = run.outputFile, file.isKept else { return 0 }
         try file.requireReplaceable()
-        let isCurrent = file.holds(run.analysis.text)
+        let isCurrent = file.isCurrent(run.analysis.text)
         times.end(.compare)
         if isCurrent {
             if !configuration.isQuiet { console.say("\(file.path) is up to date: \(run.summary)") }

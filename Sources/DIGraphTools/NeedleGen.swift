@@ -22,7 +22,7 @@ package enum NeedleGen {
 
     /// The one list of the commands besides those of the build.
     private static let runners: [Command: CommandLineTool.Runner] = [
-        .check: { (tool, call) throws(CommandError) in try tool.check(tool.configuration(of: call), call.words) },
+        .check: { (tool, call) throws(CommandError) in try tool.check(tool.configuration(of: call), call) },
         .fix: { (tool, call) throws(CommandError) in try tool.fix(call) },
         .graph: { (tool, call) throws(CommandError) in
             let configuration = try tool.configuration(of: call)

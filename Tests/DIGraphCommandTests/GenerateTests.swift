@@ -121,6 +121,27 @@ import Testing
         #expect(workspace.text("My Out.swift") == "// needle-gen:generated\n// old")
     }
 
+    /// The command that it names can be run, whatever it was told of the findings.
+    @Test func namesACommandThatGenerates() throws {
+        let workspace = try Workspace(Sample.app)
+        try workspace.write(#"{"sources": ["Sources"], "output": "Out.swift"}"#, to: "needle.json")
+        #expect(workspace.run("check", "--write-baseline", "known.txt").code == 0)
+        let words = ["--baseline", "known.txt", "--report=json=found.json", "--jobs", "2", "--format", "xcode"]
+        #expect(workspace.run(["check"] + words).error.contains("Out.swift does not exist; run `needle-gen --jobs 2`"))
+        #expect(workspace.run("--jobs", "2").code == 0)
+    }
+
+    /// Version control may check the file out with other line ends than it was written with.
+    @Test func lineEndsAreNoChange() throws {
+        let workspace = try Workspace(Sample.app)
+        #expect(workspace.run("Sources", "--out", "Out.swift").code == 0)
+        let text = workspace.text("Out.swift") ?? ""
+        try workspace.write(text.replacingOccurrences(of: "\n", with: "\r\n"), to: "Out.swift")
+        #expect(workspace.run("check", "Sources", "--out", "Out.swift").code == 0)
+        try workspace.write(text.replacingOccurrences(of: "\n", with: " \r\n"), to: "Out.swift")
+        #expect(workspace.run("check", "Sources", "--out", "Out.swift").code == 1)
+    }
+
     @Test func failsOnAMissingFile() throws {
         let workspace = try Workspace(Sample.app)
         let outcome = workspace.run("check", "Sources", "--out", "New/Out.swift")

@@ -7,6 +7,8 @@ package struct ParsedArguments {
         /// How the option was written, for messages.
         let spelling: String
         fileprivate(set) var values: [String]
+        /// Where it stands among the words, with its values.
+        fileprivate let place: Range<Int>
     }
 
     package var command = Command.generate
@@ -16,6 +18,17 @@ package struct ParsedArguments {
     package var positionals: [String] = []
     /// An option that may have swallowed what was meant as sources.
     var lastList: String?
+
+    /// The words of a call that has these, without what only tells how findings are told, and what `generate` does not take.
+    func wordsToGenerate(_ words: [String], besides others: [String]) -> [String] {
+        var words: [String?] = words
+        for assignment in assignments {
+            let option = assignment.option
+            let isKept = option.isFor(.generate) && !option.spellings.contains(where: others.contains)
+            if !isKept { for index in assignment.place where index < words.count { words[index] = nil } }
+        }
+        return words.compactMap(\.self).drop { $0 == Command.check.rawValue }.map(\.self)
+    }
 
     /// Takes out the first word that cannot name where the sources are: the command plugin names those before what was
     /// typed.
@@ -190,8 +203,9 @@ struct ArgumentParser {
             let named = options.first { $0.key.map { "--" + $0.name == name } == true }?.spellings.first
             throw .wrongUse(.unknownOption(name, similar: named ?? SimilarNames.meant(by: name, among: known)))
         }
+        let start = index - 1
         let values = try values(of: option, named: name, attached: attached)
-        result.assignments.append(.init(option: option, spelling: name, values: values))
+        result.assignments.append(.init(option: option, spelling: name, values: values, place: start..<index))
     }
 
     private func option(named name: String) -> Option? {

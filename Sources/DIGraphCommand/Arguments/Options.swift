@@ -212,7 +212,7 @@ extension Option {
             .flag(\.printsAllNotes)),
         report,
         Option(
-            ["--strict"], key: .top("strict"), .none, help: "warnings are errors",
+            ["--strict"], key: .top("strict"), .none, help: "warnings are errors, and notes warnings",
             .flag(\.severities.isStrict)),
         Option(key: .top("rules"), .none, object: ConfigurationFile.readRules, .ignored),
         baseline, newBaseline,

@@ -267,14 +267,11 @@ extension Configuration {
         }
     }
 
-    /// The words of a call without the file for its findings, which is none for code.
-    package func withoutFormOfFindings(_ words: [String]) -> [String] {
-        if findingOutput == nil { return words }
-        let names = Option.output.spellings + ["--format"]
-        return zip([""] + words, words).filter { before, word in
-            !names.contains(before) && !names.contains(word)
-                && !(word.hasPrefix("-o") || word.hasPrefix("--out=") || word.hasPrefix("--format="))
-        }.map(\.1)
+    /// The words of a call of `check` that write what it compares.
+    package func wordsToGenerate(_ call: CommandCall) -> [String] {
+        // A file for the findings is none for code.
+        let output = findingOutput == nil ? [] : Option.output.spellings
+        return call.parsed.wordsToGenerate(call.words, besides: ["--format", "--report", "--all-notes"] + output)
     }
 
     package var readsStandardInput: Bool { standardInput != nil }

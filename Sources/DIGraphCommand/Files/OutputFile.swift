@@ -126,6 +126,14 @@ package struct OutputFile {
         holds(Array(text.utf8))
     }
 
+    /// Whether it holds a text, in lines that may end as version control checks them out.
+    package func isCurrent(_ text: String) -> Bool {
+        if holds(text) { return true }
+        let carriageReturn = UInt8(ascii: "\r")
+        guard case .file(let old) = state, old.contains(carriageReturn) else { return false }
+        return old.filter { $0 != carriageReturn } == text.utf8.filter { $0 != carriageReturn }
+    }
+
     func holds(_ new: [UInt8]) -> Bool {
         guard case .file(let old) = state else { return false }
         return old.withUnsafeBufferPointer { old in
