@@ -175,6 +175,15 @@ package final class SourceFinder {
         name.hasByteSuffix(".docc") || name.hasByteSuffix(".playground") || name.hasByteSuffix(".xcassets")
     }
 
+    /// Whether version control keeps a second checkout of the sources in a folder. A submodule is none.
+    private static func isWorktree(_ folder: Folder, _ entries: [FileSystem.Entry]) -> Bool {
+        guard entries.contains(where: { $0.kind == .file && $0.name == ".git" }),
+            let bytes = try? FileSystem.contents(of: Path.join(folder.absolute, ".git"))
+        else { return false }
+        let parts = String(decoding: bytes, as: UTF8.self).split { $0 == "/" || $0.isNewline }
+        return parts.first?.hasPrefix("gitdir:") == true && parts.dropLast().last == "worktrees"
+    }
+
     private func walk(
         _ folder: Folder, _ known: FileSystem.Status? = nil, root: Folder, module: Int?,
         visited: inout Set<FolderIdentity>, links: inout [Folder]
@@ -183,7 +192,9 @@ package final class SourceFinder {
         guard visited.insert(FolderIdentity(device: status.device, inode: status.inode)).inserted else { return }
         let isReal = folder.real == folder.absolute
         let isAbsolute = folder.path == folder.absolute
-        for entry in try entries(of: folder) where entry.name.utf8.first != UInt8(ascii: ".") {
+        let entries = try entries(of: folder)
+        if folder.absolute != root.absolute, Self.isWorktree(folder, entries) { return }
+        for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
             let isSwift = entry.name.hasByteSuffix(".swift")
             if !folder.isFetched, search?.isProjectFile(entry.name) == true {
                 projectFiles.append(Path.join(folder.real, entry.name))
