@@ -396,8 +396,8 @@ final class ProtocolTable {
     ///   - heirs: all protocols that whoever meets the requirements conforms to, where only what is not
     ///     implemented is wanted; nil where all but what every type has is.
     func requirements(
-        of hierarchy: [DeclarationReference], inheritedBy protocols: [DeclarationReference], conformingTo heirs: @autoclosure () -> [DeclarationReference]?,
-        where isWanted: (MemberDeclaration) -> Bool
+        of hierarchy: [DeclarationReference], inheritedBy protocols: [DeclarationReference],
+        conformingTo heirs: @autoclosure () -> [DeclarationReference]?, where isWanted: (MemberDeclaration) -> Bool
     ) -> [Request] {
         // Few extensions ask for it.
         lazy var heirs = heirs().map(Set.init)
