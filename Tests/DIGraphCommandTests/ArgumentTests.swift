@@ -42,6 +42,7 @@ import Testing
         (["--output", "x"], "unknown option --output; did you mean --out?"),
         (["--ouput", "x"], "unknown option --ouput; did you mean --out?"),
         (["Sources", "-out", "Out.swift"], "unknown option -out; did you mean --out?"),
+        (["check", "Sources", "--nope"], "unknown option --nope; `needle-gen --help` lists them all"),
         (["--timing"], "unknown option --timing; did you mean --timings? `needle-gen --help` lists them all"),
         (["--fromat", "json"], "unknown option --fromat; did you mean --format?"),
         (["graf"], "'graf' is neither a command nor a file; did you mean graph?"),

@@ -154,6 +154,15 @@ import Testing
         #expect(shown.error.contains("[missing-dependency]"))
     }
 
+    /// A file that says more than a graph needs is not called needless.
+    @Test func doesNotCallAConfigurationNeedless() throws {
+        let workspace = try Workspace(["App/main.swift": "print(1)\n", "App/needle.json": "{\"jobs\": 1}\n"])
+        let outcome = workspace.run("init", "App")
+        #expect(outcome.code == 0)
+        #expect(outcome.error.contains("needle.json exists and is kept\n"), "\(outcome.error)")
+        #expect(!outcome.error.contains("no needle.json is needed"))
+    }
+
     @Test func keepsAConfigurationThatSomebodyWrote() throws {
         let workspace = try Workspace(Sample.app)
         try workspace.write("{\"output\": \"Mine.swift\"}", to: "needle.json")

@@ -198,7 +198,9 @@ struct ArgumentParser {
     private mutating func parseOption(_ word: String) throws(CommandError) {
         let (name, attached) = parts(ofOption: word)
         guard let option = option(named: name) else {
-            let known = options.flatMap(\.spellings).filter { $0.hasPrefix("--") }
+            // One of another command would be refused.
+            let known = options.filter { $0.isFor(result.command) || $0.isOfPage }.flatMap(\.spellings)
+                .filter { $0.hasPrefix("--") }
             // Who knows needle.json may write its key: --output.
             let named = options.first { $0.key.map { "--" + $0.name == name } == true }?.spellings.first
             throw .wrongUse(.unknownOption(name, similar: named ?? SimilarNames.meant(by: name, among: known)))

@@ -165,6 +165,8 @@ private struct ProjectStart {
 
     private func writeConfiguration(_ settings: RunSettings) throws(CommandError) {
         if starter.isDefault {
+            // It may say more than a first one would, as of mocks.
+            if survey.folder.holds(Self.fileName) { return tool.console.say("\(Self.fileName) exists and is kept") }
             return tool.console.say("nothing differs from the defaults, so no \(Self.fileName) is needed")
         }
         _ = try tool.print(starter.json)
