@@ -73,6 +73,8 @@ final class SuperclassReader {
             (type: $0.syntax, context: symbols.context(around: reference), depth: 0)
         }
         var names: [DeclaredName] = []
+        // Each of many layers may have two branches.
+        var expanded: Set<AliasPlace> = []
         while let (type, context, depth) = types.popLast() {
             switch type {
             case .attributed(_, let base): types.append((base, context, depth))
@@ -80,8 +82,8 @@ final class SuperclassReader {
             case .named(let parts):
                 guard let symbol = symbols.resolve(parts, in: context) else { continue }
                 if case .type(let name) = symbol { names.append(name) }
-                let isFollowed = depth < 16 && names.count + types.count < Self.mostExpansions
-                types += (isFollowed ? symbols.aliases(of: symbol) : []).map {
+                guard depth < 16, names.count + types.count < Self.mostExpansions else { continue }
+                types += symbols.aliases(of: symbol).filter { expanded.insert($0).inserted }.map {
                     (symbols.alias($0).type, symbols.aliasContext($0), depth + 1)
                 }
             default: break
