@@ -55,18 +55,15 @@ extension SymbolTable {
             case .existential(let inner), .attributed(_, let inner): pending.append(((inner, part.context), conditions))
             case .named(let parts):
                 let symbol = resolve(parts, in: part.context)
-                let aliases = symbol.map(aliases) ?? []
-                var isInBranches = aliases.count > 1
                 switch symbol {
                 case .alias: break
                 // The conditions around a protocol are known by itself.
-                case .type, nil:
-                    found.append((part, conditions))
-                    isInBranches = true
+                case .type, nil: found.append((part, conditions))
                 }
-                for place in aliases {
-                    let all = isInBranches ? conditions + alias(place).conditions.without(conditions) : conditions
-                    guard !isInBranches || !ConditionLogic.isNeverMet(all),
+                for branch in symbol.map({ branches(of: $0) }) ?? [] {
+                    let place = branch.alias
+                    let all = conditions + branch.conditions.without(conditions)
+                    guard branch.conditions.isEmpty || !ConditionLogic.isNeverMet(all),
                         expanded.insert(AliasInBranches(place: place, conditions: all)).inserted
                     else { continue }
                     pending.append(((alias(place).type, aliasContext(place)), all))

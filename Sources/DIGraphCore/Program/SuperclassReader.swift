@@ -191,10 +191,8 @@ final class SuperclassReader {
                     summary: context.summary, isItself: true)
                 note(base, of: clause)
             }
-            return inherit(from: key, arguments, clause) + expand(key.aliases, isInBranches: true, arguments, clause)
-        case .alias(let place):
-            let variants = symbols.variants(symbols.lastAlias(place))
-            return expand(variants, isInBranches: variants.count > 1, arguments, clause)
+            return inherit(from: key, arguments, clause) + expand(.type(key), arguments, clause)
+        case .alias(let place): return expand(.alias(place), arguments, clause)
         case nil:
             if let runtime = runtime.name(name, in: context), let base = ComponentClassifier.runtimeClasses[runtime] {
                 return [
@@ -239,18 +237,15 @@ final class SuperclassReader {
             guard depth < 16, expansions < Self.mostExpansions, parts.last?.arguments.isEmpty != false,
                 let symbol = symbols.resolve(parts, in: argument.context)
             else { break }
-            let aliases = symbols.aliases(of: symbol)
-            var isInBranches = aliases.count > 1
+            let aliases = symbols.branches(of: symbol)
             if case .type(let key) = symbol, !aliases.isEmpty {
-                isInBranches = true
                 found = key.types.map { (argument, symbols.declaration($0).conditions) }
             }
             expansions += aliases.count
-            for alias in aliases {
+            for (alias, conditions) in aliases {
                 let meant = Argument(
                     type: symbols.alias(alias).type, context: symbols.aliasContext(alias), location: argument.location)
-                let own = (value: (), conditions: isInBranches ? symbols.alias(alias).conditions : [])
-                found += Self.joined([own], branches(of: meant, depth: depth + 1)) { $1 }
+                found += Self.joined([((), conditions)], branches(of: meant, depth: depth + 1)) { $1 }
             }
         case .composition(let types): found = branches(ofComposition: types, argument, depth)
         default: break
@@ -297,18 +292,19 @@ final class SuperclassReader {
         unknownBases[clause.declaration] = base
     }
 
+    /// What the typealiases of a name inherit from.
     private func expand(
-        _ places: [AliasPlace], isInBranches: Bool, _ arguments: [Argument], _ clause: Clause
+        _ symbol: SymbolTable.Symbol, _ arguments: [Argument], _ clause: Clause
     ) -> [Classification] {
-        guard !places.isEmpty, clause.depth < 16 else { return [] }
+        let branches = symbols.branches(of: symbol)
+        guard !branches.isEmpty, clause.depth < 16 else { return [] }
         guard expansions < Self.mostExpansions else {
             withManyBases.insert(clause.declaration)
             return []
         }
         expansions += 1
-        return places.flatMap { place in
-            let conditions = isInBranches ? symbols.alias(place).conditions : []
-            return expand(place, arguments, clause).compactMap { classification -> Classification? in
+        return branches.flatMap { place, conditions in
+            expand(place, arguments, clause).compactMap { classification -> Classification? in
                 var found = classification
                 guard let all = Self.joined(found.conditions, conditions) else { return nil }
                 found.conditions = all

@@ -59,4 +59,10 @@ extension SymbolTable {
         case .type(let key): key.aliases
         }
     }
+    /// The same, each with the conditions under which the name means it; none where the name means nothing else.
+    func branches(of symbol: Symbol) -> [(alias: AliasPlace, conditions: [Condition])] {
+        let aliases = aliases(of: symbol)
+        if case .alias = symbol, aliases.count == 1 { return [(aliases[0], [])] }
+        return aliases.map { ($0, alias($0).conditions) }
+    }
 }
