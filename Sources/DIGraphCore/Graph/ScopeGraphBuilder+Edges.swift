@@ -223,7 +223,7 @@ extension ScopeGraphBuilder {
 
     /// The names of what an associated type of a protocol has to inherit from.
     private func boundsOfAssociatedType(_ name: String, in key: DeclaredName) -> [String] {
-        for reference in key.types where symbols.declaration(reference).kind == .protocol {
+        for reference in key.protocols {
             let members = symbols.declaration(reference).members
             guard let member = members.first(where: { $0.kind == .associatedtype && $0.name == name }) else { continue }
             return member.generics.parameters.flatMap { $0.bound?.namesOfParts ?? [] }

@@ -182,8 +182,7 @@ final class ScopeGraphBuilder {
             !symbols.declaration(reference).genericParameters.contains(name)
         else { return [] }
         let key = symbols.resolveType(named: name, in: argument.context)
-        let found = key?.types.filter { symbols.declaration($0).kind == .protocol } ?? []
-        return found.map { self.reference(to: $0) }
+        return key?.protocols.map { self.reference(to: $0) } ?? []
     }
 
     /// A requirement of a plug-in extension, as the core component offers it to the scopes below.

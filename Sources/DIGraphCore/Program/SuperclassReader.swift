@@ -110,7 +110,7 @@ final class SuperclassReader {
 
     /// What a class inherits in the branches of an `#if`, as far as it stands there; one where that makes no difference.
     private func variants(_ found: [Classification], of declaration: TypeDeclaration) -> [Classification] {
-        guard found.count > 1 else { return found }
+        if found.allSatisfy(\.conditions.isEmpty), found.count < 2 { return found }
         // One more than are followed tells that there are more.
         let met = Array(
             found.lazy.filter { !ConditionLogic.areExclusive(declaration.conditions, $0.conditions) }
@@ -336,21 +336,36 @@ final class SuperclassReader {
         for declaration in unknown {
             if let base = unknownBases[declaration] { note(filled(base, from: declaration, arguments), of: clause) }
         }
-        return bases.compactMap { base in
-            guard let inherited = classifications[base],
-                let conditions = bases.count > 1 || !key.aliases.isEmpty
-                    ? Self.joined(symbols.declaration(base).conditions, inherited.conditions) : []
-            else { return nil }
-            let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
-            var generics: [String: TypeSyntax] = [:]
-            for (parameter, argument) in zip(symbols.declaration(base).genericParameters, arguments) {
-                generics[parameter] = resolver.canonical(argument.type, in: argument.context)
-            }
-            return Classification(
-                kind: inherited.kind, isMainActor: inherited.isMainActor, superclass: base,
-                arguments: filled(inherited.arguments, from: base, arguments), superclassGenerics: generics,
-                conditions: conditions)
+        let isOnly = bases.count == 1 && key.aliases.isEmpty
+        let own = symbols.declaration(clause.declaration).conditions
+        var found: [Classification] = []
+        for base in bases {
+            // One more than are followed tells that there are more. The conditions of a typealias may rule some of them out.
+            if clause.depth == 0, found.count > Self.mostBases { break }
+            if let inherited = inherit(from: base, arguments, under: isOnly ? nil : own) { found.append(inherited) }
         }
+        return found
+    }
+
+    /// - Parameter own: the conditions of the class; nil where its base class has none that matter.
+    /// - Returns: nil for a base class that is no component, or not compiled together with the class.
+    private func inherit(
+        from base: DeclarationReference, _ arguments: [Argument], under own: [Condition]?
+    ) -> Classification? {
+        let around = own == nil ? [] : symbols.declaration(base).conditions
+        let isExclusive = ConditionLogic.areExclusive(own ?? [], around)
+        guard !isExclusive, let inherited = classifications[base],
+            let conditions = own == nil ? [] : Self.joined(around, inherited.conditions)
+        else { return nil }
+        let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
+        var generics: [String: TypeSyntax] = [:]
+        for (parameter, argument) in zip(symbols.declaration(base).genericParameters, arguments) {
+            generics[parameter] = resolver.canonical(argument.type, in: argument.context)
+        }
+        return Classification(
+            kind: inherited.kind, isMainActor: inherited.isMainActor, superclass: base,
+            arguments: filled(inherited.arguments, from: base, arguments), superclassGenerics: generics,
+            conditions: conditions)
     }
 
     /// All of the conditions; nil where they contradict each other.

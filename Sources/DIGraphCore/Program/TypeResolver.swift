@@ -374,8 +374,7 @@ struct TypeResolver {
     private func isProtocol(_ symbol: SymbolTable.Symbol?) -> Bool {
         switch symbol {
         case .type(let key):
-            let declarations = key.types
-            return !declarations.isEmpty && declarations.allSatisfy { symbols.declaration($0).kind == .protocol }
+            return !key.types.isEmpty && key.protocols.count == key.types.count
         case .alias(let first):
             let place = symbols.lastAlias(first)
             return symbols.variants(place).allSatisfy { variant in
@@ -464,7 +463,7 @@ struct TypeResolver {
     /// Whether an alias is a member of a protocol, behind whose name the compiler takes no generic ones.
     private func isOfProtocol(_ alias: DeclaredName) -> Bool {
         guard alias.name.isDotted, let owner = symbols.key(alias.name.outerName, in: alias.module) else { return false }
-        return owner.types.contains { symbols.declaration($0).kind == .protocol }
+        return !owner.protocols.isEmpty
     }
 
     static let standardLibrary: Set<String> = [

@@ -205,7 +205,7 @@ extension Rule {
 
     fileprivate static func mayBeProtocol(_ argument: ComponentClassifier.Argument, in program: Program) -> Bool {
         if let key = key(of: argument, in: program) {
-            return key.types.contains { program.symbols.declaration($0).kind == .protocol }
+            return !key.protocols.isEmpty
         }
         let type = argument.type.withoutExistential
         return type.dottedName != nil && !TypeResolver.standardLibrary.contains(type.description)

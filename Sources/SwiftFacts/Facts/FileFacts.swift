@@ -40,10 +40,8 @@ public struct FileFacts: Equatable, Sendable {
     var pluginCalls: [PluginCallRecord] = []
     var suppressions: [SuppressionRecord] = []
     var strayMarks: [PlaceID] = []
-    /// Where a file is nested too deeply to be read, if it is.
-    var tooDeep: [PlaceID] = []
-    /// Where version control left a conflict, if it did.
-    var conflict: [PlaceID] = []
+    /// Of a file that is not read: where, and why.
+    var unread: [UnreadRecord] = []
     /// The first bracket without another one to it, if there is one.
     var unmatched: [PlaceID] = []
     var questions: [QuestionRecord] = []
@@ -335,6 +333,12 @@ struct SuppressionRecord: FlatRecord {
     let id: NameID
     let place: PlaceID
     let reach: Reach.RawValue
+}
+
+/// Where a file stops to be read.
+struct UnreadRecord: FlatRecord {
+    let reason: FileSummary.UnreadReason.RawValue
+    let place: PlaceID
 }
 
 /// What one branch of an `#if` asks.

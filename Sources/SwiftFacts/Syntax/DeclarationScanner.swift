@@ -62,8 +62,8 @@ public final class DeclarationScanner {
         let (tokens, markers) = Lexer.tokenize(bytes, vocabulary)
         let buffer = TokenBuffer(bytes: bytes, tokens: tokens, vocabulary)
         let scanner = DeclarationScanner(buffer: buffer, lines: LineTable(bytes), reading)
-        if let index = buffer.tooDeep { return scanner.facts.finish(tooDeepAt: tokens[index].start) }
-        if let index = buffer.conflict { return scanner.facts.finish(conflictAt: tokens[index].start) }
+        if let index = buffer.tooDeep { return scanner.facts.finish(unread: .tooDeep, at: tokens[index].start) }
+        if let index = buffer.conflict { return scanner.facts.finish(unread: .conflict, at: tokens[index].start) }
         scanner.readMarkers(markers)
         scanner.scanDeclarations(from: 0, to: tokens.count, in: Context())
         if scanner.callsUnnamedType { scanner.noteAllTypes() }
