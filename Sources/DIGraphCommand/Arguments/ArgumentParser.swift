@@ -20,8 +20,11 @@ package struct ParsedArguments {
     var lastList: String?
 
     /// The words of a call that has these, without what only tells how findings are told, and what `generate` does not take.
+    /// Of a call by the command plugin they are those that were typed, which it puts behind its own.
     func wordsToGenerate(_ words: [String], besides others: [String]) -> [String] {
+        let typed = assignments.last { $0.option.spellings == Option.invocation.spellings }?.place.upperBound ?? 0
         var words: [String?] = words
+        for index in words.indices.prefix(typed) { words[index] = nil }
         for assignment in assignments {
             let option = assignment.option
             let isKept = option.isFor(.generate) && !option.spellings.contains(where: others.contains)

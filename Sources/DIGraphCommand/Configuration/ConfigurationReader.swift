@@ -90,6 +90,18 @@ struct ConfigurationReader {
         arguments.contains(.absolutePaths) ? nil : workingDirectory
     }
 
+    /// The needle.json that somebody may have meant who works in a folder of the project, and is in another.
+    var fileAbove: String? {
+        var folder = workingDirectory
+        var way = ""
+        while folder != "/", folder != ".", !FileSystem.exists(Path.join(folder, ".git")) {
+            folder = Path.folder(of: folder)
+            way += "../"
+            if FileSystem.status(of: Path.join(folder, "needle.json"))?.kind == .file { return way + "needle.json" }
+        }
+        return nil
+    }
+
     private var defaultFile: String? {
         // A link that leads nowhere is one that somebody meant, and is named as unreadable.
         let status = FileSystem.status(of: Path.join(workingDirectory, "needle.json"), followingLinks: false)

@@ -150,7 +150,7 @@ package enum FileSystem {
 
     // MARK: Reading
 
-    /// All bytes of a regular file, or of a pipe that the process was started with, as `@<(find …)` is.
+    /// All bytes of a regular file, or of a pipe that the process was started with, as `@<(find …)` is. /dev/null has none.
     package static func contents(of path: String) throws(SystemError) -> [UInt8] {
         // Without O_NONBLOCK, opening a named pipe would wait for a writer that may never come.
         let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
@@ -159,7 +159,7 @@ package enum FileSystem {
         var information = stat()
         guard fstat(descriptor, &information) == 0 else { throw .last() }
         let status = Status(information)
-        if status.kind == .stream, isOfProcess(path) {
+        if status.kind == .stream, isOfProcess(path) || path == "/dev/null" {
             try waitForOthers(descriptor)
             return try contentsToEnd(of: descriptor)
         }

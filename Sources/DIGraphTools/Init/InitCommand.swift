@@ -9,7 +9,7 @@ extension Option {
             ["--dry-run"], .none, help: "write nothing", for: [.initialize, .new],
             .setsRun { run, _ in run.isDryRun = true }),
         Option(
-            ["--force"], .none, help: "replace what others wrote, but never code; new: a folder in use",
+            ["--force"], .none, help: "replace what others wrote, but never code",
             of: [
                 .new: "write into a folder that holds other files, but replace none",
                 .initialize: "replace a needle.json that says something else",
