@@ -202,8 +202,10 @@ struct ArgumentParser {
         let (name, attached) = parts(ofOption: word)
         guard let option = option(named: name) else {
             // One of another command would be refused.
-            let known = options.filter { $0.isFor(result.command) || $0.isOfPage }.flatMap(\.spellings)
+            var known = options.filter { $0.isFor(result.command) || $0.isOfPage }.flatMap(\.spellings)
                 .filter { $0.hasPrefix("--") }
+            // The command plugin's own, which it takes away.
+            if result.contains(.invocation) { known += ["--target", "--product"] }
             // Who knows needle.json may write its key: --output.
             let named = options.first { $0.key.map { "--" + $0.name == name } == true }?.spellings.first
             throw .wrongUse(.unknownOption(name, similar: named ?? SimilarNames.meant(by: name, among: known)))

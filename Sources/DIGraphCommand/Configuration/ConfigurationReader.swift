@@ -37,7 +37,10 @@ struct ConfigurationReader {
         } else if !namesSources {
             return nil
         }
-        if settings.readsOnlyLists { try requireNoSources(sources) }
+        if settings.readsOnlyLists {
+            if !arguments.namesCommand { try checkForCommand(among: sources) }
+            try requireNoSources(sources)
+        }
         try apply(lists, sources, to: &configuration)
         if settings.readsOnlyLists { configuration.forgetEmptyModules() }
         configuration.takeSummaries()
