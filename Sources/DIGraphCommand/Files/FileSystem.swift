@@ -142,6 +142,16 @@ package enum FileSystem {
         }
     }
 
+    /// The root of the repository that a folder is in.
+    package static func repository(around folder: String) -> String? {
+        var folder = folder
+        while !exists(Path.join(folder, ".git")) {
+            if folder == "/" || folder == "." { return nil }
+            folder = Path.folder(of: folder)
+        }
+        return folder
+    }
+
     package static var workingDirectory: String {
         guard let result = getcwd(nil, 0) else { return "/" }
         defer { free(result) }
