@@ -100,7 +100,7 @@ extension ScopeGraph {
 
 extension Wiring {
     /// Those that are neither themselves created by code that nobody sees here, nor by components that are.
-    fileprivate func withoutCreatedElsewhere(_ detached: [Component]) -> [Component] {
+    func withoutCreatedElsewhere(_ detached: [Component]) -> [Component] {
         let created = graph.withAllBelow(
             detached.filter { program.settings.mayCreateElsewhere($0.access, in: $0.module) }.map(\.id))
         return detached.filter { !created.contains($0.id) }
