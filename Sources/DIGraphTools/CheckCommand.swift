@@ -30,9 +30,8 @@ extension CommandLineTool {
         let isStale = file.map { !$0.isCurrent(run.generatedText()) } ?? false
         if file != nil { run.times.end(.compare) }
         if let file, isStale {
-            let words = ["needle-gen"] + words
-            let command = configuration.invocation ?? words.map(\.quotedForShell).joined(separator: " ")
-            return reportStale(file, command)
+            let caller = configuration.invocation ?? "needle-gen"
+            return reportStale(file, ([caller] + words.map(\.quotedForShell)).joined(separator: " "))
         }
         if !configuration.isQuiet {
             console.say("\(file.map { "\($0.path) is up to date" } ?? "no errors"): \(run.summary)")
