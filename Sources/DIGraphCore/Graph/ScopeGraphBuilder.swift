@@ -247,11 +247,14 @@ final class ScopeGraphBuilder {
         else { return nil }
         let generics = classification.superclassGenerics.mapValues { $0.replacingNames(inherited.generics) }
         // Where each class makes more of what it passes on, no end would come.
-        let isBounded = generics.values.allSatisfy { $0.size(upTo: Self.largestArgument) < Self.largestArgument }
+        let isBounded = generics.values.allSatisfy {
+            $0.size(upTo: Self.largestArgument) < Self.largestArgument && !$0.isNested(deeperThan: Self.deepestArgument)
+        }
         return InheritedClass(reference: superclass, generics: isBounded ? generics : [:])
     }
 
     private static let largestArgument = 64
+    private static let deepestArgument = 12
 
     /// The members of a class and its extensions.
     private func part(

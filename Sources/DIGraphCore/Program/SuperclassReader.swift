@@ -100,8 +100,14 @@ final class SuperclassReader {
         for (index, entry) in declaration.inherits.enumerated() {
             let clause = Clause(declaration: reference, entry: entry, mayBeSuperclass: index == 0)
             let found = variants(classify(entry.syntax, clause, in: context).flatMap(inBranches), of: declaration)
-            if found.count > Self.mostBases { withManyBases.insert(reference) }
-            for (variant, classification) in found.prefix(Self.mostBases).enumerated() {
+            var followed = Array(found.prefix(Self.mostBases))
+            if found.count > Self.mostBases {
+                withManyBases.insert(reference)
+                // What tells them apart is then of no use, other than to say who is inherited from.
+                var met: Set<DeclarationReference?> = []
+                followed.removeAll { !met.insert($0.superclass).inserted }
+            }
+            for (variant, classification) in followed.enumerated() {
                 classifications[reference.variant(variant)] = classification
             }
             if !found.isEmpty { return }
@@ -230,8 +236,37 @@ final class SuperclassReader {
     /// What something means in the branches of an `#if`.
     private typealias Branches<Value> = [(value: Value, conditions: [Condition])]
 
-    private func branches(of argument: Argument, depth: Int = 0) -> Branches<Argument> {
-        var found: Branches<Argument> = []
+    private func branches(of argument: Argument) -> Branches<Argument> {
+        branches(ofPart: argument, depth: 0).map { parts, conditions in
+            guard parts.count > 1 else { return (parts.first?.argument ?? argument, conditions) }
+            // The parts may be named from several places, so they are canonical.
+            let context = LookupContext(
+                summary: argument.context.summary, module: argument.context.module, scope: "")
+            let types = parts.map { $0.canonical(symbols) }
+            return (Argument(type: .composition(types), context: context, location: argument.location), conditions)
+        }
+    }
+
+    /// A part of an argument, which several of its branches may have.
+    private final class Part {
+        let argument: Argument
+        private var canonical: TypeSyntax?
+
+        init(_ argument: Argument) {
+            self.argument = argument
+        }
+
+        func canonical(_ symbols: SymbolTable) -> TypeSyntax {
+            if let canonical { return canonical }
+            let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
+            let found = resolver.canonical(argument.type, in: argument.context)
+            canonical = found
+            return found
+        }
+    }
+
+    private func branches(ofPart argument: Argument, depth: Int) -> Branches<[Part]> {
+        var found: Branches<[Part]> = []
         switch argument.type {
         case .named(let parts):
             guard depth < 16, expansions < Self.mostExpansions, parts.last?.arguments.isEmpty != false,
@@ -239,36 +274,25 @@ final class SuperclassReader {
             else { break }
             let aliases = symbols.branches(of: symbol)
             if case .type(let key) = symbol, !aliases.isEmpty {
-                found = key.types.map { (argument, symbols.declaration($0).conditions) }
+                found = key.types.map { ([Part(argument)], symbols.declaration($0).conditions) }
             }
             expansions += aliases.count
             for (alias, conditions) in aliases {
                 let meant = Argument(
                     type: symbols.alias(alias).type, context: symbols.aliasContext(alias), location: argument.location)
-                found += Self.joined([((), conditions)], branches(of: meant, depth: depth + 1)) { $1 }
+                found += Self.joined([((), conditions)], branches(ofPart: meant, depth: depth + 1)) { $1 }
             }
-        case .composition(let types): found = branches(ofComposition: types, argument, depth)
+        case .composition(let types):
+            let parts = types.map { type in
+                branches(
+                    ofPart: Argument(type: type, context: argument.context, location: argument.location), depth: depth)
+            }
+            if parts.contains(where: { $0.count > 1 }) {
+                found = parts.reduce([([], [])]) { Self.joined($0, $1, +) }
+            }
         default: break
         }
-        return found.count > 1 ? found : [(argument, [])]
-    }
-
-    /// The parts may be named from several places, so they are canonical.
-    private func branches(
-        ofComposition types: [TypeSyntax], _ argument: Argument, _ depth: Int
-    ) -> Branches<Argument> {
-        let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
-        let start: Branches<[TypeSyntax]> = [([], [])]
-        let all = types.reduce(start) { known, type in
-            let part = Argument(type: type, context: argument.context, location: argument.location)
-            return Self.joined(known, branches(of: part, depth: depth)) {
-                $0 + [resolver.canonical($1.type, in: $1.context)]
-            }
-        }
-        let context = LookupContext(summary: argument.context.summary, module: argument.context.module, scope: "")
-        return all.map { types, conditions in
-            (Argument(type: .composition(types), context: context, location: argument.location), conditions)
-        }
+        return found.count > 1 ? found : [([Part(argument)], [])]
     }
 
     /// Each with each, as far as their conditions agree; one more than are followed tells that there are more.

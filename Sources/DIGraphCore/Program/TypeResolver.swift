@@ -20,7 +20,7 @@ struct TypeResolver {
 
     /// Deeper types, more aliases and larger arguments are left as they are: what doubles each time would never end.
     static let deepest = 200
-    private static let mostExpansions = 128
+    static let mostExpansions = 128
 
     func canonical(
         _ type: TypeSyntax, in context: LookupContext, depth: Int, _ expansions: inout Int
@@ -45,12 +45,10 @@ struct TypeResolver {
             }
             return .function(parameters: unlabelled, effects: effects, result: inner(result))
         case .composition(let types):
-            let flat = types.flatMap { member -> [TypeSyntax] in
-                let canonical = inner(member)
-                if case .composition(let members) = canonical { return members }
-                return [canonical]
-            }
-            let unique = Set(flat).sorted { $0.description < $1.description }
+            var flat: [TypeSyntax] = []
+            for type in types { appendParts(of: type, in: context, depth: depth + 1, &expansions, to: &flat) }
+            let unique = flat.map { (type: $0, text: $0.description) }.sorted { $0.text < $1.text }
+                .map(\.type).withoutRepetition()
             return unique.count == 1 ? unique[0] : .composition(unique)
         case .existential(let constraint): return inner(constraint)
         case .opaque(let constraint): return .opaque(inner(constraint))
