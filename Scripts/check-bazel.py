@@ -22,7 +22,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from program import program
+from checks import Failure, add_needle_gen, chosen_needle_gen
 from synthetic_modules import SyntheticModules
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -85,10 +85,6 @@ http {{
     }}
 }}
 """
-
-
-class Failure(Exception):
-    """What does not hold."""
 
 
 def check(holds, message):
@@ -326,7 +322,7 @@ def check_code(generated: Path, workspace: Workspace, needle_gen: Path):
 
 
 def run(arguments, folder: Path, cache: str):
-    needle_gen = arguments.needle_gen.resolve()
+    needle_gen = chosen_needle_gen(arguments)
     workspace = Workspace(folder / "app", needle_gen, arguments.modules, arguments.files)
     sources = workspace.sources
     count = arguments.modules
@@ -384,7 +380,7 @@ def run(arguments, folder: Path, cache: str):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--needle-gen", type=program, default=str(ROOT / ".build/release/needle-gen"))
+    add_needle_gen(parser)
     parser.add_argument("--modules", type=int, default=20)
     parser.add_argument("--files", type=int, default=5, help="of each module")
     arguments = parser.parse_args()

@@ -21,7 +21,7 @@ import textwrap
 import xml.etree.ElementTree
 from pathlib import Path
 
-from program import built_needle_gen, program
+from checks import Failure, add_needle_gen, chosen_needle_gen
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Docs" / "Integration.md"
@@ -61,10 +61,6 @@ class Snippet:
         # The first line that is a comment with a path names the file that the snippet is.
         named = re.search(r"^(?:#|//|<!--) (\S*[./]\S+?|Makefile)(?: -->)?$", text, re.MULTILINE)
         self.file = named[1] if named else None
-
-
-class Failure(Exception):
-    """What is wrong with the page, as the person who edits it should read it."""
 
 
 def snippets():
@@ -312,7 +308,7 @@ class Page:
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--needle-gen", type=program, default=None)
+    add_needle_gen(parser)
     parser.add_argument("--build", action="store_true")
     parser.add_argument("--print-commands", action="store_true")
     options = parser.parse_args()
@@ -321,7 +317,7 @@ def main():
             if snippet.text.startswith("swift package "):
                 print(snippet.text, end="")
         return
-    tool = options.needle_gen or built_needle_gen()
+    tool = chosen_needle_gen(options)
     failed = 0
     with tempfile.TemporaryDirectory() as work:
         page = Page(Path(work), tool, options.build)

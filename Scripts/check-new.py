@@ -19,7 +19,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from program import built_needle_gen, program
+from checks import Failure, add_needle_gen, chosen_needle_gen
 
 try:
     import yaml
@@ -45,10 +45,6 @@ KEYS = {
 # Modules that come with Swift or a platform.
 PLATFORM = {"Combine", "Foundation", "FoundationNetworking", "Glibc", "Observation", "Swift", "SwiftUI", "Synchronization",
             "Testing", "UIKit", "XCTest", "Dispatch", "Darwin"}
-
-
-class Failure(Exception):
-    """What is wrong with a project, as the person who runs this should read it."""
 
 
 def run(*command, **options):
@@ -267,12 +263,12 @@ class Project:
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"of {', '.join(NAMES)}; all if none is named")
-    parser.add_argument("--needle-gen", type=program, default=None)
+    add_needle_gen(parser)
     options = parser.parse_args()
     unknown = set(options.kinds) - set(NAMES)
     if unknown:
         parser.error(f"there is no kind {', '.join(sorted(unknown))}")
-    needle_gen = options.needle_gen or built_needle_gen()
+    needle_gen = chosen_needle_gen(options)
     failed = 0
     if not yaml:
         print("project.yml is not read: there is no PyYAML")
