@@ -21,7 +21,7 @@ import textwrap
 import xml.etree.ElementTree
 from pathlib import Path
 
-from checks import Failure, add_needle_gen, chosen_needle_gen
+from checks import Failure, add_needle_gen, chosen_needle_gen, require
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Docs" / "Integration.md"
@@ -79,11 +79,6 @@ def run(command, folder, expected=0, **environment):
     if result.returncode != expected:
         raise Failure(f"{command}\nexits with {result.returncode} instead of {expected}:\n{result.stdout}")
     return result.stdout
-
-
-def require(condition, message):
-    if not condition:
-        raise Failure(message)
 
 
 class App:

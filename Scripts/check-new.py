@@ -19,7 +19,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from checks import Failure, add_needle_gen, chosen_needle_gen
+from checks import Failure, add_needle_gen, chosen_needle_gen, require
 
 try:
     import yaml
@@ -54,11 +54,6 @@ def run(*command, **options):
         said = (done.stdout + done.stderr).splitlines()
         raise Failure("\n".join([" ".join(map(str, command)), *said[-60:]]))
     return done.stdout
-
-
-def require(condition, message):
-    if not condition:
-        raise Failure(message)
 
 
 class Target:

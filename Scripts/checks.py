@@ -11,6 +11,11 @@ class Failure(Exception):
     """What does not hold, as the person who runs the script should read it."""
 
 
+def require(holds, message):
+    if not holds:
+        raise Failure(message)
+
+
 def program(path):
     """Its path from the root, for `type=program`; argparse tells in one line of a path where there is none."""
     found = Path(path).resolve()
