@@ -157,7 +157,7 @@ struct PackageRuns {
         let options = words.verb == "check" && words.nameOutput ? [] : words.options
         let again = ["swift", "package", "--allow-writing-to-package-directory", "needle-gen"] + rerun + options
         return words.verbWords + (settings.map { [$0.url.path] } ?? []) + ["@\(try write(sources, name))"]
-            + ["--only-lists", "--invocation", CommandWords.quoted(again)] + given + words.options
+            + ["--only-lists", "--invocation", again.quotedForShell] + given + words.options
     }
 
     /// Returns where the list is.

@@ -31,7 +31,7 @@ extension CommandLineTool {
         if file != nil { run.times.end(.compare) }
         if let file, isStale {
             let words = ["needle-gen"] + words
-            let command = configuration.invocation ?? words.map(\.quotedForShell).joined(separator: " ")
+            let command = configuration.invocation ?? words.quotedForShell
             return reportStale(file, command)
         }
         if !configuration.isQuiet {
