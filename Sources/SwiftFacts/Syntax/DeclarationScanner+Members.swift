@@ -153,7 +153,7 @@ extension DeclarationScanner {
         var block: Range<Int>?
         if buffer.kind(position) == .leftBrace {
             let end = buffer.skip(position)
-            accessors = self.accessors(in: position, isProtocol: context.isProtocol, isStored: value != nil)
+            accessors = self.accessors(in: position, isStored: value != nil)
             block = position..<end
             position = end
         }
@@ -350,7 +350,7 @@ extension DeclarationScanner {
     }
 
     /// Reads `{ get async throws set }`, or the accessors of a computed property.
-    func accessors(in open: Int, isProtocol: Bool, isStored: Bool) -> Accessors {
+    func accessors(in open: Int, isStored: Bool) -> Accessors {
         var result = Accessors()
         let close = buffer.closer(of: open)
         var position = open + 1
