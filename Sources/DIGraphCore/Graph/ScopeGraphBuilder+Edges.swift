@@ -71,7 +71,7 @@ extension ScopeGraphBuilder {
             return reject(creation, in: summaryIndex, child: components[child.index].name, .besideValue)
         }
         let isSelf = creation.callee.isSelfType || creation.callee == .selfInitializer
-        if !isSelf { isCreatedByAnything.formUnion(children) }
+        if !isSelf { createdByAnything.formUnion(children) }
         if let reason = reasonNotToLink(creation, owner: owner) {
             if case .outsideComponent = reason,
                 keepsCreation(creation, children, inUnrecognized: owner, in: summaryIndex)
@@ -347,7 +347,7 @@ extension ScopeGraphBuilder {
             let nonCore = (key.flatMap { idsByKey[$0] } ?? []).filter { components[$0.index].kind == .nonCore }
             components[index].nonCoreComponents = nonCore
             edges[index].formUnion(nonCore)
-            isCreatedByAnything.formUnion(nonCore)
+            createdByAnything.formUnion(nonCore)
         }
     }
 
@@ -358,7 +358,7 @@ extension ScopeGraphBuilder {
         let called = CalledTypes(symbols.summaries)
         for index in components.indices {
             let id = ScopeID(index)
-            components[index].isConstructed = isCreatedByAnything.contains(id)
+            components[index].isConstructed = createdByAnything.contains(id)
             components[index].isWiredElsewhere = foreignRoot(of: id) != nil
             guard hasSubclass.contains(id) else { continue }
             components[index].isAbstract =
@@ -437,11 +437,11 @@ extension ScopeGraphBuilder {
 
     /// What a class creates, its subclasses create as well; base classes come first, so that each adds its own only.
     private func spreadEdges() {
-        var isDone: Set<ScopeID> = []
+        var done: Set<ScopeID> = []
         for index in components.indices {
             var chain: [ScopeID] = []
             var next: ScopeID? = ScopeID(index)
-            while let id = next, isDone.insert(id).inserted {
+            while let id = next, done.insert(id).inserted {
                 chain.append(id)
                 next = components[id.index].superclass
             }

@@ -19,7 +19,7 @@ final class SuperclassReader {
     private let symbols: SymbolTable
     private typealias Inheritable = (bases: [DeclarationReference], unknown: [DeclarationReference])
     private var inheritables: [DeclaredName: Inheritable] = [:]
-    private var isVisited: Set<DeclarationReference> = []
+    private var visited: Set<DeclarationReference> = []
     /// How many declarations of a name were looked at.
     private var visitedCounts: [DeclaredName: Int] = [:]
 
@@ -39,11 +39,11 @@ final class SuperclassReader {
 
     /// Classifies base classes before their subclasses, with a stack of its own: chains may be deeper than the thread's.
     private func classifyWithBases(_ reference: DeclarationReference) {
-        guard isVisited.insert(reference).inserted else { return }
+        guard visited.insert(reference).inserted else { return }
         var open = [(class: reference, bases: baseNames(of: reference))]
         while let (next, bases) = open.last {
             if let base = nextUnvisited(among: bases) {
-                isVisited.insert(base)
+                visited.insert(base)
                 open.append((base, baseNames(of: base)))
             } else {
                 open.removeLast()
@@ -57,7 +57,7 @@ final class SuperclassReader {
         for name in names {
             for declaration in name.types.dropFirst(visitedCounts[name, default: 0]) {
                 visitedCounts[name, default: 0] += 1
-                if symbols.declaration(declaration).kind == .class, !isVisited.contains(declaration) {
+                if symbols.declaration(declaration).kind == .class, !visited.contains(declaration) {
                     return declaration
                 }
             }
