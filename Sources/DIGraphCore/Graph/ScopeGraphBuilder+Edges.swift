@@ -48,22 +48,7 @@ extension ScopeGraphBuilder {
         case nil: break
         }
         guard let children = children(of: creation, owner: owner, in: summaryIndex) else {
-            if keepsUnrecognized(creation, owner: owner, in: summaryIndex) { return }
-            if isUnknownCreation(creation, owner: owner, in: summaryIndex) {
-                let isInferred = creation.callee == .inferredInitializer
-                let told = isInferred ? toldType(creation, owner, in: summaryIndex)?.description : creation.callee.text
-                if told == nil, !isSilenced(creation, in: summaryIndex) { hasUntoldCreation = true }
-                let reason: UnlinkedCreation.Reason = told == nil ? .untoldInit : .unknownType
-                reject(creation, in: summaryIndex, child: told ?? creation.callee.text, reason)
-            } else if isOfValue(creation, owner: owner, in: summaryIndex) {
-                rejections.creationsByValues.append(
-                    UnlinkedCreation(
-                        child: creation.callee.text,
-                        location: SourceLocation(
-                            file: symbols.summaries[summaryIndex].file, offset: creation.startOffset),
-                        reason: .typeOfValue(isBelowSelf: false)))
-            }
-            return
+            return rejectUnknown(creation, owner: owner, in: summaryIndex)
         }
         guard let child = children.first(where: { !components[$0.index].isRoot }) else { return }
         if creation.isBesideValue, children.contains(where: classesWithSubclasses.contains) {
@@ -88,6 +73,23 @@ extension ScopeGraphBuilder {
             createsItself.formUnion(owner?.ids ?? [])
         } else {
             add(LinkedCreation(creation: creation, summary: summaryIndex, owners: owner?.ids ?? [], children: children))
+        }
+    }
+
+    /// A creation of what is no component, as far as the sources tell.
+    private func rejectUnknown(_ creation: Creation, owner: Owner?, in summaryIndex: Int) {
+        if keepsUnrecognized(creation, owner: owner, in: summaryIndex) { return }
+        if isUnknownCreation(creation, owner: owner, in: summaryIndex) {
+            let isInferred = creation.callee == .inferredInitializer
+            let told = isInferred ? toldType(creation, owner, in: summaryIndex)?.description : creation.callee.text
+            if told == nil, !isSilenced(creation, in: summaryIndex) { hasUntoldCreation = true }
+            let reason: UnlinkedCreation.Reason = told == nil ? .untoldInit : .unknownType
+            reject(creation, in: summaryIndex, child: told ?? creation.callee.text, reason)
+        } else if isOfValue(creation, owner: owner, in: summaryIndex) {
+            rejections.creationsByValues.append(
+                UnlinkedCreation(
+                    child: creation.callee.text, location: symbols.location(at: creation.startOffset, in: summaryIndex),
+                    reason: .typeOfValue(isBelowSelf: false)))
         }
     }
 

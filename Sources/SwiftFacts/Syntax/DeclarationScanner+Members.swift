@@ -168,6 +168,16 @@ extension DeclarationScanner {
         var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: nameIndex..<position)
         body.resultType = declaredType?.syntax
         body.nameIndex = nameIndex
+        scanCode(of: body, value: value, block: block, modifiers)
+        if !modifiers.isStatic {
+            for range in [value, block].compactMap({ $0 }) { noteSharedCalls(in: range, of: nameIndex, in: context) }
+        }
+        return position
+    }
+
+    /// The code of a property: its initial value, and its accessors or observers.
+    private func scanCode(of property: Body, value: Range<Int>?, block: Range<Int>?, _ modifiers: Modifiers) {
+        var body = property
         if let value {
             body.execution = modifiers.isLazy ? .whole : .never
             scanCode(from: value.lowerBound, to: value.upperBound, body: body)
@@ -176,10 +186,6 @@ extension DeclarationScanner {
             body.execution = value == nil ? getterBrace(in: block).map { .braces($0) } ?? .never : .never
             scanCode(from: block.lowerBound, to: block.upperBound, body: body)
         }
-        if !modifiers.isStatic {
-            for range in [value, block].compactMap({ $0 }) { noteSharedCalls(in: range, of: nameIndex, in: context) }
-        }
-        return position
     }
 
     private func noteTypeOverride(at nameIndex: Int, _ block: Range<Int>) {
