@@ -27,8 +27,8 @@ extension ScopeGraphBuilder {
                 rejections.repeatedShared.append(
                     RepeatedShared(
                         component: components[id.index].name, member: repeated.member, isSure: repeated.isSure,
-                        first: SourceLocation(file: summary.file, offset: repeated.firstOffset),
-                        second: SourceLocation(file: summary.file, offset: repeated.secondOffset)))
+                        first: symbols.location(at: repeated.firstOffset, in: index),
+                        second: symbols.location(at: repeated.secondOffset, in: index)))
             }
         }
     }
@@ -145,7 +145,7 @@ extension ScopeGraphBuilder {
     private func runtimeClassExtended(around creation: Creation, in summaryIndex: Int) -> String? {
         guard let index = creation.owner else { return nil }
         let type = symbols.summaries[summaryIndex].type(at: index)
-        let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
+        let context = symbols.context(atTopOf: summaryIndex)
         guard type.kind == .extension,
             let name = classifier.runtimeName(type.name.nameParts, in: context),
             let known = ComponentClassifier.runtimeClasses[name], known.kind != .bootstrap
@@ -178,7 +178,7 @@ extension ScopeGraphBuilder {
     /// Whether the initialiser is one of a type that a value holds, or that nothing here tells, in a file that may see the
     /// runtime's components.
     private func isOfValue(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
-        let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
+        let context = symbols.context(atTopOf: summaryIndex)
         guard classifier.runtimeName(["BootstrapComponent"], in: context) != nil else { return false }
         switch creation.callee {
         case .inferredInitializer:
@@ -244,7 +244,7 @@ extension ScopeGraphBuilder {
         let reference = DeclarationReference(summary: summaryIndex, type: typeIndex)
         let declaration = symbols.declaration(reference)
         if declaration.kind == .extension {
-            let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
+            let context = symbols.context(atTopOf: summaryIndex)
             let types = symbols.resolveTypes(declaration.name.nameParts, in: context)
             guard let extended = types.first else { return nil }
             let ids = types.flatMap { idsByKey[$0] ?? [] }

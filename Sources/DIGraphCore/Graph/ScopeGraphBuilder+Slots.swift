@@ -186,14 +186,14 @@ private final class SlotCollector {
             let reference = DeclarationReference(summary: summaryIndex, type: call.owner)
             let member = symbols.declaration(reference).members.first { $0.offset == call.memberOffset }
             let component = builder.components[first.index]
-            let location = SourceLocation(file: summary.file, offset: call.memberOffset)
+            let location = symbols.location(at: call.memberOffset, in: summaryIndex)
             guard let (argument, context) = hostedSlot(member, in: reference) else {
                 if hasOwnPlugins(component) { continue }
                 let isUntyped = member?.kind == .property && member?.type == nil
                 rejections.unreadHosts.append(
                     SlotRejections.UnreadHost(
                         component: component.name, member: member?.name ?? "init", untyped: isUntyped ? location : nil,
-                        location: SourceLocation(file: summary.file, offset: call.offset)))
+                        location: symbols.location(at: call.offset, in: summaryIndex)))
                 continue
             }
             guard let key = argument.dottedName.flatMap({ symbols.resolveType(named: $0, in: context) }),

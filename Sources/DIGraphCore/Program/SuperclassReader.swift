@@ -173,9 +173,8 @@ final class SuperclassReader {
         let isInPlace = clause.depth == 0 && index < offsets.count
         return Argument(
             type: type, context: context,
-            location: SourceLocation(
-                file: symbols.summaries[clause.declaration.summary].file,
-                offset: isInPlace ? offsets[index] : clause.entry.offset))
+            location: symbols.location(
+                at: isInPlace ? offsets[index] : clause.entry.offset, in: clause.declaration.summary))
     }
 
     private func classify(
@@ -265,7 +264,7 @@ final class SuperclassReader {
                 $0 + [resolver.canonical($1.type, in: $1.context)]
             }
         }
-        let context = LookupContext(summary: argument.context.summary, module: argument.context.module, scope: "")
+        let context = symbols.context(atTopOf: argument.context.summary)
         return all.map { types, conditions in
             (Argument(type: .composition(types), context: context, location: argument.location), conditions)
         }

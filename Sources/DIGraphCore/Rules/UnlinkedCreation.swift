@@ -125,14 +125,12 @@ extension Wiring {
     ) -> (name: String, similar: String, location: SourceLocation)? {
         guard case .outsideComponent = creation.reason, let reference = creation.unrecognized else { return nil }
         let symbols = program.symbols
-        let summary = symbols.summaries[reference.summary]
         let type = symbols.declaration(reference)
-        let context = LookupContext(
-            summary: reference.summary, module: symbols.modules[reference.summary], scope: "")
+        let context = symbols.context(atTopOf: reference.summary)
         guard type.kind == .extension, symbols.resolveType(named: type.name, in: context) == nil,
             let similar = namesOfComponents.similar(to: type.name).first
         else { return nil }
-        return (type.name, similar, SourceLocation(file: summary.file, offset: type.offset))
+        return (type.name, similar, symbols.location(of: reference))
     }
 
     func findMeantComponents() -> [SourceLocation: Component] {
@@ -194,11 +192,10 @@ extension Diagnostic {
     ) -> Diagnostic {
         let symbols = wiring.program.symbols
         let name = symbols.key(of: reference).name
-        let declaration = symbols.declaration(reference)
+        let access = symbols.declaration(reference).access
         return Diagnostic(
-            .unlinkedCreation, of: creation.child,
-            at: SourceLocation(file: symbols.summaries[reference.summary].file, offset: declaration.offset),
-            "'\(name)' is '\(declaration.access)', but '\(creation.child)' is created in an extension of it in another module",
+            .unlinkedCreation, of: creation.child, at: symbols.location(of: reference),
+            "'\(name)' is '\(access)', but '\(creation.child)' is created in an extension of it in another module",
             edit: "make it 'public'", notes: [Note("'\(creation.child)' is created here", at: creation.location)],
             cause: "hidden \(name)")
     }
