@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Scripts"))
-from program import program  # noqa: E402
+from checks import program  # noqa: E402
 from synthetic_modules import SyntheticModules  # noqa: E402
 
 TEST = """\

@@ -22,7 +22,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Scripts"))
-from program import program  # noqa: E402
+from checks import program  # noqa: E402
 
 BRANCHES = 4
 PARTS = ["digraph", "digraphtypes", "digraphpos"]

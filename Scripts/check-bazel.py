@@ -22,7 +22,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from program import program
+from checks import Failure, add_needle_gen, chosen_needle_gen, require
 from synthetic_modules import SyntheticModules
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -85,15 +85,6 @@ http {{
     }}
 }}
 """
-
-
-class Failure(Exception):
-    """What does not hold."""
-
-
-def check(holds, message):
-    if not holds:
-        raise Failure(message)
 
 
 def missing_packages():
@@ -254,7 +245,7 @@ class Bazel:
             command = [command[0], command[1], "clean"]
         result = subprocess.run(
             command, cwd=self.workspace.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        check((result.returncode != 0) == fails, f"{words}: exit {result.returncode}\n{result.stdout[-4000:]}")
+        require((result.returncode != 0) == fails, f"{words}: exit {result.returncode}\n{result.stdout[-4000:]}")
         return Actions(log), result.stdout
 
     def build(self, **options):
@@ -289,19 +280,19 @@ class Actions:
             self.count("NeedleSummary"), self.count("NeedleGraph"),
             self.count("NeedleSummary", True), self.count("NeedleGraph", True))
         wanted = (summaries, links, fetched_summaries, fetched_links)
-        check(found == wanted, f"{what}: {found} instead of {wanted} (summaries, links, and both from the cache)")
+        require(found == wanted, f"{what}: {found} instead of {wanted} (summaries, links, and both from the cache)")
         print(f"{what}: {summaries} summaries and {links} links run, {fetched_summaries} and {fetched_links} fetched")
 
     def check_inputs(self):
         """A summary is made in a sandbox, of nothing but the module's sources, the tool and the list of the sources."""
         for entry in self.all:
-            check(entry["runner"].endswith("-sandbox"), f"ran outside of a sandbox: {entry['runner']}")
+            require(entry["runner"].endswith("-sandbox"), f"ran outside of a sandbox: {entry['runner']}")
             if entry["mnemonic"] != "NeedleSummary":
                 continue
             module = re.search(r"Modules/(\w+)/", entry["listedOutputs"][0])[1]
             for path in [item["path"] for item in entry["inputs"]]:
                 known = path.startswith(f"Modules/{module}/") and path.endswith(".swift")
-                check(known or path == "tools/needle-gen" or path.endswith(".params"), f"{module} reads {path}")
+                require(known or path == "tools/needle-gen" or path.endswith(".params"), f"{module} reads {path}")
 
 
 def from_sources(workspace: Workspace, needle_gen: Path):
@@ -322,11 +313,11 @@ def check_code(generated: Path, workspace: Workspace, needle_gen: Path):
     """The code is that of the sources."""
     found, (expected, errors) = generated.read_text(), from_sources(workspace, needle_gen)
     difference = difflib.unified_diff(expected.splitlines(), found.splitlines(), "from sources", "from summaries", lineterm="")
-    check(found == expected, "\n".join([*errors, *list(difference)[:40]]))
+    require(found == expected, "\n".join([*errors, *list(difference)[:40]]))
 
 
 def run(arguments, folder: Path, cache: str):
-    needle_gen = arguments.needle_gen.resolve()
+    needle_gen = chosen_needle_gen(arguments)
     workspace = Workspace(folder / "app", needle_gen, arguments.modules, arguments.files)
     sources = workspace.sources
     count = arguments.modules
@@ -372,8 +363,8 @@ def run(arguments, folder: Path, cache: str):
         sources.edit("App/Root.swift", "    let title = \"App\"\n", "")
         actions, output = first.build(fails=True)
         lines = from_sources(workspace, needle_gen)[1]
-        check(lines and "[missing-dependency]" in lines[0], f"no missing dependency is told: {lines[:3]}")
-        check(all(line in output.splitlines() for line in lines), f"the build fails without the usual lines:\n{output}")
+        require(lines and "[missing-dependency]" in lines[0], f"no missing dependency is told: {lines[:3]}")
+        require(all(line in output.splitlines() for line in lines), f"the build fails without the usual lines:\n{output}")
         print(f"a missing dependency fails the build: {lines[0]}")
         first.run("test", "//App:graph_check", fails=True)
         print("needle_check fails as well")
@@ -384,7 +375,7 @@ def run(arguments, folder: Path, cache: str):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--needle-gen", type=program, default=str(ROOT / ".build/release/needle-gen"))
+    add_needle_gen(parser)
     parser.add_argument("--modules", type=int, default=20)
     parser.add_argument("--files", type=int, default=5, help="of each module")
     arguments = parser.parse_args()

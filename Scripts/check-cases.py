@@ -39,7 +39,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from program import built_needle_gen, program
+from checks import Failure, add_needle_gen, chosen_needle_gen
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "Fixtures" / "cases"
@@ -47,10 +47,6 @@ PAGE = ROOT / "Docs" / "Diagnostics.md"
 MODES = ["5", "6", "6-main-actor"]
 KEYS = {"modules", "output", "features", "package", "modes", "defines", "compile", "why"}
 SECONDS_TO_RUN = 30
-
-
-class Failure(Exception):
-    """What is wrong with a case, as the person who runs this should read it."""
 
 
 class Case:
@@ -346,7 +342,7 @@ def selected_checks(checker, folders, is_fresh):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("cases", nargs="*", metavar="CASE", help="names of cases; all when none is given")
-    parser.add_argument("--needle-gen", type=program, metavar="PATH", help="the built tool")
+    add_needle_gen(parser)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2, metavar="N", help="checks at a time")
     parser.add_argument("--record", action="store_true", help="record all cases first; compile those that changed")
     parser.add_argument("--fresh", action="store_true", help="also cases that are not recorded yet")
@@ -356,7 +352,7 @@ def main():
         if not arguments.cases:
             print("nothing changed")
             return
-    needle_gen = arguments.needle_gen or built_needle_gen()
+    needle_gen = chosen_needle_gen(arguments)
 
     with tempfile.TemporaryDirectory(prefix="check-cases-") as work, \
             tempfile.TemporaryDirectory(prefix="check-cases-") as explained:

@@ -22,7 +22,7 @@ import tempfile
 from importlib import import_module
 from pathlib import Path
 
-from program import built_needle_gen, program
+from checks import Failure, add_needle_gen, chosen_needle_gen
 
 CASES = import_module("check-cases")
 ROOT = Path(__file__).resolve().parent.parent
@@ -44,7 +44,7 @@ class Snippet:
         self.text = path.read_text(encoding="utf-8")
         first = self.text.split("\n", 1)[0]
         if not first.startswith(MARK) or "#if FAILS" not in self.text and "#if !FAILS" not in self.text:
-            raise CASES.Failure(f"{path.name} needs a first line `{MARK}…` and a part under `#if FAILS`")
+            raise Failure(f"{path.name} needs a first line `{MARK}…` and a part under `#if FAILS`")
         self.message = first[len(MARK):]
 
     @property
@@ -108,9 +108,9 @@ class Checker:
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("snippets", nargs="*", metavar="NAME", help="names of snippets; all when none is given")
-    parser.add_argument("--needle-gen", type=program, metavar="PATH", help="the built tool")
+    add_needle_gen(parser)
     arguments = parser.parse_args()
-    needle_gen = arguments.needle_gen or built_needle_gen()
+    needle_gen = chosen_needle_gen(arguments)
     snippets = [Snippet(path) for path in sorted(SNIPPETS.glob("*.swift"))]
     unknown = sorted(set(arguments.snippets) - {snippet.name for snippet in snippets})
     if unknown or not snippets:
@@ -132,5 +132,5 @@ def main():
 if __name__ == "__main__":
     try:
         main()
-    except CASES.Failure as failure:
+    except Failure as failure:
         sys.exit(f"check-compile-errors: {failure}")

@@ -23,7 +23,7 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 from importlib import import_module  # noqa: E402
-from program import built_needle_gen, program  # noqa: E402
+from checks import Failure, add_needle_gen, chosen_needle_gen  # noqa: E402
 
 cases = import_module("check-cases")
 BATCH = 25
@@ -464,7 +464,7 @@ class Machine:
             command += ["-parse-as-library"] if module == "App" and not (folder / "App" / "main.swift").exists() else []
             try:
                 cases.run(command + sources, cwd=folder)
-            except cases.Failure as failure:
+            except Failure as failure:
                 return str(failure)
         return None
 
@@ -473,7 +473,7 @@ class Machine:
         try:
             cases.run(["swiftc", folder / "Core.o", folder / "App.o", "-L", self.checker.runtime, "-lDIRuntime", "-o", program])
             cases.run([program], timeout=cases.SECONDS_TO_RUN, env={**os.environ, "SWIFT_BACKTRACE": "enable=no"})
-        except cases.Failure as failure:
+        except Failure as failure:
             return str(failure)
         return None
 
@@ -504,11 +504,11 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=300, metavar="N", help="how many apps")
     parser.add_argument("--only", type=int, metavar="NUMBER", help="one of them, shown")
-    parser.add_argument("--needle-gen", type=program, metavar="PATH")
+    add_needle_gen(parser)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2, metavar="N")
     parser.add_argument("--show-invalid", action="store_true", help="also what is no valid Swift")
     arguments = parser.parse_args()
-    tool = arguments.needle_gen or built_needle_gen()
+    tool = chosen_needle_gen(arguments)
     numbers = [arguments.only] if arguments.only is not None else range(arguments.count)
     apps = [App(number, arguments.seed) for number in numbers]
     with tempfile.TemporaryDirectory(prefix="check-declarations-") as work:

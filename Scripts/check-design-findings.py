@@ -23,7 +23,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from program import program
+from checks import add_needle_gen, chosen_needle_gen
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ["unused-request", "unused-provider", "shadowed-provider", "retained-child", "unshared-state",
@@ -487,10 +487,11 @@ def main():
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--only", type=int)
     parser.add_argument("--typecheck", type=int, default=0)
-    parser.add_argument("--needle-gen", dest="tool", type=program, default=str(ROOT / ".build/release/needle-gen"))
+    add_needle_gen(parser)
     parser.add_argument("--modules", type=Path, default=ROOT / ".build/release/Modules")
     parser.add_argument("--corpus", nargs="+", default=[])
     options = parser.parse_args()
+    options.tool = chosen_needle_gen(options)
     folder = Path(tempfile.mkdtemp(prefix="needle-design-"))
     if options.corpus:
         return check_corpus(options.corpus, options, folder)

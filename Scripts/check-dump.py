@@ -23,7 +23,7 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 from importlib import import_module  # noqa: E402
-from program import built_needle_gen, program  # noqa: E402
+from checks import add_needle_gen, chosen_needle_gen  # noqa: E402
 
 cases = import_module("check-cases")
 ROOT = Path(__file__).resolve().parent.parent
@@ -124,10 +124,10 @@ def facts(command, files, folder):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folders", nargs="*", type=Path, metavar="FOLDER")
-    parser.add_argument("--needle-gen", type=program, metavar="PATH", help="the built tool")
+    add_needle_gen(parser)
     parser.add_argument("--show", type=int, default=20, metavar="N", help="how many differences are printed")
     arguments = parser.parse_args()
-    tool = arguments.needle_gen or built_needle_gen()
+    tool = chosen_needle_gen(arguments)
     missing = [str(folder) for folder in arguments.folders if not folder.exists()]
     if missing:
         parser.error(f"there is no {', '.join(missing)}")

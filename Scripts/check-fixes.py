@@ -22,7 +22,7 @@ import tempfile
 from importlib import import_module
 from pathlib import Path
 
-from program import built_needle_gen, program
+from checks import Failure, add_needle_gen, chosen_needle_gen
 
 cases = import_module("check-cases")
 
@@ -60,23 +60,23 @@ class Fixed:
         before = self.bytes()
         diff = self.tool("fix", *words).stdout
         if self.bytes() != before:
-            raise cases.Failure("fix without --write changes files")
+            raise Failure("fix without --write changes files")
         if not diff:
-            raise cases.Failure("findings have fixes, but there is no diff")
+            raise Failure("findings have fixes, but there is no diff")
         done = self.tool("fix", "--write", *words)
         if done.returncode > 1:
-            raise cases.Failure(done.stderr.decode("utf-8", "replace"))
+            raise Failure(done.stderr.decode("utf-8", "replace"))
         self.compare(diff, before)
         left = self.findings()
         # Of what one edit shows the next is made as well, so that nothing that can be mended is left.
         if self.fixable(ids):
-            raise cases.Failure(f"what is left has fixes: {[finding['message'] for finding in left]}")
+            raise Failure(f"what is left has fixes: {[finding['message'] for finding in left]}")
         known = {(finding["id"], finding["message"]) for finding in left}
         kept = [finding["message"] for finding in mended if (finding["id"], finding["message"]) in known]
         if kept:
-            raise cases.Failure(f"still found: {kept}")
+            raise Failure(f"still found: {kept}")
         if self.tool("fix", *words).stdout:
-            raise cases.Failure("a second run has something to do")
+            raise Failure("a second run has something to do")
         return mended, left
 
     def compare(self, diff, before):
@@ -89,7 +89,7 @@ class Fixed:
         cases.run(["git", "-c", "core.autocrlf=false", "apply", "--whitespace=nowarn", "-"], diff, cwd=self.folder)
         shutil.rmtree(self.folder / ".git")
         if self.bytes() != after:
-            raise cases.Failure("the diff does not give what --write gives")
+            raise Failure("the diff does not give what --write gives")
 
 
 def with_other_line_breaks(content):
@@ -129,10 +129,10 @@ def check_edits(case, checker, ids):
         for path in case.sources():
             content = (folders[1] / path).read_bytes()
             if plain(content) != plain((folders[0] / path).read_bytes()):
-                raise cases.Failure(f"{path} differs with other line breaks")
+                raise Failure(f"{path} differs with other line breaks")
             if not content.startswith(b"\xef\xbb\xbf") or content.replace(b"\r\n", b"").count(b"\n") \
                     or content.endswith(b"\n"):
-                raise cases.Failure(f"{path} does not keep its line breaks")
+                raise Failure(f"{path} does not keep its line breaks")
         mended_ids = ", ".join(sorted({finding["id"] for finding in mended}))
         if not all(fix["complete"] for finding in mended for fix in finding["fixes"]):
             return f"{mended_ids}: a placeholder is left"
@@ -153,7 +153,7 @@ def check_edits(case, checker, ids):
         # In the mode of the module, but with the base classes as they are.
         try:
             checker.compiled(copy, mode, [], checker.prepared(copy, "6", work), work)
-        except cases.Failure as failure:
+        except Failure as failure:
             if same_errors(case, checker, mode, str(failure)):
                 return f"{mended_ids}: as wrong for the compiler as before"
             raise
@@ -202,10 +202,10 @@ def write_explained_cases(work):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("cases", nargs="*", metavar="CASE")
-    parser.add_argument("--needle-gen", type=program, metavar="PATH")
+    add_needle_gen(parser)
     parser.add_argument("--jobs", type=int, default=2, metavar="N")
     arguments = parser.parse_args()
-    needle_gen = arguments.needle_gen or built_needle_gen()
+    needle_gen = chosen_needle_gen(arguments)
     with tempfile.TemporaryDirectory(prefix="check-fixes-") as work, \
             tempfile.TemporaryDirectory(prefix="check-fixes-") as explained:
         folders = sorted(path for path in cases.CASES.iterdir() if path.is_dir()) + write_explained_cases(Path(explained))
@@ -226,7 +226,7 @@ def main():
                     if verdict:
                         mended += 1
                         print(f"ok   {name:52}  {verdict}", flush=True)
-                except cases.Failure as failure:
+                except Failure as failure:
                     failed += 1
                     print(f"BAD  {name}\n{failure}\n", flush=True)
     print(f"{mended} cases mended, {failed} failed")

@@ -16,7 +16,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from program import program
+from checks import add_needle_gen, chosen_needle_gen
 
 ROOT = Path(__file__).resolve().parent.parent
 VERSION = re.search(r'static let current = "(.*)"', (ROOT / "Sources/DIGraphCore/Version.swift").read_text())[1]
@@ -134,14 +134,14 @@ def check_image(work, path, is_static):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--needle-gen", type=program, default=str(ROOT / ".build/release/needle-gen"))
+    add_needle_gen(parser)
     parser.add_argument("--build", action="store_true")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder).resolve()
         path = os.environ["PATH"]
         if not options.build:
-            path = stand_in_for_swift(work, options.needle_gen.resolve(strict=True))
+            path = stand_in_for_swift(work, chosen_needle_gen(options))
         check_formula(work, path)
         check_image(work, path, options.build)
 

@@ -21,7 +21,7 @@ import textwrap
 import xml.etree.ElementTree
 from pathlib import Path
 
-from program import built_needle_gen, program
+from checks import Failure, add_needle_gen, chosen_needle_gen, require
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Docs" / "Integration.md"
@@ -63,10 +63,6 @@ class Snippet:
         self.file = named[1] if named else None
 
 
-class Failure(Exception):
-    """What is wrong with the page, as the person who edits it should read it."""
-
-
 def snippets():
     pattern = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
     page = PAGE.read_text(encoding="utf-8")
@@ -83,11 +79,6 @@ def run(command, folder, expected=0, **environment):
     if result.returncode != expected:
         raise Failure(f"{command}\nexits with {result.returncode} instead of {expected}:\n{result.stdout}")
     return result.stdout
-
-
-def require(condition, message):
-    if not condition:
-        raise Failure(message)
 
 
 class App:
@@ -312,7 +303,7 @@ class Page:
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--needle-gen", type=program, default=None)
+    add_needle_gen(parser)
     parser.add_argument("--build", action="store_true")
     parser.add_argument("--print-commands", action="store_true")
     options = parser.parse_args()
@@ -321,7 +312,7 @@ def main():
             if snippet.text.startswith("swift package "):
                 print(snippet.text, end="")
         return
-    tool = options.needle_gen or built_needle_gen()
+    tool = chosen_needle_gen(options)
     failed = 0
     with tempfile.TemporaryDirectory() as work:
         page = Page(Path(work), tool, options.build)

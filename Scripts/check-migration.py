@@ -18,7 +18,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from program import program
+from checks import Failure, add_needle_gen, chosen_needle_gen
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Docs" / "MigratingFromNeedle.md"
@@ -77,10 +77,6 @@ let package = Package(
     swiftLanguageModes: [.v5]
 )
 """
-
-
-class Failure(Exception):
-    """What went wrong, as the person who runs this should read it."""
 
 
 def run(command, **options):
@@ -266,13 +262,10 @@ def check_tests(page, path, folder):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--needle-gen", type=program, help="the built tool; by default it is built")
+    add_needle_gen(parser)
     parser.add_argument("--only-apps", action="store_true", help="leave out the tests, which take a build")
     arguments = parser.parse_args()
-    needle_gen = arguments.needle_gen
-    if not needle_gen:
-        run(["swift", "build", "--product", "needle-gen"], cwd=ROOT)
-        needle_gen = Path(run(["swift", "build", "--show-bin-path"], cwd=ROOT).strip()) / "needle-gen"
+    needle_gen = chosen_needle_gen(arguments)
     try:
         with tempfile.TemporaryDirectory() as temporary:
             work = Path(temporary)
@@ -280,7 +273,7 @@ def main():
             tools.mkdir()
             # The binary is swapped: where scripts call needle, they get needle-gen.
             for name in ["needle", "needle-gen"]:
-                (tools / name).symlink_to(needle_gen.resolve())
+                (tools / name).symlink_to(needle_gen)
             path = f"{tools}:{os.environ['PATH']}"
             page = Page()
             (work / "runtime").mkdir()
@@ -292,7 +285,7 @@ def main():
                 raise Failure(f"{PAGE.name}: nobody runs '# {min(page.unused)}'")
             (work / "formats").mkdir()
             check_formats(compiler, work / "formats")
-            check_lists(needle_gen.resolve(), work)
+            check_lists(needle_gen, work)
             if not arguments.only_apps:
                 check_tests(page, path, work / "tests")
     except Failure as failure:

@@ -19,7 +19,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from program import built_needle_gen, program
+from checks import Failure, add_needle_gen, chosen_needle_gen, require
 
 try:
     import yaml
@@ -47,10 +47,6 @@ PLATFORM = {"Combine", "Foundation", "FoundationNetworking", "Glibc", "Observati
             "Testing", "UIKit", "XCTest", "Dispatch", "Darwin"}
 
 
-class Failure(Exception):
-    """What is wrong with a project, as the person who runs this should read it."""
-
-
 def run(*command, **options):
     options.setdefault("env", os.environ)
     done = subprocess.run([str(word) for word in command], stdin=subprocess.DEVNULL, capture_output=True, text=True, **options)
@@ -58,11 +54,6 @@ def run(*command, **options):
         said = (done.stdout + done.stderr).splitlines()
         raise Failure("\n".join([" ".join(map(str, command)), *said[-60:]]))
     return done.stdout
-
-
-def require(condition, message):
-    if not condition:
-        raise Failure(message)
 
 
 class Target:
@@ -267,12 +258,12 @@ class Project:
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"of {', '.join(NAMES)}; all if none is named")
-    parser.add_argument("--needle-gen", type=program, default=None)
+    add_needle_gen(parser)
     options = parser.parse_args()
     unknown = set(options.kinds) - set(NAMES)
     if unknown:
         parser.error(f"there is no kind {', '.join(sorted(unknown))}")
-    needle_gen = options.needle_gen or built_needle_gen()
+    needle_gen = chosen_needle_gen(options)
     failed = 0
     if not yaml:
         print("project.yml is not read: there is no PyYAML")

@@ -16,7 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from program import built_needle_gen, program
+from checks import add_needle_gen, chosen_needle_gen
 from synthetic_modules import SyntheticModules
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -97,10 +97,10 @@ def check(tool, sources: SyntheticModules):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--needle-gen", type=program)
+    add_needle_gen(parser)
     parser.add_argument("--modules", type=int, default=20)
     arguments = parser.parse_args()
-    needle_gen = arguments.needle_gen or built_needle_gen()
+    needle_gen = chosen_needle_gen(arguments)
     for tool in (Ninja, Make):
         if shutil.which(tool.name) is None:
             print(f"skipped: {tool.name} is not installed")

@@ -28,7 +28,7 @@ import tempfile
 from importlib import import_module
 from pathlib import Path
 
-from program import built_needle_gen, program
+from checks import Failure, add_needle_gen, chosen_needle_gen
 
 cases = import_module("check-cases")
 ROOT = Path(__file__).resolve().parent.parent
@@ -46,7 +46,7 @@ def run(command, **options):
     done = subprocess.run([str(word) for word in command], stdin=subprocess.DEVNULL, capture_output=True, text=True,
                           timeout=300, **options)
     if done.returncode != 0:
-        raise cases.Failure(f"{' '.join(map(str, command))}\n{done.stderr}{done.stdout}")
+        raise Failure(f"{' '.join(map(str, command))}\n{done.stderr}{done.stdout}")
     return done
 
 
@@ -74,7 +74,7 @@ class Project:
         command = self.settings["command"]
         said = run([self.needle_gen, *command], cwd=self.place).stderr
         if "error:" in said or "warning:" in said:
-            raise cases.Failure(f"needle-gen says\n{said}")
+            raise Failure(f"needle-gen says\n{said}")
         self.check_other_commands(command[1:] if command[0] == "generate" else command)
         for mode in MODES:
             self.compile_and_run(mode)
@@ -88,10 +88,10 @@ class Project:
         found = [module["name"] for module in graph.get("modules", [])]
         expected = sorted(self.settings.get("found", self.settings["modules"]))
         if found != expected:
-            raise cases.Failure(f"graph finds the modules {found}, not {expected}")
+            raise Failure(f"graph finds the modules {found}, not {expected}")
         run([self.needle_gen, *self.settings["command"]], cwd=self.place)
         if self.output.read_bytes() != text:
-            raise cases.Failure("a file that is there is generated otherwise than one that is not")
+            raise Failure("a file that is there is generated otherwise than one that is not")
 
     def sources(self, patterns):
         found = set()
@@ -112,7 +112,7 @@ class Project:
             run(["swiftc", *sorted(objects.glob("*.o")), "-L", self.runtime, "-lDIRuntime", "-o", program])
             printed = run([program]).stdout
         if printed != self.settings["prints"]:
-            raise cases.Failure(f"the program prints\n{printed}instead of\n{self.settings['prints']}")
+            raise Failure(f"the program prints\n{printed}instead of\n{self.settings['prints']}")
 
     def compile(self, name, sources, is_program, mode, objects):
         command = ["swiftc", "-frontend", "-c", "-module-name", name, "-o", objects / f"{name}.o", "-I", self.runtime,
@@ -130,9 +130,9 @@ class Project:
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("projects", nargs="*", metavar="PROJECT", help="names of projects; all when none is given")
-    parser.add_argument("--needle-gen", type=program, metavar="PATH", help="the built tool")
+    add_needle_gen(parser)
     arguments = parser.parse_args()
-    needle_gen = arguments.needle_gen or built_needle_gen()
+    needle_gen = chosen_needle_gen(arguments)
     known = sorted(path.parent.name for path in PROJECTS.glob("*/project.json"))
     unknown = set(arguments.projects) - set(known)
     if unknown:
@@ -147,7 +147,7 @@ def main():
             try:
                 Project(PROJECTS / name, work, needle_gen, checker.runtime).check()
                 print(f"passed {name}", flush=True)
-            except cases.Failure as failure:
+            except Failure as failure:
                 failed += 1
                 print(f"FAILED {name}\n{failure}\n", flush=True)
     print(f"{len(names) - failed} passed, {failed} failed")

@@ -26,7 +26,7 @@ import tarfile
 import tempfile
 import urllib.parse
 
-from program import built_needle_gen, program
+from checks import add_needle_gen, chosen_needle_gen
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CASES = ROOT / "Fixtures/cases"
@@ -150,13 +150,13 @@ def logs(arguments, needle_gen):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--schema", metavar="FILE", type=pathlib.Path)
-    parser.add_argument("--needle-gen", type=program, metavar="PATH")
+    add_needle_gen(parser)
     parser.add_argument("files", nargs="*", metavar="FILE")
     arguments = parser.parse_args()
     missing = [path for path in arguments.files if not pathlib.Path(path).exists()]
     if missing:
         parser.error(f"there is no {', '.join(missing)}")
-    needle_gen = None if arguments.files else arguments.needle_gen or built_needle_gen()
+    needle_gen = None if arguments.files else chosen_needle_gen(arguments)
     with tempfile.TemporaryDirectory() as folder:
         if not has_validator():
             fetch_validator(f"{folder}/validator")

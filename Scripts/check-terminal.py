@@ -19,7 +19,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from program import built_needle_gen, program
+from checks import add_needle_gen, chosen_needle_gen
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -187,9 +187,9 @@ def check_colour(needle_gen, folder):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--needle-gen", type=program, metavar="PATH")
+    add_needle_gen(parser)
     arguments = parser.parse_args()
-    needle_gen = str(arguments.needle_gen or built_needle_gen())
+    needle_gen = str(chosen_needle_gen(arguments))
     failed = 0
     with tempfile.TemporaryDirectory(prefix="check-terminal-") as folder:
         for check in (check_completion, check_manual, check_progress, check_colour):

@@ -2,7 +2,7 @@
 """Compiles the snippets of Docs/TestsAndPreviews.md and Docs/Plugins.md: each is a file, named by its first line, and those
 of a page are an app. SwiftUI is the stub of the sample apps where the system has none.
 
-    Scripts/check-test-snippets.py --needle-gen PATH
+    Scripts/check-test-snippets.py [--needle-gen PATH]
 """
 
 import argparse
@@ -12,7 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from program import program
+from checks import add_needle_gen, chosen_needle_gen
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "Docs" / name for name in ("TestsAndPreviews.md", "Plugins.md")]
@@ -58,8 +58,8 @@ def check(page, needle_gen):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--needle-gen", required=True, type=program)
-    needle_gen = parser.parse_args().needle_gen
+    add_needle_gen(parser)
+    needle_gen = chosen_needle_gen(parser.parse_args())
     for page in PAGES:
         check(page, needle_gen)
 

@@ -27,7 +27,7 @@ import subprocess
 import sys
 import tempfile
 
-from program import built_needle_gen, program
+from checks import add_needle_gen, chosen_needle_gen
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 APPS = ROOT / "Fixtures/apps"
@@ -448,14 +448,14 @@ def run(mistake, needle_gen, prints, builds):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--needle-gen", type=program, metavar="PATH")
+    add_needle_gen(parser)
     parser.add_argument("--sample", action="store_true")
     parser.add_argument("names", nargs="*", metavar="NAME")
     arguments = parser.parse_args()
     unknown = set(arguments.names) - {mistake.name for mistake in MISTAKES}
     if unknown:
         parser.error(f"there is no mistake {', '.join(sorted(unknown))}")
-    needle_gen = str(arguments.needle_gen or built_needle_gen())
+    needle_gen = str(chosen_needle_gen(arguments))
     mistakes = [mistake for mistake in MISTAKES if not arguments.names or mistake.name in arguments.names]
     if arguments.sample:
         mistakes = [mistake for index, mistake in enumerate(mistakes) if index % 5 == 0 or mistake.is_built_in_sample]

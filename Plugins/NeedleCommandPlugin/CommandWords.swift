@@ -64,13 +64,4 @@ struct CommandWords {
         guard let index = all.lastIndex(of: "--format"), index + 1 < all.count else { return nil }
         return all[index + 1]
     }
-
-    /// The words as a shell reads them back.
-    static func quoted(_ words: [String]) -> String {
-        let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@%+=:,./-_")
-        return words.map { word in
-            if !word.isEmpty, word.allSatisfy({ plain.contains($0) || $0.isLetter && !$0.isASCII }) { return word }
-            return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-        }.joined(separator: " ")
-    }
 }

@@ -155,7 +155,7 @@ struct PackageRuns {
     ) throws -> [String] {
         let again = ["swift", "package", "--allow-writing-to-package-directory", "needle-gen"] + rerun
         return words.verbWords + (settings.map { [$0.url.path] } ?? []) + ["@\(try write(sources, name))"]
-            + ["--only-lists"] + given + ["--invocation", CommandWords.quoted(again)] + words.options
+            + ["--only-lists"] + given + ["--invocation", again.quotedForShell] + words.options
     }
 
     /// Returns where the list is.

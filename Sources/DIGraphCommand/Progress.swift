@@ -12,11 +12,11 @@ import Android
 
 /// A line on a terminal that tells what a long run is doing; a run that is over within a second shows none.
 ///
-/// A thread of its own writes it, since a stage has better to do. Only who holds the mutex touches the state.
+/// A thread of its own writes it, since a stage has better to do. Only who holds the lock touches the state.
 package final class Progress: @unchecked Sendable {
     private let write: (String) -> Void
     private let start = FileSystem.now
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let lock = Lock()
     private var stage = ""
     private var done = 0
     private var total = 0
@@ -29,18 +29,11 @@ package final class Progress: @unchecked Sendable {
 
     init(write: @escaping (String) -> Void) {
         self.write = write
-        mutex.initialize(to: pthread_mutex_t())
-        pthread_mutex_init(mutex, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
     }
 
     /// Tells what is done from now on: "reading", and of how many files.
     func begin(_ stage: String, of total: Int = 0) {
-        locked {
+        lock.locked {
             self.stage = stage
             self.total = total
             done = 0
@@ -52,39 +45,33 @@ package final class Progress: @unchecked Sendable {
     }
 
     func finish(_ done: Int) {
-        locked { self.done = done }
+        lock.locked { self.done = done }
     }
 
     /// Writes something else where no line of progress stands.
     func interrupted<Failure>(by body: () throws(Failure) -> Void) throws(Failure) {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        if isShown { write(Self.erased) }
-        isShown = false
-        try body()
+        try lock.locked { () throws(Failure) in
+            if isShown { write(Self.erased) }
+            isShown = false
+            try body()
+        }
     }
 
     /// Ends it, when the run does.
     package func end() {
-        locked { stage = "" }
+        lock.locked { stage = "" }
         interrupted {}
     }
 
     private func show() {
         while true {
             usleep(Self.microsecondsBetween)
-            locked {
+            lock.locked {
                 if stage.isEmpty || FileSystem.now - start < Self.patience { return }
                 let files = total == 0 ? "" : " \(done) of \(counted(total, "file"))"
                 write("\(Self.erased)needle-gen: \(stage)\(files)")
                 isShown = true
             }
         }
-    }
-
-    private func locked(_ body: () -> Void) {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        body()
     }
 }

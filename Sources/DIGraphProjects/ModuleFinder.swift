@@ -73,15 +73,16 @@ package struct ModuleFinder {
     /// own folders.
     private func read(_ file: String, _ helpers: inout TuistHelpers) -> (modules: [FoundModules.Module], areAll: Bool) {
         switch ProjectPath.name(of: file) {
-        case "Project.swift": return (TuistProject(file, disk: disk).modules(&helpers), false)
-        case "project.yml": return (XcodeGenProject(file, disk: disk).modules, false)
-        case "BUILD", "BUILD.bazel": return (BazelPackage(file, disk: disk).modules, false)
-        case let name where PackageVersion.isManifest(name): return (PackageManifest(file, disk: disk).modules, true)
+        case "Project.swift": return (TuistProject(path: file, disk: disk).modules(&helpers), false)
+        case "project.yml": return (XcodeGenProject(path: file, disk: disk).modules, false)
+        case "BUILD", "BUILD.bazel": return (BazelPackage(path: file, disk: disk).modules, false)
+        case let name where PackageVersion.isManifest(name):
+            return (PackageManifest(path: file, disk: disk).modules, true)
         case let name where name.hasSuffix(".podspec"):
-            let specification = PodSpecification(file, disk: disk)
+            let specification = PodSpecification(path: file, disk: disk)
             return (specification.modules, specification.namesAllSources)
         default:
-            let modules = XcodeProject(file, disk: disk).modules
+            let modules = XcodeProject(path: file, disk: disk).modules
             return (modules, !modules.isEmpty)
         }
     }

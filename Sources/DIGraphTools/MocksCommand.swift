@@ -23,7 +23,7 @@ extension CommandLineTool {
         words.append(Command.mocks.rawValue)
         // What a plugin calls the tool with is nothing that people type.
         if configuration.invocation == nil, let configurationFile { words.append(configurationFile) }
-        return reportStale(file, words.map(\.quotedForShell).joined(separator: " "))
+        return reportStale(file, words.quotedForShell)
     }
 
     /// `swift package needle-gen` of a call with more words.

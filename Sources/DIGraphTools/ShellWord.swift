@@ -9,3 +9,8 @@ extension String {
         return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }
+
+extension [String] {
+    /// The words as a shell reads them back.
+    var quotedForShell: String { map(\.quotedForShell).joined(separator: " ") }
+}

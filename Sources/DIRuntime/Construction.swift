@@ -161,7 +161,7 @@ extension Construction {
         for construction in innermost.andOuter where construction.builder?.isCurrent == true {
             construction.awaited = (self, innermost)
         }
-        if let names = circle(from: innermost) { Misuse.circularConstruction(names) }
+        if let names = circle() { Misuse.circularConstruction(names) }
     }
 
     private static func endWaiting(from innermost: Construction?) {
@@ -180,7 +180,7 @@ extension Construction {
     private var andOuter: some Sequence<Construction> { sequence(first: self) { $0.outer } }
 
     /// The names of a circle that comes back to here; `nil` when what is awaited goes on.
-    private func circle(from innermost: Construction) -> [String]? {
+    private func circle() -> [String]? {
         var members: [Construction] = []
         var next = self
         while true {

@@ -21,7 +21,7 @@ import Testing
         for manifest in list.split(separator: "\n").map(String.init) {
             let folder = ProjectPath.folder(of: manifest)
             let files = (FileManager.default.subpaths(atPath: folder) ?? []).filter { $0.hasSuffix(".swift") }.sorted()
-            let modules = PackageManifest(manifest, disk: .foundation).modules
+            let modules = PackageManifest(path: manifest, disk: .foundation).modules
             let found = FoundModules(modules, packageFolders: [], buildFolders: [])
             let holders = found.modules(holding: files.map { folder + "/" + $0 })
             read[manifest] = modules.enumerated().map { index, module in

@@ -6,7 +6,7 @@ import Testing
     private func modules(_ manifest: String, _ files: String...) -> [FoundModules.Module] {
         var all = ["/p/Package.swift": manifest]
         for file in files { all["/p/\(file)"] = "" }
-        return PackageManifest("/p/Package.swift", disk: .holding(all)).modules
+        return PackageManifest(path: "/p/Package.swift", disk: .holding(all)).modules
     }
 
     private func names(_ targets: String, after head: String = "") -> [String] {

@@ -60,7 +60,7 @@ import Testing
 
 @Suite struct XcodeGenProjectTests {
     private func modules(_ text: String) -> [FoundModules.Module] {
-        XcodeGenProject("/p/project.yml", disk: .holding(["/p/project.yml": text])).modules
+        XcodeGenProject(path: "/p/project.yml", disk: .holding(["/p/project.yml": text])).modules
     }
 
     @Test func targetsAreModules() {
@@ -114,7 +114,7 @@ import Testing
 @Suite struct BazelPackageTests {
     private func modules(_ build: String) -> [FoundModules.Module] {
         let files = ["/w/MODULE.bazel": "", "/w/lib/core/BUILD": build, "/w/lib/core/sub/BUILD": ""]
-        return BazelPackage("/w/lib/core/BUILD", disk: .holding(files)).modules
+        return BazelPackage(path: "/w/lib/core/BUILD", disk: .holding(files)).modules
     }
 
     @Test(arguments: [
@@ -155,7 +155,7 @@ import Testing
             "/w/p/Project.swift": "import ProjectDescription\n" + project,
         ])
         all = TuistHelpers(disk: disk)
-        return TuistProject("/w/p/Project.swift", disk: disk).modules(&all)
+        return TuistProject(path: "/w/p/Project.swift", disk: disk).modules(&all)
     }
 
     @Test(arguments: [
@@ -198,7 +198,7 @@ import Testing
     @Test func aProjectOfTheAppIsNone() {
         let disk = ProjectDisk.holding(["/w/Project.swift": "struct Project { let name: String }"])
         var helpers = TuistHelpers(disk: disk)
-        #expect(TuistProject("/w/Project.swift", disk: disk).modules(&helpers).isEmpty)
+        #expect(TuistProject(path: "/w/Project.swift", disk: disk).modules(&helpers).isEmpty)
     }
 }
 

@@ -6,14 +6,6 @@ import Testing
 
 /// What the command plugin knows of the tool that it calls, held to what the tool says of itself.
 @Suite struct CommandWordsTests {
-    @Test(arguments: [
-        "Shop", "a b", "trailing ", "", "it's", "$HOME", "Läden/Märkte", "--x=y", "a;b", "a\nb", "~", "*",
-    ])
-    func quotesAsTheToolDoes(word: String) {
-        #expect(CommandWords.quoted([word]) == word.quotedForShell)
-        #expect(CommandWords.quoted(["swift", word]) == "swift \(word.quotedForShell)")
-    }
-
     @Test func knowsNoFormatThatIsNone() {
         let formats = Command.allCases.filter(GraphFormat.option.isFor).flatMap(GraphFormat.option.choices)
         #expect(CommandWords.formatsForPeople.union(CommandWords.formatsOfOne).subtracting(formats).isEmpty)

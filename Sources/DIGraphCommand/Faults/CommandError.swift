@@ -38,32 +38,21 @@ package enum CommandError: Error {
         }
     }
 
+    /// What is said of it, with the place where the mistake stands in a file: `needle.json:3:5`.
     var lines: [Console.Line] {
-        if case .missingPaths(let paths) = self {
-            return paths.map { .init(place: $0.place, .error, $0.message) }
-        }
-        return [.init(place: place, .error, message)]
-    }
-
-    /// Where the mistake stands, when it stands in a file: `needle.json:3:5`.
-    private var place: String? {
         switch self {
-        case .missingPaths(let paths): paths.first?.place
-        case .configuration(let path, let position, _): "\(path):\(position)"
-        case .list(let path, let line, _): "\(path):\(line):1"
-        case .needleFile(let path, let position, _): "\(path):\(position)"
-        case .wrongUse, .input: nil
-        }
-    }
-
-    private var message: String {
-        switch self {
-        case .missingPaths: lines.first?.message ?? ""
-        case .wrongUse(let fault): fault.message
-        case .configuration(_, _, let fault): fault.message
-        case .list(_, _, let fault): fault.message
-        case .needleFile(_, _, let name): "'\(name)' is not declared here as Needle declares it, so it cannot be read"
-        case .input(let fault): fault.message
+        case .missingPaths(let paths): paths.map { .init(place: $0.place, .error, $0.message) }
+        case .wrongUse(let fault): [.init(place: nil, .error, fault.message)]
+        case .input(let fault): [.init(place: nil, .error, fault.message)]
+        case .configuration(let path, let position, let fault):
+            [.init(place: "\(path):\(position)", .error, fault.message)]
+        case .list(let path, let line, let fault): [.init(place: "\(path):\(line):1", .error, fault.message)]
+        case .needleFile(let path, let position, let name):
+            [
+                .init(
+                    place: "\(path):\(position)", .error,
+                    "'\(name)' is not declared here as Needle declares it, so it cannot be read")
+            ]
         }
     }
 }

@@ -81,13 +81,13 @@ struct WorkerThreads: Sendable {
     }
 }
 
-/// The indices that are still to do. Only the mutex may touch `next`, which makes it safe to share.
+/// The indices that are still to do. Only who holds the lock may touch `next`, which makes it safe to share.
 private final class SharedLoop: @unchecked Sendable {
     private let count: Int
     private let run: Int
     private let progress: Progress?
     private let body: @Sendable (Int) -> Void
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let lock = Lock()
     private var next = 0
 
     init(count: Int, run: Int, progress: Progress?, body: @escaping @Sendable (Int) -> Void) {
@@ -95,13 +95,6 @@ private final class SharedLoop: @unchecked Sendable {
         self.run = run
         self.progress = progress
         self.body = body
-        mutex.initialize(to: pthread_mutex_t())
-        pthread_mutex_init(mutex, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
     }
 
     func work() {
@@ -113,11 +106,32 @@ private final class SharedLoop: @unchecked Sendable {
     }
 
     private func take() -> Range<Int> {
+        lock.locked {
+            let start = next
+            next = min(count, start + run)
+            progress?.finish(start)
+            return start..<next
+        }
+    }
+}
+
+/// A mutex of the system, which may not move.
+final class Lock: @unchecked Sendable {
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+    init() {
+        mutex.initialize(to: pthread_mutex_t())
+        pthread_mutex_init(mutex, nil)
+    }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deallocate()
+    }
+
+    func locked<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
-        let start = next
-        next = min(count, start + run)
-        progress?.finish(start)
-        return start..<next
+        return try body()
     }
 }

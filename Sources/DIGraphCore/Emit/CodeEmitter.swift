@@ -27,8 +27,9 @@ final class CodeEmitter {
         let names = ProviderNames(graph: graph).names(of: plans)
         let roots = rootsToExtend()
         let isDeprecated =
-            plans.contains(where: namesDeprecated) || graph.createdPlugins.contains { namesDeprecated(graph[$0]) }
-            || graph.hostedSlots.contains { $0.attributes.contains { $0.availability?.isDeprecated == true } }
+            plans.contains(where: namesDeprecated)
+            || graph.createdPlugins.contains { graph[$0].attributes.areDeprecated }
+            || graph.hostedSlots.contains(where: \.attributes.areDeprecated)
         var writer = SwiftWriter()
         writer.header(GeneratedFileMarker.Kind.graph.origin, text: settings.header)
         writer.imports(importsNeeded(roots: roots, plans: plans))
@@ -52,15 +53,9 @@ final class CodeEmitter {
     private static let deprecation = "@available(*, deprecated)"
 
     private func namesDeprecated(_ plan: ProviderPlan) -> Bool {
-        plan.components.contains { namesDeprecated(graph[$0]) }
-            || plan.slots.contains { $0.owners.contains { namesDeprecated(graph[$0.scope]) } }
-            || plan.key.protocols.contains {
-                graph.protocols[$0.index].attributes.contains { $0.availability?.isDeprecated == true }
-            }
-    }
-
-    private func namesDeprecated(_ component: Component) -> Bool {
-        component.attributes.contains { $0.availability?.isDeprecated == true }
+        plan.components.contains { graph[$0].attributes.areDeprecated }
+            || plan.slots.contains { $0.owners.contains { graph[$0.scope].attributes.areDeprecated } }
+            || plan.key.protocols.contains { graph.protocols[$0.index].attributes.areDeprecated }
     }
 
     private func writeRegistrationFunction(to writer: inout SwiftWriter) {
@@ -213,6 +208,11 @@ final class CodeEmitter {
     }
 
     private func isExtension(_ plan: ProviderPlan) -> Bool { plan.key.role != .dependency }
+}
+
+extension [Attribute] {
+    /// Those of something deprecated.
+    fileprivate var areDeprecated: Bool { contains { $0.availability?.isDeprecated == true } }
 }
 
 extension SwiftWriter {

@@ -18,7 +18,6 @@ struct BranchTree {
 
     private var nodes = [Node()]
 
-    /// Places are added in their order.
     mutating func insert(_ place: Int, under conditions: ArraySlice<Condition>) {
         var node = 0
         var rest = conditions
@@ -29,7 +28,7 @@ struct BranchTree {
                 nodes[node].blocks.append(Block())
                 nodes[node].indices[id] = block
             }
-            nodes[node].blocks[block].places.append(place)
+            Self.insert(place, into: &nodes[node].blocks[block].places)
             if let next = nodes[node].blocks[block].nodes[branch] {
                 node = next
             } else {
@@ -38,13 +37,18 @@ struct BranchTree {
                 nodes.append(Node())
             }
         }
-        nodes[node].places.append(place)
+        Self.insert(place, into: &nodes[node].places)
+    }
+
+    private static func insert(_ place: Int, into places: inout [Int]) {
+        if places.last.map({ $0 < place }) ?? true { return places.append(place) }
+        if let next = places.firstIndex(where: { $0 >= place }), places[next] > place { places.insert(place, at: next) }
     }
 
     /// The first place that may be compiled together with one under these conditions, and overlaps it.
     func first(besides conditions: ArraySlice<Condition>, where overlaps: (Int) -> Bool) -> Int? {
         var first: Int?
-        func search(_ places: [Int]) {
+        search(besides: conditions) { places in
             for place in places {
                 if let first, first <= place { return }
                 if overlaps(place) {
@@ -53,16 +57,26 @@ struct BranchTree {
                 }
             }
         }
+        return first
+    }
+
+    /// All places that may be compiled together with one under these conditions, in order.
+    func places(besides conditions: ArraySlice<Condition>) -> [Int] {
+        var found: Set<Int> = []
+        search(besides: conditions) { found.formUnion($0) }
+        return found.sorted()
+    }
+
+    private func search(besides conditions: ArraySlice<Condition>, _ visit: ([Int]) -> Void) {
         var node: Int? = 0
         var rest = conditions
         while let current = node {
             let branch = Condition.branch(rest)
             let own = branch.flatMap { nodes[current].indices[$0.block] }
-            search(nodes[current].places)
-            for (index, block) in nodes[current].blocks.enumerated() where index != own { search(block.places) }
+            visit(nodes[current].places)
+            for (index, block) in nodes[current].blocks.enumerated() where index != own { visit(block.places) }
             node = own.flatMap { nodes[current].blocks[$0].nodes[branch?.index ?? 0] }
             rest = rest.dropFirst()
         }
-        return first
     }
 }

@@ -70,32 +70,6 @@ enum ConditionLogic {
     }
 }
 
-/// Numbers of places that stand under conditions, found by the branch of the `#if` that all of them stand in.
-struct PlacesByBranch {
-    private var all: [Int] = []
-    private var byBranch: [Int: [Int]] = [:]
-    /// The `#if`; nil as soon as a place stands outside of it.
-    private var block: ObjectIdentifier?
-
-    /// Those that may be compiled together with a place under these conditions: no other branch of the same `#if` is.
-    func places(besides conditions: [Condition]) -> [Int] {
-        guard let block, let (other, branch) = Condition.branch(conditions[...]), other == block else { return all }
-        return byBranch[branch] ?? []
-    }
-
-    mutating func add(_ place: Int, _ conditions: [Condition]) {
-        let found = Condition.branch(conditions[...])
-        if all.isEmpty { block = found?.block } else if found?.block != block { block = nil }
-        Self.insert(place, into: &all)
-        if let found { Self.insert(place, into: &byBranch[found.index, default: []]) }
-    }
-
-    private static func insert(_ place: Int, into places: inout [Int]) {
-        if places.last.map({ $0 < place }) ?? true { return places.append(place) }
-        if let next = places.firstIndex(where: { $0 >= place }), places[next] > place { places.insert(place, at: next) }
-    }
-}
-
 /// Places of which each may be compiled, by their conditions.
 struct Alternatives {
     /// Up to this many are compared by what they mean, so that the whole takes no longer than reading them.

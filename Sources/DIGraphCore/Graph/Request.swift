@@ -135,12 +135,12 @@ extension [Request] {
     func merged() -> [Request] {
         if hasDistinctNames { return self }
         var merged: [RequestUnion?] = []
-        var variants: [RequirementKey: PlacesByBranch] = [:]
+        var variants: [RequirementKey: BranchTree] = [:]
         for request in self {
             var combined = RequestUnion(request)
             var place = merged.count
             let key = RequirementKey(request)
-            for index in variants[key]?.places(besides: request.conditions) ?? [] {
+            for index in variants[key]?.places(besides: request.conditions[...]) ?? [] {
                 guard let known = merged[index], known.places.overlap(combined.places) else { continue }
                 merged[index] = nil
                 known.add(combined)
@@ -148,7 +148,7 @@ extension [Request] {
                 place = Swift.min(place, index)
             }
             if place == merged.count { merged.append(combined) } else { merged[place] = combined }
-            variants[key, default: PlacesByBranch()].add(place, request.conditions)
+            variants[key, default: BranchTree()].insert(place, under: request.conditions[...])
         }
         return merged.compactMap { $0?.request }
     }

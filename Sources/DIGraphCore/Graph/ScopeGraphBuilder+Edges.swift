@@ -27,8 +27,8 @@ extension ScopeGraphBuilder {
                 rejections.repeatedShared.append(
                     RepeatedShared(
                         component: components[id.index].name, member: repeated.member, isSure: repeated.isSure,
-                        first: SourceLocation(file: summary.file, offset: repeated.firstOffset),
-                        second: SourceLocation(file: summary.file, offset: repeated.secondOffset)))
+                        first: symbols.location(at: repeated.firstOffset, in: index),
+                        second: symbols.location(at: repeated.secondOffset, in: index)))
             }
         }
     }
@@ -48,22 +48,7 @@ extension ScopeGraphBuilder {
         case nil: break
         }
         guard let children = children(of: creation, owner: owner, in: summaryIndex) else {
-            if keepsUnrecognized(creation, owner: owner, in: summaryIndex) { return }
-            if isUnknownCreation(creation, owner: owner, in: summaryIndex) {
-                let isInferred = creation.callee == .inferredInitializer
-                let told = isInferred ? toldType(creation, owner, in: summaryIndex)?.description : creation.callee.text
-                if told == nil, !isSilenced(creation, in: summaryIndex) { hasUntoldCreation = true }
-                let reason: UnlinkedCreation.Reason = told == nil ? .untoldInit : .unknownType
-                reject(creation, in: summaryIndex, child: told ?? creation.callee.text, reason)
-            } else if isOfValue(creation, owner: owner, in: summaryIndex) {
-                rejections.creationsByValues.append(
-                    UnlinkedCreation(
-                        child: creation.callee.text,
-                        location: SourceLocation(
-                            file: symbols.summaries[summaryIndex].file, offset: creation.startOffset),
-                        reason: .typeOfValue(isBelowSelf: false)))
-            }
-            return
+            return rejectUnknown(creation, owner: owner, in: summaryIndex)
         }
         guard let child = children.first(where: { !components[$0.index].isRoot }) else { return }
         if creation.isBesideValue, children.contains(where: classesWithSubclasses.contains) {
@@ -71,7 +56,7 @@ extension ScopeGraphBuilder {
             return reject(creation, in: summaryIndex, child: components[child.index].name, .besideValue)
         }
         let isSelf = creation.callee.isSelfType || creation.callee == .selfInitializer
-        if !isSelf { isCreatedByAnything.formUnion(children) }
+        if !isSelf { createdByAnything.formUnion(children) }
         if let reason = reasonNotToLink(creation, owner: owner) {
             if case .outsideComponent = reason,
                 keepsCreation(creation, children, inUnrecognized: owner, in: summaryIndex)
@@ -88,6 +73,23 @@ extension ScopeGraphBuilder {
             createsItself.formUnion(owner?.ids ?? [])
         } else {
             add(LinkedCreation(creation: creation, summary: summaryIndex, owners: owner?.ids ?? [], children: children))
+        }
+    }
+
+    /// A creation of what is no component, as far as the sources tell.
+    private func rejectUnknown(_ creation: Creation, owner: Owner?, in summaryIndex: Int) {
+        if keepsUnrecognized(creation, owner: owner, in: summaryIndex) { return }
+        if isUnknownCreation(creation, owner: owner, in: summaryIndex) {
+            let isInferred = creation.callee == .inferredInitializer
+            let told = isInferred ? toldType(creation, owner, in: summaryIndex)?.description : creation.callee.text
+            if told == nil, !isSilenced(creation, in: summaryIndex) { hasUntoldCreation = true }
+            let reason: UnlinkedCreation.Reason = told == nil ? .untoldInit : .unknownType
+            reject(creation, in: summaryIndex, child: told ?? creation.callee.text, reason)
+        } else if isOfValue(creation, owner: owner, in: summaryIndex) {
+            rejections.creationsByValues.append(
+                UnlinkedCreation(
+                    child: creation.callee.text, location: symbols.location(at: creation.startOffset, in: summaryIndex),
+                    reason: .typeOfValue(isBelowSelf: false)))
         }
     }
 
@@ -143,7 +145,7 @@ extension ScopeGraphBuilder {
     private func runtimeClassExtended(around creation: Creation, in summaryIndex: Int) -> String? {
         guard let index = creation.owner else { return nil }
         let type = symbols.summaries[summaryIndex].type(at: index)
-        let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
+        let context = symbols.context(atTopOf: summaryIndex)
         guard type.kind == .extension,
             let name = classifier.runtimeName(type.name.nameParts, in: context),
             let known = ComponentClassifier.runtimeClasses[name], known.kind != .bootstrap
@@ -176,7 +178,7 @@ extension ScopeGraphBuilder {
     /// Whether the initialiser is one of a type that a value holds, or that nothing here tells, in a file that may see the
     /// runtime's components.
     private func isOfValue(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
-        let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
+        let context = symbols.context(atTopOf: summaryIndex)
         guard classifier.runtimeName(["BootstrapComponent"], in: context) != nil else { return false }
         switch creation.callee {
         case .inferredInitializer:
@@ -242,7 +244,7 @@ extension ScopeGraphBuilder {
         let reference = DeclarationReference(summary: summaryIndex, type: typeIndex)
         let declaration = symbols.declaration(reference)
         if declaration.kind == .extension {
-            let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
+            let context = symbols.context(atTopOf: summaryIndex)
             let types = symbols.resolveTypes(declaration.name.nameParts, in: context)
             guard let extended = types.first else { return nil }
             let ids = types.flatMap { idsByKey[$0] ?? [] }
@@ -347,7 +349,7 @@ extension ScopeGraphBuilder {
             let nonCore = (key.flatMap { idsByKey[$0] } ?? []).filter { components[$0.index].kind == .nonCore }
             components[index].nonCoreComponents = nonCore
             edges[index].formUnion(nonCore)
-            isCreatedByAnything.formUnion(nonCore)
+            createdByAnything.formUnion(nonCore)
         }
     }
 
@@ -358,7 +360,7 @@ extension ScopeGraphBuilder {
         let called = CalledTypes(symbols.summaries)
         for index in components.indices {
             let id = ScopeID(index)
-            components[index].isConstructed = isCreatedByAnything.contains(id)
+            components[index].isConstructed = createdByAnything.contains(id)
             components[index].isWiredElsewhere = foreignRoot(of: id) != nil
             guard hasSubclass.contains(id) else { continue }
             components[index].isAbstract =
@@ -437,11 +439,11 @@ extension ScopeGraphBuilder {
 
     /// What a class creates, its subclasses create as well; base classes come first, so that each adds its own only.
     private func spreadEdges() {
-        var isDone: Set<ScopeID> = []
+        var done: Set<ScopeID> = []
         for index in components.indices {
             var chain: [ScopeID] = []
             var next: ScopeID? = ScopeID(index)
-            while let id = next, isDone.insert(id).inserted {
+            while let id = next, done.insert(id).inserted {
                 chain.append(id)
                 next = components[id.index].superclass
             }

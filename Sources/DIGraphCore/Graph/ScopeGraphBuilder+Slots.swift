@@ -21,7 +21,7 @@ extension ScopeGraphBuilder {
                 slots[index].conditions += conditions.without(slots[index].conditions)
             }
             let plugins = slots[index].plugins.map(\.component)
-            isCreatedByAnything.formUnion(plugins)
+            createdByAnything.formUnion(plugins)
             if slots[index].hosts.isEmpty { unlinked.formUnion(plugins) }
             for host in slots[index].hosts { edges[host.component.index].formUnion(plugins) }
         }
@@ -129,7 +129,7 @@ private final class SlotCollector {
         return Plugin(
             component: component.id, conditions: component.conditions,
             flag: flag?.value ?? SlotLiteral.defaultFlag(of: component.name, in: component.module), writtenFlag: flag,
-            writtenOrder: literal("order", of: classes, SlotLiteral.order), lacks: lacks(of: component, classes))
+            writtenOrder: literal("order", of: classes, SlotLiteral.order), lacks: lacks(of: classes))
     }
 
     /// The class of a plug-in and those of the sources that it inherits from.
@@ -149,30 +149,28 @@ private final class SlotCollector {
             guard let member = members.first else { continue }
             let summary = symbols.summaries[reference.summary]
             let code = members.count == 1 ? summary.codeOfTypeOverride(at: member.offset) : nil
-            return Plugin.Literal(
-                value: code.flatMap(parse), location: SourceLocation(file: summary.file, offset: member.offset))
+            return Plugin.Literal(value: code.flatMap(parse), location: symbols.location(of: member, in: reference))
         }
         return nil
     }
 
-    private func lacks(of component: ComponentDraft, _ classes: [DeclarationReference]) -> [Plugin.Lack] {
+    private func lacks(of classes: [DeclarationReference]) -> [Plugin.Lack] {
         let givesPlugin = classes.contains { reference in
             symbols.declaration(reference).members.contains { $0.name == "plugin" && $0.isOverride && !$0.isStatic }
         }
-        return (givesPlugin ? [] : [.plugin]) + (initializerLack(component, classes).map { [$0] } ?? [])
+        return (givesPlugin ? [] : [.plugin]) + (initializerLack(classes).map { [$0] } ?? [])
     }
 
     /// A class inherits `init(parent:)` unless it has initialisers of its own.
-    private func initializerLack(_ component: ComponentDraft, _ classes: [DeclarationReference]) -> Plugin.Lack? {
+    private func initializerLack(_ classes: [DeclarationReference]) -> Plugin.Lack? {
         for reference in classes {
             let members = symbols.declaration(reference).members.filter { $0.kind == .initializer }
             guard let first = members.first else { continue }
-            let file = symbols.summaries[reference.summary].file
             guard let own = members.first(where: { $0.takesParentOnly && $0.name == "init" && $0.effects == Effects() })
-            else { return .initializer(SourceLocation(file: file, offset: first.offset)) }
+            else { return .initializer(symbols.location(of: first, in: reference)) }
             let isVisible =
                 builder.settings.inaccessibility(of: own.access, in: symbols.modules[reference.summary]) == nil
-            return isVisible ? nil : .visibleInitializer(own.access, SourceLocation(file: file, offset: own.offset))
+            return isVisible ? nil : .visibleInitializer(own.access, symbols.location(of: own, in: reference))
         }
         return nil
     }
@@ -188,14 +186,14 @@ private final class SlotCollector {
             let reference = DeclarationReference(summary: summaryIndex, type: call.owner)
             let member = symbols.declaration(reference).members.first { $0.offset == call.memberOffset }
             let component = builder.components[first.index]
-            let location = SourceLocation(file: summary.file, offset: call.memberOffset)
+            let location = symbols.location(at: call.memberOffset, in: summaryIndex)
             guard let (argument, context) = hostedSlot(member, in: reference) else {
                 if hasOwnPlugins(component) { continue }
                 let isUntyped = member?.kind == .property && member?.type == nil
                 rejections.unreadHosts.append(
                     SlotRejections.UnreadHost(
                         component: component.name, member: member?.name ?? "init", untyped: isUntyped ? location : nil,
-                        location: SourceLocation(file: summary.file, offset: call.offset)))
+                        location: symbols.location(at: call.offset, in: summaryIndex)))
                 continue
             }
             guard let key = argument.dottedName.flatMap({ symbols.resolveType(named: $0, in: context) }),

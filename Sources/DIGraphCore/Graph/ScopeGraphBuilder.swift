@@ -23,7 +23,7 @@ final class ScopeGraphBuilder {
     var slots: [PluginSlot] = []
     private var protocolReferences: [DeclarationReference: DependencyReference] = [:]
     var edges: [Set<ScopeID>] = []
-    var isCreatedByAnything: Set<ScopeID> = []
+    var createdByAnything: Set<ScopeID> = []
     lazy var classesWithSubclasses = Set(components.compactMap(\.superclass))
     /// Components with a `Self(parent: self)`.
     var createsItself: Set<ScopeID> = []

@@ -55,8 +55,7 @@ final class IsolationRules {
         if declaration.isNonisolated { return .none }
         if let own = actor(in: declaration.attributes, from: reference) { return own }
         if declaration.kind == .extension {
-            let context = LookupContext(
-                summary: reference.summary, module: symbols.modules[reference.summary], scope: "")
+            let context = symbols.context(atTopOf: reference.summary)
             if let key = symbols.resolveType(named: declaration.name, in: context), let extended = key.types.first {
                 // What is nonisolated where it is declared does not make its extensions so.
                 let inherited = isolation(of: extended)

@@ -25,7 +25,7 @@ final class ProtocolAliases {
             let alias = symbols.alias(place)
             guard alias.name.isDotted else { continue }
             let key = symbols.key(ofAlias: place)
-            let context = LookupContext(summary: place.summary, module: symbols.modules[place.summary], scope: "")
+            let context = symbols.context(atTopOf: place.summary)
             // Of an extension the name is as it is written there.
             guard let owner = symbols.resolveType(named: key.name.outerName, in: context),
                 !owner.protocols.isEmpty

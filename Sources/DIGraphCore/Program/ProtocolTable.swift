@@ -58,7 +58,7 @@ final class ProtocolTable {
         for (summaryIndex, summary) in symbols.summaries.enumerated() {
             for (index, type) in summary.types.enumerated() where type.kind == .extension {
                 let reference = DeclarationReference(summary: summaryIndex, type: index)
-                let context = LookupContext(summary: summaryIndex, module: symbols.modules[summaryIndex], scope: "")
+                let context = symbols.context(atTopOf: summaryIndex)
                 if classifier.isRuntimeProtocol(.name(type.name), ["Dependency"], in: context) {
                     if type.hasWhereClause { continue }
                     runtimeDefaults += type.members.map { DefaultMember(member: $0, extending: reference) }
@@ -147,9 +147,7 @@ final class ProtocolTable {
             return parts.flatMap { protocols(named: $0.type, in: $0.context) }
         case .named(let parts):
             if parts.count == 1, let argument = context.generics[parts[0].name] {
-                return dependencies(
-                    of: argument, in: LookupContext(summary: context.summary, module: context.module, scope: ""),
-                    depth: depth + 1)
+                return dependencies(of: argument, in: symbols.context(atTopOf: context.summary), depth: depth + 1)
             }
             switch symbols.resolve(parts, in: context) {
             case .type(let key):

@@ -19,7 +19,7 @@ final class SuperclassReader {
     private let symbols: SymbolTable
     private typealias Inheritable = (bases: [DeclarationReference], unknown: [DeclarationReference])
     private var inheritables: [DeclaredName: Inheritable] = [:]
-    private var isVisited: Set<DeclarationReference> = []
+    private var visited: Set<DeclarationReference> = []
     /// How many declarations of a name were looked at.
     private var visitedCounts: [DeclaredName: Int] = [:]
 
@@ -39,11 +39,11 @@ final class SuperclassReader {
 
     /// Classifies base classes before their subclasses, with a stack of its own: chains may be deeper than the thread's.
     private func classifyWithBases(_ reference: DeclarationReference) {
-        guard isVisited.insert(reference).inserted else { return }
+        guard visited.insert(reference).inserted else { return }
         var open = [(class: reference, bases: baseNames(of: reference))]
         while let (next, bases) = open.last {
             if let base = nextUnvisited(among: bases) {
-                isVisited.insert(base)
+                visited.insert(base)
                 open.append((base, baseNames(of: base)))
             } else {
                 open.removeLast()
@@ -57,7 +57,7 @@ final class SuperclassReader {
         for name in names {
             for declaration in name.types.dropFirst(visitedCounts[name, default: 0]) {
                 visitedCounts[name, default: 0] += 1
-                if symbols.declaration(declaration).kind == .class, !isVisited.contains(declaration) {
+                if symbols.declaration(declaration).kind == .class, !visited.contains(declaration) {
                     return declaration
                 }
             }
@@ -179,9 +179,8 @@ final class SuperclassReader {
         let isInPlace = clause.depth == 0 && index < offsets.count
         return Argument(
             type: type, context: context,
-            location: SourceLocation(
-                file: symbols.summaries[clause.declaration.summary].file,
-                offset: isInPlace ? offsets[index] : clause.entry.offset))
+            location: symbols.location(
+                at: isInPlace ? offsets[index] : clause.entry.offset, in: clause.declaration.summary))
     }
 
     private func classify(
@@ -240,8 +239,7 @@ final class SuperclassReader {
         branches(ofPart: argument, depth: 0).map { parts, conditions in
             guard parts.count > 1 else { return (parts.first?.argument ?? argument, conditions) }
             // The parts may be named from several places, so they are canonical.
-            let context = LookupContext(
-                summary: argument.context.summary, module: argument.context.module, scope: "")
+            let context = symbols.context(atTopOf: argument.context.summary)
             let types = parts.map { $0.canonical(symbols) }
             return (Argument(type: .composition(types), context: context, location: argument.location), conditions)
         }

@@ -132,11 +132,11 @@ extension SymbolTable {
         among superclasses: [DeclaredName: DeclaredName], where isWanted: (DeclaredName) -> Bool
     ) -> [DeclaredName: DeclaredName] {
         var nearest: [DeclaredName: DeclaredName] = [:]
-        var isVisited: Set<DeclaredName> = []
+        var visited: Set<DeclaredName> = []
         for start in superclasses.keys {
             var chain: [DeclaredName] = []
             var next: DeclaredName? = start
-            while let key = next, nearest[key] == nil, isVisited.insert(key).inserted {
+            while let key = next, nearest[key] == nil, visited.insert(key).inserted {
                 chain.append(key)
                 next = superclasses[key]
             }

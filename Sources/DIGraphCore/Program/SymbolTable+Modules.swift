@@ -145,7 +145,7 @@ extension SymbolTable {
     /// it is looked up from.
     func extendedArguments(of extending: DeclarationReference) -> [(type: TypeSyntax, context: LookupContext)] {
         let declaration = declaration(extending)
-        let context = LookupContext(summary: extending.summary, module: modules[extending.summary], scope: "")
+        let context = context(atTopOf: extending.summary)
         if !declaration.extendedArguments.isEmpty { return declaration.extendedArguments.map { ($0, context) } }
         guard case .alias(let first) = resolve(named: declaration.name, in: context) else { return [] }
         let place = lastAlias(first)

@@ -145,6 +145,11 @@ final class SymbolTable {
         entries[name]?.find(module)
     }
 
+    /// The place outside of all types of a file.
+    func context(atTopOf summary: Int) -> LookupContext {
+        LookupContext(summary: summary, module: modules[summary], scope: "")
+    }
+
     /// The place inside a declaration, for looking up what its members mention.
     func context(inside reference: DeclarationReference) -> LookupContext {
         LookupContext(
@@ -273,7 +278,7 @@ final class SymbolTable {
         else {
             return nil
         }
-        return resolve(parts, in: LookupContext(summary: context.summary, module: context.module, scope: ""))
+        return resolve(parts, in: self.context(atTopOf: context.summary))
     }
 
     /// The modules that every file imports.
@@ -355,7 +360,7 @@ final class SymbolTable {
     /// The types of a name that is not found at a place, in modules that are seen there, which keep them to themselves.
     func hiddenTypes(_ parts: [String], in context: LookupContext) -> [DeclarationReference] {
         let visible = visibleModules[context.summary]
-        let hiding = (entries[parts.joined(separator: ".")]?.declared ?? []).filter { declared in
+        let hiding = self.declared(parts.joined(separator: ".")).filter { declared in
             (declared.access ?? .public) < .package && declared.module.map(visible.contains) == true
         }
         return hiding.flatMap(\.types)
@@ -452,7 +457,7 @@ final class SymbolTable {
     private func registerExtensions() {
         for (summaryIndex, summary) in summaries.enumerated() {
             for (index, type) in summary.types.enumerated() where type.kind == .extension {
-                let context = LookupContext(summary: summaryIndex, module: modules[summaryIndex], scope: "")
+                let context = context(atTopOf: summaryIndex)
                 let reference = DeclarationReference(summary: summaryIndex, type: index)
                 if registerExtensionInBranches(reference, of: type.name, in: context) { continue }
                 resolveType(named: type.name, in: context)?.add(extension: reference)

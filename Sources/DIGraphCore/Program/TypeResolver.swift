@@ -314,21 +314,7 @@ struct TypeResolver {
         _ type: TypeSyntax, in context: LookupContext, _ spelling: inout Spelling, isConstraint: Bool = false
     ) -> TypeSyntax {
         switch type {
-        case .named(let parts):
-            if parts.count == 1, spelling.generics.contains(parts[0].name) {
-                return .named(spelled(parts, in: context, &spelling))
-            }
-            if parts.count > 1, spelling.expansions < Self.deepest,
-                let (expanded, inner) = behindAlias(self.spelled(parts, in: context, &spelling), in: context)
-            {
-                spelling.expansions += 1
-                return spell(.named(expanded), in: inner, &spelling, isConstraint: isConstraint)
-            }
-            let symbol = symbols.resolve(parts, in: context)
-            let spelled = spellName(parts, meaning: symbol, in: context, &spelling)
-            if case .existential = spelled { return spelled }
-            let isBare = !isConstraint && !spelling.generics.contains(parts[0].name) && isProtocol(symbol)
-            return isBare ? .existential(spelled) : spelled
+        case .named(let parts): return spell(parts, in: context, &spelling, isConstraint: isConstraint)
         case .optional(let wrapped): return .optional(spell(wrapped, in: context, &spelling))
         case .implicitlyUnwrapped(let wrapped): return .implicitlyUnwrapped(spell(wrapped, in: context, &spelling))
         case .array(let element): return .array(spell(element, in: context, &spelling))
@@ -360,6 +346,25 @@ struct TypeResolver {
             return .attributed(
                 attributes, spell(base, in: context, &spelling, isConstraint: isConstraint || attributes == ["~"]))
         }
+    }
+
+    private func spell(
+        _ parts: [TypeSyntax.NamePart], in context: LookupContext, _ spelling: inout Spelling, isConstraint: Bool
+    ) -> TypeSyntax {
+        if parts.count == 1, spelling.generics.contains(parts[0].name) {
+            return .named(self.spelled(parts, in: context, &spelling))
+        }
+        if parts.count > 1, spelling.expansions < Self.deepest,
+            let (expanded, inner) = behindAlias(self.spelled(parts, in: context, &spelling), in: context)
+        {
+            spelling.expansions += 1
+            return spell(expanded, in: inner, &spelling, isConstraint: isConstraint)
+        }
+        let symbol = symbols.resolve(parts, in: context)
+        let spelled = spellName(parts, meaning: symbol, in: context, &spelling)
+        if case .existential = spelled { return spelled }
+        let isBare = !isConstraint && !spelling.generics.contains(parts[0].name) && isProtocol(symbol)
+        return isBare ? .existential(spelled) : spelled
     }
 
     /// Whether a type without `any` is surely that of a protocol.
@@ -471,13 +476,4 @@ struct TypeResolver {
         "Hashable", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "Never", "Optional", "Range", "Result",
         "Sendable", "Sequence", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
     ]
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        var text = self[...]
-        while text.first == " " { text.removeFirst() }
-        while text.last == " " { text.removeLast() }
-        return String(text)
-    }
 }

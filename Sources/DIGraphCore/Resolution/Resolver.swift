@@ -169,11 +169,9 @@ package final class Resolver {
         _ asking: SharedSearch.Asking, onWaysUnder conditions: [Condition], _ search: inout Search
     ) -> ResolvedRequest {
         let (component, request, number) = (asking.component, asking.request, asking.number)
-        var owners: [ResolvedRequest.Owner] = []
-        var passedOver: [ResolvedRequest.Owner] = []
+        var found = Found(hasPlugins: hasPlugins)
         var unserved: [ScopeID] = []
         var nearestRoot: Step?
-        var isPluginCycle = false
         /// From each scope that was passed there is one way on.
         var isOnePath = true
         let premises = asking.premises
@@ -187,42 +185,54 @@ package final class Resolver {
             let scope = step.scope
             position += 1
             let isOwnCore = graph[scope].nonCoreComponents.contains(component.id)
-            func isServed(by provision: Provision) -> Bool {
-                switch provision {
-                case .always(let member) where isOwnCore && member.via == .pluginExtension:
-                    // It asks the non-core component, which would serve itself.
-                    isPluginCycle = true
-                    return false
-                case .always(let member):
-                    if !hasPlugins || !owners.contains(where: { $0.scope == scope }) {
-                        owners.append(.init(scope: scope, member: member))
-                    }
-                    return true
-                case .sometimes(let member):
-                    if !passedOver.contains(where: { $0.scope == scope }) {
-                        passedOver.append(.init(scope: scope, member: member))
-                    }
-                    return false
-                case .never: return false
-                }
-            }
-            if isServed(by: provider(of: request, numbered: number, under: premises, in: scope)) { continue }
+            let own = provider(of: request, numbered: number, under: premises, in: scope)
+            if found.isServed(by: own, of: scope, isOwnCore: isOwnCore) { continue }
             let plugins = nonCoreProvision(of: request, numbered: number, for: component.id, under: premises, at: step)
-            if isServed(by: plugins) { continue }
+            if found.isServed(by: plugins, of: scope, isOwnCore: isOwnCore) { continue }
             unserved.append(scope)
             if graph[scope].isRoot, nearestRoot == nil { nearestRoot = step }
             let parents = parents(of: scope, under: conditions)
             if parents.count + (graph[scope].isRoot ? 1 : 0) > 1 { isOnePath = false }
             search.reach(parents, from: step, isBelowNonCore: isBelowNonCore(above: step))
         }
-        let isDefaulted = request.hasDefault && owners.isEmpty
+        let isDefaulted = request.hasDefault && found.owners.isEmpty
         let path = isDefaulted ? nil : nearestRoot.map { search.path(from: $0, to: component.id) }
         return ResolvedRequest(
-            request: request, owners: isDefaulted ? [] : owners.sorted { $0.scope < $1.scope }, passedOver: passedOver,
+            request: request, owners: found.owners.sorted { $0.scope < $1.scope }, passedOver: found.passedOver,
             unservedPath: path,
             otherUnservedPaths: path == nil || isOnePath && component.parents.count == 1
                 ? 0 : max(0, search.paths.count(to: component.id, passing: Set(unserved).contains) - 1),
-            isPluginCycle: isPluginCycle && path != nil, isDefaulted: isDefaulted)
+            isPluginCycle: found.isPluginCycle && path != nil, isDefaulted: isDefaulted)
+    }
+
+    /// What a search has found on its way.
+    private struct Found {
+        /// Without plug-ins no scope is met twice.
+        let hasPlugins: Bool
+        var owners: [ResolvedRequest.Owner] = []
+        var passedOver: [ResolvedRequest.Owner] = []
+        var isPluginCycle = false
+
+        /// - Parameter isOwnCore: whether the one who asks is a non-core component of the scope.
+        mutating func isServed(by provision: Provision, of scope: ScopeID, isOwnCore: Bool) -> Bool {
+            switch provision {
+            case .always(let member) where isOwnCore && member.via == .pluginExtension:
+                // It asks the non-core component, which would serve itself.
+                isPluginCycle = true
+                return false
+            case .always(let member):
+                if !hasPlugins || !owners.contains(where: { $0.scope == scope }) {
+                    owners.append(.init(scope: scope, member: member))
+                }
+                return true
+            case .sometimes(let member):
+                if !hasPlugins || !passedOver.contains(where: { $0.scope == scope }) {
+                    passedOver.append(.init(scope: scope, member: member))
+                }
+                return false
+            case .never: return false
+            }
+        }
     }
 
     /// Those that may be compiled where the premises hold.

@@ -144,14 +144,14 @@ extension [Mismatch] {
         for mismatch in self {
             causes[wiring.graph.provider(behind: mismatch.owner), default: []].insert(mismatch.cause)
         }
-        var isMet: Set<ScopeID> = []
+        var metScopes: Set<ScopeID> = []
         for owner in wiring.resolution.components.joined().lazy.flatMap(\.owners)
         where met.contains(owner.member.location) {
-            isMet.insert(wiring.graph.provider(behind: owner))
+            metScopes.insert(wiring.graph.provider(behind: owner))
         }
         return map { mismatch in
             let id = wiring.graph.provider(behind: mismatch.owner)
-            guard let found = causes[id], found.count > 1, !isMet.contains(id), mismatch.cause.isOfDeclarations,
+            guard let found = causes[id], found.count > 1, !metScopes.contains(id), mismatch.cause.isOfDeclarations,
                 let (named, actor) = wiring.actorNamed(by: wiring.graph[id], for: mismatch.owner.member)
             else { return mismatch }
             return mismatch.caused(by: .scope(named, actor: actor))

@@ -59,15 +59,11 @@ extension Wiring {
 
     private func findMisspeltNamespace(of extending: DeclarationReference) -> MisspeltNamespace? {
         let symbols = program.symbols
-        let summary = symbols.summaries[extending.summary]
-        let module = symbols.modules[extending.summary]
-        let place = symbols.declaration(extending)
-        let name = place.name
-        let context = LookupContext(summary: extending.summary, module: module, scope: "")
+        let name = symbols.declaration(extending).name
+        let context = symbols.context(atTopOf: extending.summary)
         guard symbols.resolveType(named: name, in: context) == nil else { return nil }
-        return namesOfTypes(in: module).similar(to: name).first.map {
-            MisspeltNamespace(
-                name: name, meant: $0, location: SourceLocation(file: summary.file, offset: place.offset))
+        return namesOfTypes(in: context.module).similar(to: name).first.map {
+            MisspeltNamespace(name: name, meant: $0, location: symbols.location(of: extending))
         }
     }
 }

@@ -183,11 +183,10 @@ extension Diagnostic {
     ) -> Diagnostic {
         let symbols = wiring.program.symbols
         let name = symbols.key(of: reference).name
-        let declaration = symbols.declaration(reference)
+        let access = symbols.declaration(reference).access
         return Diagnostic(
-            .unknownBaseClass, of: component,
-            at: SourceLocation(file: symbols.summaries[reference.summary].file, offset: declaration.offset),
-            "'\(name)' is '\(declaration.access)', but '\(component)' of another module inherits from it",
+            .unknownBaseClass, of: component, at: symbols.location(of: reference),
+            "'\(name)' is '\(access)', but '\(component)' of another module inherits from it",
             edit: "make it 'open'",
             notes: [Note("'\(component)' inherits from it here", at: location)],
             cause: "hidden \(name)")

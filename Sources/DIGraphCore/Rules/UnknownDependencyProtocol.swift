@@ -72,7 +72,7 @@ extension Rule {
         for component in wiring.graph.components where component.kind != .bootstrap {
             guard let argument = wiring.argument(0, of: component) else { continue }
             if component.dependencies.isEmpty, wiring.program.protocols.dependencies(of: argument) == nil {
-                if isInherited(argument, by: component, in: wiring) { continue }
+                if isInherited(argument, by: component) { continue }
                 if wiring.hasSwappedArguments(component), let second = wiring.argument(1, of: component) {
                     found.append(.swappedArguments(argument, second, component: component.name))
                     continue
@@ -141,9 +141,7 @@ extension Rule {
     }
 
     /// What a base component in another file depends on is its own affair.
-    private static func isInherited(
-        _ argument: ComponentClassifier.Argument, by component: Component, in wiring: Wiring
-    ) -> Bool {
+    private static func isInherited(_ argument: ComponentClassifier.Argument, by component: Component) -> Bool {
         component.superclass != nil && argument.location.file != component.location.file
     }
 

@@ -125,14 +125,12 @@ extension Wiring {
     ) -> (name: String, similar: String, location: SourceLocation)? {
         guard case .outsideComponent = creation.reason, let reference = creation.unrecognized else { return nil }
         let symbols = program.symbols
-        let summary = symbols.summaries[reference.summary]
         let type = symbols.declaration(reference)
-        let context = LookupContext(
-            summary: reference.summary, module: symbols.modules[reference.summary], scope: "")
+        let context = symbols.context(atTopOf: reference.summary)
         guard type.kind == .extension, symbols.resolveType(named: type.name, in: context) == nil,
             let similar = namesOfComponents.similar(to: type.name).first
         else { return nil }
-        return (type.name, similar, SourceLocation(file: summary.file, offset: type.offset))
+        return (type.name, similar, symbols.location(of: reference))
     }
 
     func findMeantComponents() -> [SourceLocation: Component] {
@@ -194,11 +192,10 @@ extension Diagnostic {
     ) -> Diagnostic {
         let symbols = wiring.program.symbols
         let name = symbols.key(of: reference).name
-        let declaration = symbols.declaration(reference)
+        let access = symbols.declaration(reference).access
         return Diagnostic(
-            .unlinkedCreation, of: creation.child,
-            at: SourceLocation(file: symbols.summaries[reference.summary].file, offset: declaration.offset),
-            "'\(name)' is '\(declaration.access)', but '\(creation.child)' is created in an extension of it in another module",
+            .unlinkedCreation, of: creation.child, at: symbols.location(of: reference),
+            "'\(name)' is '\(access)', but '\(creation.child)' is created in an extension of it in another module",
             edit: "make it 'public'", notes: [Note("'\(creation.child)' is created here", at: creation.location)],
             cause: "hidden \(name)")
     }
@@ -247,7 +244,6 @@ extension Diagnostic {
     fileprivate static func unlinkedCreation(
         child: String, at location: SourceLocation, reason: UnlinkedCreation.Reason
     ) -> Diagnostic {
-        var alternative: String? = silence("unlinked-creation", if: "the parent is one that the graph knows")
         let message: String
         let edit: String
         switch reason {
@@ -272,11 +268,9 @@ extension Diagnostic {
         case .typeOfValue(isBelowSelf: true):
             message = "nothing here tells which component '\(child)' creates"
             edit = "create each with its name and 'parent: self'"
-            alternative = silence("unlinked-creation", if: "this creates no component")
         case .typeOfValue(isBelowSelf: false):
             message = "nothing here tells which component '\(child)' creates, nor below which it is"
             edit = "create each with its name and 'parent: self' in a member of its parent component"
-            alternative = silence("unlinked-creation", if: "this creates no component")
         case .unknownType:
             message = "'\(child)' is created here with a component as its parent, but the sources do not declare it"
             edit = "write the name of the component itself or add its file to the sources"
@@ -285,7 +279,6 @@ extension Diagnostic {
                 "'\(child)' is created here with a component as its parent, but its base class '\(base)' is not "
                 + "declared in the sources, so whether it is a component is unknown"
             edit = "add the files that declare '\(base)' to the sources"
-            alternative = silence("unlinked-creation", if: "'\(child)' is no component")
         case .hiddenParent:
             message = "this initialiser of '\(child)' hides the parent, so its creations cannot be found"
             edit = "name the parameter 'parent', as in 'init(parent: Scope)'"
@@ -298,11 +291,19 @@ extension Diagnostic {
                 "'\(child)' is created below '\(root)', which gets its providers in module '\(module)', where this "
                 + "creation is not known"
             edit = "move the creation to '\(module)', or create '\(child)' below a root of this module"
-            alternative = nil
         }
         return Diagnostic(
-            .unlinkedCreation, of: child, at: location, message, edit: edit, alternative: alternative,
-            cause: cause(of: reason, child, at: location))
+            .unlinkedCreation, of: child, at: location, message, edit: edit,
+            alternative: alternative(to: reason, child), cause: cause(of: reason, child, at: location))
+    }
+
+    private static func alternative(to reason: UnlinkedCreation.Reason, _ child: String) -> String? {
+        switch reason {
+        case .belowForeignRoot: nil
+        case .typeOfValue: silence("unlinked-creation", if: "this creates no component")
+        case .unknownBase: silence("unlinked-creation", if: "'\(child)' is no component")
+        default: silence("unlinked-creation", if: "the parent is one that the graph knows")
+        }
     }
 
     /// What creations have in common that one edit may mend: the unknown class, or the place where the parent is.

@@ -139,7 +139,7 @@ extension Program {
         around name: String, in summary: Int, _ known: inout [Int: [String: String?]]
     ) -> String? {
         // A full name is looked up from the top of its file.
-        let context = LookupContext(summary: summary, module: symbols.modules[summary], scope: "")
+        let context = symbols.context(atTopOf: summary)
         var visited: [String] = []
         var outer = name.outerName
         var origin: String?

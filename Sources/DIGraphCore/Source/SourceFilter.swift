@@ -67,9 +67,8 @@ extension SourceFilter {
         var position = 0
         while let start = bytes.firstOffset(of: importKeyword, from: position) {
             position = start + importKeyword.count
-            var before = start - 1
-            while before >= 0, bytes[before] == 0x20 || bytes[before] == 0x09 { before -= 1 }
-            if before >= 0, before < start - 1, bytes[before] != 0x0A { return true }
+            let end = bytes.endBeforeBlanks(start)
+            if end > 0, end < start, bytes[end - 1] != 0x0A { return true }
         }
         return false
     }
@@ -164,8 +163,8 @@ extension SourceFilter {
             following = byte
             lineStart -= 1
         }
-        while lineStart < offset, bytes[lineStart] == 0x20 || bytes[lineStart] == 0x09 { lineStart += 1 }
-        return offset - lineStart >= 2 && bytes[lineStart] == 0x2F && bytes[lineStart + 1] == 0x2F
+        let start = bytes.startAfterBlanks(lineStart)
+        return offset - start >= 2 && bytes[start] == 0x2F && bytes[start + 1] == 0x2F
     }
 }
 
@@ -233,8 +232,7 @@ extension SourceFilter {
 
     /// Whether no arguments follow the word `init` that ends here.
     private func isValue(endingAt end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var next = end
-        while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
+        let next = bytes.startAfterBlanks(end)
         guard next < bytes.count else { return true }
         return bytes[next] != 0x28 && (next > end || bytes[next] >= 0x80 || !Lexer.isNameByte(bytes[next]))
     }
@@ -248,11 +246,11 @@ extension SourceFilter {
     /// The name before a period. A literal or a bracket before it is some value, whose type no scan knows; nothing stands
     /// before it where the type checker finds the type.
     private func calleeBefore(_ period: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Callee {
-        var end = period
-        while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 || Lexer.isLineBreak(bytes[end - 1]) {
-            end -= 1
+        var end = bytes.endBeforeBlanks(period)
+        while end > 0, Lexer.isLineBreak(bytes[end - 1]) {
             // A line may end in a comment, which is no name.
-            if Lexer.isLineBreak(bytes[end]), lineHoldsSlashes(endingAt: end, in: bytes) { return .unknown }
+            if lineHoldsSlashes(endingAt: end - 1, in: bytes) { return .unknown }
+            end = bytes.endBeforeBlanks(end - 1)
         }
         guard end > 0 else { return .nothing }
         switch bytes[end - 1] {
@@ -303,11 +301,11 @@ extension SourceFilter {
     /// tuple, or the parameters of an initialiser that is declared.
     private func callee(ofLabelAt label: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Callee {
         let isEscaped = label > 0 && bytes[label - 1] == 0x60
-        let before = endOfBlanks(before: isEscaped ? label - 1 : label, in: bytes)
+        let before = bytes.endBeforeBlanks(isEscaped ? label - 1 : label)
         if before > 0, bytes[before - 1] == 0x2E || endsDeclarator(before, in: bytes) { return .nothing }
         guard let open = opener(around: label, in: bytes) else { return .unknown }
         guard open >= 0, bytes[open] == 0x28 else { return .nothing }
-        let end = endOfBlanks(before: open, in: bytes)
+        let end = bytes.endBeforeBlanks(open)
         guard end > 0 else { return .nothing }
         switch bytes[end - 1] {
         case 0x21, 0x29, 0x2F, 0x3E, 0x3F, 0x5D, 0x60, 0x7D, 0x80...: return .unknown  // ! ) / > ? ] ` }
@@ -325,12 +323,6 @@ extension SourceFilter {
             bytes.matches("super", from: start - 6, to: start - 1)
             || bytes.matches("self", from: start - 5, to: start - 1)
         return isCall && !isDelegation ? .unknown : .nothing
-    }
-
-    private func endOfBlanks(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        var end = offset
-        while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
-        return end
     }
 
     /// Whether `var` or `let` ends here.
@@ -371,4 +363,24 @@ extension SourceFilter {
         }
         return false
     }
+}
+
+// MARK: - Blanks
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The end of what stands before the blanks that end at an offset.
+    fileprivate func endBeforeBlanks(_ offset: Int) -> Int {
+        var end = offset
+        while end > 0, isBlank(end - 1) { end -= 1 }
+        return end
+    }
+
+    /// The start of what stands behind the blanks that begin at an offset.
+    fileprivate func startAfterBlanks(_ offset: Int) -> Int {
+        var start = offset
+        while start < count, isBlank(start) { start += 1 }
+        return start
+    }
+
+    private func isBlank(_ offset: Int) -> Bool { self[offset] == 0x20 || self[offset] == 0x09 }
 }

@@ -1,14 +1,8 @@
 /// The modules of a BUILD file: what its rules compile of Swift.
 struct BazelPackage {
-    private let path: String
-    private let folder: String
-    private let disk: ProjectDisk
-
-    init(_ path: String, disk: ProjectDisk) {
-        self.path = path
-        self.disk = disk
-        folder = ProjectPath.folder(of: path)
-    }
+    let path: String
+    let disk: ProjectDisk
+    private var folder: String { ProjectPath.folder(of: path) }
 
     var modules: [FoundModules.Module] {
         guard let bytes = disk.contents(path) else { return [] }

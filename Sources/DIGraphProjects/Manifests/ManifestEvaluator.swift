@@ -141,7 +141,7 @@ final class ManifestEvaluator {
     }
 
     private func assign(to target: ManifestExpression, _ value: ManifestValue, adds: Bool) {
-        let result = adds ? sum(self.value(of: target, orEmpty: true), value) : value
+        let result = adds ? sum(valueOrEmpty(of: target), value) : value
         switch target {
         case .name(let name): set(name, result, declares: false)
         case .member(let base?, let field):
@@ -158,7 +158,7 @@ final class ManifestEvaluator {
     }
 
     /// The value that is added to; a field that was not given is an empty list.
-    private func value(of target: ManifestExpression, orEmpty: Bool) -> ManifestValue {
+    private func valueOrEmpty(of target: ManifestExpression) -> ManifestValue {
         if case .member(let base?, let field) = target, case .record(let record) = value(of: base), record[field] == nil
         {
             return .list([])

@@ -1,19 +1,13 @@
 /// The modules of a Package.swift.
 struct PackageManifest {
-    private let path: String
-    private let folder: String
-    private let disk: ProjectDisk
+    let path: String
+    let disk: ProjectDisk
+    private var folder: String { ProjectPath.folder(of: path) }
 
     private static let kinds: [String: FoundModules.Module.Kind] = [
         "target": .library, "Target": .library, "executableTarget": .program, "testTarget": .tests, "plugin": .program,
         "macro": .program,
     ]
-
-    init(_ path: String, disk: ProjectDisk) {
-        self.path = path
-        self.disk = disk
-        folder = ProjectPath.folder(of: path)
-    }
 
     var modules: [FoundModules.Module] {
         guard let bytes = disk.contents(path) else { return [] }

@@ -3,7 +3,7 @@ struct PodSpecification {
     private let path: String
     private let lines: [Substring]
 
-    init(_ path: String, disk: ProjectDisk) {
+    init(path: String, disk: ProjectDisk) {
         self.path = path
         lines = (disk.text(path) ?? "").split(whereSeparator: \.isNewline).map(Self.withoutComment)
     }

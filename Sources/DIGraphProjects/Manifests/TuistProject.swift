@@ -1,19 +1,13 @@
 /// The modules of a Project.swift, as Tuist reads it.
 struct TuistProject {
-    private let path: String
-    private let folder: String
-    private let disk: ProjectDisk
+    let path: String
+    let disk: ProjectDisk
+    private var folder: String { ProjectPath.folder(of: path) }
 
     private static let programs: Set<String> = [
         "app", "appClip", "appExtension", "commandLineTool", "extensionKitExtension", "macro", "messagesExtension",
         "stickerPackExtension", "systemExtension", "tvTopShelfExtension", "watch2App", "watch2Extension", "xpc",
     ]
-
-    init(_ path: String, disk: ProjectDisk) {
-        self.path = path
-        self.disk = disk
-        folder = ProjectPath.folder(of: path)
-    }
 
     func modules(_ helpers: inout TuistHelpers) -> [FoundModules.Module] {
         // Many an app has a Project of its own.

@@ -1,14 +1,8 @@
 /// The modules of a project.yml, of which XcodeGen makes an Xcode project.
 struct XcodeGenProject {
-    private let path: String
-    private let folder: String
-    private let disk: ProjectDisk
-
-    init(_ path: String, disk: ProjectDisk) {
-        self.path = path
-        self.disk = disk
-        folder = ProjectPath.folder(of: path)
-    }
+    let path: String
+    let disk: ProjectDisk
+    private var folder: String { ProjectPath.folder(of: path) }
 
     var modules: [FoundModules.Module] {
         guard let text = disk.text(path) else { return [] }

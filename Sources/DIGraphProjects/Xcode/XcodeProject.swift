@@ -10,7 +10,7 @@ struct XcodeProject {
     private var paths: [String: String] = [:]
 
     /// `path` is that of the folder with the project; one that cannot be read has no modules.
-    init(_ path: String, disk: ProjectDisk) {
+    init(path: String, disk: ProjectDisk) {
         self.path = path
         self.disk = disk
         let file = disk.contents(ProjectPath.join(path, "project.pbxproj")).flatMap { PropertyList($0) }

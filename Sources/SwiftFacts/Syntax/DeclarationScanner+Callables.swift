@@ -25,7 +25,7 @@ extension DeclarationScanner {
         if buffer.kind(head.next) == .leftBrace {
             block = head.next..<buffer.skip(head.next)
             if head.kind == .subscript {
-                accessors = self.accessors(in: head.next, isProtocol: context.isProtocol, isStored: false)
+                accessors = self.accessors(in: head.next, isStored: false)
             }
         }
         append(callable(head, name: name, accessors: accessors, modifiers: modifiers), in: context)

@@ -153,7 +153,7 @@ extension DeclarationScanner {
         var block: Range<Int>?
         if buffer.kind(position) == .leftBrace {
             let end = buffer.skip(position)
-            accessors = self.accessors(in: position, isProtocol: context.isProtocol, isStored: value != nil)
+            accessors = self.accessors(in: position, isStored: value != nil)
             block = position..<end
             position = end
         }
@@ -168,6 +168,16 @@ extension DeclarationScanner {
         var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: nameIndex..<position)
         body.resultType = declaredType?.syntax
         body.nameIndex = nameIndex
+        scanCode(of: body, value: value, block: block, modifiers)
+        if !modifiers.isStatic {
+            for range in [value, block].compactMap({ $0 }) { noteSharedCalls(in: range, of: nameIndex, in: context) }
+        }
+        return position
+    }
+
+    /// The code of a property: its initial value, and its accessors or observers.
+    private func scanCode(of property: Body, value: Range<Int>?, block: Range<Int>?, _ modifiers: Modifiers) {
+        var body = property
         if let value {
             body.execution = modifiers.isLazy ? .whole : .never
             scanCode(from: value.lowerBound, to: value.upperBound, body: body)
@@ -176,10 +186,6 @@ extension DeclarationScanner {
             body.execution = value == nil ? getterBrace(in: block).map { .braces($0) } ?? .never : .never
             scanCode(from: block.lowerBound, to: block.upperBound, body: body)
         }
-        if !modifiers.isStatic {
-            for range in [value, block].compactMap({ $0 }) { noteSharedCalls(in: range, of: nameIndex, in: context) }
-        }
-        return position
     }
 
     private func noteTypeOverride(at nameIndex: Int, _ block: Range<Int>) {
@@ -350,7 +356,7 @@ extension DeclarationScanner {
     }
 
     /// Reads `{ get async throws set }`, or the accessors of a computed property.
-    func accessors(in open: Int, isProtocol: Bool, isStored: Bool) -> Accessors {
+    func accessors(in open: Int, isStored: Bool) -> Accessors {
         var result = Accessors()
         let close = buffer.closer(of: open)
         var position = open + 1

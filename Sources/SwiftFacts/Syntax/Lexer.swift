@@ -298,7 +298,7 @@ extension Lexer {
         var position = endOfName(from: start)
         let second = byte(at: start + 1) | 0x20
         if base[start] == 0x30, second == 0x78 {
-            return endOfHexadecimalNumber(from: start, integerEnd: position)
+            return endOfHexadecimalNumber(integerEnd: position)
         }
         // `pair.0.1` is a member of a member, while `0...1.5` is a range.
         let isTupleIndex =
@@ -310,7 +310,7 @@ extension Lexer {
         return isExponent ? endOfExponent(from: position) : position
     }
 
-    private func endOfHexadecimalNumber(from start: Int, integerEnd: Int) -> Int {
+    private func endOfHexadecimalNumber(integerEnd: Int) -> Int {
         var position = integerEnd
         if byte(at: position) == 0x2E {
             var fraction = position + 1

@@ -1,10 +1,19 @@
-"""The programs that a script calls: one among its arguments, and the tool."""
+"""What scripts share: the programs that they call, and how a check tells what does not hold."""
 import argparse
 import os
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+
+
+class Failure(Exception):
+    """What does not hold, as the person who runs the script should read it."""
+
+
+def require(holds, message):
+    if not holds:
+        raise Failure(message)
 
 
 def program(path):
@@ -15,8 +24,14 @@ def program(path):
     return found
 
 
-def built_needle_gen():
-    """The tool that is built here, the optimised one where there are both."""
+def add_needle_gen(parser):
+    parser.add_argument("--needle-gen", type=program, metavar="PATH", help="the tool; else the one that is built here")
+
+
+def chosen_needle_gen(arguments):
+    """The tool that is named, or the one that is built here: the optimised one where there are both."""
+    if arguments.needle_gen:
+        return arguments.needle_gen
     for configuration in ("release", "debug"):
         path = ROOT / ".build" / configuration / "needle-gen"
         if path.exists():

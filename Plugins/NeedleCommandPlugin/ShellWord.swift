@@ -1,0 +1,1 @@
+../../Sources/DIGraphTools/ShellWord.swift
