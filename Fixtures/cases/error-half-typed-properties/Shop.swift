@@ -17,7 +17,9 @@ final class ShopComponent: BootstrapComponent {
     var prices:
     let currency: String = "EUR"
     lazy var session =
+    var
     let rounding: Int = 2
+    let language = Session.
     var taxes: [Int] { [7, 19] }
     var cart: CartComponent { CartComponent(parent: self) }
 }

@@ -182,8 +182,15 @@ extension Rule {
         }
         let base = base(of: key, in: program)
         return fault(
-            "does not inherit from '\(base)'", edit: "declare it as 'protocol \(name.lastNamePart): \(base)'",
+            "does not inherit from '\(base)'",
+            edit: inheritsNothing(key, in: program)
+                ? "declare it as 'protocol \(name.lastNamePart): \(base)'"
+                : "add '\(base)' to what 'protocol \(name.lastNamePart)' inherits from",
             fix: inheritance(of: key, in: program))
+    }
+
+    private static func inheritsNothing(_ key: DeclaredName, in program: Program) -> Bool {
+        key.types.allSatisfy { program.symbols.declaration($0).inherits.isEmpty }
     }
 
     /// Another argument of the base class that is a dependency protocol.

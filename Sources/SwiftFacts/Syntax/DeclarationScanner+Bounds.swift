@@ -29,6 +29,21 @@ extension DeclarationScanner {
         return nil
     }
 
+    /// Whether a name means a typealias that the body of a function around it declares, before it or after.
+    func isLocalAlias(_ name: String, at index: Int, _ body: Body) -> Bool {
+        typealiases.contains { alias in
+            alias.name == name && alias.code.lowerBound >= body.range.lowerBound && alias.code.contains(index)
+        }
+    }
+
+    /// Whether `name` in `name.init(parent: self)` is a value that the code holds, and no type of that name.
+    func isValue(calledBy callee: (text: String, first: Int, last: Int), _ body: Body) -> Bool {
+        guard callee.last == callee.first + 2, buffer.isWord(callee.last, .initializer),
+            let place = buffer.bindings.last(of: callee.first, buffer)
+        else { return false }
+        return place >= body.range.lowerBound || body.parameters.contains(place)
+    }
+
     /// A function in the code of a member, whose generic parameters its own code sees.
     struct LocalFunction {
         let name: Int
@@ -106,6 +121,17 @@ extension DeclarationScanner {
             case .class, .struct, .enum, .actor, .protocol, .extension: buffer.kind(index + 1) == .identifier
             default: false
             }
+        }
+    }
+}
+
+extension TokenBuffer {
+    /// The typealiases in braces, each with the code of these.
+    func typealiases() -> [(name: String, code: Range<Int>)] {
+        (0..<count).compactMap { index in
+            guard isWord(index, .typealias), kind(index + 1) == .identifier else { return nil }
+            let brace = brace(around: index)
+            return brace < 0 ? nil : (text(index + 1), brace..<max(brace, closer(of: brace)))
         }
     }
 }

@@ -43,6 +43,8 @@ public final class DeclarationScanner {
     var bracesOfBoundedTypes: [Int: Int] = [:]
     /// The functions in code that are open where it is being read, from the outside in.
     var localFunctions: [LocalFunction] = []
+    /// All of the file, with the braces that they stand in.
+    lazy var typealiases = buffer.typealiases()
     /// The comments that mark a declaration, and belong to none so far.
     private var marks: [Mark] = []
 
