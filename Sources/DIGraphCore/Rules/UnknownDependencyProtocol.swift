@@ -71,6 +71,10 @@ extension Rule {
                 .union(["PluginExtension"]))
         for component in wiring.graph.components where component.kind != .bootstrap {
             guard let argument = wiring.argument(0, of: component) else { continue }
+            if let order = wiring.misplacedArguments(of: component) {
+                found.append(.misplacedArguments(order, of: component.name, at: argument.location))
+                continue
+            }
             if component.dependencies.isEmpty, wiring.program.protocols.dependencies(of: argument) == nil {
                 if isInherited(argument, by: component, in: wiring) { continue }
                 if wiring.hasSwappedArguments(component), let second = wiring.argument(1, of: component) {
@@ -322,6 +326,17 @@ extension Diagnostic {
             "'\(plugins)' stands where the dependency of '\(component)' should, and '\(dependency)' where its plug-in "
                 + "extension should",
             edit: "swap them, as in 'PluginizedComponent<\(dependency), \(plugins), …>'",
+            cause: "swapped \(component)")
+    }
+
+    /// The arguments of a pluginized component, all known, in another order.
+    fileprivate static func misplacedArguments(
+        _ order: PluginArgumentOrder, of component: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownDependencyProtocol, of: component, at: location,
+            "the dependency, the plug-in extension and the non-core component of '\(component)' stand in another order",
+            edit: "write '\(order.text)'",
             cause: "swapped \(component)")
     }
 

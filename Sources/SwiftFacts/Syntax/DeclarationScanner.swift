@@ -70,7 +70,9 @@ public final class DeclarationScanner {
         scanner.scanDeclarations(from: 0, to: tokens.count, in: Context())
         if scanner.callsUnnamedType { scanner.noteAllTypes() }
         for mark in scanner.marks { scanner.facts.addStrayMark(mark.offset) }
-        if let index = buffer.unmatched { scanner.facts.addUnmatched(tokens[index].start) }
+        for index in [buffer.unmatched, buffer.likelyUnmatched].compactMap(\.self) {
+            scanner.facts.addUnmatched(tokens[index].start)
+        }
         return scanner.facts.finish(buffer)
     }
 
