@@ -7,6 +7,7 @@ protocol CartDependency: Dependency {
     var session: Session { get }
     var rounding: Int { get }
     var taxes { get }
+    var language: String
 }
 
 final class Session {}
@@ -19,7 +20,17 @@ final class ShopComponent: BootstrapComponent {
     lazy var session =
     var
     let rounding: Int = 2
-    let language = Session.
+    let language: String = Session.
     var taxes: [Int] { [7, 19] }
     var cart: CartComponent { CartComponent(parent: self) }
+}
+
+struct Receipt:
+
+protocol ReceiptDependency: Dependency { var language: String { get } }
+
+final class ReceiptComponent: Component<ReceiptDependency> {}
+
+extension ShopComponent {
+    var receipt: ReceiptComponent { ReceiptComponent(parent: self) }
 }

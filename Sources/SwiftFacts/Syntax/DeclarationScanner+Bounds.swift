@@ -31,9 +31,7 @@ extension DeclarationScanner {
 
     /// Whether a name means a typealias that the body of a function around it declares, before it or after.
     func isLocalAlias(_ name: String, at index: Int, _ body: Body) -> Bool {
-        typealiases.contains { alias in
-            alias.name == name && alias.code.lowerBound >= body.range.lowerBound && alias.code.contains(index)
-        }
+        (typealiases[name] ?? []).contains { $0.lowerBound >= body.range.lowerBound && $0.contains(index) }
     }
 
     /// Whether `name` in `name.init(parent: self)` is a value that the code holds, and no type of that name.
@@ -126,12 +124,13 @@ extension DeclarationScanner {
 }
 
 extension TokenBuffer {
-    /// The typealiases in braces, each with the code of these.
-    func typealiases() -> [(name: String, code: Range<Int>)] {
-        (0..<count).compactMap { index in
-            guard isWord(index, .typealias), kind(index + 1) == .identifier else { return nil }
+    /// The code that typealiases in braces are for, by their names.
+    func typealiases() -> [String: [Range<Int>]] {
+        var found: [String: [Range<Int>]] = [:]
+        for index in 0..<count where isWord(index, .typealias) && kind(index + 1) == .identifier {
             let brace = brace(around: index)
-            return brace < 0 ? nil : (text(index + 1), brace..<max(brace, closer(of: brace)))
+            if brace >= 0 { found[text(index + 1), default: []].append(brace..<max(brace, closer(of: brace))) }
         }
+        return found
     }
 }

@@ -54,7 +54,7 @@ extension DeclarationScanner {
     }
 
     /// Whether a line begins here that cannot go on with a name.
-    private func startsNextDeclaration(_ index: Int) -> Bool {
+    func startsNextDeclaration(_ index: Int) -> Bool {
         buffer.startsLine(index) && buffer.beginsDeclaration(index)
     }
 
@@ -168,6 +168,8 @@ extension DeclarationScanner {
             at: nameIndex, isLet: isLet, modifiers: modifiers, type: type, typeIsInferred: isInferred,
             isDoubtful: isInferred && value.map(mayFail) ?? false, isShared: isShared ?? false, accessors: accessors)
         if value == nil, let block, !observesValue(block.lowerBound + 1) { member.flags.insert(.computed) }
+        // The compiler asks for `{ get }` or `{ get set }`; the least is what surely was meant.
+        if context.isProtocol, block == nil { member.flags.remove(.settable) }
         append(member, in: context)
         if modifiers.isOverride, modifiers.isStatic, let block { noteTypeOverride(at: nameIndex, block) }
         var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: nameIndex..<position)

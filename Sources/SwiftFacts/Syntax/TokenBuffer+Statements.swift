@@ -77,7 +77,7 @@ extension TokenBuffer {
     func beginsDeclaration(_ index: Int) -> Bool {
         switch word(index) {
         case .associatedtype, .case, .class, .deinit, .enum, .extension, .fileprivate, .func, .import, .internal, .let,
-            .private, .public, .static, .struct, .subscript, .typealias, .var:
+            .private, .protocol, .public, .static, .struct, .subscript, .typealias, .var:
             true
         default: false
         }

@@ -1,8 +1,11 @@
 /// Which bracket may be the one that is not closed, where the outermost one is that nothing is left for.
 extension TokenBuffer {
+    /// The first one that is known to be unmatched, and the one inside of it that may be meant.
+    var unmatchedBrackets: [Int] { [unmatched, likelyUnmatched].compactMap(\.self) }
+
     /// The first bracket that a bracket around it ends, else the first in a line that begins further right than the one in
     /// which it is closed; nil where that is the one that is known to be unmatched.
-    var likelyUnmatched: Int? {
+    private var likelyUnmatched: Int? {
         guard let unmatched, isOpener(unmatched) else { return nil }
         let inner = (unmatched + 1..<count).filter(isOpener)
         guard let found = inner.first(where: isEndedByOther) ?? inner.filter(isClosedFurtherLeft).min(by: closesEarlier)
