@@ -38,6 +38,8 @@ final class ScopeGraphBuilder {
     var componentsByExtension: [DeclarationReference: [ScopeID]] = [:]
     /// Whether classes conform to protocols, themselves or by those above them.
     var knownConformances: [ClassConformance: [Condition]?] = [:]
+    /// Whether some component conforms to a protocol that a generic parameter is bounded by.
+    var conformedProtocols: [DeclaredName: Bool] = [:]
     /// The extensions of protocols, by the types that `Self` has to be for them.
     private let extensionsByBound: [DeclarationReference: [DeclarationReference]]
     /// Creations in classes of an unknown base, which matter where nothing else is said about these.

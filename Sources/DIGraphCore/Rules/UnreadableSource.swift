@@ -91,7 +91,9 @@ extension Inspection {
         files.formUnion(wiring?.graph.components.map(\.location.file) ?? [])
         return scanned.summaries.compactMap { summary in
             guard let offset = summary.unmatched, files.contains(summary.file) else { return nil }
-            return .unreadableSource(unmatchedAt: SourceLocation(file: summary.file, offset: offset))
+            return .unreadableSource(
+                unmatchedAt: SourceLocation(file: summary.file, offset: offset),
+                likely: summary.likelyUnmatched.map { SourceLocation(file: summary.file, offset: $0) })
         }
     }
 }
@@ -123,12 +125,15 @@ extension Diagnostic {
     }
 
     /// A source with a bracket that nothing closes, or that closes nothing.
-    fileprivate static func unreadableSource(unmatchedAt location: SourceLocation) -> Diagnostic {
+    fileprivate static func unreadableSource(
+        unmatchedAt location: SourceLocation, likely: SourceLocation?
+    ) -> Diagnostic {
         Diagnostic(
             .unreadableSource,
             at: location,
             "this bracket has no other one to it, so the graph cannot be read from here on",
-            edit: "close it or, if it closes nothing, open or delete it"
+            edit: "close it or, if it closes nothing, open or delete it",
+            notes: likely.map { [Note("by the lines around, it may be this bracket that is not closed", at: $0)] } ?? []
         )
     }
 }

@@ -238,6 +238,7 @@ struct CreationRecord: FlatRecord {
         static let memberHidesParent = Flags(rawValue: 4)
         static let besideValue = Flags(rawValue: 8)
         static let parentIsOther = Flags(rawValue: 16)
+        static let namesLocalAlias = Flags(rawValue: 32)
     }
 
     let calleeKind: UInt16

@@ -125,6 +125,8 @@ public struct FileSummary: Sendable {
 
     /// The first bracket that nothing closes, or that closes nothing: what follows may be read wrongly.
     public var unmatched: UInt32? { spelled.facts.unmatched.first.map(spelled.offset) }
+    /// A bracket inside of that which may be the one that is not closed.
+    public var likelyUnmatched: UInt32? { spelled.facts.unmatched.dropFirst().first.map(spelled.offset) }
 }
 
 // MARK: - Names without their texts
