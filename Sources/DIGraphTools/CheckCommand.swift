@@ -30,7 +30,8 @@ extension CommandLineTool {
         let isStale = file.map { !$0.isCurrent(run.generatedText()) } ?? false
         if file != nil { run.times.end(.compare) }
         if let file, isStale {
-            return reportStale(file, "\(configuration.invocation ?? "needle-gen") \(words.quotedForShell)")
+            let caller = configuration.invocation ?? "needle-gen"
+            return reportStale(file, ([caller] + words.map(\.quotedForShell)).joined(separator: " "))
         }
         if !configuration.isQuiet {
             console.say("\(file.map { "\($0.path) is up to date" } ?? "no errors"): \(run.summary)")
