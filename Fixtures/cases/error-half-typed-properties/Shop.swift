@@ -27,6 +27,8 @@ final class ShopComponent: BootstrapComponent {
 
 struct Receipt:
 
+@MainActor struct Stamp {}
+enum
 protocol ReceiptDependency: Dependency { var language: String { get } }
 
 final class ReceiptComponent: Component<ReceiptDependency> {}

@@ -17,6 +17,11 @@ final class AlbumComponent: BootstrapComponent {
     var album: String { "Blue" }
 
     func plain() -> String { TrackComponent(parent: self).title }
+    func again() -> String {
+        typealias First = BonusTrackComponent
+        typealias Second = First
+        return Second(parent: self).title
+    }
     func live() -> String {
         let track = TrackComponent(parent: self)
         typealias TrackComponent = LiveTrackComponent
@@ -34,4 +39,4 @@ final class AlbumComponent: BootstrapComponent {
 }
 
 let album = AlbumComponent()
-print(album.plain(), album.live(), album.bonus(true), album.bonus(false), separator: "\n")
+print(album.plain(), album.again(), album.live(), album.bonus(true), album.bonus(false), separator: "\n")

@@ -304,7 +304,7 @@ extension ScopeGraphBuilder {
             parts = owner.key.name.nameParts + parts[1...]
         }
         // An alias in the body of a function hides what has its name outside.
-        let local = (localAliases[summaryIndex][parts[0]] ?? []).compactMap(\.type.dottedName)
+        let local = localTargets(of: parts[0], in: summaryIndex)
         if !local.isEmpty, creation?.namesLocalAlias != false {
             return local.flatMap { symbols.resolveTypes($0.nameParts + parts[1...], in: context) }.withoutRepetition()
         }
@@ -314,6 +314,20 @@ extension ScopeGraphBuilder {
             return [inherited]
         }
         return symbols.resolveTypes(parts, in: context)
+    }
+
+    /// What the typealiases of a name in the bodies of the file's functions stand for, through others of them.
+    private func localTargets(of name: String, in summaryIndex: Int) -> [String] {
+        var found: [String] = []
+        var visited: Set<String> = [name]
+        var pending = [name]
+        while let next = pending.popLast() {
+            for target in (localAliases[summaryIndex][next] ?? []).compactMap(\.type.dottedName) {
+                let isAlias = target != next && localAliases[summaryIndex][target] != nil
+                if !isAlias { found.append(target) } else if visited.insert(target).inserted { pending.append(target) }
+            }
+        }
+        return found
     }
 
     /// A pluginized component makes its non-core component although nobody writes the creation.

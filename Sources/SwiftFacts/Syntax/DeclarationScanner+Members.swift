@@ -55,7 +55,7 @@ extension DeclarationScanner {
 
     /// Whether a line begins here that cannot go on with a name.
     func startsNextDeclaration(_ index: Int) -> Bool {
-        buffer.startsLine(index) && buffer.beginsDeclaration(index)
+        buffer.startsLine(index) && (buffer.kind(index) == .at || buffer.beginsDeclaration(index))
     }
 
     /// `let (width, height) = size`: the names are known, and their types where that of the tuple is written.

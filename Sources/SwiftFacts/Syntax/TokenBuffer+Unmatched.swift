@@ -23,10 +23,14 @@ extension TokenBuffer {
 
     private func closesEarlier(_ first: Int, _ second: Int) -> Bool { closer(of: first) < closer(of: second) }
 
-    /// How many blanks the line begins with that a token is in.
+    /// How many blanks the line begins with that a token is in; none of a line that no layout tells anything of.
     private func indentation(of index: Int) -> Int {
-        var start = Int(tokens[index].start)
-        while start > 0, !Lexer.isLineBreak(bytes[start - 1]) { start -= 1 }
+        let place = Int(tokens[index].start)
+        var start = place
+        while start > 0, !Lexer.isLineBreak(bytes[start - 1]) {
+            start -= 1
+            if place - start > 1_000 { return 0 }
+        }
         var end = start
         while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
         return end - start
