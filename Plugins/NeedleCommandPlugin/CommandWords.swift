@@ -18,6 +18,16 @@ struct CommandWords {
         return !others.contains(verb) && !all.contains { ["--help", "-h", "--version"].contains($0) }
     }
 
+    /// What the plugin takes besides, where they ask how the tool is called.
+    var pageOfPlugin: String? {
+        guard verb == "help" || all.contains(where: { ["--help", "-h"].contains($0) }) else { return nil }
+        return """
+            options of `swift package needle-gen`, which takes the sources from the package:
+              --target, --product NAME          those of a target, or of a product; each repeatable
+
+            """
+    }
+
     /// Whether tests that wire themselves are asked about, and not only what they test.
     var readTests: Bool { verb == "check" || verb == "fix" }
 

@@ -12,7 +12,11 @@ struct NeedleCommandPlugin: CommandPlugin {
         let products = extractor.extractOption(named: "product")
         let words = CommandWords(extractor.remainingArguments)
         let tool = try context.tool(named: "needle-gen").url
-        guard words.readSources else { return try finish(ToolRun(words.all).execute(tool)) }
+        guard words.readSources else {
+            let status = try ToolRun(words.all).execute(tool)
+            if status == 0, let page = words.pageOfPlugin { FileHandle.standardOutput.write(Data(page.utf8)) }
+            return finish(status)
+        }
         let runs = try PackageRuns(context: context, words: words).runs(targets: targets, products: products)
         try finish(execute(runs, words, tool))
     }

@@ -153,11 +153,9 @@ struct PackageRuns {
     private func call(
         _ sources: SourceList, _ settings: SettingsFile?, list name: String, rerun: [String], _ given: [String] = []
     ) throws -> [String] {
-        // What `check` is told of the findings is nothing for the command that writes the code.
-        let options = words.verb == "check" && words.nameOutput ? [] : words.options
-        let again = ["swift", "package", "--allow-writing-to-package-directory", "needle-gen"] + rerun + options
+        let again = ["swift", "package", "--allow-writing-to-package-directory", "needle-gen"] + rerun
         return words.verbWords + (settings.map { [$0.url.path] } ?? []) + ["@\(try write(sources, name))"]
-            + ["--only-lists", "--invocation", again.quotedForShell] + given + words.options
+            + ["--only-lists"] + given + ["--invocation", again.quotedForShell] + words.options
     }
 
     /// Returns where the list is.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads in a manifest which targets use the build-tool plugin, as SwiftPM tells plugins everything but that.
+/// Reads in a manifest what SwiftPM does not tell plugins: which targets use the build-tool plugin, and what is depended on
+/// under conditions that are not met.
 ///
 /// It reads text, and so knows the targets whose declaration names the plugin, itself or by a constant or function of
 /// the manifest.
@@ -9,6 +10,8 @@ struct ManifestReader {
     /// What the manifest declares to stand for the plugin.
     private var names: Set<String> = []
     private var targets: Set<String> = []
+    /// The products that its targets depend on.
+    private(set) var products: Set<String> = []
 
     init(_ manifest: String) {
         text = Self.withoutComments(Array(manifest))
@@ -38,11 +41,15 @@ struct ManifestReader {
         for index in text.indices where text[index] == "\"" {
             guard let open = callOpening(before: index) else { continue }
             let start = calleeStart(before: open)
+            if ["product", "byName"].contains(word(at: start)) { products.insert(string(at: index)) }
             // A package often has the name of one of its targets, and holds them all.
             guard word(at: start) != "Package", mentionsPlugin(text[start..<closing(of: open)]) else { continue }
-            targets.insert(String(text[(index + 1)...].prefix { $0 != "\"" }))
+            targets.insert(string(at: index))
         }
     }
+
+    /// What stands between a quote and the next.
+    private func string(at quote: Int) -> String { String(text[(quote + 1)...].prefix { $0 != "\"" }) }
 
     // MARK: What stands for the plugin
 

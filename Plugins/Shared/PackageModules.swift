@@ -11,6 +11,8 @@ struct PackageModules {
         "DIRuntime", "DIRuntimeFlags", "DIRuntimeNeedleCompatibility", "DIRuntimeSwiftUI",
     ]
 
+    private let manifests = Manifests()
+
     /// Where SwiftPM keeps what plugins wrote in the last build: it tells a command plugin nothing of that.
     private let outputs: URL?
 
@@ -24,10 +26,9 @@ struct PackageModules {
     /// of other packages that needle.json names, and the target itself at the end. A library with the plugin wires its
     /// own roots, and so do tests, but not once more those of what they test.
     func graph(of target: SwiftSourceModuleTarget, settings: SettingsFile?) -> SourceList {
-        let readers = WiredTargets()
         var modules = target.recursiveTargetDependencies.compactMap { dependency in
             var module = module(dependency, including: settings?.includedModules ?? [])
-            module?.isWiredElsewhere = target.kind == .test || readers.hold(dependency, of: owner(of: dependency))
+            module?.isWiredElsewhere = target.kind == .test || isWired(dependency)
             return module
         }
         modules.append(GraphModule(name: target.moduleName, package: packageName(of: target), files: files(of: target)))
@@ -43,7 +44,21 @@ struct PackageModules {
             (target.recursiveTargetDependencies + [target]).compactMap { ($0 as? SwiftSourceModuleTarget)?.moduleName })
         let targets = packages.filter(isOwn).flatMap(\.targets).compactMap { $0 as? SwiftSourceModuleTarget }
         let names = targets.filter { $0.kind == .generic }.map(\.moduleName)
-        return Set(names).subtracting(present).sorted()
+        return Set(names).union(missingProducts).subtracting(present).sorted()
+    }
+
+    /// The products of packages that SwiftPM leaves out of this build as a whole, since every dependency on them has a
+    /// condition that is not met, such as a trait. Their modules are mostly called like them.
+    private var missingProducts: Set<String> {
+        let named = packages.filter(isOwn).flatMap { manifests.of($0).products }
+        let all = packages.flatMap(\.targets)
+        return Set(named).subtracting(packages.flatMap { $0.products.map(\.name) })
+            .subtracting(all.compactMap { ($0 as? SwiftSourceModuleTarget)?.moduleName }).subtracting(all.map(\.name))
+    }
+
+    private func isWired(_ target: any Target) -> Bool {
+        guard let owner = owner(of: target) else { return false }
+        return manifests.of(owner).usesPlugin(target: target.name)
     }
 
     /// What all targets of the package make together, tests aside; programs come last, since they see the others.
@@ -89,7 +104,10 @@ struct PackageModules {
         let targets = packages.flatMap(\.targets)
         let known = Set(targets.compactMap { ($0 as? SwiftSourceModuleTarget)?.moduleName })
         last.files += settings.looseSources(outside: targets.map(\.folder))
-        return SourceList(modules: settings.modules(besides: known) + modules.dropLast() + [last], absent: absent)
+        let others = settings.modules(besides: known)
+        return SourceList(
+            modules: others + modules.dropLast() + [last],
+            absent: absent.filter { name in !others.contains { $0.name == name } })
     }
 
     private func module(_ target: any Target, including included: [String]) -> GraphModule? {
@@ -148,15 +166,14 @@ struct PackageModules {
     }
 }
 
-/// Which targets wire themselves, as the manifests of their packages say; each manifest is read once.
-private final class WiredTargets {
+/// The manifests of packages, each of which is read once.
+private final class Manifests {
     private var readers: [Package.ID: ManifestReader] = [:]
 
-    func hold(_ target: any Target, of package: Package?) -> Bool {
-        guard let package else { return false }
+    func of(_ package: Package) -> ManifestReader {
         let reader = readers[package.id] ?? ManifestReader(in: package.directoryURL)
         readers[package.id] = reader
-        return reader.usesPlugin(target: target.name)
+        return reader
     }
 }
 

@@ -103,7 +103,8 @@ package struct CommandLineTool {
         guard var configuration = try reader.read() else {
             // Whoever typed the bare name wants to know how to go on.
             if call.words.isEmpty { console.show(HelpPage(self, of: nil).text + "\n") }
-            throw .wrongUse(.noSources(of: call.parsed.command, afterList: call.parsed.lastList))
+            let above = reader.fileAbove
+            throw .wrongUse(.noSources(of: call.parsed.command, afterList: call.parsed.lastList, above: above))
         }
         configuration.workingDirectory = workingDirectory
         if call.parsed.positionals.contains("-") {

@@ -47,7 +47,7 @@ package struct Console {
     package private(set) var hasColor: Bool
     /// All that is on stdin.
     let readInput: () throws(SystemError) -> [UInt8]
-    /// The variables of the process that a person sees what it prints of; a console for tests has none.
+    /// The variables of the process that a person sees what it prints of; those of a console for tests are given to it.
     package let environment: @Sendable (String) -> String?
 
     /// Where the documentation is published; nil where the terminal is none that links.
@@ -60,12 +60,12 @@ package struct Console {
     /// A console whose text is given to two closures, as tests want it.
     package init(
         input: String = "", output: @escaping (String) -> Void, error: @escaping (String) -> Void,
-        hasColor: Bool = false
+        hasColor: Bool = false, environment: [String: String] = [:]
     ) {
         readInput = { () throws(SystemError) in Array(input.utf8) }
         writeOutput = { text throws(SystemError) in output(text) }
         writeError = error
-        environment = { _ in nil }
+        self.environment = { environment[$0] }
         site = nil
         linksOutput = false
         self.hasColor = hasColor

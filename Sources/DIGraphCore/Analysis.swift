@@ -48,6 +48,11 @@ package struct Findings: Sendable {
         if hasErrors {
             let unmatched = inspection.unmatchedBrackets(explaining: told)
             if !unmatched.isEmpty { told = unmatched + told.filter { $0.rule == .unreadableSource } }
+        } else if told.contains(where: { $0.rule == .detachedComponent }) {
+            // The compiler tells what is not closed, and behind that may be who creates it.
+            if !inspection.unmatchedBrackets(explaining: told).isEmpty {
+                told.removeAll { $0.rule == .detachedComponent }
+            }
         }
         self.diagnostics = told.filter { !(hasErrors && $0.rule.severity == .note && $0.severity == .note) }.sorted(
             by: Self.isOrdered

@@ -65,6 +65,9 @@ package struct GeneratorSettings: Sendable {
 
     package var severities = SeveritySettings()
 
+    /// Whether code is asked for, and not only what the graph is.
+    package var isForCode = false
+
     /// What the file of mocks shall hold; nil for every command but the one that writes it.
     package var mocks: MockSettings?
 

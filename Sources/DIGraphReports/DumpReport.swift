@@ -31,17 +31,11 @@ private struct Facts {
             facts.append(fact(of: type))
             facts += type.members.filter { $0.kind == .property }.map { fact(of: $0, owner: type.name) }
         }
-        if let offset = summary.tooDeep { facts.append(unread("tooDeep", at: offset)) }
-        if let offset = summary.conflict { facts.append(unread("conflict", at: offset)) }
+        if let (reason, offset) = summary.unread { facts.append(fact(at: offset, ["fact": .string("\(reason)")])) }
         // By index where offsets are equal, because `sorted` does not promise to be stable.
         return facts.enumerated()
             .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
             .map(\.element)
-    }
-
-    /// Of a file of which nothing else is read.
-    private func unread(_ reason: String, at offset: UInt32) -> Fact {
-        fact(at: offset, ["fact": .string(reason)])
     }
 
     private func fact(of type: TypeDeclaration) -> Fact {

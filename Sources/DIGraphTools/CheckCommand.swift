@@ -30,9 +30,7 @@ extension CommandLineTool {
         let isStale = file.map { !$0.isCurrent(run.generatedText()) } ?? false
         if file != nil { run.times.end(.compare) }
         if let file, isStale {
-            let words = ["needle-gen"] + words
-            let command = configuration.invocation ?? words.quotedForShell
-            return reportStale(file, command)
+            return reportStale(file, "\(configuration.invocation ?? "needle-gen") \(words.quotedForShell)")
         }
         if !configuration.isQuiet {
             console.say("\(file.map { "\($0.path) is up to date" } ?? "no errors"): \(run.summary)")

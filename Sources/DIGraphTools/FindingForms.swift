@@ -24,7 +24,8 @@ extension CommandLineTool {
         guard FindingFormat.isForPeople(format) else { return }
         if format != FindingFormat.text.name { return FindingPrinter.lines.show(self, look) }
         let report = FindingReport(
-            [look.findings], fileCount: look.fileCount, allNotes: look.configuration.printsAllNotes)
+            [look.findings], fileCount: look.fileCount, allNotes: look.configuration.printsAllNotes,
+            pathInRepository: pathInRepository)
         if console.hasColor {
             console.show(report.terminalText(site: console.site) { lines(of: $0, look.configuration) })
         } else {
@@ -34,6 +35,14 @@ extension CommandLineTool {
         // Plugins run in builds, whose log is not that of a step.
         let isGitHub = console.environment("GITHUB_ACTIONS") == "true" && look.configuration.invocation == nil
         if isGitHub { console.show(FindingFormat.github.render(report)) }
+    }
+
+    /// In a job of GitHub or GitLab, which know files by their way from the root of the repository, wherever the job runs.
+    private var pathInRepository: @Sendable (String) -> String {
+        let isJob = ["GITHUB_ACTIONS", "GITLAB_CI"].contains { console.environment($0) == "true" }
+        guard isJob, let root = FileSystem.repository(around: workingDirectory) else { return { $0 } }
+        let way = Path.way(to: workingDirectory, from: root)
+        return { way.isEmpty || Path.isAbsolute($0) ? $0 : Path.normalized(Path.join(way, $0)) }
     }
 
     private func lines(of path: String, _ configuration: Configuration) -> [Substring] {
@@ -46,7 +55,8 @@ extension CommandLineTool {
         guard let look = looks.first else { return }
         let configuration = look.configuration
         let report = FindingReport(
-            looks.map(\.findings), fileCount: look.fileCount, allNotes: configuration.printsAllNotes
+            looks.map(\.findings), fileCount: look.fileCount, allNotes: configuration.printsAllNotes,
+            pathInRepository: pathInRepository
         ) { configuration.contents(of: $0) }
         let format = try FindingFormat.named(configuration)
         if !FindingFormat.isForPeople(format.name) { try write(format.render(report), beside: configuration) }

@@ -37,8 +37,9 @@ struct ManualPage {
         .B NEEDLE_GEN_SITE
         The address of the documentation, to which ids link on a terminal.
         .TP
-        .B GITHUB_ACTIONS
-        Findings are annotations as well, if it is true.
+        .B GITHUB_ACTIONS\\fR, \\fBGITLAB_CI
+        If it is true, the forms github, gitlab and sarif name files from the root of the repository, and in a job of GitHub
+        findings are annotations as well.
         .SH EXIT STATUS
         .TP
         .B 0

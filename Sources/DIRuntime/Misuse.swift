@@ -4,16 +4,35 @@ enum Misuse {
     static func missingProvider<DependencyType>(
         of component: any Scope, dependency: DependencyType.Type
     ) -> Never {
-        let reason =
-            component.graphProviders.table(around: component).isEmpty
-            ? "no graph was generated for its root, or it stands outside of every graph"
-            : "its graph was generated without this class"
+        var reason = "its graph was generated without this class"
+        var remedy = remedy
+        if component.graphProviders.table(around: component).isEmpty {
+            reason = "it stands outside of every graph"
+            if let root = rootWithoutCode(above: component) {
+                reason = "no code was generated for its root, \(root)"
+                remedy =
+                    "Apply the plugin NeedlePlugin to the target that declares \(root), or run needle-gen and compile "
+                    + "what it writes into that target."
+            }
+        }
         stop(
             """
             \(name(of: component)) has no provider for \(name(of: dependency)): \(reason).
             \(ancestry(of: component))
             \(remedy) In a test, create it with init(dependency:) or below a StandaloneScope.
             """)
+    }
+
+    /// The root of which the generator does not know, as where its plugin is applied to another target.
+    private static func rootWithoutCode(above component: any Scope) -> String? {
+        var top = component
+        for _ in 0..<longestAncestry {
+            guard let parent = top.graphParent else { break }
+            top = parent
+        }
+        guard top is BootstrapComponent || top is MainActorBootstrapComponent, !(type(of: top) is any GraphRoot.Type)
+        else { return nil }
+        return name(of: top)
     }
 
     static func wrongProvider<Expected>(

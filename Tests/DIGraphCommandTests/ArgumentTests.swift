@@ -26,7 +26,7 @@ import Testing
         let workspace = try Workspace()
         for command in Command.allCases {
             let page = workspace.run("help", command.rawValue).output
-            #expect(!page.contains("new: a folder in use") || command != .new, "\(command.rawValue)")
+            #expect(!page.contains("(summarize: ") && !page.contains("; new: "), "\(command.rawValue)")
             #expect(!page.contains("the generated file, or what is printed"), "\(command.rawValue)")
         }
         #expect(workspace.run("new", "--help").output.contains("the folder of the app; by default its name\n"))
@@ -102,6 +102,17 @@ import Testing
         #expect(outcome.error.hasPrefix("needle-gen: error: "))
         #expect(outcome.error.contains(message))
         #expect(workspace.names(in: ".") == ["Sources"])
+    }
+
+    @Test func needleJSONAboveIsMentionedWhereNothingIsRead() throws {
+        let workspace = try Workspace(["needle.json": "{}", "Sources/App/Root.swift": ""])
+        let app = workspace.run("check", in: "Sources/App")
+        #expect(app.error.hasSuffix("such as '.', or the project's ../../needle.json\n"))
+        let generate = workspace.run("--quiet", in: "Sources")
+        #expect(generate.error.hasSuffix("and --out FILE, or the project's ../needle.json\n"))
+        // Above the root of a repository is another project.
+        try workspace.makeFolder("Sources/App/.git")
+        #expect(workspace.run("check", in: "Sources/App").error.hasSuffix("or write a needle.json here\n"))
     }
 
     @Test func listOptionsEndAtTwoDashes() throws {

@@ -56,6 +56,18 @@ import Testing
         #expect(plugin.error.contains("no 'Sources' besides: name a target by --target NAME"))
     }
 
+    /// What is mistyped after `swift package needle-gen` is a command or an option of the plugin, and no source.
+    @Test(arguments: [
+        (["grap"], [], "'grap' is neither a command nor a file; did you mean graph?"),
+        ([], ["--quiet", "graph"], "the command comes first: needle-gen graph"),
+        (["graph"], ["--taget", "App"], "unknown option --taget; did you mean --target?"),
+    ])
+    func aMistypedWordOfThePluginsIsNoSource(verb: [String], options: [String], message: String) throws {
+        let workspace = try workspace(Sample.app, settings: "{}")
+        let words = ["@list.txt", "--only-lists", "--invocation", "swift package needle-gen"]
+        #expect(workspace.run(verb + words + options).error.contains(message))
+    }
+
     /// The plugin names the modules of the package that the target does without: their conditions are not met.
     @Test(arguments: [true, false])
     func whatABuildDoesWithoutIsNoPartOfTheGraph(isNamed: Bool) throws {

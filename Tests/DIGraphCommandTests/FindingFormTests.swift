@@ -36,6 +36,28 @@ import Testing
         #expect(!workspace.run("check", ".", "--quiet").error.contains("causes"))
     }
 
+    /// GitHub and GitLab know files by their way from the root of the repository, which is not where every job runs.
+    @Test(arguments: [
+        ("github", "GITHUB_ACTIONS", "file=ios/App/App.swift,line="),
+        ("github", "GITHUB_ACTIONS", "file=shared/User.swift,line="),
+        ("sarif", "GITHUB_ACTIONS", #""uri": "ios/App/App.swift""#),
+        ("gitlab", "GITLAB_CI", #""path": "ios/App/App.swift""#),
+    ])
+    func hostsFindFilesInTheRepository(form: String, variable: String, place: String) throws {
+        let hidden = "import DIRuntime\nfinal class Lost: Component<EmptyDependency> {}\n"
+        let workspace = try Workspace(["ios/App/App.swift": Self.broken, "shared/User.swift": hidden])
+        try workspace.makeFolder(".git")
+        let words = ["check", "App", "../shared", "--format", form]
+        let job = workspace.run(words, in: "ios", environment: [variable: "true"])
+        #expect(job.output.contains(place))
+        // Elsewhere they are opened from where one is.
+        #expect(!workspace.run(words, in: "ios").output.contains(place))
+        let printed = workspace.run(["check", "App"], in: "ios", environment: ["GITHUB_ACTIONS": "true"]).error
+        #expect(
+            printed.contains("\n::error file=ios/App/App.swift,line=")
+                && printed.contains("App/App.swift:4:17: error: "))
+    }
+
     @Test func findingsMakeWayForCode() throws {
         let source = "import DIRuntime\nfinal class RootComponent: BootstrapComponent {}\n"
         let workspace = try Workspace(["App.swift": source])

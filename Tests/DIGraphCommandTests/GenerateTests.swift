@@ -128,6 +128,12 @@ import Testing
         #expect(workspace.run("check", "--write-baseline", "known.txt").code == 0)
         let words = ["--baseline", "known.txt", "--report=json=found.json", "--jobs", "2", "--format", "xcode"]
         #expect(workspace.run(["check"] + words).error.contains("Out.swift does not exist; run `needle-gen --jobs 2`"))
+        // The command plugin puts what was typed behind its own words.
+        let plugin = [
+            "check", "needle.json", "--output-module", "App", "--invocation", "swift package needle-gen --target App",
+        ]
+        #expect(
+            workspace.run(plugin + words).error.contains("exist; run `swift package needle-gen --target App --jobs 2`"))
         #expect(workspace.run("--jobs", "2").code == 0)
     }
 

@@ -267,8 +267,29 @@ import Testing
         let workspace = try Workspace([file: "", "App/User.swift": "struct User {}\n"])
         let outcome = workspace.run("init")
         #expect(outcome.code == 0)
-        #expect(outcome.error.contains("so no needle.json is needed\nneedle-gen: next: declare a root"))
+        #expect(outcome.error.contains("so no needle.json is needed\nneedle-gen: next: depend on"))
+        #expect(
+            outcome.error.hasSuffix(
+                "then: declare a root, a class that inherits from 'BootstrapComponent', and call `needle-gen init` again\n"
+            ))
         #expect(!outcome.error.contains("`needle-gen needle.json`"))
+        // In a folder without any source an app may be what is wanted.
+        #expect(try Workspace([file: ""]).run("init").error.hasSuffix("again; or let `needle-gen new` write an app\n"))
+    }
+
+    /// Who never used Needle is told nothing of its registries, and nothing is done twice.
+    @Test func theLibraryOfOldTestsIsForWhoHasSuch() throws {
+        let workspace = try Workspace(Sample.app)
+        let library = "depend on the library DIRuntime"
+        #expect(workspace.run("init").error.contains("\(library)\n"))
+        #expect(workspace.run("init").error.contains("needle-gen: needle.json says that already\n"))
+        try workspace.write(
+            "import NeedleFoundation\nlet all = __DependencyProviderRegistry.instance\n", to: "AppTests/T.swift")
+        let moved = workspace.run("init", "--from-needle", "--write", "--force").error
+        #expect(moved.contains("\(library); tests that use Needle's registries on DIRuntimeNeedleCompatibility\n"))
+        #expect(moved.contains("changed the imports of 1 file\n"))
+        let again = workspace.run("init", "--from-needle", "--write").error
+        #expect(again.contains("\(library)\n") && !again.contains("changed the imports"))
     }
 
     @Test func aLinkedConfigurationStaysLinked() throws {

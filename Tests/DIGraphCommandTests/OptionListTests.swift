@@ -35,6 +35,36 @@ import Testing
         }
     }
 
+    /// The page shows what the command prints.
+    @Test func pageShowsTheGraphAsJSON() throws {
+        let workspace = try Workspace([
+            "Sources/Root.swift": """
+            import DIRuntime
+
+            final class RootComponent: BootstrapComponent {
+                var units: Units { shared { .metric } }
+
+                private func forecast() { _ = ForecastComponent(parent: self) }
+            }
+            """,
+            "Sources/Forecast.swift": """
+            import DIRuntime
+
+            protocol ForecastDependency: Dependency {
+                var units: Units { get }
+            }
+
+            final class ForecastComponent: Component<ForecastDependency> {}
+            """,
+        ])
+        let printed = workspace.run("graph", "Sources", "--format", "json", "--quiet").output
+        let section = try text(of: "Docs/CommandLine.md").components(separatedBy: "## The graph as JSON, schema 1\n")
+            .last
+        let example = section?.components(separatedBy: "```json\n").dropFirst().first?.components(separatedBy: "```")
+            .first
+        #expect(example?.filter { !$0.isWhitespace } == printed.filter { !$0.isWhitespace })
+    }
+
     // MARK: Reading the pages
 
     private struct Row {
@@ -42,12 +72,17 @@ import Testing
         let spellings: [String]
     }
 
-    /// Of the table whose head begins with "key".
-    private func rows(of page: String) throws -> [Row] {
+    private func text(of page: String) throws -> String {
         let root = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let text = try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).drop { !$0.hasPrefix("| key") }
+        return try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)
+    }
+
+    /// Of the table whose head begins with "key".
+    private func rows(of page: String) throws -> [Row] {
+        let lines = try text(of: page).split(separator: "\n", omittingEmptySubsequences: false).drop {
+            !$0.hasPrefix("| key")
+        }
         let rows = lines.dropFirst(2).prefix { $0.hasPrefix("|") }.map { line in
             let cells = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
             return Row(keys: words(in: cells[1]), spellings: words(in: cells[2]))

@@ -143,6 +143,10 @@ import Testing
         try workspace.write(#"{"sources": ".", "baseline": "none.txt"}"#, to: "needle.json")
         let missing = workspace.run("check", "needle.json")
         #expect(missing.error.hasPrefix("needle.json:1:30: error: none.txt does not exist\n"))
+        // One that holds nothing lets nothing pass, and takes the place of the one that needle.json names.
+        let nothing = workspace.run("check", "needle.json", "--baseline", "/dev/null")
+        #expect(nothing.code == 1)
+        #expect(nothing.error.contains("[missing-dependency]") && !nothing.error.contains("baseline"))
         let overwriting = workspace.run("check", ".", "--write-baseline", "notes.txt")
         #expect(overwriting.code == 2)
         #expect(workspace.text("notes.txt") == "mine\n")

@@ -25,10 +25,24 @@ struct MisuseTests {
         }
         let message = message(result)
         #expect(message.contains("GameComponent has no provider for DIRuntimeTests.GameDependency"))
-        #expect(message.contains("no graph was generated for its root"))
+        #expect(message.contains("it stands outside of every graph"))
         #expect(message.contains("Above it, nearest first: Top."))
         #expect(message.contains("Run needle-gen"))
         #expect(message.contains("StandaloneScope"))
+    }
+
+    @Test("a component below a root that nothing was generated for", arguments: [true, false])
+    func rootWithoutCode(isMainActor: Bool) async {
+        final class LostRoot: BootstrapComponent {}
+        final class LostMainRoot: MainActorBootstrapComponent {}
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [isMainActor] in
+            if isMainActor { _ = await MainActor.run { GameComponent(parent: LostMainRoot()).theme } }
+            _ = GameComponent(parent: LostRoot()).theme
+        }
+        let message = message(result)
+        let root = isMainActor ? "LostMainRoot" : "LostRoot"
+        #expect(message.contains("no code was generated for its root, \(root)."))
+        #expect(message.contains("Apply the plugin NeedlePlugin to the target that declares \(root)"))
     }
 
     @Test("a component that its graph was generated without")

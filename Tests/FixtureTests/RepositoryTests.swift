@@ -21,7 +21,8 @@ import Testing
     @Test func everyRuleHasItsFile() {
         let shared: Set = [
             "Diagnostic", "DiagnosticFormatter", "Explanation", "Inspection", "MissingCause+Fix", "MissingCauses",
-            "MisspeltNamespaces", "NearMiss", "ReadNames", "Rule", "SimilarNames", "UnseenComponents", "Widening",
+            "MisspeltNamespaces", "NearMiss", "PluginArgumentOrder", "ReadNames", "Rule", "SimilarNames",
+            "UnseenComponents", "Widening",
         ]
         let files = Repository.files(in: Repository.root.appendingPathComponent("Sources/DIGraphCore/Rules"))
             .map { String($0.prefix { $0 != "." }) }

@@ -25,6 +25,13 @@ import Testing
         #expect(words.plainWords == ["Sources/Core"])
     }
 
+    @Test func helpTellsOfThePluginsOptions() {
+        for words in [["help"], ["help", "graph"], ["graph", "-h"], ["--help"]] {
+            #expect(CommandWords(words).pageOfPlugin?.contains("--target, --product NAME") == true)
+        }
+        #expect(CommandWords(["graph"]).pageOfPlugin == nil)
+    }
+
     @Test func knowsWhichCommandsReadSources() {
         for command in Command.allCases {
             let namesSources = ["SOURCES", "FILES"].contains { command.arguments.contains($0) }

@@ -40,6 +40,21 @@ import Testing
         #expect(!manifest.usesPlugin(target: target))
     }
 
+    /// What a target depends on may be left out of a build, with its package.
+    @Test func namesWhatTargetsDependOn() {
+        let manifest = ManifestReader(
+            #"""
+            let extras = Target.Dependency.product(name: "Extras", package: "extras", condition: .when(traits: ["Fancy"]))
+            let package = Package(
+                name: "app", products: [.library(name: "App", targets: ["App"])], traits: [.trait(name: "Fancy")],
+                targets: [
+                    // .product(name: "Commented", package: "extras")
+                    .target(name: "App", dependencies: [extras, .byName(name: "Maps", condition: .when(platforms: [.iOS]))])
+                ])
+            """#)
+        #expect(manifest.products == ["Extras", "Maps"])
+    }
+
     @Test func endsWithBrokenText() {
         for text in ["", "\"", "let a = (", ".target(name: \"A\", plugins: [\"NeedlePlugin\"", "/*", "\"\\"] {
             #expect(!ManifestReader(text).usesPlugin(target: "B"))

@@ -24,4 +24,18 @@ final class StoryComponent: Component<StoryDependency> {}
 final class RootComponent: BootstrapComponent {
     var user: String { "Ada" }
     var feed: FeedComponent { FeedComponent(parent: self) }
+    var shop: ShopComponent { ShopComponent(parent: self) }
+    var chat: ChatComponent { ChatComponent(parent: self) }
 }
+
+final class ShopNonCoreComponent: NonCoreComponent<EmptyDependency> {
+    var banner: String { "new" }
+}
+
+final class ShopComponent: PluginizedComponent<ShopNonCoreComponent, FeedPlugins, FeedDependency> {}
+
+final class ChatNonCoreComponent: NonCoreComponent<FeedDependency> {
+    var banner: String { "hello" }
+}
+
+final class ChatComponent: PluginizedComponent<EmptyDependency, ChatNonCoreComponent, FeedPlugins> {}

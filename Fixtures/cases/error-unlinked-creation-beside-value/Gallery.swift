@@ -12,11 +12,12 @@ final class OvalFrameComponent: FrameComponent {}
 final class GalleryComponent: BootstrapComponent {
     var wall: String { "north" }
     var oval: OvalFrameComponent? { nil }
+    var frame: FrameComponent? { nil }
     var isOpen: Bool { wall.isEmpty }
 
-    func first() -> FrameComponent { oval ?? .init(parent: self) }
+    func first() -> FrameComponent { oval ?? frame ?? .init(parent: self) }
     func second(_ given: OvalFrameComponent) -> FrameComponent { isOpen ? given : .init(parent: self) }
     func third(_ given: OvalFrameComponent) -> FrameComponent? { !isOpen ? (.init(parent: self)) : given }
     func all(_ given: OvalFrameComponent) -> [FrameComponent] { isOpen ? [given] : [.init(parent: self)] }
-    var kept: FrameComponent { shared { oval ?? .init(parent: self) } }
+    var kept: FrameComponent { shared { isOpen ? .init(parent: self) : oval ?? .init(parent: self) } }
 }

@@ -28,6 +28,9 @@ final class GalleryComponent: BootstrapComponent {
         let made = frame ?? .init(parent: self)
         return made
     }
+    func memberOfSubclass() -> FrameComponent { oval ?? .init(parent: self) }
+    func memberOfItsClass() -> FrameComponent { self.frame ?? .init(parent: self) }
+    var kept: FrameComponent { shared { oval ?? .init(parent: self) } }
     func branch(_ isOval: Bool, _ given: OvalFrameComponent) -> FrameComponent {
         if isOval { given } else { .init(parent: self) }
     }

@@ -1,7 +1,9 @@
 // The initialiser shows the type of a member that is written without one.
 import DIRuntime
 
-final class Store {
+protocol Shelf { var songs: [String] { get } }
+
+final class Store: Shelf {
     let songs = ["Blue", "Red"]
 }
 
@@ -19,6 +21,10 @@ final class RootComponent: BootstrapComponent {
     let title = "Music"
     let isLoud = true
     lazy var playlist = shared { Store() }
+    let shelf = Store() as any Shelf
+    let first: Any = "first"
+    lazy var found = first as? String
+    lazy var none = [] as [String]
     var player: PlayerComponent { PlayerComponent(parent: self) }
 }
 
@@ -31,8 +37,12 @@ protocol PlayerDependency: Dependency {
     var title: String { get }
     var isLoud: Bool { get }
     var playlist: Store { get }
+    var shelf: any Shelf { get }
+    var found: String? { get }
+    var none: [String] { get }
 }
 
 final class PlayerComponent: Component<PlayerDependency> {
-    var text: String { "\(dependency.title): \(dependency.store.songs) \(dependency.volume) \(dependency.band.gain)" }
+    var text: String { "\(dependency.title): \(dependency.store.songs) \(dependency.volume) \(dependency.band.gain) "
+        + "\(dependency.shelf.songs) \(dependency.found ?? "") \(dependency.none)" }
 }

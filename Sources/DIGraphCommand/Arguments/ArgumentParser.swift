@@ -20,8 +20,11 @@ package struct ParsedArguments {
     var lastList: String?
 
     /// The words of a call that has these, without what only tells how findings are told, and what `generate` does not take.
+    /// Of a call by the command plugin they are those that were typed, which it puts behind its own.
     func wordsToGenerate(_ words: [String], besides others: [String]) -> [String] {
+        let typed = assignments.last { $0.option.spellings == Option.invocation.spellings }?.place.upperBound ?? 0
         var words: [String?] = words
+        for index in words.indices.prefix(typed) { words[index] = nil }
         for assignment in assignments {
             let option = assignment.option
             let isKept = option.isFor(.generate) && !option.spellings.contains(where: others.contains)
@@ -199,8 +202,10 @@ struct ArgumentParser {
         let (name, attached) = parts(ofOption: word)
         guard let option = option(named: name) else {
             // One of another command would be refused.
-            let known = options.filter { $0.isFor(result.command) || $0.isOfPage }.flatMap(\.spellings)
+            var known = options.filter { $0.isFor(result.command) || $0.isOfPage }.flatMap(\.spellings)
                 .filter { $0.hasPrefix("--") }
+            // The command plugin's own, which it takes away.
+            if result.contains(.invocation) { known += ["--target", "--product"] }
             // Who knows needle.json may write its key: --output.
             let named = options.first { $0.key.map { "--" + $0.name == name } == true }?.spellings.first
             throw .wrongUse(.unknownOption(name, similar: named ?? SimilarNames.meant(by: name, among: known)))

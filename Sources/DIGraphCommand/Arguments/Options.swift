@@ -46,8 +46,8 @@ extension Option {
             .mocks: "the file of the mocks; - for stdout",
             .summarize: "the summary, NAME.digraph",
             .new: "the folder of the app; by default its name",
-            .graph: "what is printed; - for stdout", .flags: "what is printed; - for stdout",
-            .explain: "what is printed; - for stdout", .dump: "what is printed; - for stdout",
+            .graph: "the file for what is printed; - for stdout", .flags: "the file for what is printed; - for stdout",
+            .explain: "the file for what is printed; - for stdout", .dump: "the file for what is printed; - for stdout",
         ],
         for: [.generate, .check, .graph, .flags, .mocks, .summarize, .new, .explain, .dump],
         .value { (configuration, value, context) throws(SettingFault) in
@@ -63,7 +63,8 @@ extension Option {
         })
     static let modules = Option(
         ["--module", "--modules"], key: .top("modules"), .repeated("NAME=PATH"),
-        help: "the sources of a module (summarize: its NAME); none: search for none",
+        help: "the sources of a module; none: search for none",
+        of: [.summarize: "the module that the sources are, its NAME alone"],
         object: ConfigurationFile.readModules,
         .sets { (configuration, values, context) throws(SettingFault) in
             for value in values {

@@ -27,6 +27,7 @@ extension Configuration {
         settings.areModulesFound = foundOutputModule != nil
         settings.outputModule = outputModule
         settings.outputPath = file.file.map(displayed)
+        settings.isForCode = file.file != nil || file.output == .standardOutput && !onlyChecks
         settings.hasMainActorIsolation = isolation == .mainActor
         settings.runtimeModules = runtimeModules
         settings.severities = severities

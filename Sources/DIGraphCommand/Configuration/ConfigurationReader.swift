@@ -37,7 +37,10 @@ struct ConfigurationReader {
         } else if !namesSources {
             return nil
         }
-        if settings.readsOnlyLists { try requireNoSources(sources) }
+        if settings.readsOnlyLists {
+            if !arguments.namesCommand { try checkForCommand(among: sources) }
+            try requireNoSources(sources)
+        }
         try apply(lists, sources, to: &configuration)
         if settings.readsOnlyLists { configuration.forgetEmptyModules() }
         configuration.takeSummaries()
@@ -88,6 +91,18 @@ struct ConfigurationReader {
     /// What paths are printed relative to.
     private var displayFolder: String? {
         arguments.contains(.absolutePaths) ? nil : workingDirectory
+    }
+
+    /// The needle.json that somebody may have meant who works in a folder of the project, and is in another.
+    var fileAbove: String? {
+        var folder = workingDirectory
+        var way = ""
+        while folder != "/", folder != ".", !FileSystem.exists(Path.join(folder, ".git")) {
+            folder = Path.folder(of: folder)
+            way += "../"
+            if FileSystem.status(of: Path.join(folder, "needle.json"))?.kind == .file { return way + "needle.json" }
+        }
+        return nil
     }
 
     private var defaultFile: String? {

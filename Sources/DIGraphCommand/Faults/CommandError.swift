@@ -81,7 +81,8 @@ package enum UsageFault {
     case unknownDiagnostic(String, similar: String?)
     case severalConfigurations([String])
     case forgotOutput(String)
-    case noSources(of: Command, afterList: String?)
+    /// - Parameter above: the needle.json of a folder above, if there is one.
+    case noSources(of: Command, afterList: String?, above: String?)
     case unknownShell(String?, shells: [String])
     case noFilesToDump
     case noFileToCompare
@@ -142,11 +143,12 @@ package enum UsageFault {
             \(path) exists and was not generated, so it is not overwritten; did you forget --out? A first Swift file \
             before other sources is the output
             """
-        case .noSources(let command, nil) where command.needsOutput:
-            "nothing to read: name the folders of your sources and --out FILE, or write a needle.json here"
-        case .noSources(_, nil):
-            "nothing to read: name the folders of your sources, such as '.', or write a needle.json here"
-        case .noSources(_, .some(let option)):
+        case .noSources(let command, nil, let above):
+            """
+            nothing to read: name the folders of your sources\(command.needsOutput ? " and --out FILE" : ", such as '.'"), \
+            or \(above.map { "the project's \($0)" } ?? "write a needle.json here")
+            """
+        case .noSources(_, .some(let option), _):
             "nothing to read: \(option) takes all values up to the next option; write `--` before the sources"
         case .unknownShell(let shell, let shells):
             "\(shell.map { "'\($0)' is none of the shells" } ?? "name a shell"): needle-gen completion \(shells.joined(separator: " | "))"

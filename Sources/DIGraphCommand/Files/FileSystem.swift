@@ -142,6 +142,16 @@ package enum FileSystem {
         }
     }
 
+    /// The root of the repository that a folder is in.
+    package static func repository(around folder: String) -> String? {
+        var folder = folder
+        while !exists(Path.join(folder, ".git")) {
+            if folder == "/" || folder == "." { return nil }
+            folder = Path.folder(of: folder)
+        }
+        return folder
+    }
+
     package static var workingDirectory: String {
         guard let result = getcwd(nil, 0) else { return "/" }
         defer { free(result) }
@@ -150,7 +160,7 @@ package enum FileSystem {
 
     // MARK: Reading
 
-    /// All bytes of a regular file, or of a pipe that the process was started with, as `@<(find …)` is.
+    /// All bytes of a regular file, or of a pipe that the process was started with, as `@<(find …)` is. /dev/null has none.
     package static func contents(of path: String) throws(SystemError) -> [UInt8] {
         // Without O_NONBLOCK, opening a named pipe would wait for a writer that may never come.
         let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
@@ -159,7 +169,7 @@ package enum FileSystem {
         var information = stat()
         guard fstat(descriptor, &information) == 0 else { throw .last() }
         let status = Status(information)
-        if status.kind == .stream, isOfProcess(path) {
+        if status.kind == .stream, isOfProcess(path) || path == "/dev/null" {
             try waitForOthers(descriptor)
             return try contentsToEnd(of: descriptor)
         }

@@ -22,7 +22,7 @@ enum ConditionLogic {
         var formula = condition.firstConjunct
         while case .not(let inner) = formula { formula = inner }
         guard case .test(let text) = formula else { return false }
-        return AssignmentSearch.knownAnswer(text) == nil
+        return Condition.knownAnswer(text) == nil
     }
 
     /// Whether two places are never compiled together.
@@ -37,17 +37,13 @@ enum ConditionLogic {
         let shared = zip(left, right).prefix { $0 == $1 }.count
         // Two branches of one `#if`, as nearly all are, differ first where the later one excludes the earlier one.
         if shared < min(left.count, right.count), left[shared].isOpposite(of: right[shared]) { return true }
-        if left.allSatisfy(isFreeTest), right[shared...].allSatisfy(isFreeTest) { return false }
+        let all = left + right[shared...]
+        steps += all.count
+        if let canHold = Condition.canAllHold(all) { return !canHold }
         var search = AssignmentSearch()
-        for condition in left + right.dropFirst(shared) { search.require(condition.formula) }
+        for condition in all { search.require(condition.formula) }
         defer { steps += search.steps }
         return search.provesImpossible()
-    }
-
-    /// Whether a condition is one test that any build may pass: all such conditions may hold together.
-    private static func isFreeTest(_ condition: Condition) -> Bool {
-        guard case .test(let text) = condition.formula else { return false }
-        return AssignmentSearch.knownAnswer(text) == nil
     }
 
     /// Whether a place is compiled under no conditions at all.
@@ -280,7 +276,7 @@ private struct AssignmentSearch {
         case .all(let parts): return combined(parts, isConjunction: isTrue, isTrue: isTrue)
         case .any(let parts): return combined(parts, isConjunction: !isTrue, isTrue: isTrue)
         case .test(let text):
-            if let known = Self.knownAnswer(text) { return .constant(known == isTrue) }
+            if let known = Condition.knownAnswer(text) { return .constant(known == isTrue) }
             return .literal(test: number(of: text), isTrue: isTrue)
         }
     }
@@ -296,29 +292,5 @@ private struct AssignmentSearch {
         numbers[test] = answers.count
         answers.append(nil)
         return answers.count - 1
-    }
-
-    /// What holds for every compiler that can build the runtime is no question; in language mode 5 they say 5.10 of
-    /// themselves.
-    static func knownAnswer(_ text: String) -> Bool? {
-        guard let first = text.utf8.first, first == UInt8(ascii: "s") || first == UInt8(ascii: "c") else { return nil }
-        for (prefix, value, oldest) in [
-            ("swift(>=", true, [5, 10]), ("swift(<", false, [5, 10]), ("compiler(>=", true, [6]),
-            ("compiler(<", false, [6]),
-        ] {
-            guard text.hasPrefix(prefix) else { continue }
-            let version = text.dropFirst(prefix.count).dropLast().split(separator: ".").map { Int($0) ?? .max }
-            if Self.isAtMost(version, oldest) { return value }
-        }
-        return text == "canImport(Swift)" ? true : nil
-    }
-
-    /// Of `6.0.0` and `6` neither is later.
-    private static func isAtMost(_ version: [Int], _ other: [Int]) -> Bool {
-        for (index, part) in version.enumerated() {
-            let otherPart = index < other.count ? other[index] : 0
-            if part != otherPart { return part < otherPart }
-        }
-        return true
     }
 }

@@ -105,3 +105,58 @@ extension ScopeGraphBuilder {
         return arguments.map { types.canonical($0.type, in: $0.context).replacingNames(inherited.generics) }
     }
 }
+
+/// What generic parameters and associated types stand for, of which code makes what others choose.
+extension ScopeGraphBuilder {
+    /// Whether the type that is created is one that callers choose among components, or surely among others; nil where that
+    /// is not known.
+    func standsForComponents(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool? {
+        guard case .named(let parts, _) = creation.callee else { return nil }
+        let associated = parts.count == 1 ? owner.map { boundsOfAssociatedType(parts[0], in: $0.key) } : nil
+        guard let bounds = creation.contextualType?.namesOfParts ?? associated, !bounds.isEmpty else { return nil }
+        let context = LookupContext(
+            summary: summaryIndex, module: symbols.modules[summaryIndex], scope: owner?.key.name ?? "")
+        var isClass = false
+        for name in bounds {
+            if let runtime = classifier.runtimeName(name.nameParts, in: context) {
+                if ComponentClassifier.runtimeClasses[runtime] != nil { return true }
+                continue
+            }
+            for key in symbols.resolveTypes(name.nameParts, in: context) {
+                if idsByKey[key]?.isEmpty == false { return true }
+                let declarations = key.types
+                if isConformedTo(key) { return true }
+                isClass = isClass || declarations.contains { isOtherClass($0) }
+            }
+        }
+        return isClass ? false : nil
+    }
+
+    /// Whether some component conforms to a protocol, so that a type which has to do so may be that component.
+    private func isConformedTo(_ key: DeclaredName) -> Bool {
+        guard !key.protocols.isEmpty else { return false }
+        if let known = conformedProtocols[key] { return known }
+        let isConformedTo = components.contains { component in
+            let inherited = InheritedClass(reference: component.declaration, generics: [:])
+            return !component.isRoot && conditionsOfConformance(of: inherited, to: key) != nil
+        }
+        conformedProtocols[key] = isConformedTo
+        return isConformedTo
+    }
+
+    /// The names of what an associated type of a protocol has to inherit from.
+    private func boundsOfAssociatedType(_ name: String, in key: DeclaredName) -> [String] {
+        for reference in key.protocols {
+            let members = symbols.declaration(reference).members
+            guard let member = members.first(where: { $0.kind == .associatedtype && $0.name == name }) else { continue }
+            return member.generics.parameters.flatMap { $0.bound?.namesOfParts ?? [] }
+        }
+        return []
+    }
+
+    /// Whether a class inherits from no component, as far as its base classes are known.
+    private func isOtherClass(_ reference: DeclarationReference) -> Bool {
+        symbols.declaration(reference).kind == .class && classifier.unknownBases[reference] == nil
+            && classifier.classifications[reference] == nil
+    }
+}

@@ -47,11 +47,18 @@ extension ScopeGraphBuilder {
         case false?: return
         case nil: break
         }
-        guard let children = children(of: creation, owner: owner, in: summaryIndex) else {
-            return rejectUnknown(creation, owner: owner, in: summaryIndex)
+        // Whatever else has the name of a parameter, it is hidden.
+        if creation.namesParameter, creation.parentIsSelf, owner?.ids.isEmpty == false {
+            return reject(
+                creation, in: summaryIndex, child: creation.callee.text, .typeOfValue(isBelowSelf: true))
+        }
+        guard let children = creation.namesParameter ? nil : children(of: creation, owner: owner, in: summaryIndex)
+        else { return rejectUnknown(creation, owner: owner, in: summaryIndex)
         }
         guard let child = children.first(where: { !components[$0.index].isRoot }) else { return }
-        if creation.isBesideValue, children.contains(where: classesWithSubclasses.contains) {
+        if creation.isBesideValue, !isToldByValue(creation, owner),
+            children.contains(where: classesWithSubclasses.contains)
+        {
             if !isSilenced(creation, in: summaryIndex) { hasUntoldCreation = true }
             return reject(creation, in: summaryIndex, child: components[child.index].name, .besideValue)
         }
@@ -91,6 +98,11 @@ extension ScopeGraphBuilder {
                     child: creation.callee.text, location: symbols.location(at: creation.startOffset, in: summaryIndex),
                     reason: .typeOfValue(isBelowSelf: false)))
         }
+    }
+
+    /// Whether the value beside it is a member of a known type.
+    private func isToldByValue(_ creation: Creation, _ owner: Owner?) -> Bool {
+        creation.contextualMember?.otherwise != nil && !declaredTypes(ofTargetOf: creation, owner).isEmpty
     }
 
     private func reasonNotToLink(_ creation: Creation, owner: Owner?) -> UnlinkedCreation.Reason? {
@@ -156,7 +168,9 @@ extension ScopeGraphBuilder {
     /// Whether something that the sources do not declare is made with a component as its parent.
     private func isUnknownCreation(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool {
         guard creation.parentIsSelf, owner?.ids.isEmpty == false else { return false }
-        if creation.contextualMember != nil { return declaredTypes(ofTargetOf: creation, owner).isEmpty }
+        if creation.contextualMember != nil, creation.contextualType == nil {
+            return declaredTypes(ofTargetOf: creation, owner).isEmpty
+        }
         if creation.callee == .inferredInitializer {
             guard let parts = calledName(of: creation) else { return true }
             if let aliased = declaredTypesBehindAlias(creation, owner, in: summaryIndex) { return aliased.isEmpty }
@@ -190,53 +204,15 @@ extension ScopeGraphBuilder {
             let isValue =
                 namesInitializer && parts.last?.first?.isLowercase == true
                 || creation.parent != nil && isParameter(parts, of: owner)
-            return isValue && typesMade(parts, by: creation, owner: owner, in: summaryIndex).isEmpty
+            return isValue
+                && (creation.namesParameter || typesMade(parts, by: creation, owner: owner, in: summaryIndex).isEmpty)
         default: return false
         }
-    }
-
-    /// Whether the type that is created is one that callers choose among components, or surely among others; nil where that
-    /// is not known.
-    private func standsForComponents(_ creation: Creation, owner: Owner?, in summaryIndex: Int) -> Bool? {
-        guard case .named(let parts, _) = creation.callee else { return nil }
-        let associated = parts.count == 1 ? owner.map { boundsOfAssociatedType(parts[0], in: $0.key) } : nil
-        guard let bounds = creation.contextualType?.namesOfParts ?? associated, !bounds.isEmpty else { return nil }
-        let context = LookupContext(
-            summary: summaryIndex, module: symbols.modules[summaryIndex], scope: owner?.key.name ?? "")
-        var isClass = false
-        for name in bounds {
-            if let runtime = classifier.runtimeName(name.nameParts, in: context) {
-                if ComponentClassifier.runtimeClasses[runtime] != nil { return true }
-                continue
-            }
-            for key in symbols.resolveTypes(name.nameParts, in: context) {
-                if idsByKey[key]?.isEmpty == false { return true }
-                let declarations = key.types
-                isClass = isClass || declarations.contains { isOtherClass($0) }
-            }
-        }
-        return isClass ? false : nil
     }
 
     private func isParameter(_ parts: [String], of owner: Owner?) -> Bool {
         guard parts.count == 1, let owner else { return false }
         return owner.key.types.contains { symbols.declaration($0).genericParameters.contains(parts[0]) }
-    }
-
-    /// The names of what an associated type of a protocol has to inherit from.
-    private func boundsOfAssociatedType(_ name: String, in key: DeclaredName) -> [String] {
-        for reference in key.types where symbols.declaration(reference).kind == .protocol {
-            let members = symbols.declaration(reference).members
-            guard let member = members.first(where: { $0.kind == .associatedtype && $0.name == name }) else { continue }
-            return member.generics.parameters.flatMap { $0.bound?.namesOfParts ?? [] }
-        }
-        return []
-    }
-
-    /// Whether a class inherits from no component, as far as its base classes are known.
-    private func isOtherClass(_ reference: DeclarationReference) -> Bool {
-        symbols.declaration(reference).kind == .class && classifier.unknownBases[reference] == nil
-            && classifier.classifications[reference] == nil
     }
 
     /// The type around a creation and the components that it is.
@@ -268,7 +244,7 @@ extension ScopeGraphBuilder {
     private func children(of creation: Creation, owner: Owner?, in summaryIndex: Int) -> [ScopeID]? {
         if creation.contextualMember != nil {
             let children = declaredTypes(ofTargetOf: creation, owner).flatMap { idsByKey[$0] ?? [] }
-            return children.isEmpty ? nil : children
+            if !children.isEmpty || creation.contextualType == nil { return children.isEmpty ? nil : children }
         }
         guard let parts = calledName(of: creation) else { return nil }
         if let aliased = declaredTypesBehindAlias(creation, owner, in: summaryIndex) {
@@ -284,7 +260,10 @@ extension ScopeGraphBuilder {
 
     /// The classes that a creation may make, whatever they are.
     func classesMade(by creation: Creation, owner: Owner?, in summaryIndex: Int) -> [DeclarationReference] {
-        if creation.contextualMember != nil { return declaredTypes(ofTargetOf: creation, owner).flatMap(\.types) }
+        if creation.contextualMember != nil {
+            let made = declaredTypes(ofTargetOf: creation, owner).flatMap(\.types)
+            if !made.isEmpty || creation.contextualType == nil { return made }
+        }
         guard let parts = calledName(of: creation) else { return [] }
         if let aliased = declaredTypesBehindAlias(creation, owner, in: summaryIndex) { return aliased.flatMap(\.types) }
         return typesMade(parts, by: creation, owner: owner, in: summaryIndex).flatMap(\.types)
@@ -326,7 +305,7 @@ extension ScopeGraphBuilder {
         }
         // An alias in the body of a function hides what has its name outside.
         let local = (localAliases[summaryIndex][parts[0]] ?? []).compactMap(\.type.dottedName)
-        if !local.isEmpty {
+        if !local.isEmpty, creation?.namesLocalAlias != false {
             return local.flatMap { symbols.resolveTypes($0.nameParts + parts[1...], in: context) }.withoutRepetition()
         }
         if case .named? = creation?.callee, let owner,

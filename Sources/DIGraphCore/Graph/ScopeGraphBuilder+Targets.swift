@@ -22,7 +22,7 @@ extension ScopeGraphBuilder {
         guard creation.callee == .inferredInitializer, let type = creation.contextualType, case .named(let parts) = type
         else { return nil }
         let context = lookup(from: owner, in: summaryIndex)
-        if parts.count == 1, let locals = localAliases[summaryIndex][parts[0].name] {
+        if parts.count == 1, creation.namesLocalAlias, let locals = localAliases[summaryIndex][parts[0].name] {
             return locals.contains(where: isMoreThanName) ? locals.map { expanded($0, parts, in: context) } : nil
         }
         guard case .alias(let first) = symbols.resolve(parts, in: context) else { return nil }

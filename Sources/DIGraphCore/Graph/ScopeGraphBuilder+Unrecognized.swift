@@ -65,7 +65,9 @@ extension ScopeGraphBuilder {
     func rejectCreationsInUnknownBases() {
         for (owner, creation, summaryIndex, children) in inUnknownBase
         where !rejections.createdOfUnknownBase.contains(owner) {
-            reject(creation, in: summaryIndex, child: components[children[0].index].name, .outsideComponent)
+            reject(
+                creation, in: summaryIndex, child: components[children[0].index].name, .outsideComponent,
+                unrecognized: owner)
         }
     }
 

@@ -38,6 +38,8 @@ final class ScopeGraphBuilder {
     var componentsByExtension: [DeclarationReference: [ScopeID]] = [:]
     /// Whether classes conform to protocols, themselves or by those above them.
     var knownConformances: [ClassConformance: [Condition]?] = [:]
+    /// Whether some component conforms to a protocol that a generic parameter is bounded by.
+    var conformedProtocols: [DeclaredName: Bool] = [:]
     /// The extensions of protocols, by the types that `Self` has to be for them.
     private let extensionsByBound: [DeclarationReference: [DeclarationReference]]
     /// Creations in classes of an unknown base, which matter where nothing else is said about these.
@@ -182,8 +184,7 @@ final class ScopeGraphBuilder {
             !symbols.declaration(reference).genericParameters.contains(name)
         else { return [] }
         let key = symbols.resolveType(named: name, in: argument.context)
-        let found = key?.types.filter { symbols.declaration($0).kind == .protocol } ?? []
-        return found.map { self.reference(to: $0) }
+        return key?.protocols.map { self.reference(to: $0) } ?? []
     }
 
     /// A requirement of a plug-in extension, as the core component offers it to the scopes below.
@@ -248,11 +249,14 @@ final class ScopeGraphBuilder {
         else { return nil }
         let generics = classification.superclassGenerics.mapValues { $0.replacingNames(inherited.generics) }
         // Where each class makes more of what it passes on, no end would come.
-        let isBounded = generics.values.allSatisfy { $0.size(upTo: Self.largestArgument) < Self.largestArgument }
+        let isBounded = generics.values.allSatisfy {
+            $0.size(upTo: Self.largestArgument) < Self.largestArgument && !$0.isNested(deeperThan: Self.deepestArgument)
+        }
         return InheritedClass(reference: superclass, generics: isBounded ? generics : [:])
     }
 
     private static let largestArgument = 64
+    private static let deepestArgument = 12
 
     /// The members of a class and its extensions.
     private func part(

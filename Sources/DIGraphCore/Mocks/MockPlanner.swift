@@ -53,7 +53,7 @@ final class MockPlanner {
 
     /// The names of all protocols of the sources.
     var protocolNames: [String] {
-        let declared = symbols.typesByName.filter { $0.types.contains { symbols.declaration($0).kind == .protocol } }
+        let declared = symbols.typesByName.filter { !$0.protocols.isEmpty }
         return Set(declared.map(\.name)).sorted()
     }
 

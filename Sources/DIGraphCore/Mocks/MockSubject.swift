@@ -99,10 +99,6 @@ struct MockSubjectFinder {
         }
     }
 
-    private func isProtocol(_ reference: DeclarationReference) -> Bool {
-        symbols.declaration(reference).kind == .protocol
-    }
-
     // MARK: Collecting
 
     private mutating func appendAsked(_ reference: DeclarationReference) {
@@ -159,9 +155,10 @@ struct MockSubjectFinder {
     private func parts(of type: TypeSyntax, in context: LookupContext) -> Parts {
         var parts: Parts = ([], [])
         for part in protocolTable.constraints(of: type, in: context) {
-            let declarations = protocolTable.declarations(of: part.type, in: part.context)
-            parts.protocols += declarations.filter(isProtocol)
-            if declarations.isEmpty { parts.library.append(part.type.description) }
+            parts.protocols += protocolTable.protocols(named: part.type, in: part.context)
+            if protocolTable.declarations(of: part.type, in: part.context).isEmpty {
+                parts.library.append(part.type.description)
+            }
         }
         parts.protocols = parts.protocols.withoutRepetition().sorted { symbols.key(of: $0) < symbols.key(of: $1) }
         parts.library = Set(parts.library).sorted()

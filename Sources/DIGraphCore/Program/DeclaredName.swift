@@ -8,6 +8,8 @@ final class DeclaredName: Hashable, Comparable {
     let module: String?
     /// The declarations, other than extensions, in the order of the sources.
     private(set) var types: [DeclarationReference] = []
+    /// Those of the types that are protocols.
+    private(set) var protocols: [DeclarationReference] = []
     private(set) var extensions: [DeclarationReference] = []
     private(set) var aliases: [AliasPlace] = []
     /// The widest of its declarations; nil for a name that is only extended.
@@ -46,7 +48,10 @@ final class DeclaredName: Hashable, Comparable {
 
     func declare(_ access: AccessLevel) { self.access = max(self.access ?? access, access) }
 
-    func add(type: DeclarationReference) { types.append(type) }
+    func add(type reference: DeclarationReference, isProtocol: Bool) {
+        types.append(reference)
+        if isProtocol { protocols.append(reference) }
+    }
 
     func add(extension reference: DeclarationReference) { extensions.append(reference) }
 

@@ -28,14 +28,14 @@ final class ProtocolAliases {
             let context = symbols.context(atTopOf: place.summary)
             // Of an extension the name is as it is written there.
             guard let owner = symbols.resolveType(named: key.name.outerName, in: context),
-                owner.types.contains(where: { symbols.declaration($0).kind == .protocol })
+                !owner.protocols.isEmpty
             else { continue }
             entries[key.name.lastNamePart, default: []].append(
                 Entry(owner: owner, symbol: .alias(place), module: key.module, access: alias.access))
         }
         if entries.isEmpty { return nil }
         for key in symbols.typesByName {
-            if key.types.contains(where: { symbols.declaration($0).kind == .protocol }) { protocols.insert(key) }
+            if !key.protocols.isEmpty { protocols.insert(key) }
             for reference in key.types + key.extensions { noteHeir(key, reference, symbols) }
         }
         leaveOutAssociatedTypes(symbols)

@@ -80,7 +80,7 @@ extension ProtocolTable {
     /// The extensions of protocols by the types that they require `Self` to be.
     func extensionsByBound() -> [DeclarationReference: [DeclarationReference]] {
         var found: [DeclarationReference: [DeclarationReference]] = [:]
-        for key in symbols.typesByName where key.types.contains(where: { symbols.declaration($0).kind == .protocol }) {
+        for key in symbols.typesByName where !key.protocols.isEmpty {
             for extending in key.extensions {
                 let context = symbols.context(inside: extending)
                 for constraint in symbols.declaration(extending).constraints

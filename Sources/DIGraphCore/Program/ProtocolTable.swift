@@ -144,8 +144,7 @@ final class ProtocolTable {
             }
             guard reachesDependency else { return nil }
             let parts = types.flatMap { constraints(of: $0, in: context) }
-            return parts.flatMap { declarations(of: $0.type, in: $0.context) }
-                .filter { symbols.declaration($0).kind == .protocol }
+            return parts.flatMap { protocols(named: $0.type, in: $0.context) }
         case .named(let parts):
             if parts.count == 1, let argument = context.generics[parts[0].name] {
                 return dependencies(of: argument, in: symbols.context(atTopOf: context.summary), depth: depth + 1)
@@ -185,11 +184,18 @@ final class ProtocolTable {
     }
 
     func declarations(of type: TypeSyntax, in context: LookupContext) -> [DeclarationReference] {
-        guard case .named(let parts) = type, case .type(let key) = symbols.resolve(parts, in: context)
-        else {
-            return []
+        declaredName(type, in: context)?.types ?? []
+    }
+
+    func protocols(named type: TypeSyntax, in context: LookupContext) -> [DeclarationReference] {
+        declaredName(type, in: context)?.protocols ?? []
+    }
+
+    private func declaredName(_ type: TypeSyntax, in context: LookupContext) -> DeclaredName? {
+        guard case .named(let parts) = type, case .type(let key) = symbols.resolve(parts, in: context) else {
+            return nil
         }
-        return key.types
+        return key
     }
 
     /// The protocol and all that it inherits from, each once, itself first.
@@ -273,7 +279,7 @@ final class ProtocolTable {
     }
 
     private func names(aProtocol type: TypeSyntax, in context: LookupContext) -> Bool {
-        declarations(of: type, in: context).contains { symbols.declaration($0).kind == .protocol }
+        !protocols(named: type, in: context).isEmpty
     }
 
     /// The parts of a composition that the sources do not declare.
@@ -331,10 +337,8 @@ final class ProtocolTable {
     /// The protocols in the inheritance clause of a class or an extension.
     private func conformances(of part: DeclarationReference) -> [DeclarationReference] {
         symbols.declaration(part).inherits.flatMap { inherited in
-            constraints(of: inherited.syntax, in: symbols.context(around: part)).flatMap { constraint in
-                declarations(of: constraint.type, in: constraint.context).filter {
-                    symbols.declaration($0).kind == .protocol
-                }
+            constraints(of: inherited.syntax, in: symbols.context(around: part)).flatMap {
+                protocols(named: $0.type, in: $0.context)
             }
         }
     }

@@ -100,8 +100,14 @@ final class SuperclassReader {
         for (index, entry) in declaration.inherits.enumerated() {
             let clause = Clause(declaration: reference, entry: entry, mayBeSuperclass: index == 0)
             let found = variants(classify(entry.syntax, clause, in: context).flatMap(inBranches), of: declaration)
-            if found.count > Self.mostBases { withManyBases.insert(reference) }
-            for (variant, classification) in found.prefix(Self.mostBases).enumerated() {
+            var followed = Array(found.prefix(Self.mostBases))
+            if found.count > Self.mostBases {
+                withManyBases.insert(reference)
+                // What tells them apart is then of no use, other than to say who is inherited from.
+                var met: Set<DeclarationReference?> = []
+                followed.removeAll { !met.insert($0.superclass).inserted }
+            }
+            for (variant, classification) in followed.enumerated() {
                 classifications[reference.variant(variant)] = classification
             }
             if !found.isEmpty { return }
@@ -110,7 +116,7 @@ final class SuperclassReader {
 
     /// What a class inherits in the branches of an `#if`, as far as it stands there; one where that makes no difference.
     private func variants(_ found: [Classification], of declaration: TypeDeclaration) -> [Classification] {
-        guard found.count > 1 else { return found }
+        if found.allSatisfy(\.conditions.isEmpty), found.count < 2 { return found }
         // One more than are followed tells that there are more.
         let met = Array(
             found.lazy.filter { !ConditionLogic.areExclusive(declaration.conditions, $0.conditions) }
@@ -229,8 +235,36 @@ final class SuperclassReader {
     /// What something means in the branches of an `#if`.
     private typealias Branches<Value> = [(value: Value, conditions: [Condition])]
 
-    private func branches(of argument: Argument, depth: Int = 0) -> Branches<Argument> {
-        var found: Branches<Argument> = []
+    private func branches(of argument: Argument) -> Branches<Argument> {
+        branches(ofPart: argument, depth: 0).map { parts, conditions in
+            guard parts.count > 1 else { return (parts.first?.argument ?? argument, conditions) }
+            // The parts may be named from several places, so they are canonical.
+            let context = symbols.context(atTopOf: argument.context.summary)
+            let types = parts.map { $0.canonical(symbols) }
+            return (Argument(type: .composition(types), context: context, location: argument.location), conditions)
+        }
+    }
+
+    /// A part of an argument, which several of its branches may have.
+    private final class Part {
+        let argument: Argument
+        private var canonical: TypeSyntax?
+
+        init(_ argument: Argument) {
+            self.argument = argument
+        }
+
+        func canonical(_ symbols: SymbolTable) -> TypeSyntax {
+            if let canonical { return canonical }
+            let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
+            let found = resolver.canonical(argument.type, in: argument.context)
+            canonical = found
+            return found
+        }
+    }
+
+    private func branches(ofPart argument: Argument, depth: Int) -> Branches<[Part]> {
+        var found: Branches<[Part]> = []
         switch argument.type {
         case .named(let parts):
             guard depth < 16, expansions < Self.mostExpansions, parts.last?.arguments.isEmpty != false,
@@ -238,36 +272,25 @@ final class SuperclassReader {
             else { break }
             let aliases = symbols.branches(of: symbol)
             if case .type(let key) = symbol, !aliases.isEmpty {
-                found = key.types.map { (argument, symbols.declaration($0).conditions) }
+                found = key.types.map { ([Part(argument)], symbols.declaration($0).conditions) }
             }
             expansions += aliases.count
             for (alias, conditions) in aliases {
                 let meant = Argument(
                     type: symbols.alias(alias).type, context: symbols.aliasContext(alias), location: argument.location)
-                found += Self.joined([((), conditions)], branches(of: meant, depth: depth + 1)) { $1 }
+                found += Self.joined([((), conditions)], branches(ofPart: meant, depth: depth + 1)) { $1 }
             }
-        case .composition(let types): found = branches(ofComposition: types, argument, depth)
+        case .composition(let types):
+            let parts = types.map { type in
+                branches(
+                    ofPart: Argument(type: type, context: argument.context, location: argument.location), depth: depth)
+            }
+            if parts.contains(where: { $0.count > 1 }) {
+                found = parts.reduce([([], [])]) { Self.joined($0, $1, +) }
+            }
         default: break
         }
-        return found.count > 1 ? found : [(argument, [])]
-    }
-
-    /// The parts may be named from several places, so they are canonical.
-    private func branches(
-        ofComposition types: [TypeSyntax], _ argument: Argument, _ depth: Int
-    ) -> Branches<Argument> {
-        let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
-        let start: Branches<[TypeSyntax]> = [([], [])]
-        let all = types.reduce(start) { known, type in
-            let part = Argument(type: type, context: argument.context, location: argument.location)
-            return Self.joined(known, branches(of: part, depth: depth)) {
-                $0 + [resolver.canonical($1.type, in: $1.context)]
-            }
-        }
-        let context = symbols.context(atTopOf: argument.context.summary)
-        return all.map { types, conditions in
-            (Argument(type: .composition(types), context: context, location: argument.location), conditions)
-        }
+        return found.count > 1 ? found : [([Part(argument)], [])]
     }
 
     /// Each with each, as far as their conditions agree; one more than are followed tells that there are more.
@@ -335,21 +358,36 @@ final class SuperclassReader {
         for declaration in unknown {
             if let base = unknownBases[declaration] { note(filled(base, from: declaration, arguments), of: clause) }
         }
-        return bases.compactMap { base in
-            guard let inherited = classifications[base],
-                let conditions = bases.count > 1 || !key.aliases.isEmpty
-                    ? Self.joined(symbols.declaration(base).conditions, inherited.conditions) : []
-            else { return nil }
-            let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
-            var generics: [String: TypeSyntax] = [:]
-            for (parameter, argument) in zip(symbols.declaration(base).genericParameters, arguments) {
-                generics[parameter] = resolver.canonical(argument.type, in: argument.context)
-            }
-            return Classification(
-                kind: inherited.kind, isMainActor: inherited.isMainActor, superclass: base,
-                arguments: filled(inherited.arguments, from: base, arguments), superclassGenerics: generics,
-                conditions: conditions)
+        let isOnly = bases.count == 1 && key.aliases.isEmpty
+        let own = symbols.declaration(clause.declaration).conditions
+        var found: [Classification] = []
+        for base in bases {
+            // One more than are followed tells that there are more. The conditions of a typealias may rule some of them out.
+            if clause.depth == 0, found.count > Self.mostBases { break }
+            if let inherited = inherit(from: base, arguments, under: isOnly ? nil : own) { found.append(inherited) }
         }
+        return found
+    }
+
+    /// - Parameter own: the conditions of the class; nil where its base class has none that matter.
+    /// - Returns: nil for a base class that is no component, or not compiled together with the class.
+    private func inherit(
+        from base: DeclarationReference, _ arguments: [Argument], under own: [Condition]?
+    ) -> Classification? {
+        let around = own == nil ? [] : symbols.declaration(base).conditions
+        let isExclusive = ConditionLogic.areExclusive(own ?? [], around)
+        guard !isExclusive, let inherited = classifications[base],
+            let conditions = own == nil ? [] : Self.joined(around, inherited.conditions)
+        else { return nil }
+        let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
+        var generics: [String: TypeSyntax] = [:]
+        for (parameter, argument) in zip(symbols.declaration(base).genericParameters, arguments) {
+            generics[parameter] = resolver.canonical(argument.type, in: argument.context)
+        }
+        return Classification(
+            kind: inherited.kind, isMainActor: inherited.isMainActor, superclass: base,
+            arguments: filled(inherited.arguments, from: base, arguments), superclassGenerics: generics,
+            conditions: conditions)
     }
 
     /// All of the conditions; nil where they contradict each other.

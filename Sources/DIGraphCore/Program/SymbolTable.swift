@@ -403,7 +403,7 @@ final class SymbolTable {
                 let key = typeNames[summaryIndex][index]
                 let reference = DeclarationReference(summary: summaryIndex, type: index)
                 if key.types.isEmpty { typesByName.append(key) }
-                key.add(type: reference)
+                key.add(type: reference, isProtocol: type.kind == .protocol)
                 typeReferences.append(reference)
                 if type.name.isDotted { declareNested(key, type.access) }
             }

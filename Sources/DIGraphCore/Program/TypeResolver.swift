@@ -20,7 +20,7 @@ struct TypeResolver {
 
     /// Deeper types, more aliases and larger arguments are left as they are: what doubles each time would never end.
     static let deepest = 200
-    private static let mostExpansions = 128
+    static let mostExpansions = 128
 
     func canonical(
         _ type: TypeSyntax, in context: LookupContext, depth: Int, _ expansions: inout Int
@@ -45,12 +45,10 @@ struct TypeResolver {
             }
             return .function(parameters: unlabelled, effects: effects, result: inner(result))
         case .composition(let types):
-            let flat = types.flatMap { member -> [TypeSyntax] in
-                let canonical = inner(member)
-                if case .composition(let members) = canonical { return members }
-                return [canonical]
-            }
-            let unique = Set(flat).sorted { $0.description < $1.description }
+            var flat: [TypeSyntax] = []
+            for type in types { appendParts(of: type, in: context, depth: depth + 1, &expansions, to: &flat) }
+            let unique = flat.map { (type: $0, text: $0.description) }.sorted { $0.text < $1.text }
+                .map(\.type).withoutRepetition()
             return unique.count == 1 ? unique[0] : .composition(unique)
         case .existential(let constraint): return inner(constraint)
         case .opaque(let constraint): return .opaque(inner(constraint))
@@ -379,8 +377,7 @@ struct TypeResolver {
     private func isProtocol(_ symbol: SymbolTable.Symbol?) -> Bool {
         switch symbol {
         case .type(let key):
-            let declarations = key.types
-            return !declarations.isEmpty && declarations.allSatisfy { symbols.declaration($0).kind == .protocol }
+            return !key.types.isEmpty && key.protocols.count == key.types.count
         case .alias(let first):
             let place = symbols.lastAlias(first)
             return symbols.variants(place).allSatisfy { variant in
@@ -469,7 +466,7 @@ struct TypeResolver {
     /// Whether an alias is a member of a protocol, behind whose name the compiler takes no generic ones.
     private func isOfProtocol(_ alias: DeclaredName) -> Bool {
         guard alias.name.isDotted, let owner = symbols.key(alias.name.outerName, in: alias.module) else { return false }
-        return owner.types.contains { symbols.declaration($0).kind == .protocol }
+        return !owner.protocols.isEmpty
     }
 
     static let standardLibrary: Set<String> = [

@@ -301,6 +301,7 @@ package final class Resolver {
 /// When a member of the right name can stand for a request, and what is in the way when it cannot.
 struct ServingRules {
     enum Obstacle {
+        case name
         case type
         case setter
         case effects
@@ -309,6 +310,12 @@ struct ServingRules {
     let settings: GeneratorSettings
 
     func obstacle(for candidate: ProvidedMember, serving request: Request) -> Obstacle? {
+        // Names that read alike are equal texts, and to the compiler they are not: it compares the bytes.
+        if candidate.member.name == request.member.name,
+            candidate.member.name.utf8.count != request.member.name.utf8.count
+        {
+            return .name
+        }
         if request.isSettable, !isSettable(candidate) {
             return candidate.signature.serves(request.signature, settable: false) ? .setter : .type
         }

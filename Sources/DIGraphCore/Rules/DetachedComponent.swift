@@ -80,8 +80,7 @@ extension Rule {
             let call = wiring.call(meantToCreate: component, among: calls)
             let labels = call.flatMap { Fix(labellingParentOf: component, at: $0, in: wiring) }
             return .detachedComponent(
-                component, others: others, call: call, fix: labels,
-                mayBeRoot: !hasRoot && component.dependencies.isEmpty,
+                component, others: others, call: call, fix: labels, hasRoot: hasRoot,
                 outputModule: wiring.program.settings.outputModule)
         }
     }
@@ -101,7 +100,7 @@ extension ScopeGraph {
 
 extension Wiring {
     /// Those that are neither themselves created by code that nobody sees here, nor by components that are.
-    fileprivate func withoutCreatedElsewhere(_ detached: [Component]) -> [Component] {
+    func withoutCreatedElsewhere(_ detached: [Component]) -> [Component] {
         let created = graph.withAllBelow(
             detached.filter { program.settings.mayCreateElsewhere($0.access, in: $0.module) }.map(\.id))
         return detached.filter { !created.contains($0.id) }
@@ -172,7 +171,7 @@ extension Diagnostic {
     /// A component that no root reaches, and how many components it creates that are detached for that reason; `call` is
     /// where it is called, but without the label that makes that a creation.
     fileprivate static func detachedComponent(
-        _ component: Component, others: Int, call: SourceLocation?, fix: Fix?, mayBeRoot: Bool, outputModule: String?
+        _ component: Component, others: Int, call: SourceLocation?, fix: Fix?, hasRoot: Bool, outputModule: String?
     ) -> Diagnostic {
         let name = component.name
         if component.isRoot {
@@ -197,12 +196,15 @@ extension Diagnostic {
                 "'\(name)' is created here without 'parent:', so no root reaches it: write '\(name)(parent: self)'",
                 notes: [Note("'\(name)' is declared here", at: component.location)] + below, fix: fix)
         }
-        if mayBeRoot {
+        if !hasRoot {
+            // Sources without a root may be a part of an app's: what is missing is not its creation.
             let base = component.isMainActor ? "MainActorBootstrapComponent" : "BootstrapComponent"
+            let isCandidate = component.dependencies.isEmpty
             return Diagnostic(
                 .detachedComponent, at: component.location,
                 "there is no root, so nothing is checked of '\(name)' or below it",
-                edit: "inherit from '\(base)' if the graph begins with it, or add the sources of the root",
+                edit: (isCandidate ? "inherit from '\(base)' if the graph begins with it, or " : "")
+                    + "add the sources of the root",
                 alternative: silence("detached-component"), notes: below)
         }
         return Diagnostic(

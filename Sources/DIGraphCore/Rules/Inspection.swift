@@ -75,6 +75,7 @@ final class Wiring {
     /// The creations of classes that the sources do not declare, by their places, with the component that was meant.
     private(set) lazy var componentsMeantByCreations: [SourceLocation: Component] = findMeantComponents()
     /// Misspelt base classes, by the creations that are no edge for that reason.
+    private(set) lazy var unimportedBasesOfCreations = findUnimportedBasesOfCreations()
     private(set) lazy var basesMeantByCreations: [SourceLocation: MeantBase] = findBasesMeantByCreations()
     private(set) lazy var summaryIndices: [FileID: Int] = Dictionary(
         zip(program.symbols.summaries.map(\.file), program.symbols.summaries.indices)

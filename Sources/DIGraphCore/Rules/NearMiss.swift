@@ -27,6 +27,8 @@ struct NearMiss: Sendable {
         case hiddenOtherName(found: String, wanted: String, Reason)
         /// A method of the name with other argument labels; what is requested.
         case otherLabels(wanted: String)
+        /// A name that reads like the requested one, of other characters, such as an accent by itself.
+        case otherCharacters(wanted: String)
         /// What the member is, where something else is requested: a property, a method.
         case otherKind(found: String, wanted: String)
         case isUnavailable
@@ -91,6 +93,7 @@ struct NearMiss: Sendable {
         case .otherName(_, let wanted): "is requested as '\(wanted)'"
         case .hiddenOtherName(_, let wanted, let reason): "\(Self.fault(of: reason)) and is requested as '\(wanted)'"
         case .otherLabels(let wanted): "has other argument labels than the requested '\(wanted)'"
+        case .otherCharacters(let wanted): "reads like the requested '\(wanted)', but is of other Unicode characters"
         case .otherKind(let found, let wanted): "is a \(found) and not a \(wanted)"
         case .isUnavailable: "is marked unavailable"
         case .unmetConstraint(let constraint): "exists only where '\(constraint)'"
@@ -120,6 +123,7 @@ struct NearMiss: Sendable {
         case .otherName: "give both the same name"
         case .hiddenOtherName(_, _, let reason): "\(edit(for: reason)), and give both the same name"
         case .otherLabels, .otherKind: "make them the same"
+        case .otherCharacters: "copy the name"
         case .isUnavailable: "remove the attribute"
         case .unmetConstraint: "declare it without that, or in '\(component)' itself"
         case .equalInBase: "give one of them another name"
@@ -197,7 +201,7 @@ final class NearMissFinder {
         switch reason {
         case .isPrivate, .internalInModule, .packageInModule, .isStatic, .isUnavailable, .unmetConstraint, .equalInBase:
             .atMember
-        case .otherKind, .otherLabels:
+        case .otherKind, .otherLabels, .otherCharacters:
             !isAlike(member, request) ? .hint : servesOthers(member) ? .atRequest : .atMember
         case .typeDiffers where isHidden(member), .unseenModule where isHidden(member): .hint
         case .typeDiffers, .effects: servesOthers(member) ? .atRequest : .atMember
@@ -238,6 +242,7 @@ final class NearMissFinder {
                 isPartOfTuple: member.member.isPartOfTuple)
         }
         switch rules.obstacle(for: member, serving: request) {
+        case .name: return .otherCharacters(wanted: request.member.name)
         case .type: return typeDifference(member, request, in: scope)
         case .setter: return .notSettable
         case .effects:

@@ -86,6 +86,7 @@ package final class Rule: Sendable {
         .emptySlot,
         .detachedComponent,
         .noComponents,
+        .noRoot,
         .dependencyCycle,
         .staleSuppression,
         .unusedRequest,

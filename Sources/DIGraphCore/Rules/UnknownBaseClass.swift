@@ -75,13 +75,16 @@ extension Rule {
                         named: name, component: program.symbols.key(of: declaration).name, runtime: program.usedRuntime,
                         at: program.location(of: base))
                 }
+                if let module = wiring.unseenModule(of: base) {
+                    return .unimportedBaseClass(base, of: declaration, in: module, wiring)
+                }
                 if let hidden = wiring.classHidden(from: base) {
                     return .hiddenBaseClass(
                         hidden, component: program.symbols.key(of: declaration).name, at: program.location(of: base),
                         in: wiring)
                 }
                 return .unknownBaseClass(
-                    name, component: program.symbols.key(of: declaration).name,
+                    name, component: program.symbols.key(of: base.declaration).name,
                     dependency: dependency.type.description, similar: similar[name] ?? [],
                     at: program.location(of: base))
             } + misspeltBases(in: wiring)
@@ -90,8 +93,12 @@ extension Rule {
     /// Of classes that are created by a component, or create one, and give their base class no dependency protocol.
     private static func misspeltBases(in wiring: Wiring) -> [Diagnostic] {
         let program = wiring.program
-        var reported: Set<DeclarationReference> = []
+        var reported = Set(wiring.createdOfUnknownBases.map(\.base.declaration))
         return wiring.rejections.creations.compactMap { creation in
+            if let (declaration, base, module) = wiring.unimportedBasesOfCreations[creation.location] {
+                return reported.insert(base.declaration).inserted
+                    ? .unimportedBaseClass(base, of: declaration, in: module, wiring) : nil
+            }
             guard let (base, names) = wiring.basesMeantByCreations[creation.location],
                 let declaration = creation.unrecognized, reported.insert(base.declaration).inserted
             else { return nil }
@@ -144,12 +151,41 @@ extension Wiring {
         return SimilarNames(graph.components.map(\.name) + runtime + qualified)
     }
 
+    /// A base class in a module that the file which names it does not import.
+    typealias UnimportedBase = (
+        declaration: DeclarationReference, base: ComponentClassifier.UnknownBase, module: String
+    )
+
+    /// By the creations that are no edges for it.
+    func findUnimportedBasesOfCreations() -> [SourceLocation: UnimportedBase] {
+        var found: [SourceLocation: UnimportedBase] = [:]
+        for creation in rejections.creations where creation.isOfUnrecognized && !creation.isSilenced {
+            guard let declaration = creation.unrecognized,
+                let base = program.classifier.unknownBases[declaration], let module = unseenModule(of: base)
+            else { continue }
+            found[creation.location] = (declaration, base, module)
+        }
+        return found
+    }
+
+    /// The module that shows a class of the base's name to others, where the file does not import it.
+    fileprivate func unseenModule(of base: ComponentClassifier.UnknownBase) -> String? {
+        let symbols = program.symbols
+        let summary = base.declaration.summary
+        let declared = symbols.declared(base.name.joined(separator: ".")).first { declared in
+            guard let module = declared.module, let reference = declared.types.first else { return false }
+            return module != symbols.modules[summary] && !symbols.visibleModules[summary].contains(module)
+                && symbols.declaration(reference).kind == .class && symbols.declaration(reference).access >= .public
+        }
+        return declared?.module
+    }
+
     func findBasesMeantByCreations() -> [SourceLocation: MeantBase] {
         var found: [SourceLocation: MeantBase] = [:]
         for creation in rejections.creations {
             guard let declaration = creation.unrecognized, creation.isOfUnrecognized,
                 let base = program.classifier.unknownBases[declaration],
-                !creation.isSilenced
+                !creation.isSilenced, unimportedBasesOfCreations[creation.location] == nil
             else { continue }
             let names = namesOfBases.similar(to: base.name.joined(separator: "."))
             if !names.isEmpty { found[creation.location] = (base, names) }
@@ -157,9 +193,13 @@ extension Wiring {
         return found
     }
 
-    /// The components that a misspelt base class would be.
+    /// The components that a misspelt base class, or one of a module that is not imported, would be.
     var componentsMeantByBases: [Component] {
+        let unimported =
+            unimportedBasesOfCreations.values.map(\.base)
+            + createdOfUnknownBases.map(\.base).filter { unseenModule(of: $0) != nil }
         let meant = Set(namesMeantByBases.values.joined()).union(basesMeantByCreations.values.flatMap(\.names))
+            .union(unimported.map { $0.name.joined(separator: ".") })
         let hidden = Set(createdOfUnknownBases.compactMap { classHidden(from: $0.base) })
         if meant.isEmpty, hidden.isEmpty { return [] }
         return graph.components.filter { meant.contains($0.name) || hidden.contains($0.declaration) }
@@ -190,6 +230,21 @@ extension Diagnostic {
             edit: "make it 'open'",
             notes: [Note("'\(component)' inherits from it here", at: location)],
             cause: "hidden \(name)")
+    }
+
+    /// A base class of another module, in a file that does not import that.
+    fileprivate static func unimportedBaseClass(
+        _ base: ComponentClassifier.UnknownBase, of declaration: DeclarationReference, in module: String,
+        _ wiring: Wiring
+    ) -> Diagnostic {
+        let location = wiring.program.location(of: base)
+        let component = wiring.program.symbols.key(of: base.declaration).name
+        return Diagnostic(
+            .unknownBaseClass, of: wiring.program.symbols.key(of: declaration).name, at: location,
+            "'\(base.name.joined(separator: "."))', the base class of '\(component)', is declared in the module "
+                + "'\(module)', and this file does not import '\(module)'",
+            edit: "import '\(module)'", cause: "unseen \(module) in file \(location.file.index)",
+            fix: wiring.fix(importing: module, in: location.file))
     }
 
     /// A class in a namespace that has the name of its base class, which it hides there.

@@ -71,6 +71,10 @@ extension Rule {
                 .union(["PluginExtension"]))
         for component in wiring.graph.components where component.kind != .bootstrap {
             guard let argument = wiring.argument(0, of: component) else { continue }
+            if let order = wiring.misplacedArguments(of: component) {
+                found.append(.misplacedArguments(order, of: component.name, at: argument.location))
+                continue
+            }
             if component.dependencies.isEmpty, wiring.program.protocols.dependencies(of: argument) == nil {
                 if isInherited(argument, by: component) { continue }
                 if wiring.hasSwappedArguments(component), let second = wiring.argument(1, of: component) {
@@ -180,8 +184,15 @@ extension Rule {
         }
         let base = base(of: key, in: program)
         return fault(
-            "does not inherit from '\(base)'", edit: "declare it as 'protocol \(name.lastNamePart): \(base)'",
+            "does not inherit from '\(base)'",
+            edit: inheritsNothing(key, in: program)
+                ? "declare it as 'protocol \(name.lastNamePart): \(base)'"
+                : "add '\(base)' to what 'protocol \(name.lastNamePart)' inherits from",
             fix: inheritance(of: key, in: program))
+    }
+
+    private static func inheritsNothing(_ key: DeclaredName, in program: Program) -> Bool {
+        key.types.allSatisfy { program.symbols.declaration($0).inherits.isEmpty }
     }
 
     /// Another argument of the base class that is a dependency protocol.
@@ -203,7 +214,7 @@ extension Rule {
 
     fileprivate static func mayBeProtocol(_ argument: ComponentClassifier.Argument, in program: Program) -> Bool {
         if let key = key(of: argument, in: program) {
-            return key.types.contains { program.symbols.declaration($0).kind == .protocol }
+            return !key.protocols.isEmpty
         }
         let type = argument.type.withoutExistential
         return type.dottedName != nil && !TypeResolver.standardLibrary.contains(type.description)
@@ -313,6 +324,17 @@ extension Diagnostic {
             "'\(plugins)' stands where the dependency of '\(component)' should, and '\(dependency)' where its plug-in "
                 + "extension should",
             edit: "swap them, as in 'PluginizedComponent<\(dependency), \(plugins), …>'",
+            cause: "swapped \(component)")
+    }
+
+    /// The arguments of a pluginized component, all known, in another order.
+    fileprivate static func misplacedArguments(
+        _ order: PluginArgumentOrder, of component: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownDependencyProtocol, of: component, at: location,
+            "the dependency, the plug-in extension and the non-core component of '\(component)' stand in another order",
+            edit: "write '\(order.text)'",
             cause: "swapped \(component)")
     }
 

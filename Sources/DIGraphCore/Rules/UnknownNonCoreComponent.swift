@@ -84,7 +84,8 @@ extension Wiring {
         lazy var known = SimilarNames(graph.components.filter { $0.kind == .nonCore }.map(\.name))
         return graph.components.compactMap { component in
             guard component.kind == .pluginized, component.nonCoreComponents.isEmpty,
-                let argument = argument(2, of: component), let name = argument.type.dottedName
+                misplacedArguments(of: component) == nil, let argument = argument(2, of: component),
+                let name = argument.type.dottedName
             else { return nil }
             return (component, argument, name, known.similar(to: name))
         }
@@ -92,8 +93,11 @@ extension Wiring {
 
     /// The components that would be non-core components, but for their base class or a misspelt name.
     var componentsMeantAsNonCore: [Component] {
+        let misplaced = graph.components.compactMap { misplacedArguments(of: $0) }
+            .compactMap { nonCoreComponent(named: $0.nonCore) }
         let meant = Set(unknownNonCoreArguments.flatMap { [$0.name] + $0.similar })
-        return meant.isEmpty ? [] : graph.components.filter { meant.contains($0.name) }
+        if meant.isEmpty, misplaced.isEmpty { return [] }
+        return graph.components.filter { meant.contains($0.name) || misplaced.contains($0.declaration) }
     }
 }
 

@@ -81,6 +81,7 @@ extension Wiring {
     ) -> (name: String, argument: ComponentClassifier.Argument)? {
         guard component.kind == .pluginized, component.pluginExtensions.isEmpty,
             let argument = argument(1, of: component), let name = argument.type.dottedName,
+            misplacedArguments(of: component) == nil,
             !program.classifier.isRuntimeProtocol(
                 argument.type, ["EmptyPluginExtension", "PluginExtension"], in: argument.context)
         else { return nil }
@@ -89,6 +90,7 @@ extension Wiring {
 
     /// Whether the dependency of a pluginized component stands where the plug-in extension should.
     func hasSwappedArguments(_ component: Component) -> Bool {
+        if misplacedArguments(of: component) != nil { return true }
         guard component.kind == .pluginized, component.dependencies.isEmpty,
             let first = argument(0, of: component), let second = argument(1, of: component)
         else { return false }

@@ -79,7 +79,10 @@ extension Rule {
         let rejected = wiring.rejections.creations + wiring.creationsOfAnything()
         let bases = wiring.basesMeantByCreations
         let told = Set(hidden.values.map(\.declaration))
-        return rejected.filter { hidden[$0.location] == nil && bases[$0.location] == nil }.compactMap { creation in
+        return rejected.filter { creation in
+            hidden[creation.location] == nil && bases[creation.location] == nil
+                && wiring.unimportedBasesOfCreations[creation.location] == nil
+        }.compactMap { creation in
             if let extended = wiring.hiddenClassExtended(around: creation) {
                 return told.contains(extended) ? nil : .creation(of: creation, inExtensionOf: extended, in: wiring)
             }

@@ -10,8 +10,8 @@ extension Rule {
                 The system refused to open the file, for the reason in the message, or its bytes are not UTF-8
                 text: then the finding is at the first line of the file. Or brackets, or `#if`, are nested in each
                 other more than 1,000 deep, and the finding is at the first that is too deep. Or version control
-                left both sides of a conflict, and the finding is where the first begins. All other files are
-                read, but nothing is generated.
+                left both sides of a conflict, and the finding is where the first begins. Or one name is declared
+                more than 256 times in the file, under `#if`. All other files are read, but nothing is generated.
 
                 Or nothing closes a bracket, or it closes nothing, and something else is wrong: then only that is
                 told, for the rest may be about what nobody wrote.
@@ -49,10 +49,7 @@ extension Rule {
     private static func unreadableSources(in inspection: Inspection) -> [Diagnostic] {
         inspection.scanned.faults.map(unreadable)
             + inspection.scanned.summaries.compactMap { summary in
-                summary.tooDeep.map { .unreadableSource(tooDeepAt: SourceLocation(file: summary.file, offset: $0)) }
-                    ?? summary.conflict.map {
-                        .unreadableSource(conflictAt: SourceLocation(file: summary.file, offset: $0))
-                    }
+                summary.unread.map { unread(SourceLocation(file: summary.file, offset: $0.offset), $0.reason) }
             }
     }
 
@@ -63,6 +60,28 @@ extension Rule {
         case .notText(let offset): .unreadableSource(invalidByte: offset, at: start)
         }
     }
+
+    private static func unread(_ location: SourceLocation, _ reason: FileSummary.UnreadReason) -> Diagnostic {
+        let (problem, edit) =
+            switch reason {
+            case .tooDeep:
+                (
+                    "the source is nested more than 1,000 levels deep here",
+                    "close what is left open, or split it: the Swift compiler reads 256 levels"
+                )
+            case .conflict:
+                (
+                    "a conflict of version control begins here, with both of its sides",
+                    "keep one of them, and delete the marks"
+                )
+            case .tooManyOfOneName:
+                (
+                    "this name is declared more than 256 times in the file, so the file is not read",
+                    "declare it once, and what differs inside of it under `#if`"
+                )
+            }
+        return Diagnostic(.unreadableSource, at: location, problem, edit: edit)
+    }
 }
 
 extension Inspection {
@@ -72,14 +91,16 @@ extension Inspection {
         files.formUnion(wiring?.graph.components.map(\.location.file) ?? [])
         return scanned.summaries.compactMap { summary in
             guard let offset = summary.unmatched, files.contains(summary.file) else { return nil }
-            return .unreadableSource(unmatchedAt: SourceLocation(file: summary.file, offset: offset))
+            return .unreadableSource(
+                unmatchedAt: SourceLocation(file: summary.file, offset: offset),
+                likely: summary.likelyUnmatched.map { SourceLocation(file: summary.file, offset: $0) })
         }
     }
 }
 
 extension ScannedSources {
     /// Whether all files that were looked into could be read.
-    var isReadable: Bool { faults.isEmpty && summaries.allSatisfy { $0.tooDeep == nil && $0.conflict == nil } }
+    var isReadable: Bool { faults.isEmpty && summaries.allSatisfy { $0.unread == nil } }
 }
 
 extension Diagnostic {
@@ -104,32 +125,15 @@ extension Diagnostic {
     }
 
     /// A source with a bracket that nothing closes, or that closes nothing.
-    fileprivate static func unreadableSource(unmatchedAt location: SourceLocation) -> Diagnostic {
+    fileprivate static func unreadableSource(
+        unmatchedAt location: SourceLocation, likely: SourceLocation?
+    ) -> Diagnostic {
         Diagnostic(
             .unreadableSource,
             at: location,
             "this bracket has no other one to it, so the graph cannot be read from here on",
-            edit: "close it or, if it closes nothing, open or delete it"
-        )
-    }
-
-    /// A source with both sides of a conflict, of which version control could not choose one.
-    static func unreadableSource(conflictAt location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .unreadableSource,
-            at: location,
-            "a conflict of version control begins here, with both of its sides",
-            edit: "keep one of them, and delete the marks"
-        )
-    }
-
-    /// A source with brackets or `#if` in more of their like than anything is read in.
-    fileprivate static func unreadableSource(tooDeepAt location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .unreadableSource,
-            at: location,
-            "the source is nested more than 1,000 levels deep here",
-            edit: "close what is left open, or split it: the Swift compiler reads 256 levels"
+            edit: "close it or, if it closes nothing, open or delete it",
+            notes: likely.map { [Note("by the lines around, it may be this bracket that is not closed", at: $0)] } ?? []
         )
     }
 }

@@ -13,8 +13,7 @@ extension Wiring {
         let candidates = RuntimeCandidates(program)
         for component in unseen where met.insert(component.declaration).inserted {
             let modules = candidates.modules(for: component.base)
-            let file = program.symbols.summaries[component.base.summary].file
-            let cause = modules.isEmpty ? ["\(file.index)"] : modules
+            let cause = modules.isEmpty ? [candidates.lackingImport(of: component.base)] : modules
             if causes[cause] == nil { order.append(cause) }
             causes[cause, default: []].append(component)
         }
@@ -38,6 +37,7 @@ extension Wiring {
             at: first.location, place: first.place, runtime: program.usedRuntime,
             importPlace: program.location(of: first.base), modules: candidates.modules(for: first.base),
             others: others.map { (program.symbols.key(of: $0.declaration).name, $0.location) },
+            exporter: candidates.lacksImport(in: first.base) ? candidates.possibleExporter(for: first.base) : nil,
             fix: Fix.joined(components.map { candidates.importFix(for: $0, program) }))
     }
 
@@ -82,9 +82,15 @@ struct RuntimeCandidates {
     private let symbols: SymbolTable
     /// The modules of the sources, which are known, and those of the system.
     private let others: Set<String>
+    /// The modules with a file that imports the runtime.
+    private let importers: Set<String?>
 
     init(_ program: Program) {
         symbols = program.symbols
+        importers = Set(
+            zip(symbols.summaries, symbols.modules).filter { summary, _ in
+                summary.imports.contains { ComponentClassifier.runtimeModules.contains($0.module.firstNamePart) }
+            }.map(\.1))
         others = Set(program.symbols.modules.compactMap { $0 }).union(Self.systemModules)
     }
 
@@ -92,6 +98,23 @@ struct RuntimeCandidates {
     fileprivate func importFix(for component: UnseenComponent, _ program: Program) -> Fix? {
         guard modules(for: component.base).isEmpty else { return nil }
         return Fix(importing: program.usedRuntime, in: program.symbols.summaries[component.base.summary].file)
+    }
+
+    /// What lacks the import: a module of whose files none has it, else the file that names the base.
+    fileprivate func lackingImport(of base: ComponentClassifier.UnknownBase) -> String {
+        lacksImport(in: base)
+            ? "module \(symbols.modules[base.summary] ?? "")" : "file \(symbols.summaries[base.summary].file.index)"
+    }
+
+    fileprivate func lacksImport(in base: ComponentClassifier.UnknownBase) -> Bool {
+        !importers.contains(symbols.modules[base.summary])
+    }
+
+    /// A module of the sources that the file imports, and that imports the runtime for itself only.
+    fileprivate func possibleExporter(for base: ComponentClassifier.UnknownBase) -> String? {
+        symbols.visibleModules[base.summary].sorted().first {
+            $0 != symbols.modules[base.summary] && importers.contains($0)
+        }
     }
 
     /// Those that the file imports which names the base.
@@ -115,7 +138,7 @@ extension Diagnostic {
     static func unseenComponent(
         _ name: String, base: String, at location: SourceLocation, place: UnseenComponent.Place, runtime: String,
         importPlace: SourceLocation, modules: [String], others: [(name: String, location: SourceLocation)],
-        fix: Fix? = nil
+        exporter: String? = nil, fix: Fix? = nil
     ) -> Diagnostic {
         let what =
             switch place {
@@ -134,7 +157,9 @@ extension Diagnostic {
             place == .declared ? .unknownBaseClass : .unlinkedCreation, at: location,
             "\(what) left out of the graph, since no 'import \(runtime)', nor one of a module in \"runtimeModules\", shows that "
                 + "its base class '\(base)' is the runtime's",
-            edit: "add 'import \(runtime)' to that file, or \(namingRuntime(modules, runtime))",
+            edit: exporter.map { module in
+                "add 'import \(runtime)' to each such file, or write '@_exported import \(runtime)' in '\(module)'"
+            } ?? "add 'import \(runtime)' to that file, or \(namingRuntime(modules, runtime))",
             alternative: place == .created ? "if it is another library's, \(silence("unlinked-creation"))" : nil,
             notes: notes, fix: fix)
     }

@@ -163,8 +163,7 @@ extension Wiring {
         if ProtocolTable.hasNoRequirements(name) { return [] }
         let symbols = program.symbols
         guard let key = symbols.resolveType(named: name, in: symbols.context(around: part)) else { return nil }
-        let found = key.types.filter { symbols.declaration($0).kind == .protocol }
-        return found.isEmpty ? nil : found
+        return key.protocols.isEmpty ? nil : key.protocols
     }
 }
 

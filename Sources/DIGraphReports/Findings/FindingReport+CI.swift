@@ -34,7 +34,10 @@ extension FindingReport {
     /// One annotation for each cause: those of its places would flood a pull request.
     fileprivate func github() -> String {
         findings.map { finding in
-            let place = finding.place.map { "file=\(Self.property($0.file)),line=\($0.line),col=\($0.column)," } ?? ""
+            let place =
+                finding.place.map { place in
+                    "file=\(Self.property(pathInRepository(place.file))),line=\(place.line),col=\(place.column),"
+                } ?? ""
             let title = "title=\(Self.property(finding.rule.id))"
             return
                 "::\(finding.severity == .note ? "notice" : finding.severity.rawValue) \(place)\(title)::\(Self.data(finding.text))\n"
@@ -60,7 +63,7 @@ extension FindingReport {
                     "fingerprint": .string(finding.fingerprint),
                     "severity": .string(Self.gitlabSeverity(finding.severity)),
                     "location": .members([
-                        "path": .string(finding.place?.file ?? "needle.json"),
+                        "path": .string(pathInRepository(finding.place?.file ?? "needle.json")),
                         "lines": .members(["begin": .number(finding.place?.line ?? 1)]),
                     ]),
                 ])

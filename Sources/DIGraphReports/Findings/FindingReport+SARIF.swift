@@ -13,7 +13,7 @@ extension FindingFormat {
 
 extension FindingReport {
     fileprivate func sarif() -> JSONText {
-        var log = SARIFLog(contents: contents)
+        var log = SARIFLog(contents: contents, pathInRepository: pathInRepository)
         return log.json(of: findings)
     }
 }
@@ -24,11 +24,13 @@ private struct SARIFLog {
     private typealias Place = FindingReport.Place
 
     private let contents: (String) -> [UInt8]?
+    private let pathInRepository: (String) -> String
     /// The lines of the files that were asked for; none of one that cannot be read.
     private var lines: [String: [ArraySlice<UInt8>]] = [:]
 
-    init(contents: @escaping (String) -> [UInt8]?) {
+    init(contents: @escaping (String) -> [UInt8]?, pathInRepository: @escaping (String) -> String) {
         self.contents = contents
+        self.pathInRepository = pathInRepository
     }
 
     mutating func json(of findings: [FindingReport.Finding]) -> JSONText {
@@ -98,7 +100,7 @@ private struct SARIFLog {
         }
         let changes = files.map { file in
             JSONText.members([
-                "artifactLocation": .members(["uri": .string(Self.uri(file))]),
+                "artifactLocation": .members(["uri": .string(uri(file))]),
                 "replacements": .array(replacements[file] ?? []),
             ])
         }
@@ -107,7 +109,7 @@ private struct SARIFLog {
 
     private mutating func location(_ place: Place, message: String? = nil) -> JSONText {
         let physical = JSONText.members([
-            "artifactLocation": .members(["uri": .string(Self.uri(place.file))]),
+            "artifactLocation": .members(["uri": .string(uri(place.file))]),
             "region": .members(["startLine": .number(place.line), "startColumn": .number(column(of: place))]),
         ])
         return .object([("physicalLocation", physical)] + (message.map { [("message", Self.text($0))] } ?? []))
@@ -134,7 +136,8 @@ private struct SARIFLog {
     }
 
     /// A path as a reference, in which other bytes than letters, digits and few signs are written in percent.
-    private static func uri(_ path: String) -> String {
+    private func uri(_ file: String) -> String {
+        let path = pathInRepository(file)
         let reference = path.utf8.map { byte -> String in
             let isPlain =
                 (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

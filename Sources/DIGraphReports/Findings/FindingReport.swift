@@ -57,14 +57,18 @@ package struct FindingReport: Sendable {
     let fileCount: Int
     /// The bytes of a file by its name; nil where they are not at hand.
     let contents: @Sendable (String) -> [UInt8]?
+    /// What the repository that was checked out calls a file, which is what its host knows.
+    let pathInRepository: @Sendable (String) -> String
 
     /// The findings of the graph, and those of the mocks where a run looks at both. Fixes are told only where the contents
     /// of files are at hand.
     package init(
         _ all: [Findings], fileCount: Int, allNotes: Bool = false,
+        pathInRepository: @escaping @Sendable (String) -> String = { $0 },
         contents: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
     ) {
         self.fileCount = fileCount
+        self.pathInRepository = pathInRepository
         self.contents = contents
         findings = all.flatMap { findings in
             zip(findings.diagnostics, findings.fixes { contents(findings.path(of: $0)) }).map { diagnostic, fix in

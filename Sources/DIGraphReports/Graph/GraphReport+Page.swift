@@ -48,7 +48,8 @@ extension GraphReport {
         var parts = [counted(components, "component")]
         if missing > 0 { parts.append("\(missing) missing") }
         if errorCount > 0 { parts.append(counted(errorCount, "error")) }
-        return (parts + (parts.count == 1 ? ["nothing missing"] : [])).joined(separator: ", ")
+        if parts.count == 1, components > 0 { parts.append("nothing missing") }
+        return parts.joined(separator: ", ")
     }
 
     /// Tells the page from one that somebody wrote.
@@ -173,8 +174,8 @@ extension GraphReport {
         @media (prefers-color-scheme: dark) { :root { --accent: #6bf; --wrong: #f77 } }
         * { box-sizing: border-box }
         body { margin: 0; display: flex; font: 15px/1.5 system-ui, sans-serif }
-        nav { flex: 0 0 24rem; height: 100vh; overflow: auto; padding: 1rem; border-right: 1px solid var(--line) }
-        main { flex: 1; height: 100vh; overflow: auto; padding: 0 2rem 50vh }
+        nav { position: sticky; top: 0; flex: 0 0 24rem; height: 100vh; overflow: auto; padding: 1rem; border-right: 1px solid var(--line) }
+        main { flex: 1; min-width: 0; padding: 0 2rem 50vh }
         h1 { font-size: 1.2rem; margin: 0 }
         h2 { font-size: 1.1rem; margin: 1.5rem 0 0 }
         p { margin: .2rem 0 .5rem }
@@ -195,7 +196,7 @@ extension GraphReport {
         section:target h2 { color: var(--accent) }
         .missing, .missing strong { color: var(--wrong) }
         [hidden] { display: none }
-        @media (max-width: 50rem) { body { display: block } nav, main { height: auto } nav { border: 0 } }
+        @media (max-width: 50rem) { body { display: block } nav { position: static; height: auto; border: 0 } }
         """
 
     private static let script = """

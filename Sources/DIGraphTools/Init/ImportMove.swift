@@ -9,7 +9,7 @@ import SwiftFacts
 /// brings DIRuntime along.
 struct ImportMove {
     private static let runtime = "DIRuntime"
-    private static let compatibility = "DIRuntimeNeedleCompatibility"
+    static let compatibility = "DIRuntimeNeedleCompatibility"
     private static let registries = ["__DependencyProviderRegistry", "__PluginExtensionProviderRegistry"]
     private static let testNames = ["mockComponentPathBuilder", "MockComponentPathBuilder", "MockComponentPath"]
     private static let importedKinds = [

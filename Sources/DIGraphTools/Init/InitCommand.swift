@@ -9,7 +9,7 @@ extension Option {
             ["--dry-run"], .none, help: "write nothing", for: [.initialize, .new],
             .setsRun { run, _ in run.isDryRun = true }),
         Option(
-            ["--force"], .none, help: "replace what others wrote, but never code; new: a folder in use",
+            ["--force"], .none, help: "replace what others wrote, but never code",
             of: [
                 .new: "write into a folder that holds other files, but replace none",
                 .initialize: "replace a needle.json that says something else",
@@ -175,6 +175,7 @@ private struct ProjectStart {
             return tool.console.say("\(Self.fileName) exists and is kept; --force replaces it")
         }
         if settings.isDryRun { return }
+        if isUpToDate { return tool.console.say("\(Self.fileName) says that already") }
         try FileSystem.writing(Self.fileName) { () throws(SystemError) in
             try FileSystem.replace(path(of: Self.fileName), with: starter.json)
         }
@@ -185,9 +186,10 @@ private struct ProjectStart {
 
     /// Whether there is one that says something else, and must not be lost.
     private func keepsConfiguration(_ settings: RunSettings) -> Bool {
-        if settings.isForced || !survey.folder.holds(Self.fileName) { return false }
-        return survey.folder.contents(of: Self.fileName) != Array(starter.json.utf8)
+        !settings.isForced && survey.folder.holds(Self.fileName) && !isUpToDate
     }
+
+    private var isUpToDate: Bool { survey.folder.contents(of: Self.fileName) == Array(starter.json.utf8) }
 
     // MARK: The way from Needle
 
@@ -196,7 +198,7 @@ private struct ProjectStart {
         for source in survey.sources {
             _ = try tool.print(UnifiedDiff.text(from: source.bytes, to: source.moved, path: source.path))
         }
-        guard settings.writesSources, !settings.isDryRun else { return }
+        guard settings.writesSources, !settings.isDryRun, !survey.sources.isEmpty else { return }
         for source in survey.sources {
             try FileSystem.writing(source.path) { () throws(SystemError) in
                 try FileSystem.edit(path(of: source.path), from: source.bytes, to: source.moved)
@@ -237,7 +239,9 @@ private struct ProjectStart {
         let hasMoved = settings.writesSources && !settings.isDryRun
         let build = starter.output == nil ? "build" : "run needle-gen"
         var steps = [hasMoved ? dependencyStep : importStep, "\(build): what cannot be wired is an error at its line"]
-        if isWired {
+        if starter.output == nil, survey.kind != .package {
+            steps = [importStep, rootStep]
+        } else if isWired {
             let names = survey.wiredTargets.joined(separator: ", ")
             tool.console.say("the plugin NeedlePlugin wires \(names) in each build")
             if survey.sources.isEmpty { steps.removeFirst() }
@@ -258,9 +262,6 @@ private struct ProjectStart {
 
     private var pluginStep: String {
         let call = "call `needle-gen \(Self.fileName)`"
-        if starter.output == nil, survey.kind != .package {
-            return "declare a root, a class that inherits from 'BootstrapComponent', and call `needle-gen init` again"
-        }
         switch survey.kind {
         case .package where starter.output == nil:
             return
@@ -288,6 +289,11 @@ private struct ProjectStart {
         return targets.count == 1 ? "the target \(names)" : "each of the targets \(names)"
     }
 
+    private var rootStep: String {
+        "declare a root, a class that inherits from 'BootstrapComponent', and call `needle-gen init` again"
+            + (survey.hasSources ? "" : "; or let `needle-gen new` write an app")
+    }
+
     private var importStep: String {
         if survey.sources.isEmpty { return dependencyStep }
         let count = counted(survey.sources.count, "file")
@@ -295,6 +301,8 @@ private struct ProjectStart {
     }
 
     private var dependencyStep: String {
-        "depend on the library DIRuntime; tests that use Needle's registries on DIRuntimeNeedleCompatibility"
+        let library = "depend on the library DIRuntime"
+        return survey.sources.contains(where: \.usesRegistries)
+            ? "\(library); tests that use Needle's registries on \(ImportMove.compatibility)" : library
     }
 }

@@ -16,6 +16,7 @@ struct ProjectSurvey {
         let edits: [TextEdit]
 
         var moved: [UInt8] { edits.applied(to: bytes) }
+        var usesRegistries: Bool { edits.contains { $0.text == ImportMove.compatibility } }
     }
 
     let folder: ProjectFolder
@@ -75,12 +76,17 @@ struct ProjectSurvey {
 
     /// The folders of the sources, where not everything in the folder is one: what other tools fetched, and tests.
     var sourceFolders: [String]? {
-        let swift = folder.files.filter { $0.hasSuffix(".swift") && !Self.manifests.contains(Path.name(of: $0)) }
-        let top = Set(swift.map { $0.split(separator: "/", maxSplits: 1).first.map(String.init) ?? $0 })
+        let top = Set(sourceFiles.map { $0.split(separator: "/", maxSplits: 1).first.map(String.init) ?? $0 })
         let tests = top.filter { $0.hasSuffix("Tests") || $0 == "Tuist" || $0 == "Plugins" }
         if tests.isEmpty && folder.fetchedFolders.isEmpty { return nil }
         let folders = top.subtracting(tests).sorted()
         return folders.isEmpty ? nil : folders
+    }
+
+    var hasSources: Bool { !sourceFiles.isEmpty }
+
+    private var sourceFiles: [String] {
+        folder.files.filter { $0.hasSuffix(".swift") && !Self.manifests.contains(Path.name(of: $0)) }
     }
 
     private static let manifests = ["Package.swift", "Project.swift", "Workspace.swift"]

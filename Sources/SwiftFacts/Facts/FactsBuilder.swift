@@ -242,19 +242,22 @@ final class FactsBuilder {
 
     // MARK: The whole
 
-    /// Of a file that is nested too deeply to be read: nothing but where.
-    func finish(tooDeepAt offset: UInt32) -> FileFacts {
-        facts.tooDeep.append(place(offset))
-        return facts
-    }
+    /// How many types and typealiases of a file may have one name, in the branches of `#if`: each is compared with the others.
+    private static let mostOfOneName = 256
 
-    /// Of a file with both sides of a conflict, likewise.
-    func finish(conflictAt offset: UInt32) -> FileFacts {
-        facts.conflict.append(place(offset))
+    /// Of a file that is not read: nothing but why, and where.
+    func finish(unread reason: FileSummary.UnreadReason, at offset: UInt32) -> FileFacts {
+        var facts = FileFacts()
+        facts.positions.lineStarts = self.facts.positions.lineStarts
+        facts.positions.places = [offset]
+        facts.unread = [UnreadRecord(reason: reason.rawValue, place: PlaceID(index: 0))]
         return facts
     }
 
     func finish(_ buffer: TokenBuffer) -> FileFacts {
+        if let place = firstTooManyOfOneName {
+            return finish(unread: .tooManyOfOneName, at: facts.positions.places[Int(place.index)])
+        }
         for block in buffer.blocks {
             let start = facts.questions.count
             for question in block.questions {
@@ -271,6 +274,20 @@ final class FactsBuilder {
         facts.types = tables.types.table
         facts.formulas = tables.formulas.table
         return facts
+    }
+
+    private var firstTooManyOfOneName: PlaceID? {
+        guard facts.declarations.count + facts.typealiases.count > Self.mostOfOneName else { return nil }
+        var counts: [NameID: Int] = [:]
+        func isTooMany(_ name: NameID) -> Bool {
+            counts[name, default: 0] += 1
+            return counts[name] == Self.mostOfOneName + 1
+        }
+        let `extension` = TypeDeclaration.Kind.extension.code
+        let type = facts.declarations.first {
+            $0.kind != `extension` && !$0.flags.contains(.local) && isTooMany($0.name)
+        }
+        return type?.place ?? facts.typealiases.first { !$0.flags.contains(.local) && isTooMany($0.name) }?.place
     }
 
     private func groupMembers() {

@@ -10,7 +10,7 @@ public enum FactsError: Error, Equatable {
 
 extension FileFacts {
     /// Changes whenever a record does.
-    public static let version: UInt32 = 12
+    public static let version: UInt32 = 13
     /// `SwFf`, in the order of bytes of all systems that Swift runs on.
     private static let magic: UInt32 = 0x6646_7753
     private static let headSize = 16
@@ -93,8 +93,7 @@ extension FileFacts {
         coder.code(&pluginCalls)
         coder.code(&suppressions)
         coder.code(&strayMarks)
-        coder.code(&tooDeep)
-        coder.code(&conflict)
+        coder.code(&unread)
         coder.code(&unmatched)
         coder.code(&questions)
         coder.code(&blocks)

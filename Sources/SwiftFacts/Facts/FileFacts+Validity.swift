@@ -14,7 +14,7 @@ extension FileFacts {
             && all(questions) && all(blocks)
             && payloads.allSatisfy(has) && parameterNames.allSatisfy(has) && functions.allSatisfy(has)
             && calleeNames.allSatisfy(has)
-            && strayMarks.allSatisfy(has) && tooDeep.allSatisfy(has) && conflict.allSatisfy(has)
+            && strayMarks.allSatisfy(has) && all(unread)
             && unmatched.allSatisfy(has) && calledTypes.count % 2 == 0
     }
 
@@ -247,6 +247,12 @@ extension PluginCallRecord {
 
 extension SuppressionRecord {
     func isValid(in facts: FileFacts) -> Bool { facts.has(id) && facts.has(place) }
+}
+
+extension UnreadRecord {
+    func isValid(in facts: FileFacts) -> Bool {
+        facts.has(place) && FileSummary.UnreadReason(rawValue: reason) != nil
+    }
 }
 
 extension QuestionRecord {

@@ -40,10 +40,8 @@ public struct FileFacts: Equatable, Sendable {
     var pluginCalls: [PluginCallRecord] = []
     var suppressions: [SuppressionRecord] = []
     var strayMarks: [PlaceID] = []
-    /// Where a file is nested too deeply to be read, if it is.
-    var tooDeep: [PlaceID] = []
-    /// Where version control left a conflict, if it did.
-    var conflict: [PlaceID] = []
+    /// Of a file that is not read: where, and why.
+    var unread: [UnreadRecord] = []
     /// The first bracket without another one to it, if there is one.
     var unmatched: [PlaceID] = []
     var questions: [QuestionRecord] = []
@@ -240,6 +238,7 @@ struct CreationRecord: FlatRecord {
         static let memberHidesParent = Flags(rawValue: 4)
         static let besideValue = Flags(rawValue: 8)
         static let parentIsOther = Flags(rawValue: 16)
+        static let namesLocalAlias = Flags(rawValue: 32)
     }
 
     let calleeKind: UInt16
@@ -335,6 +334,12 @@ struct SuppressionRecord: FlatRecord {
     let id: NameID
     let place: PlaceID
     let reach: Reach.RawValue
+}
+
+/// Where a file stops to be read.
+struct UnreadRecord: FlatRecord {
+    let reason: FileSummary.UnreadReason.RawValue
+    let place: PlaceID
 }
 
 /// What one branch of an `#if` asks.

@@ -15,6 +15,8 @@ public struct Condition: Sendable {
         /// What the branches ask, without what those before them asked; `#else` asks nothing.
         let questions: [Condition]
         let hasElse: Bool
+        /// For each test the first branch that asks for it; nil where a branch asks for more than one test.
+        fileprivate let branches: [String: Int]?
         /// The opposites of all branches, joined, and where each of them ends: their beginning is what a branch repeats.
         private let opposites: [UInt8]
         private let ends: [Int]
@@ -30,6 +32,10 @@ public struct Condition: Sendable {
             }
             self.opposites = opposites
             self.ends = ends
+            let tests = questions.count > 1 ? questions.compactMap(\.openTest).filter(\.isTrue).map(\.text) : []
+            branches =
+                tests.count == questions.count
+                ? Dictionary(zip(tests, tests.indices), uniquingKeysWith: { first, _ in first }) : nil
         }
 
         /// The opposites of the first branches, as operands of a longer condition.
@@ -255,6 +261,57 @@ extension Condition {
             others += indices.filter { $0 > first }.sorted().map { block.conditions(ofBranch: $0) }
         }
         return others
+    }
+}
+
+// MARK: - Tests
+
+extension Condition {
+    /// The one test that it asks for, and the answer that it wants; nil where it asks for more, or for what is known.
+    fileprivate var openTest: (text: String, isTrue: Bool)? {
+        switch formula {
+        case .test(let text): Self.knownAnswer(text) == nil ? (text, true) : nil
+        case .not(.test(let text)): Self.knownAnswer(text) == nil ? (text, false) : nil
+        default: nil
+        }
+    }
+
+    /// Whether all of them hold in some build; nil where that takes more than a look at each, as one asks for several tests.
+    public static func canAllHold(_ conditions: [Condition]) -> Bool? {
+        var passed: [String] = []
+        var failed: [String] = []
+        for condition in conditions where !condition.isNoneBefore {
+            guard let test = condition.openTest else { return nil }
+            if test.isTrue { passed.append(test.text) } else { failed.append(test.text) }
+        }
+        for condition in conditions where condition.isNoneBefore {
+            guard let branches = condition.storage.block?.branches else { return nil }
+            if passed.contains(where: { branches[$0].map { $0 < condition.storage.branch } ?? false }) { return false }
+        }
+        return passed.isEmpty || failed.isEmpty || Set(passed).isDisjoint(with: failed)
+    }
+
+    /// What every compiler since Swift 6 answers alike is no question; in language mode 5 they say 5.10 of themselves.
+    public static func knownAnswer(_ text: String) -> Bool? {
+        guard let first = text.utf8.first, first == UInt8(ascii: "s") || first == UInt8(ascii: "c") else { return nil }
+        for (prefix, value, oldest) in [
+            ("swift(>=", true, [5, 10]), ("swift(<", false, [5, 10]), ("compiler(>=", true, [6]),
+            ("compiler(<", false, [6]),
+        ] {
+            guard text.hasPrefix(prefix) else { continue }
+            let version = text.dropFirst(prefix.count).dropLast().split(separator: ".").map { Int($0) ?? .max }
+            if isAtMost(version, oldest) { return value }
+        }
+        return text == "canImport(Swift)" ? true : nil
+    }
+
+    /// Of `6.0.0` and `6` neither is later.
+    private static func isAtMost(_ version: [Int], _ other: [Int]) -> Bool {
+        for (index, part) in version.enumerated() {
+            let otherPart = index < other.count ? other[index] : 0
+            if part != otherPart { return part < otherPart }
+        }
+        return true
     }
 }
 

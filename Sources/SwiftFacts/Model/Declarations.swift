@@ -396,9 +396,19 @@ public struct Creation: Fact {
     public var parentIsOther: Bool { record.flags.contains(.parentIsOther) }
     /// Another value of the expression may make it a subclass of what the code around tells: `value ?? .init(parent: self)`.
     public var isBesideValue: Bool { record.flags.contains(.besideValue) }
+    /// The type that it names is a typealias in the body of a function around it.
+    public var namesLocalAlias: Bool { record.flags.contains(.namesLocalAlias) }
     /// The type that the declaration around `.init(parent: self)` tells.
-    public var contextualType: TypeSyntax? { contextualMember == nil ? told : nil }
-    /// The member of `self` that it is assigned to, whose type tells the same.
+    public var contextualType: TypeSyntax? {
+        guard let contextualMember else { return told }
+        return contextualMember.otherwise
+    }
+    /// Whether what is called is a generic parameter, or a parameter that holds a type.
+    public var namesParameter: Bool {
+        guard case .named = callee else { return false }
+        return contextualType != nil
+    }
+    /// The member of `self` that it is assigned to, or stands beside, whose type tells the same.
     public var contextualMember: MemberType? { told.flatMap { MemberType($0) } }
     private var told: TypeSyntax? { record.contextualType == .none ? nil : facts.type(record.contextualType) }
     public var conditions: [Condition] { facts.conditions(record.branch) }

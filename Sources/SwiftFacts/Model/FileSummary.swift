@@ -107,12 +107,26 @@ public struct FileSummary: Sendable {
     }
     /// Where such a comment marks neither.
     public var strayMarks: [UInt32] { spelled.facts.strayMarks.map(spelled.offset) }
-    /// Where the file is nested too deeply to be read; then nothing else is known of it.
-    public var tooDeep: UInt32? { spelled.facts.tooDeep.first.map(spelled.offset) }
-    /// Where version control left a conflict, with both of its sides; then nothing else is known of the file.
-    public var conflict: UInt32? { spelled.facts.conflict.first.map(spelled.offset) }
+    /// Why the file is not read, and where; then nothing else is known of it.
+    public var unread: (reason: UnreadReason, offset: UInt32)? {
+        spelled.facts.unread.first.flatMap { record in
+            UnreadReason(rawValue: record.reason).map { ($0, spelled.offset(record.place)) }
+        }
+    }
+
+    public enum UnreadReason: UInt32, Sendable {
+        /// Brackets or `#if` stand in too many of their like.
+        case tooDeep
+        /// Version control left a conflict, with both of its sides.
+        case conflict
+        /// One name is declared too often.
+        case tooManyOfOneName
+    }
+
     /// The first bracket that nothing closes, or that closes nothing: what follows may be read wrongly.
     public var unmatched: UInt32? { spelled.facts.unmatched.first.map(spelled.offset) }
+    /// A bracket inside of that which may be the one that is not closed.
+    public var likelyUnmatched: UInt32? { spelled.facts.unmatched.dropFirst().first.map(spelled.offset) }
 }
 
 // MARK: - Names without their texts

@@ -14,10 +14,14 @@ public struct MemberType: Hashable, Sendable {
 
     public let name: String
     public var parts: [Part] = []
+    /// What the code around tells, where the member is of no known type.
+    public var otherwise: TypeSyntax?
 
     /// As facts keep it: the name of a type that no type can have, `self.pages.element`.
     var syntax: TypeSyntax {
-        .named((["self", name] + parts.map(\.rawValue)).map { TypeSyntax.NamePart(name: $0) })
+        let names = [name] + parts.map(\.rawValue)
+        let base = TypeSyntax.NamePart(name: "self", arguments: otherwise.map { [$0] } ?? [])
+        return .named([base] + names.map { TypeSyntax.NamePart(name: $0) })
     }
 }
 
@@ -26,7 +30,7 @@ extension MemberType {
         guard case .named(let names) = type, names.count > 1, names[0].name == "self" else { return nil }
         let parts = names.dropFirst(2).compactMap { Part(rawValue: $0.name) }
         guard parts.count == names.count - 2 else { return nil }
-        self.init(name: names[1].name, parts: parts)
+        self.init(name: names[1].name, parts: parts, otherwise: names[0].arguments.first)
     }
 
     /// What the member makes of an initialiser without a name, where the member has this type; nil of what has no such part.

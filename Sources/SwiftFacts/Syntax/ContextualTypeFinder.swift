@@ -17,14 +17,29 @@ struct ContextualTypeFinder {
     /// is, and that may be a subclass of what is told, except where the value tells it.
     func isBesideValue(_ index: Int, next: Int, told: TypeSyntax) -> Bool {
         if unwrapped(defaultedType(at: index)) == told { return false }
-        var (index, next) = (index, next)
+        let opener = buffer.opener(around: index, from: body.range.lowerBound)
+        return hasOperator(before: index, next: next, in: opener) || isBesideValue(opener)
+    }
+
+    /// Whether something that stands in these brackets, as all of them, is beside a value.
+    private func isBesideValue(_ opener: Int?) -> Bool {
+        var opener = opener
         for _ in 0..<32 {
-            let opener = buffer.opener(around: index, from: body.range.lowerBound)
-            if hasOperator(before: index, next: next, in: opener) { return true }
-            guard let opener, isTransparent(opener) else { return false }
-            (index, next) = (opener, buffer.skip(opener))
+            guard let index = opener, isTransparent(index) else { return false }
+            opener = buffer.opener(around: index, from: body.range.lowerBound)
+            if hasOperator(before: index, next: buffer.skip(index), in: opener) { return true }
         }
         return false
+    }
+
+    /// The member of `self` whose type alone `member ?? .init(…)` is of.
+    func memberBeside(_ index: Int, otherwise told: TypeSyntax) -> MemberType? {
+        guard let type = defaultedType(at: index), var member = MemberType(type) else { return nil }
+        member.otherwise = told
+        let start = buffer.kind(index - 4) == .period ? index - 5 : index - 3
+        let before = buffer.kind(start - 1)
+        if before == .colon || before == .operatorCharacter && !buffer.isAssignment(start - 1) { return nil }
+        return isBesideValue(buffer.opener(around: index, from: body.range.lowerBound)) ? nil : member
     }
 
     private func hasOperator(before index: Int, next: Int, in opener: Int?) -> Bool {

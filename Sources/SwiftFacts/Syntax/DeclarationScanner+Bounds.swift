@@ -29,6 +29,19 @@ extension DeclarationScanner {
         return nil
     }
 
+    /// Whether a name means a typealias that the body of a function around it declares, before it or after.
+    func isLocalAlias(_ name: String, at index: Int, _ body: Body) -> Bool {
+        (typealiases[name] ?? []).contains { $0.lowerBound >= body.range.lowerBound && $0.contains(index) }
+    }
+
+    /// Whether `name` in `name.init(parent: self)` is a value that the code holds, and no type of that name.
+    func isValue(calledBy callee: (text: String, first: Int, last: Int), _ body: Body) -> Bool {
+        guard callee.last == callee.first + 2, buffer.isWord(callee.last, .initializer),
+            let place = buffer.bindings.last(of: callee.first, buffer)
+        else { return false }
+        return place >= body.range.lowerBound || body.parameters.contains(place)
+    }
+
     /// A function in the code of a member, whose generic parameters its own code sees.
     struct LocalFunction {
         let name: Int
@@ -107,5 +120,17 @@ extension DeclarationScanner {
             default: false
             }
         }
+    }
+}
+
+extension TokenBuffer {
+    /// The code that typealiases in braces are for, by their names.
+    func typealiases() -> [String: [Range<Int>]] {
+        var found: [String: [Range<Int>]] = [:]
+        for index in 0..<count where isWord(index, .typealias) && kind(index + 1) == .identifier {
+            let brace = brace(around: index)
+            if brace >= 0 { found[text(index + 1), default: []].append(brace..<max(brace, closer(of: brace))) }
+        }
+        return found
     }
 }

@@ -193,23 +193,30 @@ extension DeclarationScanner {
         let isDelegation = callee.text == "super.init" || callee.text == "self.init"
         if isDelegation, isOtherThanGiven(from: label + 2, through: last, body: body) { flags.insert(.parentIsOther) }
         var told: TypeSyntax?
+        var toldByMember: MemberType?
         if callee.text == ".init" {
             let finder = ContextualTypeFinder(
                 buffer: buffer, types: types, statements: statements, written: writtenTypes, body: body)
             told = finder.type(at: callee.first, next: buffer.skip(open))
             if let told, finder.isBesideValue(callee.first, next: buffer.skip(open), told: told) {
                 flags.insert(.besideValue)
+                toldByMember = MemberType(told) == nil ? finder.memberBeside(callee.first, otherwise: told) : nil
             }
             // A generic parameter tells no more where it is the type of the result.
             if let name = told?.dottedName, bound(ofCallee: name, at: open, body) != nil {
                 callee.text = name + ".init"
             }
+        } else if !isLowercase(callee.first), isValue(calledBy: callee, body),
+            bound(ofCallee: callee.text, at: open, body) == nil
+        {
+            callee.text = ".init"
         }
         append(
             callee, flags: flags,
             // Creations may stand in each other's argument, and a reader needs no more than its beginning.
             parent: buffer.text(from: label + 2, through: min(last, buffer.count - 1), limit: 400),
-            contextualType: callee.text == ".init" ? told : bound(ofCallee: callee.text, at: open, body), at: open,
+            contextualType: callee.text == ".init"
+                ? toldByMember?.syntax ?? told : bound(ofCallee: callee.text, at: open, body), at: open,
             body: body)
     }
 
@@ -231,9 +238,12 @@ extension DeclarationScanner {
         contextualType: TypeSyntax?, at index: Int, body: Body
     ) {
         let called = Callee(callee.text)
+        var flags = body.memberIsStatic ? flags.union(.memberIsStatic) : flags
+        let named = callee.text == ".init" ? contextualType?.dottedName : callee.text
+        if let named, isLocalAlias(named.firstNamePart, at: index, body) { flags.insert(.namesLocalAlias) }
         facts.add(
             CreationRecord(
-                calleeKind: called.code, flags: body.memberIsStatic ? flags.union(.memberIsStatic) : flags,
+                calleeKind: called.code, flags: flags,
                 callee: facts.callee(called), place: facts.place(buffer.tokens[callee.last].start),
                 startPlace: facts.place(buffer.tokens[callee.first].start), parent: facts.name(parent),
                 owner: body.context.owner.map { UInt32($0) } ?? .max, member: facts.name(body.member),

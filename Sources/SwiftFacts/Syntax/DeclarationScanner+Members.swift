@@ -42,7 +42,7 @@ extension DeclarationScanner {
                     at: name, end: buffer.skip(position), isLet: isLet, modifiers: modifiers, in: context)
             } else if buffer.kind(position) == .leftParen {
                 position = scanTuplePattern(at: position, isLet: isLet, modifiers: modifiers, in: context)
-            } else if buffer.kind(position) == .identifier {
+            } else if buffer.kind(position) == .identifier, !startsNextDeclaration(position) {
                 position = scanBinding(
                     at: position, end: position + 1, isLet: isLet, modifiers: modifiers, in: context)
             } else {
@@ -51,6 +51,11 @@ extension DeclarationScanner {
             guard buffer.kind(position) == .comma else { return position }
             position += 1
         }
+    }
+
+    /// Whether a line begins here that cannot go on with a name.
+    func startsNextDeclaration(_ index: Int) -> Bool {
+        buffer.startsLine(index) && buffer.beginsDeclaration(index)
     }
 
     /// `let (width, height) = size`: the names are known, and their types where that of the tuple is written.
@@ -163,6 +168,8 @@ extension DeclarationScanner {
             at: nameIndex, isLet: isLet, modifiers: modifiers, type: type, typeIsInferred: isInferred,
             isDoubtful: isInferred && value.map(mayFail) ?? false, isShared: isShared ?? false, accessors: accessors)
         if value == nil, let block, !observesValue(block.lowerBound + 1) { member.flags.insert(.computed) }
+        // The compiler asks for `{ get }` or `{ get set }`; the least is what surely was meant.
+        if context.isProtocol, block == nil { member.flags.remove(.settable) }
         append(member, in: context)
         if modifiers.isOverride, modifiers.isStatic, let block { noteTypeOverride(at: nameIndex, block) }
         var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: nameIndex..<position)
@@ -266,7 +273,7 @@ extension DeclarationScanner {
         return end > index && (buffer.kind(end) == .leftParen || buffer.kind(end) == .period) ? end : nil
     }
 
-    /// The type that an initial value shows: `T(…)`, `T.init(…)`, a literal, or `shared { T(…) }`.
+    /// The type that an initial value shows: `T(…)`, `T.init(…)`, `value as T`, a literal, or `shared { T(…) }`.
     private func inferredType(of range: Range<Int>) -> TypeReference? {
         var range = range
         let first = range.lowerBound
@@ -284,6 +291,7 @@ extension DeclarationScanner {
         }
         guard !range.isEmpty, range.upperBound <= buffer.count else { return nil }
         let offset = buffer.tokens[range.lowerBound].start
+        if let cast = castType(of: range) { return TypeReference(syntax: cast, offset: offset) }
         if let literal = literalType(of: range) { return TypeReference(syntax: .name(literal), offset: offset) }
         guard let called = types.type(at: range.lowerBound), buffer.kind(called.next) == .leftParen else { return nil }
         var end = buffer.skip(called.next)
@@ -294,6 +302,21 @@ extension DeclarationScanner {
         if parts.count > 1, parts.last?.name == "init" { parts.removeLast() }
         guard end == range.upperBound, let name = parts.last?.name, name.startsUppercase else { return nil }
         return TypeReference(syntax: .named(parts), offset: offset)
+    }
+
+    /// `value as Type`, `value as! Type` or `value as? Type`, where no operator stands before.
+    private func castType(of range: Range<Int>) -> TypeSyntax? {
+        var position = range.lowerBound
+        if buffer.isWord(position, .if) || buffer.isWord(position, .switch) { return nil }
+        while position < range.upperBound, !buffer.isWord(position, .as) {
+            if buffer.kind(position) == .operatorCharacter { return nil }
+            position = buffer.skip(position)
+        }
+        guard position > range.lowerBound, position < range.upperBound else { return nil }
+        let isOptional = buffer.isOperator(position + 1, "?")
+        let start = isOptional || buffer.isOperator(position + 1, "!") ? position + 2 : position + 1
+        guard let type = types.type(at: start), type.next == range.upperBound else { return nil }
+        return isOptional ? .optional(type.type) : type.type
     }
 
     /// `[Item]()` and `[Key: Value]()`.

@@ -43,6 +43,8 @@ public final class DeclarationScanner {
     var bracesOfBoundedTypes: [Int: Int] = [:]
     /// The functions in code that are open where it is being read, from the outside in.
     var localFunctions: [LocalFunction] = []
+    /// The code that the file's typealiases in braces are for, by their names.
+    lazy var typealiases = buffer.typealiases()
     /// The comments that mark a declaration, and belong to none so far.
     private var marks: [Mark] = []
 
@@ -62,13 +64,13 @@ public final class DeclarationScanner {
         let (tokens, markers) = Lexer.tokenize(bytes, vocabulary)
         let buffer = TokenBuffer(bytes: bytes, tokens: tokens, vocabulary)
         let scanner = DeclarationScanner(buffer: buffer, lines: LineTable(bytes), reading)
-        if let index = buffer.tooDeep { return scanner.facts.finish(tooDeepAt: tokens[index].start) }
-        if let index = buffer.conflict { return scanner.facts.finish(conflictAt: tokens[index].start) }
+        if let index = buffer.tooDeep { return scanner.facts.finish(unread: .tooDeep, at: tokens[index].start) }
+        if let index = buffer.conflict { return scanner.facts.finish(unread: .conflict, at: tokens[index].start) }
         scanner.readMarkers(markers)
         scanner.scanDeclarations(from: 0, to: tokens.count, in: Context())
         if scanner.callsUnnamedType { scanner.noteAllTypes() }
         for mark in scanner.marks { scanner.facts.addStrayMark(mark.offset) }
-        if let index = buffer.unmatched { scanner.facts.addUnmatched(tokens[index].start) }
+        for index in buffer.unmatchedBrackets { scanner.facts.addUnmatched(tokens[index].start) }
         return scanner.facts.finish(buffer)
     }
 
@@ -206,7 +208,7 @@ public final class DeclarationScanner {
         var open = clauseEnd
         // A head without braces ends where the next statement begins.
         while open < min(buffer.count, limit), buffer.kind(open) != .leftBrace, !buffer.isCloser(open),
-            !buffer.beginsStatement(open)
+            !buffer.beginsStatement(open), !startsNextDeclaration(open)
         {
             open = buffer.skip(open)
         }

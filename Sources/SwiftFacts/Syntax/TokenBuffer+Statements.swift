@@ -9,7 +9,9 @@ extension TokenBuffer {
         if kind(index - 1) == .semicolon { return true }
         guard startsLine(index) else { return false }
         if kind(index) == .pound, let directive = extents[index] { return !memberBlocks.contains(directive.first) }
-        if awaitsMore(index - 1) { return isAssignment(index - 1) && beginsDeclaration(index) }
+        if awaitsMore(index - 1) {
+            return (isAssignment(index - 1) || kind(index - 1) == .period) && beginsDeclaration(index)
+        }
         switch kind(index) {
         case .colon, .comma, .leftBrace: return false
         case .operatorCharacter: return isPrefix(index)
@@ -70,11 +72,12 @@ extension TokenBuffer {
         return found
     }
 
-    /// Whether no value can begin here, so that what an `=` before it awaits is not typed yet.
-    private func beginsDeclaration(_ index: Int) -> Bool {
+    /// Whether no value, member or name can begin here, so that what an `=`, a period or a `var` before it awaits is not
+    /// typed yet.
+    func beginsDeclaration(_ index: Int) -> Bool {
         switch word(index) {
         case .associatedtype, .case, .class, .deinit, .enum, .extension, .fileprivate, .func, .import, .internal, .let,
-            .private, .public, .static, .struct, .subscript, .typealias, .var:
+            .private, .protocol, .public, .static, .struct, .subscript, .typealias, .var:
             true
         default: false
         }

@@ -209,7 +209,8 @@ struct TypeParser {
     /// What follows where the type of a declaration is not yet written.
     private func beginsDeclaration(_ index: Int) -> Bool {
         switch buffer.word(index) {
-        case .let, .var, .func, .struct, .enum, .extension, .private, .fileprivate, .internal, .public, .static,
+        case .let, .var, .func, .struct, .enum, .extension, .protocol, .private, .fileprivate, .internal, .public,
+            .static,
             .import,
             .initializer, .deinit, .subscript, .typealias:
             buffer.startsLine(index)

@@ -62,6 +62,11 @@ public indirect enum TypeSyntax: Hashable, Sendable {
         return size
     }
 
+    /// Whether types stand in each other in it, more of them than that.
+    public func isNested(deeperThan limit: Int) -> Bool {
+        limit == 0 || children.contains { $0.isNested(deeperThan: limit - 1) }
+    }
+
     /// The type with bare names replaced by what they stand for, as generic parameters are.
     public func replacingNames(_ types: [String: TypeSyntax]) -> TypeSyntax {
         if types.isEmpty { return self }

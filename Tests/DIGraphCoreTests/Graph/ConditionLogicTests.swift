@@ -97,10 +97,62 @@ import Testing
     @Test(arguments: 0..<200)
     func firstOverlapsAreThoseOfAllPairs(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
+        let text = Self.randomBlocks(using: &random)
+        var places = ReportSources.summary(of: text).types.map(\.conditions)
+        // Conditions of no `#if`, as those of an availability are.
+        for index in places.indices where Bool.random(using: &random) {
+            places[index].insert(.test("FLAG0"), at: Int.random(in: 0...places[index].count, using: &random))
+        }
+        let model = places.indices.map { index in
+            places[..<index].firstIndex { !ConditionLogic.areExclusive($0, places[index]) }
+        }
+        #expect(ConditionLogic.firstOverlaps(places) == model, "\(text)")
+    }
+
+    /// Places in blocks of `#if` exclude each other where no answers compile both.
+    @Test(arguments: 0..<300)
+    func placesInBlocksAreExclusiveWhereNoBuildHasBoth(_ seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let text = Self.randomBlocks(using: &random)
+        let places = ReportSources.summary(of: text).types.map(\.conditions)
+        let builds = RandomCondition.allAnswers.map { Self.compiled(in: text, $0) }
+        for (index, place) in places.enumerated() where !place.isEmpty {
+            for (otherIndex, other) in places.enumerated() where !other.isEmpty {
+                let isExclusive = builds.allSatisfy { !($0.contains(index) && $0.contains(otherIndex)) }
+                #expect(ConditionLogic.areExclusive(place, other) == isExclusive, "\(index), \(otherIndex) of \(text)")
+            }
+        }
+    }
+
+    /// The classes, by their index in the text, that a build compiles; slow and plain.
+    private static func compiled(in text: String, _ answers: [Bool]) -> Set<Int> {
+        var blocks: [(isOpen: Bool, wasTaken: Bool)] = []
+        var index = 0
+        var compiled: Set<Int> = []
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            let flag = words.last?.last?.wholeNumberValue
+            let holds = flag.map { answers[$0] != (words.last?.first == "!") } ?? true
+            switch words[0] {
+            case "#if": blocks.append((holds, holds))
+            case "#endif": blocks.removeLast()
+            case "class":
+                if blocks.allSatisfy(\.isOpen) { compiled.insert(index) }
+                index += 1
+            default:
+                let wasTaken = blocks.removeLast().wasTaken
+                blocks.append((holds && !wasTaken, holds || wasTaken))
+            }
+        }
+        return compiled
+    }
+
+    /// Classes in blocks of `#if` beside and in each other.
+    private static func randomBlocks(using random: inout SeededGenerator) -> String {
         var text = "class A {}\n"
         var depth = 0
         for _ in 0..<Int.random(in: 5...40, using: &random) {
-            let flag = "FLAG\(Int.random(in: 0..<4, using: &random))"
+            let flag = "\(Bool.random(using: &random) ? "" : "!")FLAG\(Int.random(in: 0..<4, using: &random))"
             switch Int.random(in: 0..<6, using: &random) {
             case 0, 1:
                 text += "#if \(flag)\n"
@@ -113,15 +165,7 @@ import Testing
             }
         }
         text += String(repeating: "#else\nclass A {}\n#endif\n", count: depth)
-        var places = ReportSources.summary(of: text).types.map(\.conditions)
-        // Conditions of no `#if`, as those of an availability are.
-        for index in places.indices where Bool.random(using: &random) {
-            places[index].insert(.test("FLAG0"), at: Int.random(in: 0...places[index].count, using: &random))
-        }
-        let model = places.indices.map { index in
-            places[..<index].firstIndex { !ConditionLogic.areExclusive($0, places[index]) }
-        }
-        #expect(ConditionLogic.firstOverlaps(places) == model, "\(text)")
+        return text
     }
 
     /// A question that no short search answers is answered with care.

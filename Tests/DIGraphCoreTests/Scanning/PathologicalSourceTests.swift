@@ -190,14 +190,31 @@ import Testing
         func fault(depth: Int) -> Int? {
             let openers = String(repeating: opening, count: depth)
             let summary = ReportSources.summary(of: "\(Self.root)\nlet value = 1\n\(openers)")
-            #expect(summary.types.isEmpty == (summary.tooDeep != nil))
-            return summary.tooDeep.map { Int($0) - "\(Self.root)\nlet value = 1\n".utf8.count }
+            #expect(summary.types.isEmpty == (summary.unread != nil))
+            return summary.unread.map { Int($0.offset) - "\(Self.root)\nlet value = 1\n".utf8.count }
         }
         let levels = opening == "([" ? 2 : 1
         #expect(fault(depth: 1_000 / levels) == nil)
         let first = fault(depth: 1_000 / levels + 1)
         #expect(first.map { $0 / opening.utf8.count } == 1_000 / levels)
         #expect(fault(depth: 50_000) == first)
+    }
+
+    /// Local types and extensions are not compared with each other.
+    @Test(arguments: [
+        ("enum State {}\n", true), ("typealias State = Int\n", true), ("extension State {}\n", false),
+        ("func draw() { enum State {} }\n", false), ("enum State {}\ntypealias State = Int\n", true),
+    ])
+    func oneNameMoreOftenThanIsRead(_ declaration: String, isLimited: Bool) {
+        func fault(count: Int) -> Int? {
+            let summary = ReportSources.summary(of: String(repeating: declaration, count: count))
+            #expect(summary.unread == nil || summary.types.isEmpty && summary.typealiases.isEmpty)
+            #expect(summary.unread.map { $0.reason == .tooManyOfOneName } != false)
+            return summary.unread.map { Int($0.offset) / declaration.utf8.count }
+        }
+        #expect(fault(count: 128) == nil)
+        #expect((fault(count: 257) != nil) == isLimited)
+        #expect(fault(count: 3_000) == fault(count: 257))
     }
 
     // MARK: Creations

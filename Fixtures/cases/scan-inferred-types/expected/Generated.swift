@@ -16,8 +16,11 @@ private enum NeedleGraph_App {
     nonisolated final class PlayerDependencyProvider: PlayerDependency {
         var band: Equaliser.Band { rootComponent.band }
         var equaliser: Equaliser { rootComponent.equaliser }
+        var found: String? { rootComponent.found }
         var isLoud: Bool { rootComponent.isLoud }
+        var none: [String] { rootComponent.none }
         var playlist: Store { rootComponent.playlist }
+        var shelf: any Shelf { rootComponent.shelf }
         var speed: Double { rootComponent.speed }
         var store: Store { rootComponent.store }
         var title: String { rootComponent.title }

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import CompilerPluginSupport
 import PackageDescription
 
@@ -9,8 +9,10 @@ let needle = Target.PluginUsage.plugin(name: "NeedlePlugin", package: "needle-ge
 let package = Package(
     name: "oddities",
     platforms: [.macOS(.v13)],
+    traits: ["Confetti"],
     dependencies: [
-        .package(name: "needle-gen", path: "../../../..")
+        .package(name: "needle-gen", path: "../../../.."),
+        .package(path: "Fancy"),
     ],
     targets: [
         .target(
@@ -32,7 +34,8 @@ let package = Package(
             name: "FirstApp",
             dependencies: [
                 "Features", "Library", .target(name: "LinuxOnly", condition: .when(platforms: [.linux])),
-                .target(name: "PhoneOnly", condition: .when(platforms: [.iOS])), runtime,
+                .target(name: "PhoneOnly", condition: .when(platforms: [.iOS])),
+                .product(name: "Fancy", package: "fancy", condition: .when(traits: ["Confetti"])), runtime,
             ],
             plugins: [needle, "StampPlugin"]),
         .executableTarget(name: "SecondApp", dependencies: ["Features", runtime], plugins: [needle]),

@@ -4,6 +4,9 @@ import Library
 #if os(iOS)
 import PhoneOnly
 #endif
+#if Confetti
+import Fancy
+#endif
 
 class FirstRoot: BootstrapComponent {
     var name: String { "first" }
@@ -14,5 +17,9 @@ class FirstRoot: BootstrapComponent {
     #if os(iOS)
     // Not in a build for this machine, whose plugin is not told of the module.
     var phoneComponent: PhoneComponent { PhoneComponent(parent: self) }
+    #endif
+    #if Confetti
+    // Its whole package is not there without the trait.
+    var confetti: ConfettiComponent { ConfettiComponent(parent: self) }
     #endif
 }

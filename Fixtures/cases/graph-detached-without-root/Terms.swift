@@ -1,0 +1,3 @@
+import DIRuntime
+
+final class TermsComponent: Component<EmptyDependency> {}

@@ -1,0 +1,4 @@
+// (head)
+
+import DIRuntime
+// (tail)

@@ -1,0 +1,34 @@
+/// Which bracket may be the one that is not closed, where the outermost one is that nothing is left for.
+extension TokenBuffer {
+    /// The first one that is known to be unmatched, and the one inside of it that may be meant.
+    var unmatchedBrackets: [Int] { [unmatched, likelyUnmatched].compactMap(\.self) }
+
+    /// The first bracket that a bracket around it ends, else the first in a line that begins further right than the one in
+    /// which it is closed; nil where that is the one that is known to be unmatched.
+    private var likelyUnmatched: Int? {
+        guard let unmatched, isOpener(unmatched) else { return nil }
+        let inner = (unmatched + 1..<count).filter(isOpener)
+        guard let found = inner.first(where: isEndedByOther) ?? inner.filter(isClosedFurtherLeft).min(by: closesEarlier)
+        else { return nil }
+        return found
+    }
+
+    private func isEndedByOther(_ opener: Int) -> Bool { !isClosed(opener) && closer(of: opener) < count }
+
+    private func isClosedFurtherLeft(_ opener: Int) -> Bool {
+        let closer = closer(of: opener)
+        guard isClosed(opener), closer < count, startsLine(closer) else { return false }
+        return indentation(of: closer) < indentation(of: opener)
+    }
+
+    private func closesEarlier(_ first: Int, _ second: Int) -> Bool { closer(of: first) < closer(of: second) }
+
+    /// How many blanks the line begins with that a token is in.
+    private func indentation(of index: Int) -> Int {
+        var start = Int(tokens[index].start)
+        while start > 0, !Lexer.isLineBreak(bytes[start - 1]) { start -= 1 }
+        var end = start
+        while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
+        return end - start
+    }
+}

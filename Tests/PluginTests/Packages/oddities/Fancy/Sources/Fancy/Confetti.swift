@@ -1,0 +1,4 @@
+// With the trait this would be a component.
+public final class ConfettiComponent {
+    public init(parent: AnyObject) {}
+}
