@@ -27,7 +27,7 @@ extension CommandLineTool {
         if configuration.code.output == nil { configuration.code.output = .file(path) }
         let run = try GraphRun(configuration, output: nil)
         defer { printTimes(run.times, configuration) }
-        let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
+        let hasErrors = report(run, configuration)
         return (run.analysis.comparison(with: needle, ofFile: name), hasErrors)
     }
 

@@ -27,7 +27,7 @@ extension CommandLineTool {
         }
         if !configuration.isQuiet { session.notes(areMade: writes).forEach(console.say) }
         if !writes { return session.changes.isEmpty && !run.analysis.hasErrors ? 0 : 1 }
-        return report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings) ? 1 : 0
+        return report(run, configuration) ? 1 : 0
     }
 }
 

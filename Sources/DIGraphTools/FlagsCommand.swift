@@ -16,7 +16,7 @@ extension CommandLineTool {
         let format = try FlagFormat.named(call.settings.format, in: configuration.printedOutput, among: FlagFormat.all)
         let run = try GraphRun(configuration, output: nil)
         defer { printTimes(run.times, configuration) }
-        let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
+        let hasErrors = report(run, configuration)
         let flags = run.analysis.flagReport
         guard let path = call.settings.expectedFlags else {
             let summary = counted(flags.rows.count, "flag")

@@ -10,7 +10,7 @@ extension CommandLineTool {
             content: .graph.replacing(anything: configuration.isForced))
         keep(run)
         defer { printTimes(run.times, configuration) }
-        let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
+        let hasErrors = report(run, configuration)
         let text = run.analysis.report(as: format, modules: run.session.settings.modules)
         run.times.end(.report, counted(text.utf8.count, "byte"))
         if let file = run.outputFile {

@@ -10,7 +10,7 @@ extension CommandLineTool {
         let configuration = try configuration(of: call, about: word)
         let run = try GraphRun(configuration, output: nil)
         defer { printTimes(run.times, configuration) }
-        let hasErrors = report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
+        let hasErrors = report(run, configuration)
         _ = try print(answer(to: word, run.analysis))
         return hasErrors ? 1 : 0
     }

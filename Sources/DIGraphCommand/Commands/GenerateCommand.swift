@@ -12,9 +12,7 @@ extension CommandLineTool {
         let run = try GraphRun(configuration, output: configuration.code.output)
         keep(run)
         defer { printTimes(run.times, configuration) }
-        if report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings) {
-            return 1
-        }
+        if report(run, configuration) { return 1 }
         let text = run.generatedText()
         if let file = run.outputFile {
             let list = configuration.writesInputList ? inputList(beside: file) : nil
@@ -56,6 +54,11 @@ extension CommandLineTool {
         findingPrinter.show(self, look)
         remember(look)
         return findings.hasErrors
+    }
+
+    /// Prints the findings of a graph, after what its run warns of.
+    package func report(_ run: GraphRun, _ configuration: Configuration) -> Bool {
+        report(run.analysis.findings, of: run.fileCount, configuration, warnings: run.warnings)
     }
 
     package func warn(_ warnings: [InputWarning]) {

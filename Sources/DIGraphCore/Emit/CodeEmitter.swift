@@ -101,17 +101,9 @@ final class CodeEmitter {
             let name = spelling.qualified(root.name, in: root.module)
             writer.block("extension \(name): DIRuntime.GraphRoot") { writer in
                 if isDeprecated { writer.line(Self.deprecation) }
-                let head = "\(memberAccess(in: root))nonisolated static var providers: DIRuntime.ProviderTable"
+                let head = "\(root.access.modifier)nonisolated static var providers: DIRuntime.ProviderTable"
                 writer.block(head, statement: "\(graphName).providers")
             }
-        }
-    }
-
-    private func memberAccess(in root: Component) -> String {
-        switch root.access {
-        case .public, .open: "public "
-        case .package: "package "
-        default: ""
         }
     }
 

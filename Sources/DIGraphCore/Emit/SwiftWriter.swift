@@ -140,6 +140,17 @@ struct SwiftWriter {
     }
 }
 
+extension AccessLevel {
+    /// Before a declaration that may be used wherever what has this access is.
+    var modifier: String {
+        switch self {
+        case .public, .open: "public "
+        case .package: "package "
+        default: ""
+        }
+    }
+}
+
 /// Spelling rules of Swift that generated names must keep to.
 enum SwiftName {
     static func isKeyword(_ name: String) -> Bool {

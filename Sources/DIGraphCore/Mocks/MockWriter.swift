@@ -82,13 +82,7 @@ final class MockWriter {
         return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     }
 
-    private var access: String {
-        switch plan.access {
-        case .public, .open: "public "
-        case .package: "package "
-        default: ""
-        }
-    }
+    private var access: String { plan.access.modifier }
 
     // MARK: Initialisers
 
@@ -355,8 +349,7 @@ final class MockWriter {
 
     /// A method that waits for a call, on the actor of the member or of whoever calls it.
     private func writeWaiting(for member: MockPlan.Member, to writer: inout SwiftWriter) {
-        let isStatic = member.isStatic ? "static " : ""
-        let storage = member.isGuarded ? openStatic(member) : isStatic
+        let storage = member.isGuarded ? openStatic(member) : storageModifiers(of: member)
         let signal = hidesRuntime ? ": DIRuntime.CallSignal = .init()" : " = DIRuntime.CallSignal()"
         writer.line("private \(storage)let \(member.names.signal)\(signal)")
         let count = "_ count: Int = 1"
@@ -366,7 +359,8 @@ final class MockWriter {
             return writer.block(head, statement: wait)
         }
         let isolation = "isolation: isolated (any Actor)? = #isolation"
-        let head = "\(access)\(isStatic)func \(member.names.called)(\(count), \(isolation)) async throws"
+        let modifiers = access + storageModifiers(of: member)
+        let head = "\(modifiers)func \(member.names.called)(\(count), \(isolation)) async throws"
         writer.block(head, statement: wait)
     }
 
@@ -420,7 +414,7 @@ final class MockWriter {
     }
 
     private func modifiers(of member: MockPlan.Member) -> String {
-        isolation(of: member) + access + (member.isStatic ? "static " : "")
+        isolation(of: member) + access + storageModifiers(of: member)
     }
 
     private func isolation(of member: MockPlan.Member) -> String {
@@ -441,7 +435,7 @@ final class MockWriter {
 
     /// Of what reads and sets what is guarded.
     private func openModifiers(of member: MockPlan.Member) -> String {
-        (plan.isolation == .none ? "" : "nonisolated ") + access + (member.isStatic ? "static " : "")
+        (plan.isolation == .none ? "" : "nonisolated ") + access + storageModifiers(of: member)
     }
 
     // MARK: Texts

@@ -175,16 +175,15 @@ extension DeclarationScanner {
         var body = body(of: buffer.text(nameIndex), modifiers, in: context, range: nameIndex..<position)
         body.resultType = declaredType?.syntax
         body.nameIndex = nameIndex
-        scanCode(of: body, value: value, block: block, modifiers)
+        scanCode(of: &body, value: value, block: block, modifiers)
         if !modifiers.isStatic {
             for range in [value, block].compactMap({ $0 }) { noteSharedCalls(in: range, of: nameIndex, in: context) }
         }
         return position
     }
 
-    /// The code of a property: its initial value, and its accessors or observers.
-    private func scanCode(of property: Body, value: Range<Int>?, block: Range<Int>?, _ modifiers: Modifiers) {
-        var body = property
+    /// The code of a property: its initial value, and its accessors or observers. A copy of the body would cost more.
+    private func scanCode(of body: inout Body, value: Range<Int>?, block: Range<Int>?, _ modifiers: Modifiers) {
         if let value {
             body.execution = modifiers.isLazy ? .whole : .never
             scanCode(from: value.lowerBound, to: value.upperBound, body: body)
