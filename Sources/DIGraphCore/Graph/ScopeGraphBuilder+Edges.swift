@@ -53,7 +53,8 @@ extension ScopeGraphBuilder {
                 creation, in: summaryIndex, child: creation.callee.text, .typeOfValue(isBelowSelf: true))
         }
         guard let children = creation.namesParameter ? nil : children(of: creation, owner: owner, in: summaryIndex)
-        else { return rejectUnknown(creation, owner: owner, in: summaryIndex)
+        else {
+            return rejectUnknown(creation, owner: owner, in: summaryIndex)
         }
         guard let child = children.first(where: { !components[$0.index].isRoot }) else { return }
         if creation.isBesideValue, !isToldByValue(creation, owner),
