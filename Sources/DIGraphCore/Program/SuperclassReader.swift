@@ -17,6 +17,7 @@ final class SuperclassReader {
     private var expansions = 0
     private let runtime: RuntimeVisibility
     private let symbols: SymbolTable
+    private let resolver: TypeResolver
     private typealias Inheritable = (bases: [DeclarationReference], unknown: [DeclarationReference])
     private var inheritables: [DeclaredName: Inheritable] = [:]
     private var visited: Set<DeclarationReference> = []
@@ -26,6 +27,7 @@ final class SuperclassReader {
     init(_ runtime: RuntimeVisibility) {
         self.runtime = runtime
         symbols = runtime.symbols
+        resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
     }
 
     /// Also classes in the bodies of functions: they can be no scope, and must be known to be reported.
@@ -131,7 +133,6 @@ final class SuperclassReader {
     }
 
     private func isEqual(_ left: Classification, _ right: Classification) -> Bool {
-        let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
         return left.kind == right.kind && left.isMainActor == right.isMainActor && left.superclass == right.superclass
             && left.superclassGenerics == right.superclassGenerics
             && left.arguments.elementsEqual(right.arguments) {
@@ -240,7 +241,7 @@ final class SuperclassReader {
             guard parts.count > 1 else { return (parts.first?.argument ?? argument, conditions) }
             // The parts may be named from several places, so they are canonical.
             let context = symbols.context(atTopOf: argument.context.summary)
-            let types = parts.map { $0.canonical(symbols) }
+            let types = parts.map { $0.canonical(by: resolver) }
             return (Argument(type: .composition(types), context: context, location: argument.location), conditions)
         }
     }
@@ -254,9 +255,8 @@ final class SuperclassReader {
             self.argument = argument
         }
 
-        func canonical(_ symbols: SymbolTable) -> TypeSyntax {
+        func canonical(by resolver: TypeResolver) -> TypeSyntax {
             if let canonical { return canonical }
-            let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
             let found = resolver.canonical(argument.type, in: argument.context)
             canonical = found
             return found
@@ -344,7 +344,6 @@ final class SuperclassReader {
         if alias.genericParameters.isEmpty, !arguments.isEmpty, let target = alias.type.dottedName {
             return classify(target.nameParts, arguments, clause, in: inner)
         }
-        let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
         for (parameter, argument) in zip(alias.genericParameters, arguments) {
             inner.generics[parameter] = resolver.canonical(argument.type, in: argument.context)
         }
@@ -379,7 +378,6 @@ final class SuperclassReader {
         guard !isExclusive, let inherited = classifications[base],
             let conditions = own == nil ? [] : Self.joined(around, inherited.conditions)
         else { return nil }
-        let resolver = TypeResolver(symbols: symbols, names: TypeSpelling(outputModule: nil))
         var generics: [String: TypeSyntax] = [:]
         for (parameter, argument) in zip(symbols.declaration(base).genericParameters, arguments) {
             generics[parameter] = resolver.canonical(argument.type, in: argument.context)
