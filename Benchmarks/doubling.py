@@ -76,6 +76,12 @@ def split(declarations):
     return {f"File{index:06}.swift": HEAD + text for index, text in enumerate(declarations)}
 
 
+def in_files(count, text_of, *others):
+    """Declarations of one name, of which a file may have 256: those of a range in each file, and the others."""
+    ranges = [range(start, min(count, start + 200)) for start in range(0, count, 200)]
+    return split([*map(text_of, ranges), *others])
+
+
 def shuffled(items):
     items = list(items)
     random.Random(SEED).shuffle(items)
@@ -87,8 +93,19 @@ def branches(count, line):
     return f"{chain}\n#else\n{line}\n#endif\n"
 
 
+def branches_in_files(count, line, *others):
+    """The branches of one `#if` and, since they are in several files, of one in each of them."""
+    def chain(numbers):
+        return "".join(f"{'#if' if i == numbers[0] else '#elseif'} FLAG{i}\n{line}\n" for i in numbers) + "#endif\n"
+    return in_files(count, chain, *others)
+
+
 def blocks(count, line):
     return "".join(f"#if FLAG{i}\n{line}\n#endif\n" for i in range(count))
+
+
+def blocks_in_files(count, line, *others):
+    return in_files(count, lambda numbers: "".join(f"#if FLAG{i}\n{line}\n#endif\n" for i in numbers), *others)
 
 
 # --- Conditions
@@ -96,9 +113,9 @@ def blocks(count, line):
 
 @construct()
 def variants_of_a_component(n):
-    return one_file(
-        HEAD + dependency("ChildDependency", ["title"]) + branches(n, component("ChildComponent", "ChildDependency"))
-        + root(f"    var title: Int {{ 1 }}\n{creation('ChildComponent')}"))
+    return branches_in_files(
+        n, component("ChildComponent", "ChildDependency"),
+        dependency("ChildDependency", ["title"]) + root(f"    var title: Int {{ 1 }}\n{creation('ChildComponent')}"))
 
 
 @construct()
@@ -108,9 +125,9 @@ def variants_of_a_member(n):
 
 @construct()
 def variants_of_a_protocol(n):
-    return one_file(
-        HEAD + branches(n, dependency("ChildDependency", ["title"])) + component("ChildComponent", "ChildDependency")
-        + root(f"    var title: Int {{ 1 }}\n{creation('ChildComponent')}"))
+    return branches_in_files(
+        n, dependency("ChildDependency", ["title"]),
+        component("ChildComponent", "ChildDependency") + root(f"    var title: Int {{ 1 }}\n{creation('ChildComponent')}"))
 
 
 @construct()
@@ -123,7 +140,7 @@ def variants_of_a_request(n):
 
 @construct()
 def variants_of_a_typealias(n):
-    return one_file(child_app(member="    var title: Title { 1 }") + branches(n, "typealias Title = Int"))
+    return branches_in_files(n, "typealias Title = Int", child_app(member="    var title: Title { 1 }"))
 
 
 @construct()
@@ -148,7 +165,7 @@ def branches_with_different_components(n):
 
 @construct()
 def blocks_with_a_component_of_one_name(n):
-    return one_file(HEAD + blocks(n, component("ChildComponent")) + root(creation("ChildComponent")))
+    return blocks_in_files(n, component("ChildComponent"), root(creation("ChildComponent")))
 
 
 @construct()
@@ -158,14 +175,14 @@ def blocks_with_a_member_of_one_name(n):
 
 @construct()
 def blocks_with_a_typealias_of_one_name(n):
-    return one_file(child_app(member="    var title: Title { 1 }") + blocks(n, "typealias Title = Int"))
+    return blocks_in_files(n, "typealias Title = Int", child_app(member="    var title: Title { 1 }"))
 
 
 @construct()
 def blocks_with_a_protocol_of_one_name(n):
-    return one_file(
-        HEAD + blocks(n, dependency("ChildDependency", ["title"])) + component("ChildComponent", "ChildDependency")
-        + root(f"    var title: Int {{ 1 }}\n{creation('ChildComponent')}"))
+    return blocks_in_files(
+        n, dependency("ChildDependency", ["title"]),
+        component("ChildComponent", "ChildDependency") + root(f"    var title: Int {{ 1 }}\n{creation('ChildComponent')}"))
 
 
 @construct()
@@ -890,13 +907,14 @@ def files_without_the_graph(n):
 
 @construct()
 def duplicates_of_a_component(n):
-    return one_file(HEAD + component("ChildComponent") * n + root(creation("ChildComponent")))
+    return in_files(n, lambda numbers: component("ChildComponent") * len(numbers), root(creation("ChildComponent")))
 
 
 @construct()
 def duplicates_of_a_protocol(n):
-    return one_file(HEAD + dependency("ChildDependency", ["title"]) * n + component("ChildComponent", "ChildDependency")
-                    + root(f"    var title: Int {{ 1 }}\n{creation('ChildComponent')}"))
+    return in_files(
+        n, lambda numbers: dependency("ChildDependency", ["title"]) * len(numbers),
+        component("ChildComponent", "ChildDependency") + root(f"    var title: Int {{ 1 }}\n{creation('ChildComponent')}"))
 
 
 @construct()
@@ -944,7 +962,8 @@ def comments_that_ask_for_mocks(n):
 
 @construct("generate", "mocks")
 def stray_comments_that_ask_for_mocks(n):
-    return one_file(child_app() + "struct A {}\n// needle:mock\nstruct B {}\n" * n + "protocol Service { func work() }\n" * n)
+    return in_files(
+        n, lambda numbers: "struct A {}\n// needle:mock\nstruct B {}\nprotocol Service { func work() }\n" * len(numbers), child_app())
 
 
 @construct("generate", "mocks")
@@ -1024,6 +1043,14 @@ def compositions_in_a_chain_of_typealiases(n):
 
 
 @construct()
+def compositions_in_a_chain_of_typealiases_in_branches(n):
+    aliases = "".join(
+        f"#if A{i}\ntypealias P{i} = P{max(i - 1, 0)} & Q{i}\n#else\ntypealias P{i} = P{max(i - 1, 0)} & R{i}\n#endif\n"
+        for i in range(n))
+    return one_file(child_app() + aliases + "".join(f"class C{i}: Component<P{i}> {{}}\n" for i in range(n)))
+
+
+@construct()
 def types_inside_typealiases_in_a_chain(n):
     aliases = "".join(f"typealias T{i} = T{i + 1}\n" for i in range(n))
     return one_file(child_app() + aliases + "".join(f"class C{i}: Component<T{i}.P{i}> {{}}\n" for i in range(n)))
@@ -1031,14 +1058,22 @@ def types_inside_typealiases_in_a_chain(n):
 
 @construct()
 def subclasses_of_a_class_in_many_branches(n):
-    base = "#if A\nclass Base: Component<EmptyDependency> {}\n" + "".join(
-        f"#elseif A{i}\nclass Base: Component<EmptyDependency> {{}}\n" for i in range(n)) + "#endif\n"
-    return one_file(child_app() + base + "".join(f"class C{i}: Base {{}}\n" for i in range(n)))
+    return branches_in_files(
+        n, "class Base: Component<EmptyDependency> {}", child_app(), "".join(f"class C{i}: Base {{}}\n" for i in range(n)))
+
+
+@construct()
+def subclasses_under_the_conditions_of_their_base(n):
+    """Each beside the class that it inherits from, and again in an `#if` of its own that asks the same."""
+    subclasses = in_files(n, lambda numbers: "".join(
+        f"{'#if' if i == numbers[0] else '#elseif'} FLAG{i}\nclass C{i}: Base {{}}\n" for i in numbers) + "#endif\n")
+    return branches_in_files(n, "class Base: Component<EmptyDependency> {}", child_app(), *subclasses.values())
 
 
 @construct()
 def subclasses_of_a_name_of_many_classes(n):
-    return one_file(child_app() + "".join(f"class Base: T{i}.C{{}}\nclass C{i}: Base {{}}\n" for i in range(n)))
+    return in_files(
+        n, lambda numbers: "".join(f"class Base: T{i}.C{{}}\nclass C{i}: Base {{}}\n" for i in numbers), child_app())
 
 
 @construct()
@@ -1091,17 +1126,19 @@ def a_composition_of_typealiases_in_branches(n):
 
 @construct()
 def classes_that_inherit_from_their_own_name(n):
-    return one_file(child_app() + "class Base: Base {}\n" * n)
+    return in_files(n, lambda numbers: "class Base: Base {}\n" * len(numbers), child_app())
 
 
 @construct()
 def classes_of_one_name_under_nested_conditions(n):
-    return one_file(child_app() + "#if A && !B\nclass C: Component<EmptyDependency> {}\n" * n + "#endif\n" * n)
+    return in_files(n, lambda numbers: "#if A && !B\nclass C: Component<EmptyDependency> {}\n" * len(numbers)
+                    + "#endif\n" * len(numbers), child_app())
 
 
 @construct()
 def classes_of_one_name_where_nothing_is_compiled(n):
-    return one_file(child_app() + "".join(f"#if A{i} && !A{i}\nclass C: Component<EmptyDependency> {{}}\n#endif\n" for i in range(n)))
+    return in_files(n, lambda numbers: "".join(
+        f"#if A{i} && !A{i}\nclass C: Component<EmptyDependency> {{}}\n#endif\n" for i in numbers), child_app())
 
 
 # --- Nesting

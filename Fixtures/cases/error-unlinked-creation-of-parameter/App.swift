@@ -24,6 +24,12 @@ final class LineComponent: BootstrapComponent {
     func marker<Chosen: Marker>(_ type: Chosen.Type) -> Chosen { Chosen(parent: line) }
 }
 
+final class NightComponent: BootstrapComponent {
+    let StopComponent = TerminusComponent.self
+    var line: String { "N8" }
+    var stop: TerminusComponent { StopComponent.init(parent: self) }
+}
+
 struct Stops<Chosen: Stop> {
     func make(_ line: LineComponent) -> Chosen { Chosen(parent: line) }
 }

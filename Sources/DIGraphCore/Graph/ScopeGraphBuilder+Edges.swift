@@ -47,8 +47,10 @@ extension ScopeGraphBuilder {
         case false?: return
         case nil: break
         }
-        // Whatever else has the name of a parameter, it is hidden.
-        if creation.namesParameter, creation.parentIsSelf, owner?.ids.isEmpty == false {
+        // Whatever else has the name of a parameter or a member, it is hidden.
+        if creation.parentIsSelf, let owner, !owner.ids.isEmpty,
+            creation.namesParameter || namesMember(creation, of: owner)
+        {
             return reject(
                 creation, in: summaryIndex, child: creation.callee.text, .typeOfValue(isBelowSelf: true))
         }
@@ -81,6 +83,15 @@ extension ScopeGraphBuilder {
             createsItself.formUnion(owner?.ids ?? [])
         } else {
             add(LinkedCreation(creation: creation, summary: summaryIndex, owners: owner?.ids ?? [], children: children))
+        }
+    }
+
+    /// Whether `Page` in `Page.init(parent: self)` is a property, which comes before a type of that name.
+    private func namesMember(_ creation: Creation, of owner: Owner) -> Bool {
+        guard case .named(let parts, namesInitializer: true) = creation.callee, parts.count == 1 else { return false }
+        return owner.ids.contains { id in
+            let members = components[id.index].members
+            return (members.provided + members.rejected).contains { $0.member.name == parts[0] && !$0.member.isStatic }
         }
     }
 

@@ -8,9 +8,7 @@ extension TokenBuffer {
     private var likelyUnmatched: Int? {
         guard let unmatched, isOpener(unmatched) else { return nil }
         let inner = (unmatched + 1..<count).filter(isOpener)
-        guard let found = inner.first(where: isEndedByOther) ?? inner.filter(isClosedFurtherLeft).min(by: closesEarlier)
-        else { return nil }
-        return found
+        return inner.first(where: isEndedByOther) ?? inner.filter(isClosedFurtherLeft).min(by: closesEarlier)
     }
 
     private func isEndedByOther(_ opener: Int) -> Bool { !isClosed(opener) && closer(of: opener) < count }
