@@ -206,18 +206,18 @@ extension DeclarationScanner {
             if let name = told?.dottedName, bound(ofCallee: name, at: open, body) != nil {
                 callee.text = name + ".init"
             }
-        } else if !isLowercase(callee.first), isValue(calledBy: callee, body),
-            bound(ofCallee: callee.text, at: open, body) == nil
-        {
-            callee.text = ".init"
+        }
+        if callee.text != ".init" {
+            toldByMember = nil
+            told = bound(ofCallee: callee.text, at: open, body)
+            // Of a value nothing is known but that it hides a type.
+            if told == nil, !isLowercase(callee.first), isValue(calledBy: callee, body) { told = .name("Any") }
         }
         append(
             callee, flags: flags,
             // Creations may stand in each other's argument, and a reader needs no more than its beginning.
             parent: buffer.text(from: label + 2, through: min(last, buffer.count - 1), limit: 400),
-            contextualType: callee.text == ".init"
-                ? toldByMember?.syntax ?? told : bound(ofCallee: callee.text, at: open, body), at: open,
-            body: body)
+            contextualType: toldByMember?.syntax ?? told, at: open, body: body)
     }
 
     /// `Child.init` or `Child.init(parent:)` as a value, which `self.map(Child.init)` calls at once where `self` is weak.
