@@ -18,13 +18,15 @@ extension Rule {
                 """,
             reason: """
                 The file may hold a component, a creation or a provider. To go on without it would drop a part of
-                the graph in silence. The Swift compiler does not accept such a file either.
+                the graph in silence. Nor does the Swift compiler accept such a file, unless it is one with a name
+                in hundreds of branches of `#if`: these are all compared with each other.
                 """,
             fix: """
                 - Save the file as UTF-8; the message tells the first byte that is not.
                 - Make it readable, or mend the link that leads nowhere.
                 - Keep one side of the conflict, and delete its marks.
                 - Close what is left open, or split what is nested too deeply; the compiler reads 256 levels.
+                - Declare a name once, and what differs inside of it under `#if`.
                 - If it is no source of the app, exclude it: `--exclude-paths`, or `"excludePaths"` in needle.json.
                 """,
             before: Explanation.Example(
