@@ -95,14 +95,10 @@ struct ConfigurationReader {
 
     /// The needle.json that somebody may have meant who works in a folder of the project, and is in another.
     var fileAbove: String? {
-        var folder = workingDirectory
-        var way = ""
-        while folder != "/", folder != ".", !FileSystem.exists(Path.join(folder, ".git")) {
-            folder = Path.folder(of: folder)
-            way += "../"
-            if FileSystem.status(of: Path.join(folder, "needle.json"))?.kind == .file { return way + "needle.json" }
+        let index = FileSystem.foldersUp(from: workingDirectory).dropFirst().firstIndex {
+            FileSystem.status(of: Path.join($0, "needle.json"))?.kind == .file
         }
-        return nil
+        return index.map { String(repeating: "../", count: $0) + "needle.json" }
     }
 
     private var defaultFile: String? {

@@ -142,14 +142,18 @@ package enum FileSystem {
         }
     }
 
+    /// A folder and those around it, up to the root of its repository or, without one, of the file system.
+    package static func foldersUp(from folder: String) -> [String] {
+        var folders = [folder]
+        while let last = folders.last, last != "/", last != ".", !exists(Path.join(last, ".git")) {
+            folders.append(Path.folder(of: last))
+        }
+        return folders
+    }
+
     /// The root of the repository that a folder is in.
     package static func repository(around folder: String) -> String? {
-        var folder = folder
-        while !exists(Path.join(folder, ".git")) {
-            if folder == "/" || folder == "." { return nil }
-            folder = Path.folder(of: folder)
-        }
-        return folder
+        foldersUp(from: folder).last.flatMap { exists(Path.join($0, ".git")) ? $0 : nil }
     }
 
     package static var workingDirectory: String {

@@ -124,9 +124,8 @@ extension ScopeGraphBuilder {
             }
             for key in symbols.resolveTypes(name.nameParts, in: context) {
                 if idsByKey[key]?.isEmpty == false { return true }
-                let declarations = key.types
                 if isConformedTo(key) { return true }
-                isClass = isClass || declarations.contains { isOtherClass($0) }
+                isClass = isClass || key.types.contains { isOtherClass($0) }
             }
         }
         return isClass ? false : nil

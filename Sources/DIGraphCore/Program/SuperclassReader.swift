@@ -241,7 +241,7 @@ final class SuperclassReader {
             guard parts.count > 1 else { return (parts.first?.argument ?? argument, conditions) }
             // The parts may be named from several places, so they are canonical.
             let context = symbols.context(atTopOf: argument.context.summary)
-            let types = parts.map { $0.canonical(by: resolver) }
+            let types = parts.map(\.canonical)
             return (Argument(type: .composition(types), context: context, location: argument.location), conditions)
         }
     }
@@ -249,17 +249,12 @@ final class SuperclassReader {
     /// A part of an argument, which several of its branches may have.
     private final class Part {
         let argument: Argument
-        private var canonical: TypeSyntax?
+        private let resolver: TypeResolver
+        private(set) lazy var canonical = resolver.canonical(argument.type, in: argument.context)
 
-        init(_ argument: Argument) {
+        init(_ argument: Argument, _ resolver: TypeResolver) {
             self.argument = argument
-        }
-
-        func canonical(by resolver: TypeResolver) -> TypeSyntax {
-            if let canonical { return canonical }
-            let found = resolver.canonical(argument.type, in: argument.context)
-            canonical = found
-            return found
+            self.resolver = resolver
         }
     }
 
@@ -272,7 +267,7 @@ final class SuperclassReader {
             else { break }
             let aliases = symbols.branches(of: symbol)
             if case .type(let key) = symbol, !aliases.isEmpty {
-                found = key.types.map { ([Part(argument)], symbols.declaration($0).conditions) }
+                found = key.types.map { ([Part(argument, resolver)], symbols.declaration($0).conditions) }
             }
             expansions += aliases.count
             for (alias, conditions) in aliases {
@@ -290,7 +285,7 @@ final class SuperclassReader {
             }
         default: break
         }
-        return found.count > 1 ? found : [([Part(argument)], [])]
+        return found.count > 1 ? found : [([Part(argument, resolver)], [])]
     }
 
     /// Each with each, as far as their conditions agree; one more than are followed tells that there are more.
@@ -363,20 +358,19 @@ final class SuperclassReader {
         for base in bases {
             // One more than are followed tells that there are more. The conditions of a typealias may rule some of them out.
             if clause.depth == 0, found.count > Self.mostBases { break }
-            if let inherited = inherit(from: base, arguments, under: isOnly ? nil : own) { found.append(inherited) }
+            if let inherited = inherit(from: base, arguments, under: own, isOnly: isOnly) { found.append(inherited) }
         }
         return found
     }
 
-    /// - Parameter own: the conditions of the class; nil where its base class has none that matter.
+    /// - Parameter isOnly: the name means nothing but this base class, whose conditions are then of no matter.
     /// - Returns: nil for a base class that is no component, or not compiled together with the class.
     private func inherit(
-        from base: DeclarationReference, _ arguments: [Argument], under own: [Condition]?
+        from base: DeclarationReference, _ arguments: [Argument], under own: [Condition], isOnly: Bool
     ) -> Classification? {
-        let around = own == nil ? [] : symbols.declaration(base).conditions
-        let isExclusive = ConditionLogic.areExclusive(own ?? [], around)
-        guard !isExclusive, let inherited = classifications[base],
-            let conditions = own == nil ? [] : Self.joined(around, inherited.conditions)
+        let around = isOnly ? [] : symbols.declaration(base).conditions
+        guard !ConditionLogic.areExclusive(own, around), let inherited = classifications[base],
+            let conditions = isOnly ? [] : Self.joined(around, inherited.conditions)
         else { return nil }
         var generics: [String: TypeSyntax] = [:]
         for (parameter, argument) in zip(symbols.declaration(base).genericParameters, arguments) {
