@@ -18,8 +18,10 @@ extension CommandLineTool {
             let list = configuration.writesInputList ? inputList(beside: file) : nil
             try list?.requireReplaceable()
             try write(text, to: file, summary: run.summary, configuration)
-            let paths = run.sourcePaths.map { $0 + "\n" }.joined()
-            if let list, !list.holds(paths) { try list.write(paths) }
+            if let list {
+                let paths = run.sourcePaths.map { $0 + "\n" }.joined()
+                if !list.holds(paths) { try list.write(paths) }
+            }
         } else {
             _ = try print(text)
         }

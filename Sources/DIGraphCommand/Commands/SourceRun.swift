@@ -73,6 +73,8 @@ package final class SourceRun {
     ) -> ([SourceDescription], [Int]) {
         var descriptions: [SourceDescription] = []
         var indices: [Int] = []
+        descriptions.reserveCapacity(sources.count + recorded.count)
+        indices.reserveCapacity(sources.count + recorded.count)
         var next = 0
         func add(_ file: SourceDescription, _ index: Int) {
             descriptions.append(file)
@@ -143,8 +145,9 @@ package final class SourceRun {
 
     private var read: @Sendable (Int) -> SourceContents {
         { [sources, sourceIndices, changed] index in
-            let source = sources[sourceIndices[index]]
-            return changed[source.path].map { .bytes($0) } ?? Self.contents(of: source.absolute)
+            let source = sourceIndices[index]
+            if !changed.isEmpty, let bytes = changed[sources[source].path] { return .bytes(bytes) }
+            return Self.contents(of: sources[source].absolute)
         }
     }
 

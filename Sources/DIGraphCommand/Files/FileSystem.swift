@@ -70,22 +70,28 @@ package enum FileSystem {
 
     /// The names in a folder, sorted by their bytes, without `.` and `..`.
     package static func entries(of folder: String) throws(SystemError) -> [Entry] {
-        try unsortedEntries(of: folder).sorted { $0.name.precedesInBytes($1.name) }
-    }
-
-    private static func unsortedEntries(of folder: String) throws(SystemError) -> [Entry] {
         guard let stream = opendir(folder) else { throw .last() }
         defer { closedir(stream) }
-        var entries: [Entry] = []
+        // They are put in order before any is a string, since bytes are compared, and moved, for less.
+        var names: [CChar] = []
+        var found: [(start: Int, type: Int)] = []
         while let entry = readdir(stream) {
-            let found = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { isFolderItself($0) ? nil : text($0) }
+            withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { name in
+                    if isFolderItself(name) { return }
+                    found.append((names.count, Int(entry.pointee.d_type)))
+                    names += UnsafeBufferPointer(start: name, count: strlen(name) + 1)
+                }
             }
-            guard let (name, isText) = found else { continue }
-            let kind = kind(ofType: Int(entry.pointee.d_type), "\(folder)/\(name)")
-            entries.append(Entry(name: name, kind: kind, isNameText: isText))
         }
-        return entries
+        return names.withUnsafeBufferPointer { names in
+            guard let base = names.baseAddress else { return [] }
+            found.sort { strcmp(base + $0.start, base + $1.start) < 0 }
+            return found.map { start, type in
+                let (name, isText) = text(base + start)
+                return Entry(name: name, kind: kind(ofType: type, "\(folder)/\(name)"), isNameText: isText)
+            }
+        }
     }
 
     /// `.`, or `..`, which is the one that holds it.
@@ -432,10 +438,10 @@ extension FileSystem {
         }
     }
 
-    /// In no order.
+    /// Sorted by their bytes; none where the folder cannot be read.
     package static func names(in folder: String) -> [String] {
         do throws(SystemError) {
-            return try unsortedEntries(of: folder).map(\.name)
+            return try entries(of: folder).map(\.name)
         } catch {
             return []
         }

@@ -1,6 +1,7 @@
 import SwiftFacts
 
 /// Every type and typealias of the sources by its qualified name, and Swift's rules for finding one by a shorter name.
+/// Its changes are not checked at run time for others that happen meanwhile: none calls code that could make one.
 final class SymbolTable {
     enum Symbol: Equatable {
         case type(DeclaredName)
@@ -13,15 +14,15 @@ final class SymbolTable {
     /// The path of each summary, where nobody names modules: a module's folder often has its name.
     private let paths: [String]
     /// All that is declared by each name, and the parts of such names.
-    private(set) var entries: [String: NameEntry] = [:]
+    @exclusivity(unchecked) private(set) var entries: [String: NameEntry] = [:]
     /// What is declared inside of a name that is known: scopes may be deep, and their names long.
-    private(set) var nested: [NestedName: NameEntry] = [:]
+    @exclusivity(unchecked) private(set) var nested: [NestedName: NameEntry] = [:]
     /// Something is declared inside of a name that is not.
     private(set) var hasLooseNames = false
     /// The dotted names whose parts are among them.
     private var notedNames = NotedNames()
     /// Per summary and type: its normalized name in its module.
-    private var typeNames: [[DeclaredName]] = []
+    @exclusivity(unchecked) private var typeNames: [[DeclaredName]] = []
     /// Per summary and typealias: likewise.
     private var aliasNames: [[DeclaredName]] = []
     /// All declarations of types other than extensions, in the order of files and places.
@@ -42,10 +43,10 @@ final class SymbolTable {
     /// Of extensions of such a name: under which each of the types is extended.
     private(set) var extensionsInBranches: [DeclarationReference: [DeclaredName: [Condition]]] = [:]
     /// The superclass of each class, whose nested names are inherited.
-    private(set) var superclasses: [DeclaredName: DeclaredName] = [:]
+    @exclusivity(unchecked) private(set) var superclasses: [DeclaredName: DeclaredName] = [:]
     /// The nearest class above each class, itself included, in which something is declared; without those, a chain of
     /// classes would be searched whole for every name.
-    private(set) var nearestNamespaces: [DeclaredName: DeclaredName] = [:]
+    @exclusivity(unchecked) private(set) var nearestNamespaces: [DeclaredName: DeclaredName] = [:]
     private(set) var nearestHeirs: [DeclaredName: DeclaredName] = [:]
     /// The typealiases in protocols, which their heirs have as well; nil where there are none.
     private(set) var protocolAliases: ProtocolAliases?

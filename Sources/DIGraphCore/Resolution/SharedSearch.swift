@@ -5,6 +5,7 @@ import SwiftFacts
 /// Scopes that create each other in a circle and provide nothing find the same: they are a strongly connected component of
 /// the scopes that are passed, and Tarjan's algorithm answers each of these after all that is above it. Where an answer
 /// depends on who asks, or is long, it is unknown, and `Resolver` searches for each request by itself.
+/// Its changes are not checked at run time for others that happen meanwhile: none calls code that could make one.
 final class SharedSearch {
     /// What a component asks for, as far as an answer depends on it: not at all where nobody provides anything of the name.
     struct Question: Hashable {
@@ -92,16 +93,16 @@ final class SharedSearch {
     private let resolver: Resolver
     private let graph: ScopeGraph
     private var straightWays: StraightWays
-    private var premises: [Condition] = []
-    private var asking: [Asking] = []
-    private var marks: [Mark]
-    private var met: [Resolver.Step] = []
-    private var answers: [Answer] = []
+    @exclusivity(unchecked) private var premises: [Condition] = []
+    @exclusivity(unchecked) private var asking: [Asking] = []
+    @exclusivity(unchecked) private var marks: [Mark]
+    @exclusivity(unchecked) private var met: [Resolver.Step] = []
+    @exclusivity(unchecked) private var answers: [Answer] = []
     /// The steps from the start to the one at hand, each with how many of its scope's parents were taken.
-    private var way: [(step: Resolver.Step, parents: [ScopeID], taken: Int)] = []
+    @exclusivity(unchecked) private var way: [(step: Resolver.Step, parents: [ScopeID], taken: Int)] = []
     /// The passed steps without an answer.
-    private var open: [Resolver.Step] = []
-    private var isMeasured = false
+    @exclusivity(unchecked) private var open: [Resolver.Step] = []
+    @exclusivity(unchecked) private var isMeasured = false
     private var paths: PathCounter
     /// Of components that asked before.
     private var unserved: [ScopeID: Unserved] = [:]

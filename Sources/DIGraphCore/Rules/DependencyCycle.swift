@@ -102,7 +102,7 @@ private struct CycleSearch {
     /// Per part of the components' members: those that a name may mean; nil for one that nobody asked so far.
     private var members: [SortedLists<UInt64, ProvidedMember>?] = []
     /// Of all parts: most names that code uses are of no component.
-    private lazy var memberNames = parts.reduce(into: Set<NameHash>()) { names, part in
+    private lazy var memberNames = parts.reduce(into: NameNumbers()) { names, part in
         Self.forEachInstanceMember(of: part) { names.insert(NameHash($0.member.name)) }
     }
     /// Per component: those of its requests, in their order; nil for one that nobody asked so far.

@@ -2,6 +2,7 @@ import SwiftFacts
 
 /// What the files lexed so far say of each other by name. Every name is the number of its last part, so that what one name
 /// leads to is found without comparing texts; files are added, and never read again.
+/// Its changes are not checked at run time for others that happen meanwhile: none calls code that could make one.
 final class LexedNames {
     /// A type or extension.
     struct TypeEntry: Sendable {
@@ -34,30 +35,30 @@ final class LexedNames {
         let isNested: Bool
     }
 
-    private(set) var summaries: [FileSummary] = []
-    private(set) var names = NameNumbers()
+    @exclusivity(unchecked) private(set) var summaries: [FileSummary] = []
+    @exclusivity(unchecked) private(set) var names = NameNumbers()
     /// Per summary: the numbers of its names.
-    private var numbers: [[Int]] = []
-    private(set) var types: [TypeEntry] = []
-    private(set) var classes: [ClassEntry] = []
-    private var classParts: [Int] = []
-    private(set) var aliases: [AliasEntry] = []
-    private(set) var typesByName = NameLists()
-    private(set) var classesByName = NameLists()
+    @exclusivity(unchecked) private var numbers: [[Int]] = []
+    @exclusivity(unchecked) private(set) var types: [TypeEntry] = []
+    @exclusivity(unchecked) private(set) var classes: [ClassEntry] = []
+    @exclusivity(unchecked) private var classParts: [Int] = []
+    @exclusivity(unchecked) private(set) var aliases: [AliasEntry] = []
+    @exclusivity(unchecked) private(set) var typesByName = NameLists()
+    @exclusivity(unchecked) private(set) var classesByName = NameLists()
     /// What each name inherits or stands for where that may concern the runtime, and the reverse.
-    private(set) var mentions = NameLists()
-    private(set) var heirs = NameLists()
+    @exclusivity(unchecked) private(set) var mentions = NameLists()
+    @exclusivity(unchecked) private(set) var heirs = NameLists()
     /// What each name inherits or stands for, by extensions too, and the reverse.
-    private(set) var conformances = NameLists()
-    private(set) var conforming = NameLists()
+    @exclusivity(unchecked) private(set) var conformances = NameLists()
+    @exclusivity(unchecked) private(set) var conforming = NameLists()
     /// The types around other types.
-    private(set) var outerNames: [Int] = []
-    private var notedNames = NotedNames()
+    @exclusivity(unchecked) private(set) var outerNames: [Int] = []
+    @exclusivity(unchecked) private var notedNames = NotedNames()
     /// What creations with `parent: self` call, and the types that tell what their `.init` makes.
-    private(set) var created: [Int] = []
-    private(set) var contextual: [Int] = []
+    @exclusivity(unchecked) private(set) var created: [Int] = []
+    @exclusivity(unchecked) private(set) var contextual: [Int] = []
     /// The members whose types tell the same.
-    private(set) var targets: Set<Int> = []
+    @exclusivity(unchecked) private(set) var targets: Set<Int> = []
 
     private let runtimeModules: Set<Int>
     private let sharedNames: Set<Int>

@@ -17,7 +17,7 @@ struct Mentions: Sendable {
     /// Whether the name is that of classes only, as far as the sources declare it.
     func isClass(_ name: NameHash) -> Bool { classes.contains(name) && !otherTypes.contains(name) }
 
-    mutating func add(_ file: FileMentions, heads: [DeclarationHead], module: String?) {
+    mutating func add(_ file: FileMentions, heads: DeclarationHeads, module: String?) {
         members.formUnion(file.members)
         if file.beginsProgram { programs.insert(module) }
         add(heads)
@@ -28,9 +28,9 @@ struct Mentions: Sendable {
         if mentions.beginsProgram { programs.insert(module) }
     }
 
-    mutating func add(_ heads: [DeclarationHead]) {
-        for head in heads {
-            guard let name = head.name.last else { continue }
+    mutating func add(_ heads: DeclarationHeads) {
+        for head in heads.heads {
+            let name = NameHash(rawValue: heads.hashes[head.name.upperBound - 1])
             switch head.keyword {
             case .class, .actor: classes.insert(name)
             case .struct, .enum, .protocol, .typealias: otherTypes.insert(name)

@@ -4,6 +4,7 @@ import SwiftFacts
 enum SoughtWord: CaseIterable, Sendable {
     case `class`, `protocol`, `struct`, actor, `enum`, `extension`, `typealias`, initialiser, parent
 
+    @inline(__always)
     var text: StaticString {
         switch self {
         case .class: "class"
@@ -81,17 +82,19 @@ extension SoughtWord {
     static func occurrencesByBlocks(in bytes: UnsafeBufferPointer<UInt8>) -> [Occurrence] {
         var occurrences: [Occurrence] = []
         guard let base = bytes.baseAddress else { return [] }
+        // Most files have fewer.
+        occurrences.reserveCapacity(16)
         let memory = UnsafeRawPointer(base)
         var position = 0
-        while position + blockSize < bytes.count {
+        while position &+ blockSize < bytes.count {
             let candidates = pairs(
                 memory.loadUnaligned(fromByteOffset: position, as: Block.self),
-                memory.loadUnaligned(fromByteOffset: position + 1, as: Block.self))
+                memory.loadUnaligned(fromByteOffset: position &+ 1, as: Block.self))
             if candidates[0] | candidates[1] != 0 {
                 add(candidates[0], at: position, in: bytes, to: &occurrences)
-                add(candidates[1], at: position + 8, in: bytes, to: &occurrences)
+                add(candidates[1], at: position &+ 8, in: bytes, to: &occurrences)
             }
-            position += blockSize
+            position = position &+ blockSize
         }
         while position < bytes.count {
             if let found = occurrence(at: position, in: bytes) { occurrences.append(found) }
@@ -100,16 +103,28 @@ extension SoughtWord {
         return occurrences
     }
 
-    /// A byte of ones for each place where a pair of letters begins: `cl`, `co`, `ct`, `nu`, `xt`, `yp`, `.i` and `pa`.
+    /// A byte of ones for each place where a pair of letters begins: `cl`, `ct`, `oc`, `nu`, `xt`, `ia`, `pa` and `.i`.
     ///
+    /// What is nought where a letter stands needs no mask in between: masks are taken apart and made again.
     /// - Parameter second: the bytes after those of `first`.
     @inline(__always)
     private static func pairs(_ first: Block, _ second: Block) -> SIMD2<UInt64> {
-        let withC = first.is(0x63) .& (second.is(0x6C) .| second.is(0x6F) .| second.is(0x74))
-        let enumOrExtension = (first.is(0x6E) .& second.is(0x75)) .| (first.is(0x78) .& second.is(0x74))
-        let typealiasOrInit = (first.is(0x79) .& second.is(0x70)) .| (first.is(0x2E) .& second.is(0x69))
-        let parent = first.is(0x70) .& second.is(0x61)
-        return unsafeBitCast(withC .| enumOrExtension .| typealiasOrInit .| parent, to: SIMD2<UInt64>.self)
+        let secondT = second.differing(from: 0x74)
+        let classOrCT = first.differing(from: 0x63) | least(second.differing(from: 0x6C), secondT)
+        let `protocol` = first.differing(from: 0x6F) | second.differing(from: 0x63)
+        let `enum` = first.differing(from: 0x6E) | second.differing(from: 0x75)
+        let `extension` = first.differing(from: 0x78) | secondT
+        let aliasOrParent =
+            least(first.differing(from: 0x69), first.differing(from: 0x70)) | second.differing(from: 0x61)
+        let initialiser = first.differing(from: 0x2E) | second.differing(from: 0x69)
+        let all = least(
+            least(least(classOrCT, `protocol`), least(`enum`, `extension`)), least(aliasOrParent, initialiser))
+        return all.zeros
+    }
+
+    @inline(__always)
+    private static func least(_ left: Block, _ right: Block) -> Block {
+        left.replacing(with: right, where: right .< left)
     }
 
     private static func add(
@@ -129,31 +144,49 @@ extension SoughtWord {
         guard offset + 1 < bytes.count else { return nil }
         switch (bytes[offset], bytes[offset + 1]) {
         case (0x63, 0x6C): return occurrence(of: .class, at: offset, in: bytes)
-        case (0x63, 0x6F): return occurrence(of: .protocol, at: offset - 5, in: bytes)
         case (0x63, 0x74):
             return occurrence(of: .struct, at: offset - 4, in: bytes)
                 ?? occurrence(of: .actor, at: offset - 1, in: bytes)
+        case (0x6F, 0x63): return occurrence(of: .protocol, at: offset - 4, in: bytes)
         case (0x6E, 0x75): return occurrence(of: .enum, at: offset - 1, in: bytes)
         case (0x78, 0x74): return occurrence(of: .extension, at: offset - 1, in: bytes)
-        case (0x79, 0x70): return occurrence(of: .typealias, at: offset - 1, in: bytes)
-        case (0x2E, 0x69): return occurrence(of: .initialiser, at: offset, in: bytes)
+        case (0x69, 0x61): return occurrence(of: .typealias, at: offset - 6, in: bytes)
         case (0x70, 0x61): return occurrence(of: .parent, at: offset, in: bytes)
+        case (0x2E, 0x69): return occurrence(of: .initialiser, at: offset, in: bytes)
         default: return nil
         }
     }
 
+    @inline(__always)
     private static func occurrence(
         of word: SoughtWord, at start: Int, in bytes: UnsafeBufferPointer<UInt8>
     ) -> Occurrence? {
         let found = Occurrence(word: word, start: start)
-        return bytes.matches(word.text, from: start, to: found.end) ? found : nil
+        // Most candidates differ in the first letters, which costs less to see than a call.
+        guard start >= 0, found.end <= bytes.count, firstLetters(bytes.baseAddress, start) == word.firstLetters,
+            bytes.matches(word.text, from: start, to: found.end)
+        else { return nil }
+        return found
+    }
+
+    /// The first four bytes of the word; none is shorter.
+    @inline(__always)
+    private var firstLetters: UInt32? { Self.firstLetters(text.utf8Start, 0) }
+
+    @inline(__always)
+    private static func firstLetters(_ base: UnsafePointer<UInt8>?, _ offset: Int) -> UInt32? {
+        base.map { UnsafeRawPointer($0).loadUnaligned(fromByteOffset: offset, as: UInt32.self) }
     }
 }
 
 extension SIMD16<UInt8> {
-    /// Where a byte stands. The comparison with a scalar would be sixteen comparisons.
+    /// Nought where a byte stands.
     @inline(__always)
-    fileprivate func `is`(_ byte: UInt8) -> SIMDMask<SIMD16<Int8>> {
-        self .== SIMD16(repeating: byte)
+    fileprivate func differing(from byte: UInt8) -> SIMD16<UInt8> { self ^ SIMD16(repeating: byte) }
+
+    /// A byte of ones for each nought. The comparison with a scalar would be sixteen comparisons.
+    @inline(__always)
+    fileprivate var zeros: SIMD2<UInt64> {
+        unsafeBitCast(self .== Self(repeating: 0), to: SIMD2<UInt64>.self)
     }
 }

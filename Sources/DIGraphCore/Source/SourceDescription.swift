@@ -30,7 +30,7 @@ struct RecordedFile: Sendable {
     let index: Int
 
     var flags: ModuleSummary.File.Flags { module.files[index].flags }
-    var heads: [DeclarationHead] { module.heads(ofFileAt: index) }
+    var heads: DeclarationHeads { module.heads(ofFileAt: index) }
 
     func summary(as file: FileID, withCode: Bool) -> FileSummary? {
         module.summary(ofFileAt: index, as: file, withCode: withCode)

@@ -7,9 +7,9 @@ package enum SourceVerdict: Sendable {
     /// The output of this tool or of Needle.
     case generated
     /// Must be lexed, whatever the other files hold; whether it may import the runtime.
-    case relevant([DeclarationHead], namesRuntime: Bool)
+    case relevant(DeclarationHeads, namesRuntime: Bool)
     /// Must be lexed only if the names of another file make it interesting.
-    case undecided([DeclarationHead])
+    case undecided(DeclarationHeads)
 }
 
 /// Rules files out without lexing them, by searches that libc does.
@@ -75,29 +75,26 @@ extension SourceFilter {
 
     private func readHeads(
         _ words: [SoughtWord.Occurrence], in bytes: UnsafeBufferPointer<UInt8>
-    ) -> [DeclarationHead] {
-        var heads: [DeclarationHead] = []
+    ) -> DeclarationHeads {
+        var reader = DeclarationHeadReader(bytes)
+        reader.heads.reserveCapacity(words.count)
         // Few files have a head that asks for it.
         var depths: BraceDepths?
         for found in words {
-            guard let keyword = found.word.keyword else { continue }
-            readHead(keyword, from: found.start, to: found.end, in: bytes, &depths, into: &heads)
+            guard let keyword = found.word.keyword, isWord(bytes, from: found.start, to: found.end),
+                !isInLineComment(bytes, found.start), reader.read(keyword, after: found.end)
+            else { continue }
+            reader.heads.markLast(
+                isNested: sharesName(reader.heads) && isNested(found.start, in: bytes, &depths),
+                isPublic: isPublic(found.start, in: bytes))
         }
-        return heads
+        return reader.heads
     }
 
-    private func readHead(
-        _ keyword: DeclarationHead.Keyword, from start: Int, to end: Int, in bytes: UnsafeBufferPointer<UInt8>,
-        _ depths: inout BraceDepths?, into heads: inout [DeclarationHead]
-    ) {
-        guard isWord(bytes, from: start, to: end), !isInLineComment(bytes, start) else { return }
-        var reader = DeclarationHeadReader(keyword, after: end, in: bytes)
-        guard var head = reader.read() else { return }
-        if keyword != .extension, let name = head.name.last, sharedNames.contains(name) {
-            head.isNested = standsInOpenBrace(start, in: bytes) || isNested(start, in: bytes, &depths)
-        }
-        head.isPublic = isPublic(start, in: bytes)
-        heads.append(head)
+    /// Whether the last head declares a name that the runtime has too.
+    private func sharesName(_ heads: DeclarationHeads) -> Bool {
+        guard let head = heads.heads.last, head.keyword != .extension else { return false }
+        return sharedNames.contains(NameHash(rawValue: heads.hashes[head.name.upperBound - 1]))
     }
 
     /// Whether the words before a keyword begin with an access level for other modules. One that stands apart, as before an
@@ -137,6 +134,7 @@ extension SourceFilter {
     private func isNested(
         _ offset: Int, in bytes: UnsafeBufferPointer<UInt8>, _ depths: inout BraceDepths?
     ) -> Bool {
+        if standsInOpenBrace(offset, in: bytes) { return true }
         var known = depths ?? BraceDepths(bytes)
         defer { depths = known }
         return known.depth(at: offset) > 0
@@ -216,15 +214,14 @@ extension SourceFilter {
 
     /// Adds a head for every name whose `.init` stands without arguments.
     private func readInitialiserValues(
-        _ words: [SoughtWord.Occurrence], in bytes: UnsafeBufferPointer<UInt8>, into heads: inout [DeclarationHead]
+        _ words: [SoughtWord.Occurrence], in bytes: UnsafeBufferPointer<UInt8>, into heads: inout DeclarationHeads
     ) -> Callees {
         for found in words where found.word == .initialiser && isValue(endingAt: found.end, in: bytes) {
             switch calleeBefore(found.start, in: bytes) {
             case .nothing: continue
             case .unknown: return .unnamed
             case .name(let range):
-                let name = NameHash(UnsafeBufferPointer(rebasing: bytes[range]))
-                heads.append(DeclarationHead(keyword: .initialiser, name: [name], mentions: [], bases: []))
+                heads.append(initialiserOf: NameHash(UnsafeBufferPointer(rebasing: bytes[range])))
             }
         }
         return .named
@@ -282,7 +279,7 @@ extension SourceFilter {
     /// Adds a head for every method or function that is called or declared with a `parent:`. Whatever may be a type, or
     /// hold one, only the lexer can tell from a component.
     private func readCallees(
-        _ words: [SoughtWord.Occurrence], in bytes: UnsafeBufferPointer<UInt8>, into heads: inout [DeclarationHead]
+        _ words: [SoughtWord.Occurrence], in bytes: UnsafeBufferPointer<UInt8>, into heads: inout DeclarationHeads
     ) -> Callees {
         for found in words where found.word == .parent && isLabel(from: found.start, to: found.end, in: bytes) {
             switch callee(ofLabelAt: found.start, in: bytes) {
@@ -290,8 +287,7 @@ extension SourceFilter {
             case .unknown: return .unnamed
             case .name(let range):
                 if mayBeGenericParameter(range, in: bytes) { return .unnamed }
-                let name = NameHash(UnsafeBufferPointer(rebasing: bytes[range]))
-                heads.append(DeclarationHead(keyword: .initialiser, name: [name], mentions: [], bases: []))
+                heads.append(initialiserOf: NameHash(UnsafeBufferPointer(rebasing: bytes[range])))
             }
         }
         return .named

@@ -7,8 +7,8 @@ final class SourceReader: Sendable {
         case unreadable(String)
         case notText(offset: Int)
         case generated(wiresRoots: Bool)
-        case summary(FileSummary, heads: [DeclarationHead], namesRuntime: Bool)
-        case undecided([DeclarationHead], Concerns)
+        case summary(FileSummary, heads: DeclarationHeads, namesRuntime: Bool)
+        case undecided(DeclarationHeads, Concerns)
 
         /// It is text that a person wrote, as far as is known.
         var isText: Bool {
@@ -18,10 +18,10 @@ final class SourceReader: Sendable {
             }
         }
 
-        var heads: [DeclarationHead] {
+        var heads: DeclarationHeads {
             switch self {
             case .summary(_, let heads, _), .undecided(let heads, _): heads
-            case .unread, .unreadable, .notText, .generated: []
+            case .unread, .unreadable, .notText, .generated: DeclarationHeads()
             }
         }
     }
@@ -108,7 +108,7 @@ final class SourceReader: Sendable {
     func lex(_ file: FileID) -> Examined {
         if let recorded = sources[file.index].recorded {
             let summary = recorded.summary(as: file, withCode: notesMentions)
-            return Examined(outcome: summary.map { .summary($0, heads: [], namesRuntime: false) } ?? .unread)
+            return Examined(outcome: summary.map { .summary($0, heads: DeclarationHeads(), namesRuntime: false) } ?? .unread)
         }
         guard case .bytes(let bytes) = read(file.index) else { return Examined() }
         return lex(bytes, file)
@@ -118,7 +118,7 @@ final class SourceReader: Sendable {
         let summary = bytes.withUnsafeBufferPointer {
             DeclarationScanner.scan($0, .needle, file: file, reading: reading)
         }
-        return Examined(outcome: .summary(summary, heads: [], namesRuntime: false))
+        return Examined(outcome: .summary(summary, heads: DeclarationHeads(), namesRuntime: false))
     }
 
     func examine(_ index: Int) -> Examined {
@@ -164,9 +164,9 @@ final class SourceReader: Sendable {
         if flags.contains(.relevant) {
             let summary = recorded.summary(as: FileID(index), withCode: notesMentions)
             let namesRuntime = flags.contains(.namesRuntime)
-            return Examined(outcome: summary.map { .summary($0, heads: [], namesRuntime: namesRuntime) } ?? .unread)
+            return Examined(outcome: summary.map { .summary($0, heads: DeclarationHeads(), namesRuntime: namesRuntime) } ?? .unread)
         }
         let concerns: Concerns = flags.contains(.modifiesImports) && graph.isOfOutput(sources[index]) ? .graph : []
-        return Examined(outcome: .undecided([], concerns))
+        return Examined(outcome: .undecided(DeclarationHeads(), concerns))
     }
 }

@@ -50,7 +50,7 @@ final class SourceScanner {
     private var summaries: [FileSummary] = []
     private var faults: [SourceFault] = []
     private var modulesWithCode: Set<String> = []
-    private let selection: SourceSelection
+    private var selection: SourceSelection
     /// Of the summaries so far, from when the first files were chosen.
     private var lexedNames: LexedNames?
     private var mentions: Mentions?
@@ -196,7 +196,7 @@ final class SourceScanner {
     }
 
     /// - Parameter heads: of sources; those of other files stand in their summaries.
-    private func addHeads(_ heads: [DeclarationHead], of file: FileID, isLexed: Bool, namesRuntime: Bool) {
+    private func addHeads(_ heads: DeclarationHeads, of file: FileID, isLexed: Bool, namesRuntime: Bool) {
         if let recorded = sources[file.index].recorded {
             selection.add(recorded, as: file, isLexed: isLexed, namesRuntime: namesRuntime)
             if mentions != nil { mentions?.add(recorded.heads) }

@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// Chooses the files that concern the graph by the names in their heads: a fixpoint over all files.
 ///
-///     let selection = SourceSelection(baseNames: ["BootstrapComponent"], sharedNames: ["Component", "Dependency"])
+///     var selection = SourceSelection(baseNames: ["BootstrapComponent"], sharedNames: ["Component", "Dependency"])
 ///     selection.add(heads, of: file, isLexed: false, namesRuntime: false)
 ///     let files = selection.nextFiles()
 ///
@@ -10,7 +10,9 @@ import SwiftFacts
 /// to lex; one that has an interesting name among its bases makes its own name interesting. Other libraries have types
 /// named `Component` and `Dependency` as well: such a name counts only in a file that may see the runtime, or where a
 /// protocol inherits from `Dependency`, so that a forgotten import is noticed.
-package final class SourceSelection {
+///
+/// It is not copyable, since it asks itself for every head, and a copy for each question would take longer than the answer.
+package struct SourceSelection: ~Copyable {
     /// A head; there may be millions, so that it counts in half words.
     private struct Entry {
         private let fileIndex: UInt32
@@ -23,10 +25,12 @@ package final class SourceSelection {
         var isSelected = false
         var isInteresting = false
 
-        init(_ head: HeadReader.Head, at start: Int, of file: FileID, namesRuntime: Bool) {
-            let mentions = start + head.nameCount
-            let bases = mentions + head.mentionCount
-            starts = (UInt32(start), UInt32(mentions), UInt32(bases), UInt32(bases + head.baseCount))
+        /// - Parameter start: where the hashes of its file begin.
+        init(_ head: DeclarationHead, at start: Int, of file: FileID, namesRuntime: Bool) {
+            starts = (
+                UInt32(start + head.name.lowerBound), UInt32(start + head.mentions.lowerBound),
+                UInt32(start + head.bases.lowerBound), UInt32(start + head.qualifiers.lowerBound)
+            )
             fileIndex = UInt32(file.index)
             keyword = head.keyword
             isNested = head.isNested
@@ -71,39 +75,26 @@ package final class SourceSelection {
         self.modules = modules.map { NameHash($0).rawValue }
     }
 
-    package func add(_ heads: [DeclarationHead], of file: FileID, isLexed: Bool, namesRuntime: Bool = false) {
+    package mutating func add(_ heads: DeclarationHeads, of file: FileID, isLexed: Bool, namesRuntime: Bool = false) {
         if isLexed { _ = choose(file) }
-        for head in heads {
-            let start = hashes.count
-            for names in [head.name, head.mentions, head.bases, head.qualifiers] {
-                for name in names { hashes.append(name.rawValue) }
-            }
-            let flat = HeadReader.Head(
-                keyword: head.keyword, isNested: head.isNested, isPublic: head.isPublic, nameCount: head.name.count,
-                mentionCount: head.mentions.count, baseCount: head.bases.count)
-            entries.append(Entry(flat, at: start, of: file, namesRuntime: namesRuntime))
-        }
+        let start = hashes.count
+        hashes += heads.hashes
+        for head in heads.heads { entries.append(Entry(head, at: start, of: file, namesRuntime: namesRuntime)) }
     }
 
     /// Makes room for what the modules' heads take: to grow by and by would take twice as much.
-    func reserve(for modules: some Collection<ModuleSummary>) {
+    mutating func reserve(for modules: some Collection<ModuleSummary>) {
         hashes.reserveCapacity(hashes.count + modules.reduce(0) { $0 + $1.hashCount })
     }
 
     /// The same from a summary.
-    func add(_ recorded: RecordedFile, as file: FileID, isLexed: Bool, namesRuntime: Bool = false) {
-        if isLexed { _ = choose(file) }
-        var start = hashes.count
-        recorded.module.readHeads(ofFileAt: recorded.index, with: &reader, addingTo: &hashes)
-        for head in reader.heads {
-            let entry = Entry(head, at: start, of: file, namesRuntime: namesRuntime)
-            start = entry.qualifiers + head.baseCount
-            entries.append(entry)
-        }
+    mutating func add(_ recorded: RecordedFile, as file: FileID, isLexed: Bool, namesRuntime: Bool = false) {
+        recorded.module.readHeads(ofFileAt: recorded.index, with: &reader)
+        add(reader.heads, of: file, isLexed: isLexed, namesRuntime: namesRuntime)
     }
 
     /// Whether the file was not yet returned nor lexed.
-    private func choose(_ file: FileID) -> Bool {
+    private mutating func choose(_ file: FileID) -> Bool {
         while chosen.count <= file.index { chosen.append(false) }
         if chosen[file.index] { return false }
         chosen[file.index] = true
@@ -111,12 +102,14 @@ package final class SourceSelection {
     }
 
     /// Those of the files that are not yet returned nor lexed.
-    func newFiles(of files: [FileID]) -> [FileID] {
-        files.filter { choose($0) }
+    mutating func newFiles(of files: [FileID]) -> [FileID] {
+        var new: [FileID] = []
+        for file in files where choose(file) { new.append(file) }
+        return new
     }
 
     /// The files not yet returned nor lexed whose heads reach an interesting name, ascending.
-    package func nextFiles() -> [FileID] {
+    package mutating func nextFiles() -> [FileID] {
         var files: [FileID] = []
         var isStable = false
         var passes = 0
@@ -154,7 +147,7 @@ package final class SourceSelection {
     }
 
     /// Makes the declared name interesting if a base is; true when it was not so before.
-    private func spread(_ entry: Entry) -> Bool {
+    private mutating func spread(_ entry: Entry) -> Bool {
         if entry.bases == entry.qualifiers { return false }
         let name = hashes[entry.mentions - 1]
         var isStable = true
@@ -194,7 +187,7 @@ package final class SourceSelection {
     private static let mostPasses = 8
 
     /// The same as more passes: whatever mentions a name is looked at again when the name becomes interesting.
-    private func followNames(_ files: inout [FileID]) {
+    private mutating func followNames(_ files: inout [FileID]) {
         var users: [UInt64: [Int]] = [:]
         let concerned = entries.indices.filter { Self.concernsTypes(entries[$0].keyword) }
         for index in concerned {
@@ -218,7 +211,7 @@ package final class SourceSelection {
     /// The files not yet returned nor lexed whose heads declare one of `names`, ascending: as a typealias always, as
     /// a type only if the name is in `ambiguous`, declared by more than one head of all files, or in `published` and not
     /// seen to be public; and those that extend one of `extended`.
-    package func nextFiles(
+    package mutating func nextFiles(
         declaring names: NameNumbers, ambiguous: NameNumbers, published: NameNumbers = [],
         extending extended: NameNumbers = []
     ) -> [FileID] {
@@ -252,7 +245,7 @@ package final class SourceSelection {
 
     /// The files not yet returned nor lexed that declare a shared name which hides the runtime's, ascending: at the top of
     /// the file, or nested where one of the `scopes` is declared or extended.
-    package func nextFiles(hidingRuntimeIn scopes: NameNumbers) -> [FileID] {
+    package mutating func nextFiles(hidingRuntimeIn scopes: NameNumbers) -> [FileID] {
         var files: [FileID] = []
         var start = 0
         while start < entries.count {

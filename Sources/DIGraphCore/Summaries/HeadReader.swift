@@ -3,22 +3,11 @@ import SwiftFacts
 /// Reads the heads of the files of summaries, file by file, into memory that it uses again: there may be millions.
 ///
 ///     var reader = HeadReader()
-///     reader.read(bytes, range, addingTo: &hashes)
-///     for head in reader.heads { … }
+///     reader.read(bytes, range)
+///     for head in reader.heads.heads { … }
 struct HeadReader: Sendable {
-    /// A head, the hashes of whose name, mentions, bases and qualifiers were added in this order.
-    struct Head {
-        let keyword: DeclarationHead.Keyword
-        let isNested: Bool
-        let isPublic: Bool
-        let nameCount: Int
-        let mentionCount: Int
-        /// That of the qualifiers as well.
-        let baseCount: Int
-    }
-
     /// Those of the file that was read last.
-    private(set) var heads: [Head] = []
+    private(set) var heads = DeclarationHeads()
     /// The hashes of the file, which its heads name by their numbers.
     private var table: [UInt64] = []
 
@@ -39,8 +28,8 @@ struct HeadReader: Sendable {
     }
 
     /// Reads heads, of which `hashCount` knows that they are some.
-    mutating func read(_ bytes: [UInt8], _ range: Range<Int>, addingTo hashes: inout [UInt64]) {
-        heads.removeAll(keepingCapacity: true)
+    mutating func read(_ bytes: [UInt8], _ range: Range<Int>) {
+        heads.removeAll()
         table.removeAll(keepingCapacity: true)
         if range.isEmpty { return }
         bytes.withUnsafeBytes { bytes in
@@ -49,12 +38,24 @@ struct HeadReader: Sendable {
             for _ in 0..<size { table.append(cursor.word()) }
             while !cursor.isAtEnd {
                 let head = Self.head(&cursor, size) { number in
-                    hashes.append(number == 0 ? NameHash.none.rawValue : table[number - 1])
+                    heads.append(number == 0 ? NameHash.none.rawValue : table[number - 1])
                 }
                 guard let head else { return }
-                heads.append(head)
+                heads.append(
+                    head.keyword, nameCount: head.nameCount, mentionCount: head.mentionCount,
+                    baseCount: head.baseCount, isNested: head.isNested, isPublic: head.isPublic)
             }
         }
+    }
+
+    /// A head, before which its hashes were noted.
+    private struct Head {
+        let keyword: DeclarationHead.Keyword
+        let isNested: Bool
+        let isPublic: Bool
+        let nameCount: Int
+        let mentionCount: Int
+        let baseCount: Int
     }
 
     /// - Parameter note: gets the numbers of the hashes; 0 stands for no name.

@@ -55,7 +55,7 @@ struct ModuleScanner: Sendable {
     }
 
     private func source(
-        _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, _ heads: [DeclarationHead],
+        _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, _ heads: DeclarationHeads,
         _ flags: ModuleSummary.File.Flags
     ) -> SummaryWriter.Source {
         let path = sources[index].path

@@ -142,29 +142,16 @@ package final class ModuleSummary: @unchecked Sendable {
         return (files, hashCount)
     }
 
-    /// Reads what the heads of a file declare, and adds their hashes.
-    func readHeads(ofFileAt index: Int, with reader: inout HeadReader, addingTo hashes: inout [UInt64]) {
-        reader.read(bytes, files[index].heads.widened, addingTo: &hashes)
+    /// Reads what the heads of a file declare.
+    func readHeads(ofFileAt index: Int, with reader: inout HeadReader) {
+        reader.read(bytes, files[index].heads.widened)
     }
 
     /// What the heads of a file declare.
-    func heads(ofFileAt index: Int) -> [DeclarationHead] {
+    func heads(ofFileAt index: Int) -> DeclarationHeads {
         var reader = HeadReader()
-        var hashes: [UInt64] = []
-        readHeads(ofFileAt: index, with: &reader, addingTo: &hashes)
-        var names = hashes.map { NameHash(rawValue: $0) }[...]
-        return reader.heads.map { head in
-            func next(_ count: Int) -> [NameHash] {
-                defer { names = names.dropFirst(count) }
-                return Array(names.prefix(count))
-            }
-            var declaration = DeclarationHead(
-                keyword: head.keyword, name: next(head.nameCount), mentions: next(head.mentionCount),
-                bases: next(head.baseCount), qualifiers: next(head.baseCount))
-            declaration.isNested = head.isNested
-            declaration.isPublic = head.isPublic
-            return declaration
-        }
+        readHeads(ofFileAt: index, with: &reader)
+        return reader.heads
     }
 
     // MARK: Parts

@@ -6,12 +6,12 @@ struct SummaryWriter {
     struct Source: Sendable {
         let path: String
         let flags: ModuleSummary.File.Flags
-        let heads: [DeclarationHead]
+        let heads: DeclarationHeads
         let summary: FileSummary
         let mentions: FileMentions
 
         /// Whether some graph might want its facts.
-        fileprivate var isWanted: Bool { !flags.isEmpty || !heads.isEmpty || !summary.calledTypes.isEmpty }
+        fileprivate var isWanted: Bool { !flags.isEmpty || !heads.heads.isEmpty || !summary.calledTypes.isEmpty }
     }
 
     private let description: ModuleSummary.Description
@@ -101,21 +101,21 @@ private struct HeadWriter {
     private var hashes = NameNumbers()
     private var heads: [UInt8] = []
 
-    static func bytes(of heads: [DeclarationHead]) -> [UInt8] {
-        if heads.isEmpty { return [] }
+    static func bytes(of heads: DeclarationHeads) -> [UInt8] {
+        if heads.heads.isEmpty { return [] }
         var writer = HeadWriter()
-        for head in heads { writer.write(head) }
+        for head in heads.heads { writer.write(head, of: heads) }
         var bytes: [UInt8] = []
         bytes.appendNumber(UInt64(writer.hashes.count))
         for number in 0..<writer.hashes.count { bytes.appendWord(writer.hashes[number].rawValue) }
         return bytes + writer.heads
     }
 
-    private mutating func write(_ head: DeclarationHead) {
+    private mutating func write(_ head: DeclarationHead, of file: DeclarationHeads) {
         heads.append(head.keyword.rawValue | (head.isNested ? 0x80 : 0) | (head.isPublic ? 0x40 : 0))
         for names in [head.name, head.mentions, head.bases, head.qualifiers] {
             heads.appendNumber(UInt64(names.count))
-            for name in names { heads.appendNumber(name == .none ? 0 : UInt64(hashes.number(adding: name) + 1)) }
+            for name in file[names] { heads.appendNumber(name == .none ? 0 : UInt64(hashes.number(adding: name) + 1)) }
         }
     }
 }

@@ -1,10 +1,11 @@
 /// Collects the facts of a file while it is read.
+/// Its changes are not checked at run time for others that happen meanwhile: none calls code that could make one.
 final class FactsBuilder {
-    private var facts = FileFacts()
-    private(set) var tables = FactTables()
+    @exclusivity(unchecked) private var facts = FileFacts()
+    @exclusivity(unchecked) private(set) var tables = FactTables()
     /// Per member and payload the index of its type; they are brought together at the end, since types are nested.
-    private var memberOwners: [Int] = []
-    private var payloadOwners: [Int] = []
+    @exclusivity(unchecked) private var memberOwners: [Int] = []
+    @exclusivity(unchecked) private var payloadOwners: [Int] = []
     /// The attributes that were added last, by the token that they begin at: all names of a `var` have the same.
     private var lastAttributes: (start: Int, range: RecordRange) = (-1, RecordRange())
 

@@ -168,7 +168,9 @@ struct FactTables {
     }
 
     private mutating func named(_ parts: [TypeSyntax.NamePart]) -> NodeID {
-        var words = [UInt32(TypeNode.named.rawValue)]
+        var words: [UInt32] = []
+        words.reserveCapacity(1 + 2 * parts.count)
+        words.append(UInt32(TypeNode.named.rawValue))
         var nodes: [NodeID] = []
         for part in parts {
             let arguments = part.arguments.map { id($0) }

@@ -60,7 +60,8 @@ public struct NameHash: Hashable, Sendable {
     }
 }
 
-/// What the head of a declaration, up to its `{`, tells about the types it concerns.
+/// What the head of a declaration, up to its `{`, tells about the types it concerns: where in the hashes of its file
+/// the names stand.
 public struct DeclarationHead: Sendable {
     public enum Keyword: UInt8, Sendable, CaseIterable {
         case `class`, `protocol`, `extension`, `typealias`, `struct`, `enum`, `actor`
@@ -69,28 +70,78 @@ public struct DeclarationHead: Sendable {
     }
 
     public let keyword: Keyword
+    /// It surely stands in the braces of something else. Found out only for names that the runtime has too.
+    public fileprivate(set) var isNested: Bool
+    /// `public` or `open` stands right before its keyword.
+    public fileprivate(set) var isPublic: Bool
+    fileprivate let starts: (name: UInt32, mentions: UInt32, bases: UInt32, qualifiers: UInt32)
+
     /// The declared name; for an extension all parts of its dotted path.
-    public let name: [NameHash]
+    public var name: Range<Int> { Int(starts.name)..<Int(starts.mentions) }
     /// Every identifier from after the name to the `{`, or to the end of a typealias; empty for a struct, enum or
     /// actor, which have no superclass and inherit no requirements.
-    public let mentions: [NameHash]
+    public var mentions: Range<Int> { Int(starts.mentions)..<Int(starts.bases) }
     /// Those of the mentions that the declared name may inherit from or stand for: the last part of each path outside
     /// angle brackets. None for an extension, which can add no base.
-    public let bases: [NameHash]
+    public var bases: Range<Int> { Int(starts.bases)..<Int(starts.qualifiers) }
     /// For each base the first part of its path; `NameHash.none` where it has one part only.
-    public let qualifiers: [NameHash]
-    /// It surely stands in the braces of something else. Found out only for names that the runtime has too.
-    public var isNested = false
-    /// `public` or `open` stands right before its keyword.
-    public var isPublic = false
+    public var qualifiers: Range<Int> {
+        Int(starts.qualifiers)..<Int(starts.qualifiers) + Int(starts.qualifiers) - Int(starts.bases)
+    }
+}
 
-    public init(
-        keyword: Keyword, name: [NameHash], mentions: [NameHash], bases: [NameHash], qualifiers: [NameHash] = []
+/// The heads of one file, in its order, and the hashes of their names in one array: there may be millions of heads.
+public struct DeclarationHeads: Sendable {
+    public private(set) var heads: [DeclarationHead] = []
+    /// For each head its name, then the mentions, the bases and the qualifiers.
+    public private(set) var hashes: [UInt64] = []
+
+    public init() {}
+
+    /// The names in a range of the hashes.
+    public subscript(range: Range<Int>) -> [NameHash] {
+        hashes[range].map { NameHash(rawValue: $0) }
+    }
+
+    public mutating func reserveCapacity(_ count: Int) {
+        heads.reserveCapacity(count)
+        hashes.reserveCapacity(count * 4)
+    }
+
+    public mutating func removeAll() {
+        heads.removeAll(keepingCapacity: true)
+        hashes.removeAll(keepingCapacity: true)
+    }
+
+    public mutating func append(_ hash: UInt64) {
+        hashes.append(hash)
+    }
+
+    /// Adds the head of the hashes that were appended last.
+    ///
+    /// - Parameter baseCount: that of the qualifiers as well.
+    public mutating func append(
+        _ keyword: DeclarationHead.Keyword, nameCount: Int, mentionCount: Int, baseCount: Int,
+        isNested: Bool = false, isPublic: Bool = false
     ) {
-        self.keyword = keyword
-        self.name = name
-        self.mentions = mentions
-        self.bases = bases
-        self.qualifiers = qualifiers.count == bases.count ? qualifiers : bases.map { _ in .none }
+        let qualifiers = hashes.count - baseCount
+        let bases = qualifiers - baseCount
+        let mentions = bases - mentionCount
+        heads.append(
+            DeclarationHead(
+                keyword: keyword, isNested: isNested, isPublic: isPublic,
+                starts: (UInt32(mentions - nameCount), UInt32(mentions), UInt32(bases), UInt32(qualifiers))))
+    }
+
+    /// Adds what makes the type of a name.
+    public mutating func append(initialiserOf name: NameHash) {
+        append(name.rawValue)
+        append(.initialiser, nameCount: 1, mentionCount: 0, baseCount: 0)
+    }
+
+    /// Tells where the last head stands.
+    public mutating func markLast(isNested: Bool, isPublic: Bool) {
+        heads[heads.count - 1].isNested = isNested
+        heads[heads.count - 1].isPublic = isPublic
     }
 }

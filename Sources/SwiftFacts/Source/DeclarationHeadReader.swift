@@ -1,49 +1,71 @@
-/// Reads the head of one declaration, from the keyword on, with the rules of the lexer.
+/// Reads the heads of a file's declarations, each from its keyword on, with the rules of the lexer.
 public struct DeclarationHeadReader {
+    /// What was read so far.
+    public var heads = DeclarationHeads()
+
     private let bytes: UnsafeBufferPointer<UInt8>
-    private let keyword: DeclarationHead.Keyword
+    private var keyword = DeclarationHead.Keyword.class
     private var lexer: Lexer
-    private var token: Token
+    private var token = Token(kind: .identifier, startsLine: false, start: 0, end: 0)
     private var previous = Token(kind: .identifier, startsLine: false, start: 0, end: 0)
-    private var name: [NameHash] = []
-    private var mentions: [NameHash] = []
-    private var bases: [NameHash] = []
-    private var qualifiers: [NameHash] = []
+    /// The hash of the last mention.
+    private var lastMention = NameHash.none.rawValue
+    private var mentionCount = 0
+    private var bases: [UInt64] = []
+    private var qualifiers: [UInt64] = []
     /// The first part of the path that is being read.
-    private var pathStart = NameHash.none
+    private var pathStart = NameHash.none.rawValue
     private var angles = 0
     private var brackets = 0
 
-    public init(_ keyword: DeclarationHead.Keyword, after offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    public init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
-        self.keyword = keyword
-        lexer = Lexer(bytes, afterNameAt: offset)
-        token = Self.next(of: &lexer, in: bytes)
+        lexer = Lexer(bytes)
     }
 
-    /// Nil where the word declares nothing, as in `class func`.
-    public mutating func read() -> DeclarationHead? {
+    /// False where the word declares nothing, as in `class func`.
+    public mutating func read(_ keyword: DeclarationHead.Keyword, after offset: Int) -> Bool {
+        start(keyword, after: offset)
         while keyword == .extension, token.kind == .leftParen { advance() }
-        guard token.kind == .identifier, !isReservedWord else { return nil }
-        readName()
+        guard token.kind == .identifier, !isReservedWord else { return false }
+        let nameCount = readName()
         switch keyword {
         case .struct, .enum, .actor, .initialiser: break
         case .typealias: readAlias()
         case .class, .protocol, .extension: readClauses()
         }
-        return DeclarationHead(
-            keyword: keyword, name: name, mentions: mentions, bases: bases, qualifiers: qualifiers)
+        for hash in bases { heads.append(hash) }
+        for hash in qualifiers { heads.append(hash) }
+        heads.append(keyword, nameCount: nameCount, mentionCount: mentionCount, baseCount: bases.count)
+        return true
     }
 
-    private mutating func readName() {
-        name.append(hash(of: token))
+    private mutating func start(_ keyword: DeclarationHead.Keyword, after offset: Int) {
+        self.keyword = keyword
+        lexer = Lexer(bytes, afterNameAt: offset)
+        token = Self.next(of: &lexer, in: bytes)
+        previous = Token(kind: .identifier, startsLine: false, start: 0, end: 0)
+        mentionCount = 0
+        bases.removeAll(keepingCapacity: true)
+        qualifiers.removeAll(keepingCapacity: true)
+        pathStart = NameHash.none.rawValue
+        angles = 0
+        brackets = 0
+    }
+
+    /// The number of its parts.
+    private mutating func readName() -> Int {
+        heads.append(hash(of: token))
         advance()
+        var count = 1
         while keyword == .extension, token.kind == .period {
             advance()
-            guard token.kind == .identifier else { return }
-            name.append(hash(of: token))
+            guard token.kind == .identifier else { break }
+            heads.append(hash(of: token))
             advance()
+            count += 1
         }
+        return count
     }
 
     private mutating func advance() {
@@ -92,14 +114,16 @@ public struct DeclarationHeadReader {
     }
 
     private mutating func mention(_ token: Token, follows: Bool) {
-        mentions.append(hash(of: token))
-        if !follows { pathStart = mentions[mentions.count - 1] }
+        lastMention = hash(of: token)
+        heads.append(lastMention)
+        mentionCount += 1
+        if !follows { pathStart = lastMention }
     }
 
     /// The last mention is a base; it `follows` when other parts of its path stand before it.
     private mutating func appendBase(follows: Bool) {
-        bases.append(mentions[mentions.count - 1])
-        qualifiers.append(follows ? pathStart : .none)
+        bases.append(lastMention)
+        qualifiers.append(follows ? pathStart : NameHash.none.rawValue)
     }
 
     /// No head holds a literal, a number sign, or half of a name in backticks: the word stood in one, and is none.
@@ -129,8 +153,8 @@ public struct DeclarationHeadReader {
             && bytes[Int(previous.start)] == UInt8(ascii: "-") && bytes[Int(token.start)] == UInt8(ascii: ">")
     }
 
-    private func hash(of token: Token) -> NameHash {
-        NameHash(text(of: token))
+    private func hash(of token: Token) -> UInt64 {
+        NameHash(text(of: token)).rawValue
     }
 
     private func text(of token: Token) -> UnsafeBufferPointer<UInt8> {
@@ -188,8 +212,8 @@ extension DeclarationHeadReader {
             if angles <= 0, token.kind != .period { appendBase(follows: follows) }
         }
         if isFunctionType {
-            bases = []
-            qualifiers = []
+            bases.removeAll(keepingCapacity: true)
+            qualifiers.removeAll(keepingCapacity: true)
         }
     }
 

@@ -64,7 +64,9 @@ public struct LineTable: Sendable {
     }
 
     public init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        var starts: [UInt32] = [0]
+        var starts: [UInt32] = []
+        starts.reserveCapacity(bytes.count / 32 + 1)
+        starts.append(0)
         var offset = 0
         while let newline = bytes.firstOffset(of: UInt8(ascii: "\n"), from: offset) {
             offset = newline + 1

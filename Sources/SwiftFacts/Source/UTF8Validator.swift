@@ -27,11 +27,19 @@ public enum UTF8Validator {
         return offset
     }
 
+    /// Set in the bytes of a word that are not ASCII.
+    private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
+
     /// How many words at the start of aligned bytes are ASCII throughout.
     private static func asciiWords(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
         UnsafeRawPointer(bytes).withMemoryRebound(to: UInt64.self, capacity: count) { words in
             var index = 0
-            while index < count, words[index] & 0x8080_8080_8080_8080 == 0 { index = index &+ 1 }
+            while index &+ 4 <= count,
+                (words[index] | words[index &+ 1] | words[index &+ 2] | words[index &+ 3]) & highBits == 0
+            {
+                index = index &+ 4
+            }
+            while index < count, words[index] & highBits == 0 { index = index &+ 1 }
             return index
         }
     }

@@ -7,6 +7,7 @@ public enum CodeReading: Sendable {
 
 /// Reads the declarations and creations of one file from its tokens; bodies are skipped by their brackets, and searched
 /// for creations only.
+/// Its changes are not checked at run time for others that happen meanwhile: none calls code that could make one.
 public final class DeclarationScanner {
     /// Where a declaration stands.
     struct Context {
@@ -34,19 +35,19 @@ public final class DeclarationScanner {
     let facts: FactsBuilder
     let reading: CodeReading
     /// The names of `var first, second: Int`, whose type comes last.
-    var namesOfOneType: (range: Range<Int>, type: TypeReference?) = (0..<0, nil)
+    @exclusivity(unchecked) var namesOfOneType: (range: Range<Int>, type: TypeReference?) = (0..<0, nil)
     /// There is a `.init(…)` or a `Self(…)` that takes no parent: it may create any root.
-    var callsUnnamedType = false
+    @exclusivity(unchecked) var callsUnnamedType = false
     /// The calls of `shared` by the class and the name of the property or variable that they stand in.
-    var sharedSites: [SharedName: [SharedSite]] = [:]
+    @exclusivity(unchecked) var sharedSites: [SharedName: [SharedSite]] = [:]
     /// By the braces of a type or statement.
-    var bracesOfBoundedTypes: [Int: Int] = [:]
+    @exclusivity(unchecked) var bracesOfBoundedTypes: [Int: Int] = [:]
     /// The functions in code that are open where it is being read, from the outside in.
-    var localFunctions: [LocalFunction] = []
+    @exclusivity(unchecked) var localFunctions: [LocalFunction] = []
     /// The code that the file's typealiases in braces are for, by their names.
     lazy var typealiases = buffer.typealiases()
     /// The comments that mark a declaration, and belong to none so far.
-    private var marks: [Mark] = []
+    @exclusivity(unchecked) private var marks: [Mark] = []
 
     private init(buffer: TokenBuffer, lines: LineTable, _ reading: CodeReading) {
         self.buffer = buffer

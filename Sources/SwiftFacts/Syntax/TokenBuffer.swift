@@ -1,6 +1,7 @@
 /// The significant tokens of one file with the partner of every bracket and the `#if` conditions of every place.
 ///
 /// A class, since without the optimiser each call on a member copies a struct, and with it all of its arrays' references.
+/// Its changes are not checked at run time for others that happen meanwhile: none calls code that could make one.
 final class TokenBuffer {
     let bytes: UnsafeBufferPointer<UInt8>
     let tokens: TokenList
@@ -12,7 +13,7 @@ final class TokenBuffer {
     /// that was asked for, what ``matchAngles(from:)`` found; unused elsewhere.
     private let closers: UnsafeMutablePointer<Int32>
     /// The names that may be parent labels, ascending.
-    private var parents: [Int] = []
+    @exclusivity(unchecked) private var parents: [Int] = []
     /// The names that may be calls for one value, ascending.
     private(set) var sharedNames: [Int] = []
     /// By the index of each directive: the one after its condition, and that of the `#if` that it belongs to.
@@ -20,19 +21,19 @@ final class TokenBuffer {
     /// Each `#if` that begins with members of what stands before it.
     private(set) lazy var memberBlocks = findMemberBlocks()
     /// What begins with `@` or a modifier and turned out to be no declaration: nor is what begins within it.
-    var noDeclaration = 0..<0
+    @exclusivity(unchecked) var noDeclaration = 0..<0
     /// Computed where a file asks for it, which few do.
     private(set) lazy var surroundings = Surroundings(self)
-    private var branchChanges: [(index: Int, branch: BranchID)] = []
+    @exclusivity(unchecked) private var branchChanges: [(index: Int, branch: BranchID)] = []
     /// Each `#if` of the file, and each branch of them.
     private(set) var blocks: [Condition.Block] = []
-    private(set) var branches: [BranchRecord] = []
+    @exclusivity(unchecked) private(set) var branches: [BranchRecord] = []
     /// The first token in more brackets, or the first directive in more blocks, than anything is read in.
     private(set) var tooDeep: Int?
     /// The first bracket that nothing closes, or that closes nothing, but for one that ends the file.
     private(set) var unmatched: Int?
     /// The mark that a conflict of version control begins with, `<<<<<<< HEAD`, if one ends further down as well.
-    private(set) var conflict: Int?
+    @exclusivity(unchecked) private(set) var conflict: Int?
     private var conflictStart: Int?
     /// The Swift compiler reads 256.
     private static let deepest = 1_000

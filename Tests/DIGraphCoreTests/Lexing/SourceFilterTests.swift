@@ -15,9 +15,9 @@ import Testing
         return false
     }
 
-    private func heads(_ source: String) -> [DeclarationHead] {
+    private func heads(_ source: String) -> [HeadNames] {
         switch examine(source) {
-        case .relevant(let heads, _), .undecided(let heads): heads
+        case .relevant(let heads, _), .undecided(let heads): HeadNames.of(heads)
         case .notText, .generated: []
         }
     }
@@ -53,7 +53,7 @@ import Testing
     ])
     func calleesOfLabels(source: String, names: [String]) {
         guard case .undecided(let heads) = examine(source) else { return #expect(Bool(false), "must be lexed") }
-        #expect(heads.filter { $0.keyword == .initialiser }.map(\.name) == names.map { [NameHash($0)] })
+        #expect(HeadNames.of(heads).filter { $0.keyword == .initialiser }.map(\.name) == names.map { [NameHash($0)] })
     }
 
     @Test(arguments: [
@@ -72,7 +72,7 @@ import Testing
             let bytes = Array(source.utf8)
             let verdict = bytes.withUnsafeBufferPointer { filter.examine($0) }
             guard case .undecided(let heads) = verdict else { return [] }
-            return heads.filter { $0.name == [NameHash("Component")] }.map(\.isNested)
+            return HeadNames.of(heads).filter { $0.name == [NameHash("Component")] }.map(\.isNested)
         }
         #expect(nested("struct Component {}") == [false])
         #expect(nested("#if A\n  class Component {}\n#endif") == [false])

@@ -7,7 +7,7 @@ import Testing
 
     private func selection(of sources: [String], lexed: Set<Int> = []) -> SourceSelection {
         let filter = SourceFilter(runtimeModules: [])
-        let selection = SourceSelection(baseNames: bases)
+        var selection = SourceSelection(baseNames: bases)
         for (index, source) in sources.enumerated() {
             let bytes = Array(source.utf8)
             switch bytes.withUnsafeBufferPointer({ filter.examine($0) }) {
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func chainsThroughAnyOrderOfFiles() {
-        let selection = selection(of: [
+        var selection = selection(of: [
             "class Leaf: Middle {}", "protocol Unrelated: AnyObject {}", "class Middle: Alias<D> {}",
             "typealias Alias<D> = Base<D>", "class Base<D>: Component<D> {}", "extension Leaf { var x: Int { 1 } }",
             "class Other: View {}", "protocol D: Own {}", "protocol Own: Dependency {}", "extension String {}",
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func extensionsAndArgumentsSpreadNothing() {
-        let selection = selection(of: [
+        var selection = selection(of: [
             "extension Array where Element: Component {}", "class Box: Array<Int> {}",
             "class Screen: View<Component> {}", "class Sub: Screen {}", "typealias F = (Component) -> Array",
             "class G: F {}",
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func lexedFilesSpreadNamesButAreNotReturned() {
-        let selection = selection(of: ["class Base: Component {}", "class Leaf: Base {}"], lexed: [0])
+        var selection = selection(of: ["class Base: Component {}", "class Leaf: Base {}"], lexed: [0])
         #expect(selection.nextFiles() == [FileID(1)])
     }
 
@@ -54,7 +54,7 @@ import Testing
             "let y = a.map(B.init)", "class C: Component<AD> {}", "let z = C.init", "class D: Unknown<AD> {}",
             "let d = [D.init]", "typealias Own = DIRuntime.Component", "class E: Own<AD> {}", "extension E {}",
         ]
-        let selection = SourceSelection(
+        var selection = SourceSelection(
             baseNames: ["BootstrapComponent"], sharedNames: ["Component", "Dependency"],
             sharedProtocols: ["Dependency"], modules: ["DIRuntime"])
         let filter = SourceFilter(runtimeModules: [])
@@ -76,7 +76,7 @@ import Testing
             "struct Other {}",
         ]
         let filter = SourceFilter(runtimeModules: [], sharedNames: ["Component", "Dependency"])
-        let selection = SourceSelection(baseNames: [], sharedNames: ["Component", "Dependency"])
+        var selection = SourceSelection(baseNames: [], sharedNames: ["Component", "Dependency"])
         for (index, source) in sources.enumerated() {
             let bytes = Array(source.utf8)
             if case .undecided(let heads) = bytes.withUnsafeBufferPointer({ filter.examine($0) }) {
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func filesAddedLater() {
-        let selection = selection(of: ["class Leaf: Base {}"])
+        var selection = selection(of: ["class Leaf: Base {}"])
         #expect(selection.nextFiles() == [])
         let source = Array("class Base: Component {}".utf8)
         let verdict = source.withUnsafeBufferPointer { SourceFilter(runtimeModules: []).examine($0) }
@@ -105,7 +105,7 @@ import Testing
             "struct User {}", "struct User {}", "struct Once {}", "typealias Name = String", "enum Marked {}",
             "extension Once {}", "actor Store {}", "protocol Store {}",
         ]
-        let selection = selection(of: sources, lexed: [1])
+        var selection = selection(of: sources, lexed: [1])
         #expect(selection.nextFiles() == [])
         var names = NameNumbers()
         for name in ["User", "Once", "Name", "Marked", "Absent", "Store"] { names.insert(NameHash(name)) }
@@ -121,7 +121,7 @@ import Testing
             var generator = SeededGenerator(seed: UInt64(seed))
             var writer = RandomSources(generator: generator)
             let (sources, expected) = writer.write(files: Int.random(in: 3...25, using: &generator))
-            let selection = selection(of: sources)
+            var selection = selection(of: sources)
             let found = Set(selection.nextFiles().map { $0.index })
             let missing = expected.subtracting(found)
             if !missing.isEmpty {

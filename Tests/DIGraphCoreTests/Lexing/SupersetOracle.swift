@@ -13,10 +13,10 @@ struct SupersetOracle {
 
     /// The heads and labels of the file that the verdict leaves out.
     func missed(by filter: SourceFilter) -> [String] {
-        let heads: [DeclarationHead]
+        let heads: [HeadNames]
         switch filter.examine(bytes) {
         case .notText, .generated, .relevant: return []
-        case .undecided(let found): heads = found
+        case .undecided(let found): heads = HeadNames.of(found)
         }
         var missed: [String] = []
         var interpolations = 0
@@ -38,7 +38,7 @@ struct SupersetOracle {
         return missed
     }
 
-    private func covers(_ found: DeclarationHead, _ expected: DeclarationHead) -> Bool {
+    private func covers(_ found: HeadNames, _ expected: HeadNames) -> Bool {
         found.keyword == expected.keyword && found.name == expected.name
             && Set(found.mentions).isSuperset(of: expected.mentions) && Set(found.bases).isSuperset(of: expected.bases)
     }
@@ -48,7 +48,7 @@ struct SupersetOracle {
     }
 
     /// Only what begins in lower case, and has a head, is no reason to lex a file; nor is what cannot make a component.
-    private func isCovered(callOfLabel index: Int, _ heads: [DeclarationHead]) -> Bool {
+    private func isCovered(callOfLabel index: Int, _ heads: [HeadNames]) -> Bool {
         if ["var", "let"].contains(text(index - 1)) || kind(index - 1) == .period { return true }
         var depth = 0
         var open = index - 1
@@ -65,7 +65,7 @@ struct SupersetOracle {
         return true
     }
 
-    private func isCovered(callee: Int, _ heads: [DeclarationHead]) -> Bool {
+    private func isCovered(callee: Int, _ heads: [HeadNames]) -> Bool {
         switch kind(callee) {
         case .identifier where tokens[callee + 1].startsLine: return true
         case .identifier where text(callee) == "init":
@@ -86,12 +86,12 @@ struct SupersetOracle {
         return hash(index - 2)
     }
 
-    private func isValue(_ head: DeclarationHead, of name: NameHash) -> Bool {
+    private func isValue(_ head: HeadNames, of name: NameHash) -> Bool {
         head.keyword == .initialiser && head.name == [name]
     }
 
     /// The head that begins with the keyword at `index`, as the grammar has it.
-    private func head(at index: Int) -> DeclarationHead? {
+    private func head(at index: Int) -> HeadNames? {
         guard let keyword = keyword(text(index)), kind(index - 1) != .period, text(index - 1) != "import",
             kind(index + 1) == .identifier,
             !["func", "var", "let", "override", "final", "subscript"].contains(text(index + 1)),
@@ -105,13 +105,13 @@ struct SupersetOracle {
         }
         switch keyword {
         case .struct, .enum, .actor, .typealias, .initialiser:
-            return DeclarationHead(keyword: keyword, name: name, mentions: [], bases: [])
+            return HeadNames(keyword: keyword, name: name)
         case .class, .protocol, .extension:
             let end = (next + 1..<tokens.count).first { kind($0) == .leftBrace } ?? tokens.count
             let mentions = (next + 1..<end).filter { kind($0) == .identifier }
             let superclass = mentions.first { keyword == .class && kind($0 - 1) == .colon && $0 - 1 == next + 1 }
             let bases = superclass.map { kind($0 + 1) == .period ? [] : [hash($0)] } ?? []
-            return DeclarationHead(keyword: keyword, name: name, mentions: mentions.map(hash), bases: bases)
+            return HeadNames(keyword: keyword, name: name, mentions: mentions.map(hash), bases: bases)
         }
     }
 
