@@ -82,10 +82,11 @@ extension Rule {
         if unserved.isEmpty { return [] }
         // What nobody elsewhere can name is `inaccessible-type`.
         let narrow = Set(wiring.requirementsOfNarrowTypes.map(\.location))
-        // What another declaration of a scope above provides is `duplicate-component`; what a plug-in extension or a generic
-        // argument is wrong for is told there.
+        // What another declaration of a scope above provides is `duplicate-component`; what a plug-in extension, a non-core
+        // component or a generic argument is wrong for is told there.
         let names = namesProvidedByNamesakes(in: wiring.graph)
             .merging(wiring.namesOfUnreadExtensions()) { $0.union($1) }
+            .merging(wiring.namesOfUnknownNonCores()) { $0.union($1) }
             .merging(wiring.namesOfMistakenArguments()) { $0.union($1) }
         let missing = unserved.filter { _, resolved in
             let isToldElsewhere = resolved.unservedPath?.scopes.contains {
@@ -134,6 +135,11 @@ extension Diagnostic {
             let others = counted(cause.memberCount - 1, "more member")
             return "\(miss.subject) and \(others) are internal to '\(module)', \(lack) them: make them '\(needed)', or "
                 + "name the module that compiles the generated file with \"outputModule\""
+        }
+        if cause.memberCount > 1, case .conditional(let condition) = miss.reason {
+            let others = counted(cause.memberCount - 1, "more member")
+            return "\(miss.subject) and \(others) exist only under '#if \(condition)', \(lack) them: provide them in "
+                + "every branch, or put the requirements under the same condition"
         }
         if cause.memberCount > 1, case .unseenModule(let module) = miss.reason {
             let others = counted(cause.memberCount - 1, "more member")
