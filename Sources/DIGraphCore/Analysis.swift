@@ -41,8 +41,8 @@ package struct Findings: Sendable {
         var told = inspection.diagnostics()
             .compactMap { silencing.reported($0, inFileAt: $0.location.flatMap { indices[$0.file] }) }
             .compactMap(inspection.severities.applied(to:))
-        // What cannot be read may create it.
-        if !scanned.isReadable { told.removeAll { $0.rule == .detachedComponent } }
+        // What cannot be read may declare, provide or create what the others lack.
+        if !scanned.isReadable { told.removeAll { $0.rule != .unreadableSource } }
         // How a graph is designed matters when it works.
         let hasErrors = told.contains { $0.severity == .error && $0.rule.severity == .error }
         if hasErrors {

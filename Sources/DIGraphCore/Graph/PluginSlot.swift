@@ -58,6 +58,8 @@ package struct Plugin: Sendable {
     enum Lack: Sendable {
         /// It does not override `plugin`.
         case plugin
+        /// It overrides `plugin` under these conditions only.
+        case conditionalPlugin([Condition], SourceLocation)
         /// It has no `init(parent:)`; the place is that of an initialiser which hides the inherited one.
         case initializer(SourceLocation)
         /// The generated file cannot call its `init(parent:)`, which is as visible as it says.

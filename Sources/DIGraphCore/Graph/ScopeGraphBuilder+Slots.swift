@@ -155,22 +155,36 @@ private final class SlotCollector {
     }
 
     private func lacks(of classes: [DeclarationReference]) -> [Plugin.Lack] {
-        let givesPlugin = classes.contains { reference in
-            symbols.declaration(reference).members.contains { $0.name == "plugin" && $0.isOverride && !$0.isStatic }
+        let existing = classes.flatMap { symbols.declaration($0).conditions }
+        return [pluginLack(classes, existing), initializerLack(classes, existing)].compactMap { $0 }
+    }
+
+    /// - Parameter existing: the conditions under which the classes exist.
+    private func pluginLack(_ classes: [DeclarationReference], _ existing: [Condition]) -> Plugin.Lack? {
+        let overrides = classes.flatMap { reference in
+            symbols.declaration(reference).members
+                .filter { $0.name == "plugin" && $0.isOverride && !$0.isStatic }
+                .map { (conditions: $0.conditions, location: symbols.location(of: $0, in: reference)) }
         }
-        return (givesPlugin ? [] : [.plugin]) + (initializerLack(classes).map { [$0] } ?? [])
+        guard let first = overrides.first else { return .plugin }
+        if ConditionLogic.implies(existing, anyOf: overrides.map(\.conditions)) { return nil }
+        return .conditionalPlugin(first.conditions.without(existing), first.location)
     }
 
     /// A class inherits `init(parent:)` unless it has initialisers of its own.
-    private func initializerLack(_ classes: [DeclarationReference]) -> Plugin.Lack? {
+    private func initializerLack(_ classes: [DeclarationReference], _ existing: [Condition]) -> Plugin.Lack? {
         for reference in classes {
             let members = symbols.declaration(reference).members.filter { $0.kind == .initializer }
-            guard let first = members.first else { continue }
-            guard let own = members.first(where: { $0.takesParentOnly && $0.name == "init" && $0.effects == Effects() })
-            else { return .initializer(symbols.location(of: first, in: reference)) }
-            let isVisible =
-                builder.settings.inaccessibility(of: own.access, in: symbols.modules[reference.summary]) == nil
-            return isVisible ? nil : .visibleInitializer(own.access, symbols.location(of: own, in: reference))
+            if members.isEmpty { continue }
+            let own = members.filter { $0.takesParentOnly && $0.name == "init" && $0.effects == Effects() }
+            let hiding = members.first {
+                !ConditionLogic.implies(existing + $0.conditions, anyOf: own.map(\.conditions))
+            }
+            if let hiding { return .initializer(symbols.location(of: hiding, in: reference)) }
+            let hidden = own.first {
+                builder.settings.inaccessibility(of: $0.access, in: symbols.modules[reference.summary]) != nil
+            }
+            return hidden.map { .visibleInitializer($0.access, symbols.location(of: $0, in: reference)) }
         }
         return nil
     }

@@ -131,12 +131,14 @@ struct MockSubjectFinder {
             isAsked: true)
     }
 
-    /// One mock for all parts of a composition; a name of a single protocol has the mock of that.
+    /// One mock for all parts of a composition; a name of a single protocol, which may be declared in several branches of an
+    /// `#if`, has the mocks of that.
     private mutating func appendComposition(
         _ type: TypeSyntax, in context: LookupContext, at location: SourceLocation, isAsked: Bool = false
     ) {
         let parts = parts(of: type, in: context)
-        guard parts.protocols.count + parts.library.count > 1, !parts.protocols.isEmpty else {
+        let names = Set(parts.protocols.map(symbols.key))
+        guard names.count + parts.library.count > 1, !names.isEmpty else {
             for reference in parts.protocols { append(reference) }
             if isAsked, parts.protocols.isEmpty { rejections.append(.strayMark(location)) }
             return

@@ -33,6 +33,8 @@ final class MissingCauses {
     private var byName: [String: [Candidate]] = [:]
     /// What components have, provided or not, of the types that are missing.
     private var byType: [TypeSyntax: Candidates] = [:]
+    /// Where members stand under a condition, told by the first scope that they were met in: subclasses inherit them.
+    private var conditionalPlaces: [SourceLocation: String] = [:]
 
     /// Members of one type, with their names for many requests to be compared with.
     private struct Candidates {
@@ -224,6 +226,11 @@ final class MissingCauses {
         if case .unseenModule(let module) = nearMiss.reason, nearMiss.standing == .atMember {
             return "import \(module) in \(nearMiss.location.file.index)"
         }
+        if case .conditional(let condition) = nearMiss.reason, nearMiss.standing == .atMember {
+            let place = "#if \(condition) in \(nearMiss.location.file.index) of \(nearMiss.scope.index)"
+            conditionalPlaces.merge([nearMiss.location: place]) { first, _ in first }
+            return conditionalPlaces[nearMiss.location] ?? place
+        }
         let place = "\(nearMiss.location.file.index) \(nearMiss.location.offset)"
         switch nearMiss.standing {
         case .atMember: return "\(place) \(nearMiss.fault)"
@@ -245,8 +252,8 @@ final class MissingCauses {
             if misses.count == 2 { break }
         }
         let members = Set(group.compactMap(\.nearMisses.first?.location)).count
-        if case .unseenModule? = misses.first?.reason {
-            // One import is for all of them, so the first in the file stands for the others.
+        if members > 1, misses.first?.isOneEditForAll == true {
+            // The first in the file stands for the others.
             misses = [group.compactMap(\.nearMisses.first).min { $0.location < $1.location }].compactMap { $0 }
         }
         if misses.first?.standing == .atMember {

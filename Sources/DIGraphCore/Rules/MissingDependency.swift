@@ -82,10 +82,11 @@ extension Rule {
         if unserved.isEmpty { return [] }
         // What nobody elsewhere can name is `inaccessible-type`.
         let narrow = Set(wiring.requirementsOfNarrowTypes.map(\.location))
-        // What another declaration of a scope above provides is `duplicate-component`; what a plug-in extension or a generic
-        // argument is wrong for is told there.
+        // What another declaration of a scope above provides is `duplicate-component`; what a plug-in extension, a non-core
+        // component or a generic argument is wrong for is told there.
         let names = namesProvidedByNamesakes(in: wiring.graph)
             .merging(wiring.namesOfUnreadExtensions()) { $0.union($1) }
+            .merging(wiring.namesOfUnknownNonCores()) { $0.union($1) }
             .merging(wiring.namesOfMistakenArguments()) { $0.union($1) }
         let missing = unserved.filter { _, resolved in
             let isToldElsewhere = resolved.unservedPath?.scopes.contains {
@@ -93,7 +94,29 @@ extension Rule {
             }
             return isToldElsewhere != true && !narrow.contains(resolved.request.location)
         }
-        return MissingCauses(of: missing, in: wiring).causes().compactMap { .missingDependency($0, in: wiring) }
+        let (misspelt, others) = heldByMisspeltExtensions(missing, in: wiring)
+        let causes = MissingCauses(of: others, in: wiring).causes()
+        return misspelt + causes.compactMap { .missingDependency($0, in: wiring) }
+    }
+
+    /// One finding for each misspelt extension of a component above that holds what is missing, and what is missing otherwise.
+    private static func heldByMisspeltExtensions(
+        _ missing: [MissingCause.Missing], in wiring: Wiring
+    ) -> (found: [Diagnostic], others: [MissingCause.Missing]) {
+        let extensions = wiring.misspeltExtensions(holding: Set(missing.map(\.resolved.request.member.name)))
+        if extensions.isEmpty { return ([], missing) }
+        let told = Set(wiring.rejections.creations.compactMap { wiring.componentExtended(around: $0)?.location })
+        var others: [MissingCause.Missing] = []
+        var groups = OrderedGroups<SourceLocation, (namespace: MisspeltNamespace, missing: MissingCause.Missing)>()
+        for entry in missing {
+            let above = Set(entry.resolved.unservedPath?.scopes.map { wiring.graph[$0].name } ?? [])
+            let held = extensions[entry.resolved.request.member.name]?.first { above.contains($0.meant) }
+            if let held { groups.add((held, entry), to: held.location) } else { others.append(entry) }
+        }
+        let found = groups.groups.filter { !told.contains($0[0].namespace.location) }.map { group in
+            Diagnostic.missingDependency(group.map(\.missing), heldBy: group[0].namespace, in: wiring.graph)
+        }
+        return (found, others)
     }
 }
 
@@ -127,6 +150,22 @@ extension Diagnostic {
             }, fix: cause.fix(in: wiring))
     }
 
+    /// Requests for what stands in an extension of a name that nobody declares.
+    fileprivate static func missingDependency(
+        _ missing: [MissingCause.Missing], heldBy namespace: MisspeltNamespace, in graph: ScopeGraph
+    ) -> Diagnostic {
+        let requesters = Requesters(missing.map { graph.displayName(of: $0.component.id) }.withoutRepetition())
+        let held = missing.map(\.resolved.request.member.fullName).withoutRepetition()
+        let what = held.count > 2 ? counted(held.count, "member") : alternatives(held, "and")
+        return Diagnostic(
+            .missingDependency, at: namespace.location,
+            "'\(namespace.name)' is extended here, but the sources do not declare it, so \(requesters.names) "
+                + "\(requesters.verb("do")) not get \(what)",
+            edit: "did you mean '\(namespace.meant)'?",
+            affected: missing.map { affected($0, isHere: false, in: graph) },
+            fix: Fix(writing: [namespace.meant], insteadOf: namespace.name, at: namespace.location))
+    }
+
     /// The sentence for a member that has to change, or several of one module for the same reason.
     private static func inTheWay(_ miss: NearMiss, _ requesters: Requesters, _ cause: MissingCause) -> String {
         let lack = "so \(requesters.names) \(requesters.verb("do")) not get"
@@ -134,6 +173,11 @@ extension Diagnostic {
             let others = counted(cause.memberCount - 1, "more member")
             return "\(miss.subject) and \(others) are internal to '\(module)', \(lack) them: make them '\(needed)', or "
                 + "name the module that compiles the generated file with \"outputModule\""
+        }
+        if cause.memberCount > 1, case .conditional(let condition) = miss.reason {
+            let others = counted(cause.memberCount - 1, "more member")
+            return "\(miss.subject) and \(others) exist only under '#if \(condition)', \(lack) them: provide them in "
+                + "every branch, or put the requirements under the same condition"
         }
         if cause.memberCount > 1, case .unseenModule(let module) = miss.reason {
             let others = counted(cause.memberCount - 1, "more member")

@@ -29,6 +29,21 @@ extension Wiring {
         return around.flatMap { misspeltNamespace(of: DeclarationReference(summary: index, type: $0)) }
     }
 
+    /// The misspelt extensions that hold members of these names, by name.
+    func misspeltExtensions(holding names: Set<String>) -> [String: [MisspeltNamespace]] {
+        var found: [String: [MisspeltNamespace]] = [:]
+        for (index, summary) in program.symbols.summaries.enumerated() {
+            for (type, declaration) in summary.types.enumerated() where declaration.kind == .extension {
+                let held = Set(declaration.members.map(\.name)).intersection(names)
+                guard !held.isEmpty,
+                    let namespace = misspeltNamespace(of: DeclarationReference(summary: index, type: type))
+                else { continue }
+                for name in held { found[name, default: []].append(namespace) }
+            }
+        }
+        return found
+    }
+
     func findProtocolsInExtensions() -> [String: [DeclarationReference]] {
         var found: [String: [DeclarationReference]] = [:]
         for (index, summary) in program.symbols.summaries.enumerated() {

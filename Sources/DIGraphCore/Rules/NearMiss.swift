@@ -58,6 +58,12 @@ struct NearMiss: Sendable {
         return false
     }
 
+    /// Where several members miss for this reason, one import or one `#if` is wrong for all of them.
+    var isOneEditForAll: Bool {
+        if case .unseenModule = reason { return true }
+        return isConditional
+    }
+
     let scope: ScopeID
     let provided: ProvidedMember
     let component: String

@@ -160,8 +160,7 @@ extension Wiring {
     func findUnimportedBasesOfCreations() -> [SourceLocation: UnimportedBase] {
         var found: [SourceLocation: UnimportedBase] = [:]
         for creation in rejections.creations where creation.isOfUnrecognized && !creation.isSilenced {
-            guard let declaration = creation.unrecognized,
-                let base = program.classifier.unknownBases[declaration], let module = unseenModule(of: base)
+            guard let (declaration, base) = unknownBase(of: creation), let module = unseenModule(of: base)
             else { continue }
             found[creation.location] = (declaration, base, module)
         }
@@ -180,12 +179,22 @@ extension Wiring {
         return declared?.module
     }
 
+    /// The class that is no component, as far as is known, with its base; also where an extension of it creates something.
+    func unknownBase(
+        of creation: UnlinkedCreation
+    ) -> (declaration: DeclarationReference, base: ComponentClassifier.UnknownBase)? {
+        guard let reference = creation.unrecognized else { return nil }
+        for declaration in [reference] + program.symbols.key(of: reference).types {
+            if let base = program.classifier.unknownBases[declaration] { return (declaration, base) }
+        }
+        return nil
+    }
+
     func findBasesMeantByCreations() -> [SourceLocation: MeantBase] {
         var found: [SourceLocation: MeantBase] = [:]
         for creation in rejections.creations {
-            guard let declaration = creation.unrecognized, creation.isOfUnrecognized,
-                let base = program.classifier.unknownBases[declaration],
-                !creation.isSilenced, unimportedBasesOfCreations[creation.location] == nil
+            guard creation.isOfUnrecognized, let (_, base) = unknownBase(of: creation), !creation.isSilenced,
+                unimportedBasesOfCreations[creation.location] == nil
             else { continue }
             let names = namesOfBases.similar(to: base.name.joined(separator: "."))
             if !names.isEmpty { found[creation.location] = (base, names) }

@@ -161,6 +161,11 @@ extension Rule {
                 "'\(name)', the dependency of '\(component.name)', \(fault)", edit: edit, alternative: alternative,
                 cause: file.map { "file \($0.index)" } ?? key.flatMap { origin(of: $0, in: program) } ?? name, fix: fix)
         }
+        if let parts = protocolsComposed(in: argument, program) {
+            return fault(
+                "is made of protocols of which none inherits from 'Dependency'",
+                edit: "let '\(parts[0])' inherit from 'Dependency'")
+        }
         guard mayBeProtocol(argument, in: program) else {
             let declare =
                 "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
@@ -171,6 +176,7 @@ extension Rule {
                 alternative: meant.map { _ in "if not, \(declare)" })
         }
         guard let key else {
+            let name = unknownPart(of: argument, in: program) ?? name
             return .undeclaredDependency(
                 name, of: component.name, at: argument.location, similar: known.similar(to: name))
         }
@@ -189,6 +195,15 @@ extension Rule {
                 ? "declare it as 'protocol \(name.lastNamePart): \(base)'"
                 : "add '\(base)' to what 'protocol \(name.lastNamePart)' inherits from",
             fix: inheritance(of: key, in: program))
+    }
+
+    /// The parts of a composition, also of one with a name, if all are protocols of the sources.
+    private static func protocolsComposed(
+        in argument: ComponentClassifier.Argument, _ program: Program
+    ) -> [String]? {
+        let parts = program.protocols.constraints(of: argument.type, in: argument.context)
+        let areKnown = parts.allSatisfy { !program.protocols.protocols(named: $0.type, in: $0.context).isEmpty }
+        return parts.count > 1 && areKnown ? parts.map(\.type.description) : nil
     }
 
     private static func inheritsNothing(_ key: DeclaredName, in program: Program) -> Bool {

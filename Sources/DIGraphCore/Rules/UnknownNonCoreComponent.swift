@@ -99,6 +99,18 @@ extension Wiring {
         if meant.isEmpty, misplaced.isEmpty { return [] }
         return graph.components.filter { meant.contains($0.name) || misplaced.contains($0.declaration) }
     }
+
+    /// What components would get from non-core components that are none, as far as the classes that were meant have it.
+    func namesOfUnknownNonCores() -> [ScopeID: Set<String>] {
+        var names: [ScopeID: Set<String>] = [:]
+        for (component, argument, name, similar) in unknownNonCoreArguments {
+            let meant = [name] + similar
+            let keys = meant.compactMap { program.symbols.resolveType(named: $0, in: argument.context) }
+            let declarations = keys.flatMap { $0.types + $0.extensions }.map(program.symbols.declaration)
+            names[component.id, default: []].formUnion(declarations.flatMap(\.members).map(\.name))
+        }
+        return names
+    }
 }
 
 extension Diagnostic {

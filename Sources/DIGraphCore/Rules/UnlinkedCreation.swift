@@ -101,6 +101,10 @@ extension Rule {
             if let component = wiring.componentsMeantByCreations[creation.location] {
                 return .creation(of: creation.child, insteadOf: component, at: creation.location)
             }
+            if let (declaration, base) = wiring.unknownBase(of: creation), case .outsideComponent = creation.reason {
+                return .creation(of: creation, in: wiring.program.symbols.key(of: declaration).name, below: base)
+            }
+            if let around = wiring.typeAround(creation) { return .creation(of: creation, in: around) }
             return .unlinkedCreation(child: creation.child, at: creation.location, reason: creation.reason)
         } + wiring.unseenComponents(of: .unlinkedCreation)
     }
@@ -123,7 +127,7 @@ extension Wiring {
     }
 
     /// The type that is extended around a creation and that nobody declares, with the component that was meant.
-    fileprivate func componentExtended(
+    func componentExtended(
         around creation: UnlinkedCreation
     ) -> (name: String, similar: String, location: SourceLocation)? {
         guard case .outsideComponent = creation.reason, let reference = creation.unrecognized else { return nil }
@@ -134,6 +138,24 @@ extension Wiring {
             let similar = namesOfComponents.similar(to: type.name).first
         else { return nil }
         return (type.name, similar, symbols.location(of: reference))
+    }
+
+    /// A type that is no component, and in which something is created below `self`.
+    fileprivate struct PlainType {
+        let name: String
+        let kind: TypeDeclaration.Kind
+        /// Where only an extension of it is known.
+        let isDeclared: Bool
+    }
+
+    fileprivate func typeAround(_ creation: UnlinkedCreation) -> PlainType? {
+        guard case .outsideComponent = creation.reason, let reference = creation.unrecognized else { return nil }
+        let key = program.symbols.key(of: reference)
+        guard let type = key.types.first else {
+            let extending = program.symbols.declaration(reference)
+            return PlainType(name: extending.name, kind: extending.kind, isDeclared: extending.kind != .extension)
+        }
+        return PlainType(name: key.name, kind: program.symbols.declaration(type).kind, isDeclared: true)
     }
 
     func findMeantComponents() -> [SourceLocation: Component] {
@@ -214,6 +236,47 @@ extension Diagnostic {
             edit: "did you mean '\(similar)'?",
             alternative: "if not, add the file that declares '\(name)' to the sources",
             notes: [Note("'\(name)' is extended here", at: location)], cause: "extended \(name)")
+    }
+
+    /// A creation below `self` where that may be a component, for all that is known of its base class.
+    fileprivate static func creation(
+        of creation: UnlinkedCreation, in name: String, below base: ComponentClassifier.UnknownBase
+    ) -> Diagnostic {
+        let base = base.name.joined(separator: ".")
+        return Diagnostic(
+            .unlinkedCreation, of: creation.child, at: creation.location,
+            "'\(creation.child)' is created in '\(name)', whose base class '\(base)' is not declared in the sources, so "
+                + "whether it is a component is unknown",
+            edit: "add the files that declare '\(base)' to the sources, or \(creationElsewhere(of: creation))",
+            alternative: alternative(to: creation.reason, creation.child),
+            cause: cause(of: .unknownBase(base), creation.child, at: creation.location))
+    }
+
+    private static func creationElsewhere(of creation: UnlinkedCreation) -> String {
+        "create '\(creation.child)' in a member of its parent component and call that"
+    }
+
+    /// A creation below `self` where that is no component: its base class was lost, or its declaration is not among the sources.
+    fileprivate static func creation(of creation: UnlinkedCreation, in type: Wiring.PlainType) -> Diagnostic {
+        let elsewhere = creationElsewhere(of: creation)
+        let inherit = "let '\(type.name)' inherit from 'Component' or 'BootstrapComponent'"
+        let message: String
+        let edit: String
+        if type.isDeclared {
+            message =
+                "'\(creation.child)' is created in '\(type.name)', which is no component, so its place in the graph is "
+                + "unknown"
+            edit = type.kind == .class ? "\(inherit), or \(elsewhere)" : elsewhere
+        } else {
+            message =
+                "'\(creation.child)' is created in an extension of '\(type.name)', which the sources do not declare"
+            edit = "add the file that declares '\(type.name)' to the sources"
+        }
+        // Creations of a class that is not declared are told for the same reason.
+        let cause = type.isDeclared ? "outside" : "\(UnlinkedCreation.Reason.unknownType)"
+        return Diagnostic(
+            .unlinkedCreation, of: creation.child, at: creation.location, message, edit: edit,
+            alternative: alternative(to: creation.reason, creation.child), cause: "\(cause) \(type.name)")
     }
 
     /// A creation in a file that sees no module of the name which the settings, or a project file, give that of the class.

@@ -16,7 +16,7 @@ extension Rule {
                 `plugin` gives. The base class has nothing to give, and would stop the app.
                 """,
             fix: """
-                - Override `plugin`, in the class or in a base class of it.
+                - Override `plugin`, in the class or in a base class of it, and in every branch of an `#if`.
                 - A class with an initialiser of its own declares `override init(parent: any Scope)` as well.
                 - Let the host inherit from a main-actor component, or the plug-in from `SlotComponent`.
                 """,
@@ -76,6 +76,12 @@ extension Diagnostic {
             return Diagnostic(
                 .unsupportedPlugin, at: component.location,
                 "'\(name)' gives its host nothing: override 'plugin'")
+        case .conditionalPlugin(let conditions, let location):
+            let condition = conditions.map(\.text).joined(separator: " && ")
+            return Diagnostic(
+                .unsupportedPlugin, at: location,
+                "'\(name)' overrides 'plugin' only under '#if \(condition)', and else gives its host nothing: override it "
+                    + "in every branch")
         case .initializer(let location):
             return Diagnostic(
                 .unsupportedPlugin, at: location,

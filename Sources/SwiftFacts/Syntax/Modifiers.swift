@@ -38,10 +38,11 @@ struct Modifiers {
         !attributes.allSatisfy { attribute in
             switch attribute.name {
             case "available", "objc", "nonobjc", "inlinable", "usableFromInline", "IBOutlet", "GKInspectable",
-                "preconcurrency",
+                "preconcurrency", "NSCopying", "NSManaged", "IBInspectable", "safe", "unsafe",
                 "Published", "State", "StateObject", "ObservationIgnored", "ObservationTracked":
                 true
-            default: attribute.name.hasSuffix("Actor")
+            // The compiler's own begin with an underscore: `@_spi(Tests)`.
+            default: attribute.name.hasSuffix("Actor") || attribute.name.hasPrefix("_")
             }
         }
     }
