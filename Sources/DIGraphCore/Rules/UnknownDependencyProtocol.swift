@@ -79,7 +79,7 @@ private struct UnknownProtocolFinder {
     private lazy var known = SimilarNames(program.protocols.dependencyProtocolNames())
     private lazy var told = wiring.filesOfUnseenComponents()
     private lazy var declared = SimilarNames(
-        program.protocols.completeProtocolNames().union(ComponentClassifier.runtimeProtocols)
+        program.protocols.completeProtocolNames().union(RuntimeNames.protocols)
             .union(["PluginExtension"]))
 
     private var program: Program { wiring.program }
