@@ -22,10 +22,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from checks import Failure, add_needle_gen, chosen_needle_gen, require
+from checks import ROOT, Failure, add_needle_gen, chosen_needle_gen, require
 from synthetic_modules import SyntheticModules
 
-ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = {"bazel-bootstrap": "bazel", "nginx": "nginx"}
 
 # Bazel 4.2 looks into these two before it resolves any toolchain, though nothing here is written in C++ or Java, and

@@ -39,9 +39,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from checks import Failure, add_needle_gen, chosen_needle_gen
+from checks import ROOT, Failure, add_needle_gen, chosen_needle_gen
 
-ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "Fixtures" / "cases"
 PAGE = ROOT / "Docs" / "Diagnostics.md"
 MODES = ["5", "6", "6-main-actor"]

@@ -22,10 +22,9 @@ import tempfile
 from importlib import import_module
 from pathlib import Path
 
-from checks import Failure, add_needle_gen, chosen_needle_gen
+from checks import ROOT, Failure, add_needle_gen, chosen_needle_gen
 
 CASES = import_module("check-cases")
-ROOT = Path(__file__).resolve().parent.parent
 SNIPPETS = ROOT / "Tests" / "CompileFail"
 MARK = "// error: "
 MODES = {

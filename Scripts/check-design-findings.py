@@ -23,9 +23,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from checks import add_needle_gen, chosen_needle_gen
+from checks import ROOT, add_needle_gen, chosen_needle_gen
 
-ROOT = Path(__file__).resolve().parent.parent
 RULES = ["unused-request", "unused-provider", "shadowed-provider", "retained-child", "unshared-state",
          "dependency-cycle", "stale-suppression"]
 

@@ -23,10 +23,9 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 from importlib import import_module  # noqa: E402
-from checks import add_needle_gen, chosen_needle_gen  # noqa: E402
+from checks import ROOT, add_needle_gen, chosen_needle_gen  # noqa: E402
 
 cases = import_module("check-cases")
-ROOT = Path(__file__).resolve().parent.parent
 BATCH = 200
 DEEPEST = 1_000
 

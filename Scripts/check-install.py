@@ -11,14 +11,12 @@ import argparse
 import os
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from checks import add_needle_gen, chosen_needle_gen
+from checks import ROOT, Failure, add_needle_gen, chosen_needle_gen, run
 
-ROOT = Path(__file__).resolve().parent.parent
 VERSION = re.search(r'static let current = "(.*)"', (ROOT / "Sources/DIGraphCore/Version.swift").read_text())[1]
 
 # What the formula calls of Homebrew. `install` copies as there: a missing file is an error.
@@ -54,17 +52,9 @@ puts formula.version
 """
 
 
-def run(words, folder, **environment):
-    result = subprocess.run(words, cwd=folder, env={**os.environ, **environment}, stdout=subprocess.PIPE,
-                            stderr=subprocess.STDOUT, text=True, check=False)
-    if result.returncode != 0:
-        sys.exit(f"{' '.join(map(str, words))} exits with {result.returncode}:\n{result.stdout[-4000:]}")
-    return result.stdout
-
-
 def copy(folder):
     """The files of the repository, also those that are not committed yet."""
-    names = run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], ROOT).split("\0")
+    names = run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT).split("\0")
     for name in names:
         if name and (ROOT / name).exists() and not (ROOT / name).is_dir():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -88,13 +78,13 @@ def check_formula(work, path):
     if not shutil.which("ruby"):
         print("Formula/needle-gen.rb: skipped, there is no ruby")
         return
-    run(["ruby", "-wc", "Formula/needle-gen.rb"], ROOT)
+    run(["ruby", "-wc", "Formula/needle-gen.rb"], cwd=ROOT)
     (work / "homebrew.rb").write_text(HOMEBREW)
     source = copy(work / "formula")
-    output = run(["ruby", work / "homebrew.rb", ROOT / "Formula/needle-gen.rb"], source, PATH=path,
-                 PREFIX=str(work / "prefix"))
+    output = run(["ruby", work / "homebrew.rb", ROOT / "Formula/needle-gen.rb"], cwd=source,
+                 env={**os.environ, "PATH": path, "PREFIX": str(work / "prefix")})
     if output.split()[-1] != VERSION:
-        sys.exit(f"the formula installs {output.split()[-1]}, and this is {VERSION}")
+        raise Failure(f"the formula installs {output.split()[-1]}, and this is {VERSION}")
     print("Formula/needle-gen.rb: fine")
 
 
@@ -111,7 +101,7 @@ def check_image(work, path, is_static):
     workdir = dict(build)["WORKDIR"]
     for word, rest in build:
         if word == "RUN":
-            run(["sh", "-euc", rest], source, PATH=path)
+            run(["sh", "-euc", rest], cwd=source, env={**os.environ, "PATH": path})
     root = work / "image"
     for word, rest in image:
         if word == "COPY":
@@ -124,11 +114,11 @@ def check_image(work, path, is_static):
     (app / "Root.swift").write_text("import DIRuntime\n\nfinal class RootComponent: BootstrapComponent {}\n")
     if is_static and os.geteuid() == 0:
         # In a folder that holds nothing else, as in the image.
-        run(["chroot", root, program, "/app", "--out", "/app/Generated.swift"], work)
+        run(["chroot", root, program, "/app", "--out", "/app/Generated.swift"])
     else:
-        run([root / program.lstrip("/"), app, "--out", app / "Generated.swift"], work)
+        run([root / program.lstrip("/"), app, "--out", app / "Generated.swift"])
     if not (app / "Generated.swift").exists():
-        sys.exit("the image's program wrote nothing")
+        raise Failure("the image's program wrote nothing")
     print("Dockerfile: fine")
 
 
@@ -146,4 +136,8 @@ def main():
         check_image(work, path, options.build)
 
 
-main()
+if __name__ == "__main__":
+    try:
+        main()
+    except Failure as failure:
+        sys.exit(str(failure))

@@ -21,9 +21,8 @@ import textwrap
 import xml.etree.ElementTree
 from pathlib import Path
 
-from checks import Failure, add_needle_gen, chosen_needle_gen, require
+from checks import ROOT, Failure, add_needle_gen, chosen_needle_gen, require
 
-ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Docs" / "Integration.md"
 ADDRESS = "https://…/needle-gen.git"
 GENERATED = "Shop/Generated/Needle.generated.swift"

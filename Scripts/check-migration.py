@@ -13,14 +13,12 @@ import filecmp
 import os
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from checks import Failure, add_needle_gen, chosen_needle_gen
+from checks import ROOT, Failure, add_needle_gen, chosen_needle_gen, run
 
-ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Docs" / "MigratingFromNeedle.md"
 APPS = ROOT / "Fixtures" / "needle-apps"
 FORMATS = ROOT / "Fixtures" / "needle-formats"
@@ -79,14 +77,6 @@ let package = Package(
 """
 
 
-def run(command, **options):
-    """What a command prints; a failure shows all of it."""
-    result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, **options)
-    if result.returncode != 0:
-        raise Failure(f"{command} ended with {result.returncode}:\n{result.stdout[-6000:]}")
-    return result.stdout
-
-
 class Page:
     """The blocks of commands of the page, by the comment that each begins with."""
 
@@ -102,7 +92,7 @@ class Page:
         if title not in self.blocks:
             raise Failure(f"{PAGE.name} has no commands '# {title}'")
         self.unused.discard(title)
-        return run(["sh", "-e", "-c", self.blocks[title]], cwd=folder, env={**os.environ, "PATH": path})
+        return run(["sh", "-e", "-c", self.blocks[title]], with_errors=True, cwd=folder, env={**os.environ, "PATH": path})
 
 
 class Compiler:
@@ -140,7 +130,7 @@ class Compiler:
                        "-emit-module-path", work / f"{name}.swiftmodule"]), *sources]
             if generated and is_program:
                 command.append(generated)
-            warnings += re.findall(r"warning: (.*)", run(command))
+            warnings += re.findall(r"warning: (.*)", run(command, with_errors=True))
         run(["swiftc", *objects, "-L", self.folder, *[f"-l{library}" for library in libraries], "-o", work / "app"])
         return warnings, run([work / "app"])
 
@@ -253,7 +243,7 @@ def check_tests(page, path, folder):
         if "import Needle" in file.read_text(encoding="utf-8"):
             raise Failure(f"{file.name} still imports Needle")
     (folder / "Package.swift").write_text(MANIFEST.replace("{root}", str(ROOT)), encoding="utf-8")
-    output = run(["swift", "test"], cwd=folder)
+    output = run(["swift", "test"], with_errors=True, cwd=folder)
     executed = re.findall(r"Executed (\d+) tests, with 0 failures", output)
     if not executed or int(executed[-1]) < 10:
         raise Failure(f"swift test ran too little:\n{output[-6000:]}")

@@ -11,22 +11,19 @@ needle-gen finds the same modules in each. No Tuist, XcodeGen or Xcode is needed
 """
 import argparse
 import json
-import os
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from checks import Failure, add_needle_gen, chosen_needle_gen, require
+from checks import ROOT, Failure, add_needle_gen, chosen_needle_gen, require, run
 
 try:
     import yaml
 except ImportError:
     yaml = None
 
-ROOT = Path(__file__).resolve().parent.parent
 # The name of the project of each kind; they sort before and after the names of the samples.
 NAMES = {"imvvm": "Zoo", "vidrep": "Almanac", "contracts": "Zebra", "empty": "Aviary_2"}
 # Keys of XcodeGen's documented spec: what else stands in a manifest is a mistake in it.
@@ -47,15 +44,6 @@ PLATFORM = {"Combine", "Foundation", "FoundationNetworking", "Glibc", "Observati
             "Testing", "UIKit", "XCTest", "Dispatch", "Darwin"}
 
 
-def run(*command, **options):
-    options.setdefault("env", os.environ)
-    done = subprocess.run([str(word) for word in command], stdin=subprocess.DEVNULL, capture_output=True, text=True, **options)
-    if done.returncode != 0:
-        said = (done.stdout + done.stderr).splitlines()
-        raise Failure("\n".join([" ".join(map(str, command)), *said[-60:]]))
-    return done.stdout
-
-
 class Target:
     """What both kinds of manifests say of a target."""
 
@@ -69,11 +57,11 @@ class Tuist:
 
     def __init__(self, folder, stub):
         program = folder.parent / f"{folder.name} manifest"
-        run("swiftc", "-swift-version", "5", "-warnings-as-errors", "-I", stub.parent, stub, folder / "Project.swift",
-            "-o", program)
-        project = json.loads(run(program))
-        dependencies = json.loads(run("swift", "package", "dump-package", "--package-path", folder / "Tuist"))
-        run("swiftc", "-frontend", "-parse", "-D", "TUIST", folder / "Tuist/Package.swift")
+        run(["swiftc", "-swift-version", "5", "-warnings-as-errors", "-I", stub.parent, stub, folder / "Project.swift",
+             "-o", program])
+        project = json.loads(run([program]))
+        dependencies = json.loads(run(["swift", "package", "dump-package", "--package-path", folder / "Tuist"]))
+        run(["swiftc", "-frontend", "-parse", "-D", "TUIST", folder / "Tuist/Package.swift"])
         self.packages = [name for dependency in dependencies["dependencies"] for name in dependency]
         self.name = project["name"]
         (self.scheme,) = project["schemes"]
@@ -144,7 +132,7 @@ class Project:
         self.kind, self.name, self.needle_gen = kind, NAMES[kind], needle_gen
         self.sample = ROOT / "Fixtures/apps" / {"contracts": "view-contracts"}.get(kind, kind)
         self.folder = work / self.name
-        run(needle_gen, "new", kind, "--name", self.name, "--tuist", "--xcode", "--package-path", ROOT, cwd=work)
+        run([needle_gen, "new", kind, "--name", self.name, "--tuist", "--xcode", "--package-path", ROOT], cwd=work)
         self.settings = sorted(path.name for path in self.folder.glob("*.json"))
 
     def check_names(self):
@@ -156,7 +144,7 @@ class Project:
             found = left.search(text)
             require(not found, f"{path} still says {found and found[0]}")
         for settings in self.settings:
-            run(self.needle_gen, "check", settings, "--strict", cwd=self.folder)
+            run([self.needle_gen, "check", settings, "--strict"], cwd=self.folder)
 
     def build(self):
         manifests = sorted(self.folder.rglob("Package.swift"))
@@ -166,8 +154,8 @@ class Project:
         options = ["--scratch-path", scratch, "--disable-build-manifest-caching"]
         options += [] if fetches else ["-Xswiftc", "-warnings-as-errors"]
         for folder in [path.parent for path in manifests if (path.parent / "Tests").is_dir()]:
-            run("swift", "test", "--package-path", folder, *options)
-        printed = run("swift", "run", "--package-path", self.folder, *options)
+            run(["swift", "test", "--package-path", folder, *options])
+        printed = run(["swift", "run", "--package-path", self.folder, *options])
         expected = self.folder / "expected-output.txt"
         require(not expected.exists() or printed == expected.read_text(encoding="utf-8"), f"it prints\n{printed}")
 
@@ -232,14 +220,14 @@ class Project:
             shutil.rmtree(self.folder / "Generated")
             environment = {"PATH": f"{tools}:/usr/bin:/bin", "SRCROOT": str(self.folder)}
             for script in manifest.actions:
-                run("/bin/sh", "-c", script, cwd="/", env=environment)
+                run(["/bin/sh", "-c", script], cwd="/", env=environment)
             expected = f"GraphQL {self.folder}\n" if has_generator else ""
             require(log.read_text() == expected, f"the GraphQL generator does not come first, or not at all: {log.read_text()}")
             for target in manifest.targets:
                 for pattern in target.sources:
                     require(self.matches(pattern), f"{target.name} has no file {pattern}")
             for settings in self.settings:
-                run(self.needle_gen, "check", settings, cwd=self.folder)
+                run([self.needle_gen, "check", settings], cwd=self.folder)
         (tools / "gql-generator").unlink()
 
     def check_found_modules(self):
@@ -249,7 +237,7 @@ class Project:
             copy = self.folder.parent / f"{self.name} of {manifest}"
             shutil.copytree(self.folder / "Sources", copy / "Sources")
             shutil.copy(self.folder / manifest, copy)
-            graph = json.loads(run(self.needle_gen, "graph", "Sources", "--format", "json", cwd=copy))
+            graph = json.loads(run([self.needle_gen, "graph", "Sources", "--format", "json"], cwd=copy))
             found.append({module["name"] for module in graph["modules"]})
         folders = {path.name for path in (self.folder / "Sources").iterdir()}
         require(found[0] == found[1] and found[0] <= folders and self.name in found[0], f"the modules {found} are found")
@@ -270,8 +258,9 @@ def main():
     with tempfile.TemporaryDirectory() as work:
         work = Path(work).resolve()
         stub = work / "ProjectDescription.o"
-        run("swiftc", "-parse-as-library", "-emit-module", "-emit-object", "-module-name", "ProjectDescription", "-wmo",
-            "-emit-module-path", work / "ProjectDescription.swiftmodule", ROOT / "Scripts/ProjectDescription.swift", "-o", stub)
+        run(["swiftc", "-parse-as-library", "-emit-module", "-emit-object", "-module-name", "ProjectDescription", "-wmo",
+             "-emit-module-path", work / "ProjectDescription.swiftmodule", ROOT / "Scripts/ProjectDescription.swift",
+             "-o", stub])
         for kind in options.kinds or NAMES:
             try:
                 project = Project(kind, work, needle_gen)

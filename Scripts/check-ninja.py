@@ -16,10 +16,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from checks import add_needle_gen, chosen_needle_gen
+from checks import ROOT, add_needle_gen, chosen_needle_gen
 from synthetic_modules import SyntheticModules
 
-ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Docs" / "BuildSystems.md"
 
 

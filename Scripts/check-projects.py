@@ -22,16 +22,14 @@ that a module that was found wrongly does not compile:
 import argparse
 import json
 import shutil
-import subprocess
 import sys
 import tempfile
 from importlib import import_module
 from pathlib import Path
 
-from checks import Failure, add_needle_gen, chosen_needle_gen
+from checks import ROOT, Failure, add_needle_gen, chosen_needle_gen, run
 
 cases = import_module("check-cases")
-ROOT = Path(__file__).resolve().parent.parent
 PROJECTS = ROOT / "Fixtures" / "projects"
 MODES = ["5", "6"]
 # Folders of other tools: what they hold describes no module of the project.
@@ -40,14 +38,6 @@ FETCHED_MANIFEST = """// swift-tools-version: 6.0
 import PackageDescription
 let package = Package(name: "Other", targets: [.target(name: "Wrong", path: "../..")])
 """
-
-
-def run(command, **options):
-    done = subprocess.run([str(word) for word in command], stdin=subprocess.DEVNULL, capture_output=True, text=True,
-                          timeout=300, **options)
-    if done.returncode != 0:
-        raise Failure(f"{' '.join(map(str, command))}\n{done.stderr}{done.stdout}")
-    return done
 
 
 class Project:
@@ -72,7 +62,7 @@ class Project:
 
     def check(self):
         command = self.settings["command"]
-        said = run([self.needle_gen, *command], cwd=self.place).stderr
+        said = run([self.needle_gen, *command], with_errors=True, cwd=self.place)
         if "error:" in said or "warning:" in said:
             raise Failure(f"needle-gen says\n{said}")
         self.check_other_commands(command[1:] if command[0] == "generate" else command)
@@ -84,7 +74,7 @@ class Project:
         # The output belongs to its module before it exists, too.
         text = self.output.read_bytes()
         self.output.unlink()
-        graph = json.loads(run([self.needle_gen, "graph", *words, "--format", "json"], cwd=self.place).stdout)
+        graph = json.loads(run([self.needle_gen, "graph", *words, "--format", "json"], cwd=self.place))
         found = [module["name"] for module in graph.get("modules", [])]
         expected = sorted(self.settings.get("found", self.settings["modules"]))
         if found != expected:
@@ -110,7 +100,7 @@ class Project:
                 self.compile(name, sources | {self.output} if is_program else sources, is_program, mode, objects)
             program = objects / "program"
             run(["swiftc", *sorted(objects.glob("*.o")), "-L", self.runtime, "-lDIRuntime", "-o", program])
-            printed = run([program]).stdout
+            printed = run([program], timeout=300)
         if printed != self.settings["prints"]:
             raise Failure(f"the program prints\n{printed}instead of\n{self.settings['prints']}")
 

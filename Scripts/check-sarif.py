@@ -26,9 +26,8 @@ import tarfile
 import tempfile
 import urllib.parse
 
-from checks import add_needle_gen, chosen_needle_gen
+from checks import ROOT, add_needle_gen, chosen_needle_gen
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
 CASES = ROOT / "Fixtures/cases"
 PACKAGE = "cfn-lint==1.58.0"
 MEMBER = "test/fixtures/schemas/sarif/schema-2.1.0.json"

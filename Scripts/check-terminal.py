@@ -19,9 +19,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from checks import add_needle_gen, chosen_needle_gen
+from checks import ROOT, add_needle_gen, chosen_needle_gen
 
-ROOT = Path(__file__).resolve().parent.parent
 
 # What is typed, a word that must be offered, and one that must not.
 COMPLETIONS = [

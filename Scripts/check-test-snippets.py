@@ -7,28 +7,20 @@ of a page are an app. SwiftUI is the stub of the sample apps where the system ha
 
 import argparse
 import re
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from checks import add_needle_gen, chosen_needle_gen
+from checks import ROOT, Failure, add_needle_gen, chosen_needle_gen, run
 
-ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "Docs" / name for name in ("TestsAndPreviews.md", "Plugins.md")]
 STUB = ROOT / "Fixtures" / "apps" / "text-views" / "SwiftUIStub" / "SwiftUI.swift"
 OPTIONS = ["-wmo", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors", "-package-name", "needle-gen"]
 
 
-def run(*command):
-    done = subprocess.run([str(part) for part in command], capture_output=True, text=True)
-    if done.returncode:
-        sys.exit(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
-
-
 def build(name, sources, folder):
-    run("swiftc", *OPTIONS, "-I", folder, "-module-name", name, "-emit-module", "-emit-module-path",
-        folder / f"{name}.swiftmodule", *sources)
+    run(["swiftc", *OPTIONS, "-I", folder, "-module-name", name, "-emit-module", "-emit-module-path",
+         folder / f"{name}.swiftmodule", *sources])
 
 
 def check(page, needle_gen):
@@ -36,7 +28,7 @@ def check(page, needle_gen):
     snippets = re.findall(r"^```swift\n// (\S+\.swift)\n(.*?)^```$", text, re.M | re.S)
     unnamed = text.count("```swift\n") - len(snippets)
     if not snippets or unnamed:
-        sys.exit(f"{unnamed} snippets of {page.name} have no file name")
+        raise Failure(f"{unnamed} snippets of {page.name} have no file name")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         app = folder / "app"
@@ -44,15 +36,15 @@ def check(page, needle_gen):
         for file, code in snippets:
             (app / file).write_text(code, encoding="utf-8")
         (app / "needle.json").write_text('{"replaceable": true}', encoding="utf-8")
-        run(needle_gen, app / "needle.json", "--out", app / "Generated.swift")
-        run(needle_gen, "mocks", app / "needle.json", "--out", app / "Mocks.swift")
+        run([needle_gen, app / "needle.json", "--out", app / "Generated.swift"])
+        run([needle_gen, "mocks", app / "needle.json", "--out", app / "Mocks.swift"])
         build("DIRuntime", sorted((ROOT / "Sources" / "DIRuntime").glob("*.swift")), folder)
         if sys.platform != "darwin":
             build("SwiftUI", [STUB], folder)
         build("DIRuntimeSwiftUI", sorted((ROOT / "Sources" / "DIRuntimeSwiftUI").glob("*.swift")), folder)
         build("DIRuntimeFlags", sorted((ROOT / "Sources" / "DIRuntimeFlags").glob("*.swift")), folder)
         for flags in ([], ["-D", "DEBUG"]):
-            run("swiftc", *OPTIONS, *flags, "-typecheck", "-I", folder, "-module-name", "App", *sorted(app.glob("*.swift")))
+            run(["swiftc", *OPTIONS, *flags, "-typecheck", "-I", folder, "-module-name", "App", *sorted(app.glob("*.swift"))])
     print(f"{page.name}: {len(snippets)} snippets compile")
 
 
@@ -65,4 +57,7 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except Failure as failure:
+        sys.exit(str(failure))

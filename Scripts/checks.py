@@ -1,6 +1,7 @@
 """What scripts share: the programs that they call, and how a check tells what does not hold."""
 import argparse
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -14,6 +15,17 @@ class Failure(Exception):
 def require(holds, message):
     if not holds:
         raise Failure(message)
+
+
+def run(command, with_errors=False, **options):
+    """What a program prints, with what it says on stderr or without; a failure shows the end of both."""
+    stderr = subprocess.STDOUT if with_errors else subprocess.PIPE
+    done = subprocess.run([str(word) for word in command], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=stderr,
+                          text=True, **options)
+    if done.returncode != 0:
+        said = (done.stdout + (done.stderr or ""))[-6000:]
+        raise Failure(f"{' '.join(map(str, command))} ended with {done.returncode}:\n{said}")
+    return done.stdout
 
 
 def program(path):

@@ -27,9 +27,8 @@ import subprocess
 import sys
 import tempfile
 
-from checks import add_needle_gen, chosen_needle_gen
+from checks import ROOT, add_needle_gen, chosen_needle_gen
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
 APPS = ROOT / "Fixtures/apps"
 
 

@@ -39,3 +39,15 @@ final class ChatNonCoreComponent: NonCoreComponent<FeedDependency> {
 }
 
 final class ChatComponent: PluginizedComponent<EmptyDependency, ChatNonCoreComponent, FeedPlugins> {}
+
+// A base class tells for all that inherit from it, and a misspelt non-core component is a mistake of its own.
+class SearchBaseComponent<NonCore>: PluginizedComponent<FeedPlugins, FeedDependency, NonCore> {}
+
+final class AlbumComponent: SearchBaseComponent<ShopNonCoreComponent> {}
+
+final class NewsComponent: PluginizedComponent<FeedPlugins, FeedDependency, NewsNonCoreComponent> {}
+
+extension FeedComponent {
+    var album: AlbumComponent { AlbumComponent(parent: self) }
+    var news: NewsComponent { NewsComponent(parent: self) }
+}

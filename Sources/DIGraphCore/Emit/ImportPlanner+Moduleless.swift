@@ -93,7 +93,7 @@ extension ImportPlanner {
     /// Neither the runtime, which is imported anyway, nor a library that exists for tests only.
     func mayHoldWhatIsNamed(_ declaration: ImportDeclaration, in file: FileID) -> Bool {
         let module = declaration.module.firstNamePart
-        if ComponentClassifier.runtimeModules.contains(module) { return false }
+        if RuntimeNames.modules.contains(module) { return false }
         return isHeld(file) || !Self.testLibraries.contains(module)
     }
 }

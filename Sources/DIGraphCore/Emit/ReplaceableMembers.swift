@@ -110,7 +110,7 @@ struct ReplaceableMembers {
     private func type(of requests: [Request], from server: ResolvedRequest.Owner) -> TypeSyntax {
         let results = requests.map { $0.emitted.result.flatMap { $0 == .tuple([]) ? nil : $0 } ?? .name("Void") }
         let plain = results.first { if case .optional = $0 { false } else { true } }
-        let result = ErasedSignature.storable(plain ?? results[0])
+        let result = (plain ?? results[0]).withoutImplicitUnwrapping
         guard requests[0].member.kind == .method else { return result }
         let parameters = requests[0].emitted.parameters.map { TypeSyntax.TupleElement(label: nil, type: $0) }
         let function = TypeSyntax.function(parameters: parameters, effects: server.member.effects, result: result)

@@ -2,8 +2,6 @@ import SwiftFacts
 
 /// What the code of components uses: each question is answered from the facts of the files.
 struct ComponentCode: Sendable {
-    static let dependency = NameHash("dependency")
-
     private let summaries: [FileSummary]
     private let indices: [FileID: Int]
 

@@ -79,14 +79,6 @@ package final class ScopeGraph: Sendable {
         return depths
     }
 
-    /// The component that provides what an owner serves: a core may serve what its non-core component provides.
-    package func provider(behind owner: ResolvedRequest.Owner) -> ScopeID {
-        guard owner.member.via == .nonCoreComponent, let nonCore = self[owner.scope].nonCoreComponents.first else {
-            return owner.scope
-        }
-        return nonCore
-    }
-
     /// The name that tells the component from all others: with its module where two modules share the name.
     package func displayName(of id: ScopeID) -> String {
         guard let module = self[id].module, sharedNames.contains(self[id].name) else { return self[id].name }
@@ -119,16 +111,12 @@ extension Array where Element: SubclassNode {
 
 /// A class whose superclasses reach one of the runtime's component classes, as the finished graph has it.
 package final class Component: Sendable {
-    package enum Kind: String, Sendable {
-        case bootstrap, component, pluginized, nonCore, plugin
-    }
-
     package let id: ScopeID
     let declaration: DeclarationReference
     /// The qualified name without the module: `Feature.ChildComponent`.
     package let name: String
     package let module: String?
-    package let kind: Kind
+    package let kind: ComponentKind
     package let location: SourceLocation
     package let access: AccessLevel
     /// Why the generated file cannot name it; nil where it can.
@@ -223,7 +211,7 @@ final class ComponentDraft {
     let declaration: DeclarationReference
     let name: String
     let module: String?
-    let kind: Component.Kind
+    let kind: ComponentKind
     let location: SourceLocation
     let access: AccessLevel
     let inaccessibility: Inaccessibility?
@@ -250,7 +238,7 @@ final class ComponentDraft {
     var creationFiles: Set<FileID> = []
 
     init(
-        id: ScopeID, declaration: DeclarationReference, name: String, module: String?, kind: Component.Kind,
+        id: ScopeID, declaration: DeclarationReference, name: String, module: String?, kind: ComponentKind,
         location: SourceLocation, access: AccessLevel, inaccessibility: Inaccessibility? = nil,
         conditions: [Condition], attributes: [Attribute], isolation: Isolation, isMainActor: Bool,
         superclass: ScopeID?, dependencies: [DependencyReference], dependencyName: String?,
@@ -281,54 +269,9 @@ final class ComponentDraft {
     var isUnavailable: Bool { attributes.contains { $0.availability?.isUnavailable == true } }
 }
 
-/// A protocol that reaches `Dependency`; `EmptyDependency` is none of them.
-package final class DependencyProtocol: Sendable {
-    let declaration: DeclarationReference
-    package let name: String
-    package let module: String?
-    package let location: SourceLocation
-    package let access: AccessLevel
-    package let conditions: [Condition]
-    let attributes: [Attribute]
-    /// It inherits from `Sendable`.
-    package let isSendable: Bool
-    /// Its own and inherited requirements, each once; by full name.
-    package let requests: [Request]
-
-    init(
-        declaration: DeclarationReference, name: String, module: String?, location: SourceLocation,
-        access: AccessLevel, conditions: [Condition], attributes: [Attribute] = [], isSendable: Bool,
-        requests: [Request]
-    ) {
-        self.declaration = declaration
-        self.name = name
-        self.module = module
-        self.location = location
-        self.access = access
-        self.conditions = conditions
-        self.attributes = attributes
-        self.isSendable = isSendable
-        self.requests = requests
-    }
-}
-
-/// What the protocols of the sources inherit from.
-struct ProtocolInheritance: Sendable {
-    var parents: [DeclarationReference: [DeclarationReference]] = [:]
-    /// By the number of a summary.
-    var files: [FileID] = []
-}
-
 /// The index of a dependency protocol in the graph's list.
 package struct DependencyReference: Hashable, Sendable {
     package let index: Int
-}
-
-/// What a property, method or subscript is isolated to.
-package enum Isolation: Hashable, Sendable {
-    case none
-    /// `MainActor`, or the name of another global actor.
-    case actor(String)
 }
 
 /// The members of a class and of its base classes, which share theirs with all their subclasses.
@@ -383,25 +326,4 @@ package struct InheritedMembers: Sendable {
         }
         return chain
     }
-}
-
-/// The types of a member in one spelling: aliases expanded, sugar removed, names resolved.
-package struct CanonicalSignature: Hashable, Sendable {
-    /// Nil when the type is neither written nor evident.
-    package let result: TypeSyntax?
-    package let parameters: [TypeSyntax]
-    package let generics: String
-    /// The indices of the parameters with `@escaping`, which is no part of their types.
-    var escapingParameters: Set<Int> = []
-}
-
-/// The types of a request as they are written in the generated file, and what they need there.
-package struct EmittedSignature: Sendable {
-    package var result: TypeSyntax?
-    package var parameters: [TypeSyntax]
-    package var effects: Effects
-    /// The modules, among those of the sources, that declare one of the types.
-    package let modules: Set<String>
-    /// Whether one of the types is unknown, so that the imports of the request's file are needed.
-    package let needsFileImports: Bool
 }

@@ -119,7 +119,7 @@ extension ScopeGraphBuilder {
         var isClass = false
         for name in bounds {
             if let runtime = classifier.runtimeName(name.nameParts, in: context) {
-                if ComponentClassifier.runtimeClasses[runtime] != nil { return true }
+                if RuntimeNames.classes[runtime] != nil { return true }
                 continue
             }
             for key in symbols.resolveTypes(name.nameParts, in: context) {

@@ -172,7 +172,7 @@ extension ScopeGraphBuilder {
         let context = symbols.context(atTopOf: summaryIndex)
         guard type.kind == .extension,
             let name = classifier.runtimeName(type.name.nameParts, in: context),
-            let known = ComponentClassifier.runtimeClasses[name], known.kind != .bootstrap
+            let known = RuntimeNames.classes[name], known.kind != .bootstrap
         else { return nil }
         return name
     }

@@ -82,7 +82,7 @@ private final class SlotCollector {
         }
         guard let names = type.dottedName?.nameParts, depth < 16 else { return false }
         guard let key = symbols.resolveType(names, in: context) else {
-            return builder.classifier.runtime.name(names, in: context).map(ComponentClassifier.slotProtocols.contains)
+            return builder.classifier.runtime.name(names, in: context).map(RuntimeNames.slotProtocols.contains)
                 ?? false
         }
         if let known = isSlotProtocol[key] { return known }

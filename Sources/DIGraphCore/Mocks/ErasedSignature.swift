@@ -50,7 +50,7 @@ struct ErasedSignature {
                 !(areSent && Self.holdsUnsendableFunction(taken)),
                 let type = kept(taken).flatMap({ erased($0, isEscaping: true) })
             else { return nil }
-            return (index, Self.storable(type))
+            return (index, type.withoutImplicitUnwrapping)
         }
     }
 
@@ -122,17 +122,11 @@ struct ErasedSignature {
             if case .optional = result { return .optional(Self.any) }
             return Self.any
         }
-        return result == .tuple([]) ? .name("Void") : Self.storable(result)
+        return result == .tuple([]) ? .name("Void") : result.withoutImplicitUnwrapping
     }
 
     /// The handler's result must be cast.
     var returnsGeneric: Bool { request.emitted.result.map(isGeneric) ?? false }
-
-    /// `T!` can be the type of a declaration only.
-    static func storable(_ type: TypeSyntax) -> TypeSyntax {
-        if case .implicitlyUnwrapped(let wrapped) = type { return .optional(wrapped) }
-        return type
-    }
 
     // MARK: Erasing
 

@@ -1,23 +1,5 @@
 import SwiftFacts
 
-/// What the user wants of the file of mocks.
-package struct MockSettings: Sendable {
-    package enum Access: String, CaseIterable, Sendable {
-        case `internal`, package, `public`
-    }
-
-    /// The names of protocols that get a mock although no component depends on them.
-    package var protocols: [String] = []
-    /// No mock is wider than its protocol.
-    package var access = Access.internal
-    /// Whether the whole file stands under `#if DEBUG`.
-    package var isDebugOnly = false
-    /// Whether every file is read in full, so that a message can tell which protocols there are.
-    package var takesEveryFile = false
-
-    package init() {}
-}
-
 /// One mock class before it is written.
 struct MockPlan {
     /// A requirement as the mock meets it; each is written once, whatever protocols repeat it.

@@ -133,7 +133,7 @@ final class MockWriter {
         let label = MemberSignature.spelled(label: member.request.member.name)
         let name = parameterName(of: member, among: parameters)
         let names = label == name || "`\(label)`" == name ? name : "\(label) \(name)"
-        let type = ErasedSignature.storable(type(of: member))
+        let type = type(of: member).withoutImplicitUnwrapping
         if member.request.isNoncopyable { return "\(names): consuming \(TypeSyntax.optional(type)) = nil" }
         return isOptional(member) ? "\(names): \(type)..." : "\(names): \(TypeSyntax.optional(type)) = nil"
     }
@@ -159,7 +159,7 @@ final class MockWriter {
         if member.request.isNoncopyable { return writeLentProperty(member, to: &writer) }
         let signature = MemberSignature(request: member.request)
         let value = type(of: member)
-        let storage = member.isLimited ? TypeSyntax.name("Any") : ErasedSignature.storable(value)
+        let storage = member.isLimited ? TypeSyntax.name("Any") : value.withoutImplicitUnwrapping
         let effects = member.request.emitted.effects
         if !member.names.handler.isEmpty { writeHandler(member, parameterNames: [], to: &writer) }
         writeAttributes(of: member, to: &writer)
@@ -212,7 +212,7 @@ final class MockWriter {
                 let told = "\(literal(member)), \(valueAdvice(member))"
                 if effects.throwing == .any { return writer.line("throw \(functions.valueError)(\(told))") }
                 if member.request.isNoncopyable { return writer.line("\(functions.value)(nil as Never?, \(told))") }
-                let none = TypeSyntax.optional(ErasedSignature.storable(type(of: member)))
+                let none = TypeSyntax.optional(type(of: member).withoutImplicitUnwrapping)
                 writer.line("return \(functions.value)(nil as \(none), \(told))")
             }
             guard effects == Effects(), !member.request.isNoncopyable || member.request.isSettable else { return }
@@ -252,14 +252,14 @@ final class MockWriter {
                 }
             }
         }
-        let type = TypeSyntax.optional(ErasedSignature.storable(type(of: member)))
+        let type = TypeSyntax.optional(type(of: member).withoutImplicitUnwrapping)
         writer.line("\(storageModifiers(of: member))\(access)var \(value): \(type)")
     }
 
     /// A value whose type not every version of the system has is stored as an array of one.
     private func stored(_ member: MockPlan.Member, _ type: TypeSyntax) -> String {
         guard member.isLimited else { return member.names.value }
-        return "(\(member.names.value) as? \(TypeSyntax.array(ErasedSignature.storable(type))))?.first"
+        return "(\(member.names.value) as? \(TypeSyntax.array(type.withoutImplicitUnwrapping)))?.first"
     }
 
     private func valueAdvice(_ member: MockPlan.Member) -> String {

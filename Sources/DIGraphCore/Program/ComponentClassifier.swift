@@ -4,7 +4,7 @@ import SwiftFacts
 final class ComponentClassifier {
     /// What a class inherits from the runtime, through however many classes of its own.
     struct Classification {
-        let kind: Component.Kind
+        let kind: ComponentKind
         let isMainActor: Bool
         /// The base component among the sources; nil for a direct subclass of a runtime class.
         let superclass: DeclarationReference?
@@ -38,28 +38,14 @@ final class ComponentClassifier {
         var isItself = false
     }
 
-    static let runtimeClasses: [String: (kind: Component.Kind, isMainActor: Bool)] = [
-        "Component": (.component, false), "BootstrapComponent": (.bootstrap, false),
-        "PluginizedComponent": (.pluginized, false), "NonCoreComponent": (.nonCore, false),
-        "MainActorComponent": (.component, true), "MainActorBootstrapComponent": (.bootstrap, true),
-        "MainActorPluginizedComponent": (.pluginized, true), "MainActorNonCoreComponent": (.nonCore, true),
-        "SlotComponent": (.plugin, false), "MainActorSlotComponent": (.plugin, true),
-    ]
     /// The runtime's types that a component is one of. A main-actor component is a `Scope` on the main actor only.
     static func extensibleNames(of classification: Classification) -> [String] {
-        let classes = runtimeClasses.filter { name, found in
+        let classes = RuntimeNames.classes.filter { name, found in
             found.isMainActor == classification.isMainActor
                 && (found.kind == classification.kind || found.kind == .component)
         }
         return classes.keys.sorted() + ["Scope"]
     }
-
-    static let runtimeProtocols = ["Dependency", "EmptyDependency"]
-    /// What a slot conforms to.
-    static let slotProtocols = ["PluginSlot", "WorkerSlot", "MainActorWorkerSlot"]
-    /// Those of both that other libraries have too.
-    static let sharedNames = ["Component", "Dependency"]
-    static let runtimeModules = ["DIRuntime", "NeedleFoundation"]
 
     let classifications: [DeclarationReference: Classification]
     /// The classes that are no component, as far as is known, because the sources do not tell what they inherit from.
@@ -103,7 +89,7 @@ struct RuntimeVisibility {
 
     init(_ symbols: SymbolTable, _ settings: GeneratorSettings) {
         self.symbols = symbols
-        var runtime = Set(ComponentClassifier.runtimeModules + settings.runtimeModules)
+        var runtime = Set(RuntimeNames.modules + settings.runtimeModules)
         // A module that re-exports the runtime counts as the runtime; re-exports may be chained.
         var changed = true
         var exporting: Set<String?> = []

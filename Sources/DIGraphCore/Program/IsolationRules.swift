@@ -1,5 +1,12 @@
 import SwiftFacts
 
+/// What a property, method or subscript is isolated to.
+package enum Isolation: Hashable, Sendable {
+    case none
+    /// `MainActor`, or the name of another global actor.
+    case actor(String)
+}
+
 /// Which actor a member belongs to, by its own attributes, those of its type, and the module's default.
 final class IsolationRules {
     let symbols: SymbolTable
@@ -61,7 +68,7 @@ final class IsolationRules {
                 let inherited = isolation(of: extended)
                 if inherited != .none { return inherited }
             } else if let name = classifier.runtimeName(declaration.name.nameParts, in: context),
-                ComponentClassifier.runtimeClasses[name]?.isMainActor == true
+                RuntimeNames.classes[name]?.isMainActor == true
             {
                 return .actor("MainActor")
             }

@@ -16,8 +16,8 @@ extension ComponentClassifier {
 
 extension ComponentClassifier.UnknownBase {
     /// What it would be, were it the runtime's class of that name.
-    var runtimeKind: Component.Kind? {
-        isItself ? nil : name.last.flatMap { ComponentClassifier.runtimeClasses[$0]?.kind }
+    var runtimeKind: ComponentKind? {
+        isItself ? nil : name.last.flatMap { RuntimeNames.classes[$0]?.kind }
     }
 }
 
@@ -39,7 +39,7 @@ extension ProtocolTable {
             return declared.contains(where: protocolsNamingDependency.contains) ? .certain : .none
         }
         guard names.count == 1, symbols.resolve(names, in: context) == nil else { return .possible }
-        if ComponentClassifier.runtimeProtocols.contains(names[0].name) { return .certain }
+        if RuntimeNames.protocols.contains(names[0].name) { return .certain }
         return TypeResolver.standardLibrary.contains(names[0].name) ? .none : .possible
     }
 

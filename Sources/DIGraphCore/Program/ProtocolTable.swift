@@ -91,7 +91,7 @@ final class ProtocolTable {
                         if LibraryTypes.protocols.contains(name) || name == "Swift.Sendable" {
                             sendable.append(reference)
                         }
-                        if ComponentClassifier.runtimeProtocols.contains(name) { naming.append(reference) }
+                        if RuntimeNames.protocols.contains(name) { naming.append(reference) }
                         if !Self.hasNoRequirements(name) { unknownHeirs.insert(reference) }
                     }
                     all += found.map { ($0, conditions) }

@@ -189,7 +189,7 @@ final class SuperclassReader {
     ) -> [Classification] {
         switch symbols.resolve(name, in: context) {
         case .type(let key):
-            if let last = name.last, ComponentClassifier.runtimeClasses[last] != nil,
+            if let last = name.last, RuntimeNames.classes[last] != nil,
                 symbols.key(of: clause.declaration) == key
             {
                 let base = UnknownBase(
@@ -200,7 +200,7 @@ final class SuperclassReader {
             return inherit(from: key, arguments, clause) + expand(.type(key), arguments, clause)
         case .alias(let place): return expand(.alias(place), arguments, clause)
         case nil:
-            if let runtime = runtime.name(name, in: context), let base = ComponentClassifier.runtimeClasses[runtime] {
+            if let runtime = runtime.name(name, in: context), let base = RuntimeNames.classes[runtime] {
                 return [
                     Classification(
                         kind: base.kind, isMainActor: base.isMainActor, superclass: nil, arguments: arguments,

@@ -264,7 +264,7 @@ final class SymbolTable {
         let rest = parts.dropFirst().joined(separator: ".")
         if moduleNames.contains(first) { return symbol(rest, ofModule: first) }
         guard hasOpenModules, !Self.implicitModules.contains(first),
-            !ComponentClassifier.runtimeModules.contains(first), let symbol = symbol(rest, in: context)
+            !RuntimeNames.modules.contains(first), let symbol = symbol(rest, in: context)
         else { return nil }
         // Without modules, any other prefix may be the name of the sources' own one; that of an imported module is one of
         // theirs where the declaration lies in a folder of that name.
@@ -275,7 +275,7 @@ final class SymbolTable {
     private func resolve(_ parts: [String], inModule module: String, _ context: LookupContext) -> Symbol? {
         if moduleNames.contains(module) { return symbol(parts.joined(separator: "."), ofModule: module) }
         guard moduleNames.isEmpty, !Self.implicitModules.contains(module),
-            !ComponentClassifier.runtimeModules.contains(module)
+            !RuntimeNames.modules.contains(module)
         else {
             return nil
         }

@@ -65,3 +65,13 @@ package struct ScopePath: Sendable {
         return lower.isEmpty ? names : names + ["…"] + lower.map { graph.displayName(of: $0) }
     }
 }
+
+extension ScopeGraph {
+    /// The component that provides what an owner serves: a core may serve what its non-core component provides.
+    package func provider(behind owner: ResolvedRequest.Owner) -> ScopeID {
+        guard owner.member.via == .nonCoreComponent, let nonCore = self[owner.scope].nonCoreComponents.first else {
+            return owner.scope
+        }
+        return nonCore
+    }
+}

@@ -191,7 +191,7 @@ private struct CycleSearch {
     private mutating func step(by use: NameUse, in node: Node) -> Step? {
         if use.isOwn { return read(use, of: node.scope) }
         guard let base = use.base else { return nil }
-        if base.isOwn, base.name == ComponentCode.dependency { return request(use.name, of: node.scope) }
+        if base.isOwn, base.name == RuntimeNames.dependency { return request(use.name, of: node.scope) }
         return child(madeBy: base, in: node).flatMap { read(use, of: $0) }
     }
 

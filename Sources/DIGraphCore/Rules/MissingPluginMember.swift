@@ -70,7 +70,7 @@ extension Rule {
 
     private static func missingPluginMembers(in wiring: Wiring) -> [Diagnostic] {
         let missing = wiring.extensionRequests { $0.owners.isEmpty && !$0.isDefaulted }
-            .filter { !wiring.hasSwappedArguments($0.component) }
+            .filter { wiring.misplacedArguments(of: $0.component) == nil }
         if missing.isEmpty { return [] }
         let finder = NearMissFinder(wiring)
         return missing.map { component, resolved in

@@ -76,7 +76,7 @@ extension Diagnostic {
         let rest = folders.count > 3 ? " and \(folders.count - 3) more" : ""
         var notes = lookalikes.prefix(3).map { Note("'\($0.name)' looks like one", at: $0.location) }
         if lookalikes.count > 3 { notes.append(Note("and so do \(lookalikes.count - 3) more")) }
-        let runtime = ComponentClassifier.runtimeModules[0]
+        let runtime = RuntimeNames.modules[0]
         let kind =
             "a component is a class that inherits from 'Component' or 'BootstrapComponent' "
             + "in a file that imports '\(runtime)'; check the folders if there should be one"

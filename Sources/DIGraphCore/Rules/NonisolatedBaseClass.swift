@@ -73,7 +73,7 @@ extension Rule {
             && !declaration.members.contains { $0.kind == .initializer && $0.isNonisolated }
     }
 
-    private static func twin(of kind: Component.Kind) -> String {
+    private static func twin(of kind: ComponentKind) -> String {
         switch kind {
         case .component: "MainActorComponent"
         case .bootstrap: "MainActorBootstrapComponent"

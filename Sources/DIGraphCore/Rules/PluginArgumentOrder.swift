@@ -2,28 +2,36 @@ import SwiftFacts
 
 /// The arguments of a pluginized component by what they are, where they stand in another order.
 struct PluginArgumentOrder {
-    let dependency: ComponentClassifier.Argument
-    let plugins: ComponentClassifier.Argument
-    let nonCore: ComponentClassifier.Argument
+    /// As they are written, and which of them are the dependency and the non-core component.
+    fileprivate let arguments: [ComponentClassifier.Argument]
+    fileprivate let dependency: Int
+    fileprivate let nonCoreIndex: Int
 
+    var nonCore: ComponentClassifier.Argument { arguments[nonCoreIndex] }
+    var isNonCoreInPlace: Bool { nonCoreIndex == 2 }
+
+    /// The arguments as they should be written.
     var text: String {
-        let arguments = [dependency, plugins, nonCore].map { $0.type.description }
-        return "PluginizedComponent<\(arguments.joined(separator: ", "))>"
+        let order = [dependency, 3 - dependency - nonCoreIndex, nonCoreIndex]
+        return "PluginizedComponent<\(order.map { arguments[$0].type.description }.joined(separator: ", "))>"
     }
 }
 
 extension Wiring {
-    /// Where all three arguments are of different kinds, and some stand in the places of others.
+    /// Where a dependency is among the arguments, and it or the non-core component stands in the place of another one.
     func misplacedArguments(of component: Component) -> PluginArgumentOrder? {
-        guard component.kind == .pluginized else { return nil }
-        let arguments = (0..<3).compactMap { argument($0, of: component) }
-        guard arguments.count == 3 else { return nil }
-        let dependencies = arguments.indices.filter { program.protocols.dependencies(of: arguments[$0]) != nil }
-        let nonCores = arguments.indices.filter { nonCoreComponent(named: arguments[$0]) != nil }
-        guard dependencies.count == 1, nonCores.count == 1, dependencies != [0] || nonCores != [2] else { return nil }
-        return PluginArgumentOrder(
-            dependency: arguments[dependencies[0]], plugins: arguments[3 - dependencies[0] - nonCores[0]],
-            nonCore: arguments[nonCores[0]])
+        guard component.kind == .pluginized, let arguments = classification(of: component)?.arguments,
+            arguments.count == 3
+        else { return nil }
+        let known = (0..<3).map { argument($0, of: component) }
+        let dependencies = known.indices.filter { known[$0].flatMap(program.protocols.dependencies(of:)) != nil }
+        let nonCores = known.indices.filter { known[$0].flatMap(nonCoreComponent(named:)) != nil }
+        // One that is not known, or that only subclasses know, is taken to stand in its place.
+        let nonCore = nonCores.first ?? 2
+        guard dependencies.count == 1, nonCores.count <= 1, dependencies[0] != nonCore,
+            dependencies[0] != 0 || nonCore != 2
+        else { return nil }
+        return PluginArgumentOrder(arguments: arguments, dependency: dependencies[0], nonCoreIndex: nonCore)
     }
 
     /// The non-core component that an argument names, whatever its place.

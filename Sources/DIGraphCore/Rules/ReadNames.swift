@@ -31,7 +31,7 @@ struct ReadNames {
             for use in body.uses {
                 if let dependency, use.base != dependency { handOn(in: family) }
                 note(use, in: family)
-                dependency = use.isOwn && use.name == ComponentCode.dependency ? use : nil
+                dependency = use.isOwn && use.name == RuntimeNames.dependency ? use : nil
             }
             if dependency != nil { handOn(in: family) }
         }
@@ -52,7 +52,7 @@ struct ReadNames {
         }
         if use.isOwn {
             families[family, default: Family()].own.insert(use.name)
-        } else if let base = use.base, base.isOwn, base.name == ComponentCode.dependency {
+        } else if let base = use.base, base.isOwn, base.name == RuntimeNames.dependency {
             families[family, default: Family()].ofDependency.insert(use.name)
         }
     }
@@ -61,7 +61,7 @@ struct ReadNames {
 
     /// Whether the code of any component may read a request, as far as its name tells.
     func mayReadAnywhere(_ request: Request) -> Bool {
-        request.member.kind == .subscript || mentions.mayRead(ComponentCode.dependency)
+        request.member.kind == .subscript || mentions.mayRead(RuntimeNames.dependency)
             || mayReadAnywhere(NameHash(request.member.name))
     }
 

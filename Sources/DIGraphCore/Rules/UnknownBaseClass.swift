@@ -146,7 +146,7 @@ extension Wiring {
     typealias MeantBase = (base: ComponentClassifier.UnknownBase, names: [String])
 
     func findNamesOfBases() -> SimilarNames {
-        let runtime = ComponentClassifier.runtimeClasses.keys
+        let runtime = RuntimeNames.classes.keys
         let qualified = runtime.map { "\(program.usedRuntime).\($0)" }
         return SimilarNames(graph.components.map(\.name) + runtime + qualified)
     }

@@ -59,124 +59,128 @@ extension Rule {
                 """)))
 
     private static func unknownProtocols(in wiring: Wiring) -> [Diagnostic] {
-        var found: [Diagnostic] = []
-        var places: Set<SourceLocation> = []
-        // Each is asked once, for many protocols may inherit from it.
-        var asked: Set<DeclarationReference> = []
-        lazy var unseen = wiring.program.protocols.incompleteProtocols(lacking: mayBeMisspelt)
-        lazy var known = SimilarNames(wiring.program.protocols.dependencyProtocolNames())
-        lazy var told = wiring.filesOfUnseenComponents()
-        lazy var declared = SimilarNames(
-            wiring.program.protocols.completeProtocolNames().union(ComponentClassifier.runtimeProtocols)
-                .union(["PluginExtension"]))
-        for component in wiring.graph.components where component.kind != .bootstrap {
-            guard let argument = wiring.argument(0, of: component) else { continue }
-            if let order = wiring.misplacedArguments(of: component) {
-                found.append(.misplacedArguments(order, of: component.name, at: argument.location))
-                continue
-            }
-            if component.dependencies.isEmpty, wiring.program.protocols.dependencies(of: argument) == nil {
-                if isInherited(argument, by: component) { continue }
-                if wiring.hasSwappedArguments(component), let second = wiring.argument(1, of: component) {
-                    found.append(.swappedArguments(argument, second, component: component.name))
-                    continue
-                }
-                if let incomplete = protocolWithoutDependency(argument, in: wiring.program) {
-                    for heir in wiring.program.protocols.hierarchy(of: incomplete, without: asked) {
-                        asked.insert(heir)
-                        let parents = unseenParents(of: heir, in: wiring.program)
-                        let name = wiring.program.symbols.key(of: incomplete).name
-                        append(parents, of: name, in: wiring, declared, to: &found, &places)
-                    }
-                    if unseen.contains(incomplete) { continue }
-                }
-                if let file = fileWithoutRuntime(of: argument, in: wiring.program), told.contains(file) { continue }
-                let diagnostic = unknown(argument, of: component, in: wiring.program, known)
-                if let location = diagnostic.location { places.insert(location) }
-                found.append(diagnostic)
-            } else {
-                guard let part = unknownPart(of: argument, in: wiring.program),
-                    places.insert(argument.location).inserted
-                else { continue }
-                found.append(
-                    .undeclaredDependency(
-                        part, of: component.name, at: argument.location, similar: known.similar(to: part)))
-            }
-        }
+        var finder = UnknownProtocolFinder(wiring: wiring)
+        for component in wiring.graph.components where component.kind != .bootstrap { finder.check(component) }
         for (dependency, new) in zip(wiring.graph.protocols, wiring.newInHierarchies) {
-            let unknown = wiring.program.protocols.unknownRequirers(of: new)
-            append(unknown, of: dependency.name, in: wiring, declared, to: &found, &places)
+            finder.check(new, inheritedBy: dependency.name)
         }
-        return found
+        return finder.found
+    }
+}
+
+/// Looks at what stands for dependencies, and at what these inherit from. Protocols share that; it is wrong once.
+private struct UnknownProtocolFinder {
+    let wiring: Wiring
+    var found: [Diagnostic] = []
+    private var places: Set<SourceLocation> = []
+    /// Each is asked once, for many protocols may inherit from it.
+    private var asked: Set<DeclarationReference> = []
+    private lazy var unseen = program.protocols.incompleteProtocols(lacking: Self.mayBeMisspelt)
+    private lazy var known = SimilarNames(program.protocols.dependencyProtocolNames())
+    private lazy var told = wiring.filesOfUnseenComponents()
+    private lazy var declared = SimilarNames(
+        program.protocols.completeProtocolNames().union(RuntimeNames.protocols)
+            .union(["PluginExtension"]))
+
+    private var program: Program { wiring.program }
+
+    init(wiring: Wiring) {
+        self.wiring = wiring
+    }
+
+    mutating func check(_ component: Component) {
+        guard let argument = wiring.argument(0, of: component) else { return }
+        if let order = wiring.misplacedArguments(of: component) {
+            // A base component tells of its own for all that inherit from it.
+            let base = component.superclass.flatMap { wiring.misplacedArguments(of: wiring.graph[$0]) }
+            if base == nil {
+                found.append(.misplacedArguments(order, of: component.name, at: argument.location))
+            }
+        } else if component.dependencies.isEmpty, program.protocols.dependencies(of: argument) == nil {
+            if !isInherited(argument, by: component) { report(argument, of: component) }
+        } else if let part = unknownPart(of: argument), places.insert(argument.location).inserted {
+            found.append(
+                .undeclaredDependency(part, of: component.name, at: argument.location, similar: known.similar(to: part))
+            )
+        }
+    }
+
+    mutating func check(_ protocols: [DeclarationReference], inheritedBy dependency: String) {
+        report(program.protocols.unknownRequirers(of: protocols), of: dependency)
+    }
+
+    private mutating func report(_ argument: ComponentClassifier.Argument, of component: Component) {
+        if let incomplete = protocolWithoutDependency(argument) {
+            for heir in program.protocols.hierarchy(of: incomplete, without: asked) {
+                asked.insert(heir)
+                report(unseenParents(of: heir), of: program.symbols.key(of: incomplete).name)
+            }
+            if unseen.contains(incomplete) { return }
+        }
+        if let file = fileWithoutRuntime(of: argument), told.contains(file) { return }
+        let diagnostic = unknown(argument, of: component)
+        if let location = diagnostic.location { places.insert(location) }
+        found.append(diagnostic)
     }
 
     private typealias UnknownParents = [(name: String, location: SourceLocation)]
 
-    /// Protocols share what they inherit; it is wrong once.
-    private static func append(
-        _ parents: UnknownParents, of dependency: String, in wiring: Wiring,
-        _ declared: @autoclosure () -> SimilarNames, to found: inout [Diagnostic],
-        _ places: inout Set<SourceLocation>
-    ) {
+    private mutating func report(_ parents: UnknownParents, of dependency: String) {
         for (name, location) in parents where places.insert(location).inserted {
             if let unseen = wiring.hiddenDeclaration(of: .protocol, named: name, in: location.file) {
-                if places.insert(wiring.program.symbols.location(of: unseen)).inserted {
+                if places.insert(program.symbols.location(of: unseen)).inserted {
                     found.append(.inheritedProtocol(unseen, dependency: dependency, at: location, in: wiring))
                 }
-                continue
+            } else if !program.symbols.names.contains(name) {
+                found.append(
+                    .unknownInheritedProtocol(
+                        name, dependency: dependency, similar: declared.similar(to: name), at: location))
+            } else if let namespace = wiring.misspeltNamespace(ofProtocol: name, namedAt: location) {
+                if isTold(namespace) { continue }
+                found.append(
+                    .misspeltNamespace(namespace, for: .unknownDependencyProtocol, hiding: name, usedAt: location))
+            } else {
+                found.append(.inheritedClass(name, dependency: dependency, at: location))
             }
-            let isDeclared = wiring.program.symbols.names.contains(name)
-            if isDeclared, let namespace = wiring.misspeltNamespace(ofProtocol: name, namedAt: location) {
-                let isTold = wiring.rejections.creations.contains {
-                    wiring.misspeltNamespace(of: $0)?.location == namespace.location
-                }
-                if !isTold {
-                    found.append(
-                        .misspeltNamespace(namespace, for: .unknownDependencyProtocol, hiding: name, usedAt: location))
-                }
-                continue
-            }
-            found.append(
-                isDeclared
-                    ? .inheritedClass(name, dependency: dependency, at: location)
-                    : .unknownInheritedProtocol(
-                        name, dependency: dependency, similar: declared().similar(to: name), at: location))
         }
     }
 
+    private func isTold(_ namespace: MisspeltNamespace) -> Bool {
+        wiring.rejections.creations.contains { wiring.misspeltNamespace(of: $0)?.location == namespace.location }
+    }
+
     /// What a base component in another file depends on is its own affair.
-    private static func isInherited(_ argument: ComponentClassifier.Argument, by component: Component) -> Bool {
+    private func isInherited(_ argument: ComponentClassifier.Argument, by component: Component) -> Bool {
         component.superclass != nil && argument.location.file != component.location.file
     }
 
-    private static func unknown(
-        _ argument: ComponentClassifier.Argument, of component: Component, in program: Program, _ known: SimilarNames
-    ) -> Diagnostic {
+    private mutating func unknown(_ argument: ComponentClassifier.Argument, of component: Component) -> Diagnostic {
         let name = argument.type.withoutExistential.description
-        let key = key(of: argument, in: program)
-        let file = fileWithoutRuntime(of: argument, in: program)
+        let key = program.key(of: argument)
+        let file = fileWithoutRuntime(of: argument)
+        let cause = file.map { "file \($0.index)" } ?? key.flatMap { origin(of: $0) } ?? name
         func fault(_ fault: String, edit: String, alternative: String? = nil, fix: Fix? = nil) -> Diagnostic {
             Diagnostic(
                 .unknownDependencyProtocol, of: component.name, at: argument.location,
                 "'\(name)', the dependency of '\(component.name)', \(fault)", edit: edit, alternative: alternative,
-                cause: file.map { "file \($0.index)" } ?? key.flatMap { origin(of: $0, in: program) } ?? name, fix: fix)
+                cause: cause, fix: fix)
         }
-        if let parts = protocolsComposed(in: argument, program) {
+        if let parts = protocolsComposed(in: argument) {
             return fault(
                 "is made of protocols of which none inherits from 'Dependency'",
                 edit: "let '\(parts[0])' inherit from 'Dependency'")
         }
-        guard mayBeProtocol(argument, in: program) else {
+        guard program.mayBeProtocol(argument) else {
             let declare =
                 "declare a protocol that inherits from 'Dependency', with the requests as requirements, and name it here"
-            let meant = otherArgument(of: component, program)
+            let meant = otherArgument(of: component)
             return fault(
                 "is no protocol",
                 edit: meant.map { "did you mean '\($0)', in another order of the arguments?" } ?? declare,
                 alternative: meant.map { _ in "if not, \(declare)" })
         }
         guard let key else {
-            let name = unknownPart(of: argument, in: program) ?? name
+            let name = unknownPart(of: argument) ?? name
             return .undeclaredDependency(
                 name, of: component.name, at: argument.location, similar: known.similar(to: name))
         }
@@ -188,30 +192,28 @@ extension Rule {
                     "add 'import \(runtime)' to that file, or name the module that re-exports it in \"runtimeModules\"",
                 fix: Fix(importing: runtime, in: file))
         }
-        let base = base(of: key, in: program)
+        let base = base(of: key)
         return fault(
             "does not inherit from '\(base)'",
-            edit: inheritsNothing(key, in: program)
+            edit: inheritsNothing(key)
                 ? "declare it as 'protocol \(name.lastNamePart): \(base)'"
                 : "add '\(base)' to what 'protocol \(name.lastNamePart)' inherits from",
-            fix: inheritance(of: key, in: program))
+            fix: inheritance(of: key))
     }
 
     /// The parts of a composition, also of one with a name, if all are protocols of the sources.
-    private static func protocolsComposed(
-        in argument: ComponentClassifier.Argument, _ program: Program
-    ) -> [String]? {
+    private func protocolsComposed(in argument: ComponentClassifier.Argument) -> [String]? {
         let parts = program.protocols.constraints(of: argument.type, in: argument.context)
         let areKnown = parts.allSatisfy { !program.protocols.protocols(named: $0.type, in: $0.context).isEmpty }
         return parts.count > 1 && areKnown ? parts.map(\.type.description) : nil
     }
 
-    private static func inheritsNothing(_ key: DeclaredName, in program: Program) -> Bool {
+    private func inheritsNothing(_ key: DeclaredName) -> Bool {
         key.types.allSatisfy { program.symbols.declaration($0).inherits.isEmpty }
     }
 
     /// Another argument of the base class that is a dependency protocol.
-    private static func otherArgument(of component: Component, _ program: Program) -> String? {
+    private func otherArgument(of component: Component) -> String? {
         let context = program.symbols.context(around: component.declaration)
         let inherited = program.symbols.declaration(component.declaration).inherits
         let arguments = inherited.flatMap { type -> [TypeSyntax] in
@@ -222,62 +224,46 @@ extension Rule {
     }
 
     /// Where a protocol is declared that would be a dependency, but for an import of the runtime.
-    private static func fileWithoutRuntime(of argument: ComponentClassifier.Argument, in program: Program) -> FileID? {
+    private func fileWithoutRuntime(of argument: ComponentClassifier.Argument) -> FileID? {
         guard program.protocols.likeness(of: argument) == .certain else { return nil }
-        return key(of: argument, in: program)?.types.first.map { program.symbols.summaries[$0.summary].file }
-    }
-
-    fileprivate static func mayBeProtocol(_ argument: ComponentClassifier.Argument, in program: Program) -> Bool {
-        if let key = key(of: argument, in: program) {
-            return !key.protocols.isEmpty
-        }
-        let type = argument.type.withoutExistential
-        return type.dottedName != nil && !TypeResolver.standardLibrary.contains(type.description)
+        return program.key(of: argument)?.types.first.map { program.symbols.summaries[$0.summary].file }
     }
 
     /// The protocol at the top of those that one inherits from: it may be what lacks `Dependency` for all of its heirs.
-    private static func origin(of key: DeclaredName, in program: Program) -> String? {
+    private func origin(of key: DeclaredName) -> String? {
         guard let reference = key.types.first else { return nil }
         let top = program.protocols.top(of: reference)
         return top == reference ? nil : program.symbols.key(of: top).name
     }
 
-    private static func key(of argument: ComponentClassifier.Argument, in program: Program) -> DeclaredName? {
-        argument.type.withoutExistential.dottedName.flatMap {
-            program.symbols.resolveType(named: $0, in: argument.context)
-        }
-    }
-
     /// What a protocol is to inherit from, as it is called where the protocol stands.
-    private static func base(of key: DeclaredName, in program: Program) -> String {
+    private func base(of key: DeclaredName) -> String {
         let contexts = key.types.map { program.symbols.context(around: $0) }
         let isHidden = contexts.contains { program.symbols.resolve(named: "Dependency", in: $0) != nil }
         return isHidden ? "\(program.usedRuntime).Dependency" : "Dependency"
     }
 
     /// Of a protocol that lacks nothing else, and whose file sees the runtime.
-    private static func inheritance(of key: DeclaredName, in program: Program) -> Fix? {
+    private func inheritance(of key: DeclaredName) -> Fix? {
         let protocols = program.protocols
         guard key.types.count == 1, let reference = key.types.first,
             program.symbols.visibleModules[reference.summary].contains(program.usedRuntime),
             !protocols.incompleteProtocols.contains(reference)
         else { return nil }
-        let base = base(of: key, in: program)
+        let base = base(of: key)
         return Fix(
             "let '\(key.name)' inherit from '\(base)'",
             [Fix.Change(.inheritance(base), at: program.symbols.location(of: reference))])
     }
 
-    private static func protocolWithoutDependency(
-        _ argument: ComponentClassifier.Argument, in program: Program
-    ) -> DeclarationReference? {
+    private func protocolWithoutDependency(_ argument: ComponentClassifier.Argument) -> DeclarationReference? {
         guard program.protocols.likeness(of: argument) != .certain else { return nil }
-        return key(of: argument, in: program)?.types.first
+        return program.key(of: argument)?.types.first
     }
 
     /// What a protocol that does not reach `Dependency` may get it from, but for a wrong name or a missing file.
-    private static func unseenParents(of heir: DeclarationReference, in program: Program) -> UnknownParents {
-        program.protocols.unknownRequirers(of: [heir]).filter { mayBeMisspelt($0.name) }
+    private func unseenParents(of heir: DeclarationReference) -> UnknownParents {
+        program.protocols.unknownRequirers(of: [heir]).filter { Self.mayBeMisspelt($0.name) }
     }
 
     private static func mayBeMisspelt(_ name: String) -> Bool {
@@ -285,8 +271,20 @@ extension Rule {
     }
 
     /// In `Component<D & Unknown>` the provider would have to conform to both.
-    private static func unknownPart(of argument: ComponentClassifier.Argument, in program: Program) -> String? {
+    private func unknownPart(of argument: ComponentClassifier.Argument) -> String? {
         program.protocols.unknownParts(of: argument).first { !ProtocolTable.hasNoRequirements($0) }
+    }
+}
+
+extension Program {
+    fileprivate func mayBeProtocol(_ argument: ComponentClassifier.Argument) -> Bool {
+        if let key = key(of: argument) { return !key.protocols.isEmpty }
+        let type = argument.type.withoutExistential
+        return type.dottedName != nil && !TypeResolver.standardLibrary.contains(type.description)
+    }
+
+    fileprivate func key(of argument: ComponentClassifier.Argument) -> DeclaredName? {
+        argument.type.withoutExistential.dottedName.flatMap { symbols.resolveType(named: $0, in: argument.context) }
     }
 }
 
@@ -297,7 +295,7 @@ extension Wiring {
         var names: [ScopeID: Set<String>] = [:]
         for component in graph.components where component.superclass != nil && component.dependencies.isEmpty {
             guard let argument = argument(0, of: component), argument.location.file == component.location.file,
-                program.protocols.dependencies(of: argument) == nil, !Rule.mayBeProtocol(argument, in: program)
+                program.protocols.dependencies(of: argument) == nil, !program.mayBeProtocol(argument)
             else { continue }
             for base in graph.components.superclasses(of: component.id).prefix(100) {
                 let declaration = program.symbols.declaration(graph[base].declaration)
@@ -329,20 +327,7 @@ extension Diagnostic {
             })
     }
 
-    /// The dependency and the plug-in extension of a pluginized component, in each other's place.
-    fileprivate static func swappedArguments(
-        _ first: ComponentClassifier.Argument, _ second: ComponentClassifier.Argument, component: String
-    ) -> Diagnostic {
-        let (plugins, dependency) = (first.type.description, second.type.description)
-        return Diagnostic(
-            .unknownDependencyProtocol, of: component, at: first.location,
-            "'\(plugins)' stands where the dependency of '\(component)' should, and '\(dependency)' where its plug-in "
-                + "extension should",
-            edit: "swap them, as in 'PluginizedComponent<\(dependency), \(plugins), …>'",
-            cause: "swapped \(component)")
-    }
-
-    /// The arguments of a pluginized component, all known, in another order.
+    /// The arguments of a pluginized component, in another order.
     fileprivate static func misplacedArguments(
         _ order: PluginArgumentOrder, of component: String, at location: SourceLocation
     ) -> Diagnostic {
@@ -350,7 +335,7 @@ extension Diagnostic {
             .unknownDependencyProtocol, of: component, at: location,
             "the dependency, the plug-in extension and the non-core component of '\(component)' stand in another order",
             edit: "write '\(order.text)'",
-            cause: "swapped \(component)")
+            cause: "misplaced \(component)")
     }
 
     /// A dependency that the sources do not declare.

@@ -84,7 +84,7 @@ extension Wiring {
         lazy var known = SimilarNames(graph.components.filter { $0.kind == .nonCore }.map(\.name))
         return graph.components.compactMap { component in
             guard component.kind == .pluginized, component.nonCoreComponents.isEmpty,
-                misplacedArguments(of: component) == nil, let argument = argument(2, of: component),
+                misplacedArguments(of: component)?.isNonCoreInPlace != false, let argument = argument(2, of: component),
                 let name = argument.type.dottedName
             else { return nil }
             return (component, argument, name, known.similar(to: name))

@@ -88,20 +88,11 @@ extension Wiring {
         return (name, argument)
     }
 
-    /// Whether the dependency of a pluginized component stands where the plug-in extension should.
-    func hasSwappedArguments(_ component: Component) -> Bool {
-        if misplacedArguments(of: component) != nil { return true }
-        guard component.kind == .pluginized, component.dependencies.isEmpty,
-            let first = argument(0, of: component), let second = argument(1, of: component)
-        else { return false }
-        return program.protocols.dependencies(of: first) == nil && program.protocols.dependencies(of: second) != nil
-    }
-
     /// What components would provide by plug-in extensions that are not known, or stand in the wrong place.
     func namesOfUnreadExtensions() -> [ScopeID: Set<String>] {
         var names: [ScopeID: Set<String>] = [:]
         for component in graph.components where component.kind == .pluginized {
-            guard unknownExtension(of: component) != nil || hasSwappedArguments(component) else { continue }
+            guard unknownExtension(of: component) != nil || misplacedArguments(of: component) != nil else { continue }
             let provided = component.nonCoreComponents.flatMap { graph[$0].provided }
             names[component.id] = Set(provided.map(\.member.name))
         }

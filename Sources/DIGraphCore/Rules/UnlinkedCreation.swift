@@ -300,86 +300,87 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .unlinkedCreation, of: child, at: location,
-            "'\(child)' is created here with a component as its parent, but the sources do not declare it",
-            edit: "did you mean '\(component.name)'?",
+            undeclaredCreation(child), edit: "did you mean '\(component.name)'?",
             alternative: "if not, write the name of the component itself or add its file to the sources",
             cause: "misspelt \(child.lastNamePart) for \(component.name)")
+    }
+
+    fileprivate static func undeclaredCreation(_ child: String) -> String {
+        "'\(child)' is created here with a component as its parent, but the sources do not declare it"
     }
 
     /// A creation that cannot be tied to the scope that makes it.
     fileprivate static func unlinkedCreation(
         child: String, at location: SourceLocation, reason: UnlinkedCreation.Reason
     ) -> Diagnostic {
-        let message: String
-        let edit: String
-        switch reason {
+        Diagnostic(
+            .unlinkedCreation, of: child, at: location, reason.message(child), edit: reason.edit(child),
+            alternative: reason.alternative(child), cause: reason.cause(child, at: location))
+    }
+}
+
+extension UnlinkedCreation.Reason {
+    fileprivate func message(_ child: String) -> String {
+        switch self {
         case .otherParent(let parent):
-            message = "'\(child)' is created with the parent '\(parent)', so its place in the graph is unknown"
-            edit = "create it with 'parent: self' in a member of its parent component and call that"
+            "'\(child)' is created with the parent '\(parent)', so its place in the graph is unknown"
         case .outsideComponent:
-            message = "'\(child)' is created outside of any component, so its place in the graph is unknown"
-            edit = "create it with 'parent: self' in a member of its parent component and call that"
+            "'\(child)' is created outside of any component, so its place in the graph is unknown"
         case .staticMember(let member):
-            message = "'\(child)' is created in the static member '\(member)', where 'self' is no component"
-            edit = "make '\(member)' an instance member"
-        case .value:
-            message = "the initialiser of '\(child)' is used as a value, which hides the parent that it will get"
-            edit = "call it in a closure instead, as in '{ \(child)(parent: self) }'"
-        case .untoldInit:
-            message = "nothing here tells which component '.init' creates"
-            edit = "write the component's name before '(parent: self)'"
-        case .besideValue:
-            message = "'.init' is of the class of the value beside it, which may be a subclass of '\(child)'"
-            edit = "write the component's name before '(parent: self)'"
-        case .typeOfValue(isBelowSelf: true):
-            message = "nothing here tells which component '\(child)' creates"
-            edit = "create each with its name and 'parent: self'"
+            "'\(child)' is created in the static member '\(member)', where 'self' is no component"
+        case .value: "the initialiser of '\(child)' is used as a value, which hides the parent that it will get"
+        case .untoldInit: "nothing here tells which component '.init' creates"
+        case .besideValue: "'.init' is of the class of the value beside it, which may be a subclass of '\(child)'"
+        case .typeOfValue(isBelowSelf: true): "nothing here tells which component '\(child)' creates"
         case .typeOfValue(isBelowSelf: false):
-            message = "nothing here tells which component '\(child)' creates, nor below which it is"
-            edit = "create each with its name and 'parent: self' in a member of its parent component"
-        case .unknownType:
-            message = "'\(child)' is created here with a component as its parent, but the sources do not declare it"
-            edit = "write the name of the component itself or add its file to the sources"
+            "nothing here tells which component '\(child)' creates, nor below which it is"
+        case .unknownType: Diagnostic.undeclaredCreation(child)
         case .unknownBase(let base):
-            message =
-                "'\(child)' is created here with a component as its parent, but its base class '\(base)' is not "
+            "'\(child)' is created here with a component as its parent, but its base class '\(base)' is not "
                 + "declared in the sources, so whether it is a component is unknown"
-            edit = "add the files that declare '\(base)' to the sources"
-        case .hiddenParent:
-            message = "this initialiser of '\(child)' hides the parent, so its creations cannot be found"
-            edit = "name the parameter 'parent', as in 'init(parent: Scope)'"
+        case .hiddenParent: "this initialiser of '\(child)' hides the parent, so its creations cannot be found"
         case .parentNotPassedOn(let parent):
-            message =
-                "this initialiser of '\(child)' gets a parent and passes on '\(parent)', so its place in the graph is unknown"
-            edit = "pass on its parameter 'parent'"
+            "this initialiser of '\(child)' gets a parent and passes on '\(parent)', so its place in the graph is unknown"
         case .belowForeignRoot(let root, let module):
-            message =
-                "'\(child)' is created below '\(root)', which gets its providers in module '\(module)', where this "
+            "'\(child)' is created below '\(root)', which gets its providers in module '\(module)', where this "
                 + "creation is not known"
-            edit = "move the creation to '\(module)', or create '\(child)' below a root of this module"
         }
-        return Diagnostic(
-            .unlinkedCreation, of: child, at: location, message, edit: edit,
-            alternative: alternative(to: reason, child), cause: cause(of: reason, child, at: location))
     }
 
-    private static func alternative(to reason: UnlinkedCreation.Reason, _ child: String) -> String? {
-        switch reason {
+    fileprivate func edit(_ child: String) -> String {
+        switch self {
+        case .otherParent, .outsideComponent:
+            "create it with 'parent: self' in a member of its parent component and call that"
+        case .staticMember(let member): "make '\(member)' an instance member"
+        case .value: "call it in a closure instead, as in '{ \(child)(parent: self) }'"
+        case .untoldInit, .besideValue: "write the component's name before '(parent: self)'"
+        case .typeOfValue(isBelowSelf: true): "create each with its name and 'parent: self'"
+        case .typeOfValue(isBelowSelf: false):
+            "create each with its name and 'parent: self' in a member of its parent component"
+        case .unknownType: "write the name of the component itself or add its file to the sources"
+        case .unknownBase(let base): "add the files that declare '\(base)' to the sources"
+        case .hiddenParent: "name the parameter 'parent', as in 'init(parent: Scope)'"
+        case .parentNotPassedOn: "pass on its parameter 'parent'"
+        case .belowForeignRoot(_, let module):
+            "move the creation to '\(module)', or create '\(child)' below a root of this module"
+        }
+    }
+
+    fileprivate func alternative(_ child: String) -> String? {
+        switch self {
         case .belowForeignRoot: nil
-        case .typeOfValue: silence("unlinked-creation", if: "this creates no component")
-        case .unknownBase: silence("unlinked-creation", if: "'\(child)' is no component")
-        default: silence("unlinked-creation", if: "the parent is one that the graph knows")
+        case .typeOfValue: Diagnostic.silence("unlinked-creation", if: "this creates no component")
+        case .unknownBase: Diagnostic.silence("unlinked-creation", if: "'\(child)' is no component")
+        default: Diagnostic.silence("unlinked-creation", if: "the parent is one that the graph knows")
         }
     }
 
     /// What creations have in common that one edit may mend: the unknown class, or the place where the parent is.
-    private static func cause(
-        of reason: UnlinkedCreation.Reason, _ child: String, at location: SourceLocation
-    ) -> String {
-        switch reason {
-        case .unknownType, .hiddenParent: "\(reason) \(child)"
-        case .unknownBase, .belowForeignRoot: "\(reason)"
-        default: "\(reason) in file \(location.file.index)"
+    fileprivate func cause(_ child: String, at location: SourceLocation) -> String {
+        switch self {
+        case .unknownType, .hiddenParent: "\(self) \(child)"
+        case .unknownBase, .belowForeignRoot: "\(self)"
+        default: "\(self) in file \(location.file.index)"
         }
     }
 }

@@ -66,9 +66,9 @@ extension Wiring {
 extension Program {
     /// The runtime that the sources use, for the import to write.
     var usedRuntime: String {
-        ComponentClassifier.runtimeModules.first { runtime in
+        RuntimeNames.modules.first { runtime in
             symbols.summaries.contains { $0.imports.contains { $0.module.firstNamePart == runtime } }
-        } ?? ComponentClassifier.runtimeModules[0]
+        } ?? RuntimeNames.modules[0]
     }
 
     /// Where the base is named that is not known.
@@ -89,7 +89,7 @@ struct RuntimeCandidates {
         symbols = program.symbols
         importers = Set(
             zip(symbols.summaries, symbols.modules).filter { summary, _ in
-                summary.imports.contains { ComponentClassifier.runtimeModules.contains($0.module.firstNamePart) }
+                summary.imports.contains { RuntimeNames.modules.contains($0.module.firstNamePart) }
             }.map(\.1))
         others = Set(program.symbols.modules.compactMap { $0 }).union(Self.systemModules)
     }

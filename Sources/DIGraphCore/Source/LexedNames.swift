@@ -69,8 +69,8 @@ final class LexedNames {
     init(runtimeModules: Set<String>, everyFileSeesRuntime: Bool) {
         var names = NameNumbers()
         func numbers(_ texts: some Sequence<String>) -> [Int] { texts.map { names.number(adding: NameHash($0)) } }
-        sharedNames = Set(numbers(ComponentClassifier.sharedNames))
-        runtimeProtocols = Set(numbers(ComponentClassifier.runtimeProtocols))
+        sharedNames = Set(numbers(RuntimeNames.sharedNames))
+        runtimeProtocols = Set(numbers(RuntimeNames.protocols))
         self.runtimeModules = Set(numbers(runtimeModules))
         self.everyFileSeesRuntime = everyFileSeesRuntime
         self.names = names

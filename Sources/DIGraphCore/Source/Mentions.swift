@@ -100,7 +100,7 @@ struct FileMentions: Sendable {
     }
 
     private static func isDependency(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        NameHash(name) == ComponentCode.dependency
+        NameHash(name) == RuntimeNames.dependency
     }
 
     private static func isFollowedByMember(_ end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {

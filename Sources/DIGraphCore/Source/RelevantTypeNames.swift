@@ -36,9 +36,9 @@ final class RelevantTypeNames {
     /// - Parameter mocked: what a mock is asked for, by name or by a mark.
     /// - Parameter isForeign: whether a file is of another module than the generated file.
     init(_ lexed: LexedNames, mocked: [Int] = [], isForeign: (FileID) -> Bool = { _ in false }) {
-        let runtimeNames = (ComponentClassifier.runtimeClasses.keys + ComponentClassifier.runtimeProtocols)
+        let runtimeNames = (RuntimeNames.classes.keys + RuntimeNames.protocols)
             .map { lexed.number(of: $0) }
-        let runtimeRoots = ComponentClassifier.runtimeClasses.filter { $0.value.kind == .bootstrap }.keys
+        let runtimeRoots = RuntimeNames.classes.filter { $0.value.kind == .bootstrap }.keys
             .map { lexed.number(of: $0) }
         let known = LibraryTypes.all.map { lexed.number(of: $0) }
         let none = NumberedNames(of: lexed.names.count)

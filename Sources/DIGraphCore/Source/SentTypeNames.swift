@@ -50,7 +50,7 @@ private final class SentTypeWalk {
         var names: [Int] = []
         var requested = none
         forEachRequest(of: family) { requested.insert(lexed.number(of: $0.nameID, in: $1)) }
-        let actorClasses = ComponentClassifier.runtimeClasses.filter { $0.value.isMainActor }.keys
+        let actorClasses = RuntimeNames.classes.filter { $0.value.isMainActor }.keys
         let onActor = none.closure(of: numbers(actorClasses), lexed.conforming)
         for type in lexed.types where family.contains(type.name) && type.kind != .protocol {
             let declaration = lexed.declaration(type)

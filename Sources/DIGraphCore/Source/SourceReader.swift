@@ -79,10 +79,10 @@ final class SourceReader: Sendable {
         self.notesMentions = notesMentions
         self.graph = Target(graph, mocks: nil)
         self.mocks = mocks.map { Target($0, mocks: $0.mocks) }
-        let runtimeModules = ComponentClassifier.runtimeModules + graph.runtimeModules
+        let runtimeModules = RuntimeNames.modules + graph.runtimeModules
         self.runtimeModules = Set(runtimeModules)
         filter = SourceFilter(
-            runtimeModules: runtimeModules, sharedNames: ComponentClassifier.sharedNames,
+            runtimeModules: runtimeModules, sharedNames: RuntimeNames.sharedNames,
             findsMockMarks: mocks?.mocks != nil, takesEveryFile: mocks?.mocks?.takesEveryFile ?? false)
     }
 

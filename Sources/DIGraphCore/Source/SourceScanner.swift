@@ -73,12 +73,12 @@ final class SourceScanner {
             reading: notesMentions ? .all : .getters, read: read)
         qualifiers = reader.runtimeModules.union(graph.modules.map(\.name))
         let names =
-            ComponentClassifier.runtimeClasses.keys.sorted() + ComponentClassifier.runtimeProtocols
-            + ComponentClassifier.slotProtocols
+            RuntimeNames.classes.keys.sorted() + RuntimeNames.protocols
+            + RuntimeNames.slotProtocols
         selection = SourceSelection(
-            baseNames: names.filter { !ComponentClassifier.sharedNames.contains($0) },
-            sharedNames: ComponentClassifier.sharedNames,
-            sharedProtocols: ComponentClassifier.sharedNames.filter(ComponentClassifier.runtimeProtocols.contains),
+            baseNames: names.filter { !RuntimeNames.sharedNames.contains($0) },
+            sharedNames: RuntimeNames.sharedNames,
+            sharedProtocols: RuntimeNames.sharedNames.filter(RuntimeNames.protocols.contains),
             modules: qualifiers.sorted())
     }
 

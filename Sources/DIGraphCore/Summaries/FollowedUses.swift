@@ -6,7 +6,7 @@ import SwiftFacts
 /// What other modules declare is not known here. So a name counts, unless all that the class has is declared in its own
 /// module and nothing there is called so.
 struct FollowedUses {
-    private var memberNames: Set<NameHash> = [ComponentCode.dependency]
+    private var memberNames: Set<NameHash> = [RuntimeNames.dependency]
     /// The types of the module by the last parts of their names.
     private var types: [String: [TypeDeclaration]] = [:]
     private var isWhole: [String: Bool] = [:]
@@ -38,8 +38,8 @@ struct FollowedUses {
         return knowsAll(of: parts[0].name) && parts[0].arguments.allSatisfy { knowsAll(of: $0) }
     }
 
-    private static let runtimeNames = Set(ComponentClassifier.runtimeClasses.keys).union(
-        ComponentClassifier.runtimeProtocols + ["AnyObject", "Sendable"])
+    private static let runtimeNames = Set(RuntimeNames.classes.keys).union(
+        RuntimeNames.protocols + ["AnyObject", "Sendable"])
 
     /// By the index of the use.
     func kept(in summary: FileSummary) -> [Bool] {

@@ -19,8 +19,8 @@ struct ModuleScanner: Sendable {
         self.sources = sources
         self.read = read
         filter = SourceFilter(
-            runtimeModules: ComponentClassifier.runtimeModules + runtimeModules,
-            sharedNames: ComponentClassifier.sharedNames)
+            runtimeModules: RuntimeNames.modules + runtimeModules,
+            sharedNames: RuntimeNames.sharedNames)
     }
 
     func scan(_ loop: ParallelLoop) -> (sources: [SummaryWriter.Source], faults: [SourceFault], wiresRoots: Bool) {

@@ -418,24 +418,28 @@ final class TokenBuffer {
             case .interpolationClose: opener = .interpolationOpen
             default: continue
             }
-            guard counts[Int(opener.rawValue)] > 0 else {
+            if counts[Int(opener.rawValue)] > 0 {
+                close(opener, at: index, &open, &counts)
+            } else {
                 noteUnmatched(index)
-                continue
-            }
-            // An opener that was left open ends where the next bracket around it does.
-            while let last = open.popLast() {
-                counts[Int(base[last].kind.rawValue)] -= 1
-                if base[last].kind == opener {
-                    closers[last] = Int32(truncatingIfNeeded: index)
-                    break
-                }
-                closers[last] = ~Int32(truncatingIfNeeded: index)
-                noteUnmatched(last)
             }
         }
         // What the file ends with takes nothing along.
         if let first = open.first, first + 1 < count { noteUnmatched(first) }
         return directives
+    }
+
+    /// An opener that was left open ends where the next bracket around it does.
+    private func close(_ opener: Token.Kind, at index: Int, _ open: inout [Int], _ counts: inout [Int]) {
+        while let last = open.popLast() {
+            counts[Int(base[last].kind.rawValue)] -= 1
+            if base[last].kind == opener {
+                closers[last] = Int32(truncatingIfNeeded: index)
+                return
+            }
+            closers[last] = ~Int32(truncatingIfNeeded: index)
+            noteUnmatched(last)
+        }
     }
 
     private func noteConflictMark(_ index: Int) {

@@ -1,5 +1,15 @@
 import SwiftFacts
 
+/// The types of a member in one spelling: aliases expanded, sugar removed, names resolved.
+package struct CanonicalSignature: Hashable, Sendable {
+    /// Nil when the type is neither written nor evident.
+    package let result: TypeSyntax?
+    package let parameters: [TypeSyntax]
+    package let generics: String
+    /// The indices of the parameters with `@escaping`, which is no part of their types.
+    var escapingParameters: Set<Int> = []
+}
+
 extension CanonicalSignature {
     /// As the compiler compares requirements.
     var withoutEscaping: CanonicalSignature {

@@ -161,3 +161,14 @@ extension [Request] {
         return names.indices.allSatisfy { index in !names[..<index].contains(names[index]) }
     }
 }
+
+/// The types of a request as they are written in the generated file, and what they need there.
+package struct EmittedSignature: Sendable {
+    package var result: TypeSyntax?
+    package var parameters: [TypeSyntax]
+    package var effects: Effects
+    /// The modules, among those of the sources, that declare one of the types.
+    package let modules: Set<String>
+    /// Whether one of the types is unknown, so that the imports of the request's file are needed.
+    package let needsFileImports: Bool
+}

@@ -1,0 +1,41 @@
+/// What is known of libraries, whose sources are not read.
+enum LibraryTypes {
+    static var all: Set<String> { protocols.union(standard).union(generic).union(foundation) }
+
+    static let protocols: Set<String> = [
+        "Sendable", "Error", "LocalizedError", "CustomNSError", "CodingKey", "Actor", "Clock", "InstantProtocol",
+    ]
+
+    static let standard: Set<String> = [
+        "Bool", "CancellationError", "Character", "ContinuousClock", "Double", "Duration", "Float", "Int", "Int128",
+        "Int16", "Int32", "Int64", "Int8", "Never", "ObjectIdentifier", "StaticString", "String", "Substring",
+        "SuspendingClock", "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode.Scalar", "Void",
+    ]
+
+    /// `Sendable` where all their arguments are.
+    static let generic: Set<String> = [
+        "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "ClosedRange", "CollectionOfOne",
+        "ContiguousArray", "Dictionary", "KeyValuePairs", "Optional", "PartialRangeFrom", "PartialRangeThrough",
+        "PartialRangeUpTo", "Range", "Result", "Set", "Task",
+    ]
+
+    static let foundation: Set<String> = [
+        "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
+        "IndexSet", "Locale", "Measurement", "PersonNameComponents", "TimeInterval", "TimeZone", "URL",
+        "URLComponents", "URLQueryItem", "URLRequest", "UUID",
+    ]
+
+    static let modulesWithFoundation: Set<String> = [
+        "AppKit", "Foundation", "FoundationEssentials", "SwiftUI", "UIKit", "WatchKit",
+    ]
+
+    /// What a class on an actor may inherit from and still be `Sendable`: protocols, `NSObject`, and classes that are on
+    /// the main actor themselves.
+    static let harmlessBases: Set<String> = [
+        "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible",
+        "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "NSObject", "NSView", "NSViewController",
+        "NSWindow", "NSWindowController", "Observable", "ObservableObject", "Sendable", "UICollectionViewController",
+        "UIControl", "UINavigationController", "UISplitViewController", "UITabBarController", "UITableViewController",
+        "UIView", "UIViewController", "UIWindow",
+    ]
+}

@@ -1,0 +1,25 @@
+import SwiftFacts
+
+/// What a component is to the graph; the twins on the main actor are what the plain ones are.
+package enum ComponentKind: String, Sendable {
+    case bootstrap, component, pluginized, nonCore, plugin
+}
+
+/// The names of the runtime's types and modules, and of what they have for components.
+enum RuntimeNames {
+    static let classes: [String: (kind: ComponentKind, isMainActor: Bool)] = [
+        "Component": (.component, false), "BootstrapComponent": (.bootstrap, false),
+        "PluginizedComponent": (.pluginized, false), "NonCoreComponent": (.nonCore, false),
+        "MainActorComponent": (.component, true), "MainActorBootstrapComponent": (.bootstrap, true),
+        "MainActorPluginizedComponent": (.pluginized, true), "MainActorNonCoreComponent": (.nonCore, true),
+        "SlotComponent": (.plugin, false), "MainActorSlotComponent": (.plugin, true),
+    ]
+    static let protocols = ["Dependency", "EmptyDependency"]
+    /// What a slot conforms to.
+    static let slotProtocols = ["PluginSlot", "WorkerSlot", "MainActorWorkerSlot"]
+    /// Those of both that other libraries have too.
+    static let sharedNames = ["Component", "Dependency"]
+    static let modules = ["DIRuntime", "NeedleFoundation"]
+    /// The property by which a component asks.
+    static let dependency = NameHash("dependency")
+}
