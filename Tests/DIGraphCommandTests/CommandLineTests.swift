@@ -153,6 +153,32 @@ import Testing
         #expect(workspace.run(words, input: root).error.contains("2 roots"))
     }
 
+    /// An editor asks about every file that is open, also those that no run reads.
+    @Test func stdinOfAFileThatIsNoSourceChangesNothing() throws {
+        let workspace = try Workspace(Self.files)
+        let settings = #"{"modules": {"App": "Sources"}, "excludeSuffixes": "Tests", "excludePaths": "/Old/"}"#
+        try workspace.write(settings, to: "needle.json")
+        let stray = "import DIRuntime\nfinal class A: Component<B> {}\n"
+        for path in ["Sources/AppTests.swift", "Sources/Old/A.swift", "Package.swift", "Tests/A.swift"] {
+            let outcome = workspace.run(["check", "-", "--stdin-path", path], input: stray)
+            #expect(outcome.code == 0)
+            #expect(outcome.error.contains("2 components"))
+            let isOutside = !path.hasPrefix("Sources")
+            #expect(outcome.error.contains("warning: \(path) is in no folder of the modules") == isOutside)
+        }
+        let new = workspace.run(["check", "-", "--stdin-path", "Sources/Deep/A.swift"], input: stray)
+        #expect(new.error.contains("Sources/Deep/A.swift:2:"))
+    }
+
+    /// Code beside the modules that are named is of none.
+    @Test func aFileOfNoModuleHasNoNameForIt() throws {
+        let workspace = try Workspace(Self.files)
+        try workspace.write("let root = RootComponent()\n", to: "Other.swift")
+        let outcome = workspace.run("check", "--module", "App=Sources", "Other.swift")
+        #expect(outcome.code == 1)
+        #expect(outcome.error.contains("and the file belongs to no module: make"))
+    }
+
     // MARK: Text that becomes code
 
     @Test(arguments: [

@@ -29,8 +29,19 @@ package enum SettingValue {
     }
 
     package static func moduleName(_ text: String) throws(SettingFault) -> String {
-        guard isPlainName(text) || isName(text), !isReserved(text) else { throw .notAModuleName(text) }
+        guard isPlainName(text) || isName(text), !isReserved(text) else {
+            throw .notAModuleName(text, similar: moduleName(ofTarget: text))
+        }
         return text
+    }
+
+    /// What SwiftPM and Xcode call the module of a target whose name is no name in Swift, `shop-app`.
+    private static func moduleName(ofTarget text: String) -> String? {
+        let letters = text.unicodeScalars.map { scalar in
+            isName("_\(scalar)") ? Character(scalar) : "_"
+        }
+        let name = String(letters)
+        return name != text && isName(name) && name.contains { $0 != "_" } ? name : nil
     }
 
     /// Nearly every name: letters, digits and underscores of ASCII.

@@ -242,16 +242,21 @@ package final class SourceFinder {
     // MARK: All together
 
     private func append(_ candidate: Candidate) {
-        if !isExcluded(candidate) { candidates.append(candidate) }
+        if !isExcluded(candidate.absolute) { candidates.append(candidate) }
     }
 
-    private func isExcluded(_ candidate: Candidate) -> Bool {
+    /// Whether the settings leave out a file, even one that is named by itself.
+    static func isExcluded(_ path: String, by configuration: Configuration) -> Bool {
+        SourceFinder(configuration).isExcluded(path)
+    }
+
+    private func isExcluded(_ path: String) -> Bool {
         if excludedSuffixes.isEmpty && excludedPaths.isEmpty { return false }
-        let stem = Path.name(of: candidate.absolute).dropLast(".swift".count)
+        let stem = Path.name(of: path).dropLast(".swift".count)
         if excludedSuffixes.contains(aSuffixOf: stem) { return true }
         // Where the checkout lies must not decide what is left out.
-        let relative = Path.relative(candidate.absolute, to: configuration.folder).map { "/" + $0 }
-        return excludedPaths.contains(aPartOf: relative ?? candidate.absolute)
+        let relative = Path.relative(path, to: configuration.folder).map { "/" + $0 }
+        return excludedPaths.contains(aPartOf: relative ?? path)
     }
 
     private func sources() -> [FoundSource] {
