@@ -62,6 +62,12 @@ package enum FileSystem {
         return result == 0 ? Status(information) : nil
     }
 
+    /// Whether nothing stands at a path, which is not so of what nobody may look at.
+    static func isMissing(_ path: String) -> Bool {
+        var information = stat()
+        return stat(path, &information) != 0 && errno == ENOENT
+    }
+
     /// Whether two paths lead to one folder, or both to nothing.
     static func areSame(_ path: String, _ other: String) -> Bool {
         let (status, otherStatus) = (status(of: path), status(of: other))

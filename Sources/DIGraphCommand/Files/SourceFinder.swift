@@ -188,7 +188,11 @@ package final class SourceFinder {
         _ folder: Folder, _ known: FileSystem.Status? = nil, root: Folder, module: Int?,
         visited: inout Set<FolderIdentity>, links: inout [Folder]
     ) throws(CommandError) {
-        guard let status = known ?? FileSystem.status(of: folder.absolute) else { return }
+        guard let status = known ?? FileSystem.status(of: folder.absolute) else {
+            // It went away meanwhile; else nobody may enter the folder that it is in, or its path is too long.
+            if !FileSystem.isMissing(folder.absolute) { _ = try entries(of: folder) }
+            return
+        }
         guard visited.insert(FolderIdentity(device: status.device, inode: status.inode)).inserted else { return }
         let isReal = folder.real == folder.absolute
         let isAbsolute = folder.path == folder.absolute
