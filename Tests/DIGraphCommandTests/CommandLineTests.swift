@@ -122,6 +122,7 @@ import Testing
         #expect(outcome.error.contains("Sources/App.swift:4:17: error: 'limit'"))
         let fix = workspace.run(["fix"] + words.dropFirst(), input: edited)
         #expect(fix.output.contains("-    private let limit = 1\n+    let limit = 1\n"))
+        #expect(fix.error.contains("the diff mends 1 finding in 1 file"))
         #expect(workspace.run(["fix", "--write"] + words.dropFirst(), input: edited).code == 2)
         let json = workspace.run(words + ["--format", "json"], input: edited)
         #expect(json.output.contains("\"complete\": true"))
