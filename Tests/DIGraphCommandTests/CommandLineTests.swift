@@ -208,8 +208,13 @@ import Testing
     @Test(arguments: [
         ("let x = 1\n", "header.txt:1 is no comment"), ("// a\n\nstruct A {}", "header.txt:3 is no comment"),
         ("/* a", "a comment that does not end"), ("/* /* a */\n", "a comment that does not end"),
-        ("// a\nimport Foo; print(1)\n", nil), ("// a\n@testable import Foo\n/* b */", nil), ("", nil),
-        ("\u{FEFF}// a\r\n", nil),
+        ("// a\nimport Foo; print(1)\n", "header.txt:2 is no comment"),
+        ("import Foo {}\n", "header.txt:1 is no comment"), ("// a\n@testable", "header.txt:2 is no comment"),
+        ("@MainActor final class A {}\n", "header.txt:1 is no comment"),
+        ("import Foo.\n// a\n", "header.txt:1 is no comment"), ("import struct\n", "header.txt:1 is no comment"),
+        ("#!/usr/bin/swift\n", "header.txt:1 is no comment"), ("// a\n// \0\n", "header.txt:2 is no comment"),
+        ("// a\n@testable import Foo\n/* b */", nil), ("", nil), ("\u{FEFF}// a\r\n", nil),
+        ("import Foo; internal import struct Foo.Bar // a\n@_spi(A)\nimport Foo", nil),
     ])
     func headersAreComments(text: String, fault: String?) throws {
         var files = Self.files
@@ -217,6 +222,16 @@ import Testing
         let outcome = try Workspace(files).run("Sources", "--out", "-", "--header-doc", "header.txt")
         #expect(outcome.code == (fault == nil ? 0 : 2))
         if let fault { #expect(outcome.error.contains(fault)) }
+        // The compiler takes no mark of the byte order in the middle of a file.
+        #expect(!outcome.output.unicodeScalars.contains("\u{FEFF}"))
+    }
+
+    @Test func headersAreText() throws {
+        let workspace = try Workspace(Self.files)
+        try Data("// Caf".utf8 + [0xE9, 0x0A]).write(to: workspace.folder.appendingPathComponent("header.txt"))
+        let outcome = workspace.run("Sources", "--out", "-", "--header-doc", "header.txt")
+        #expect(outcome.code == 2)
+        #expect(outcome.error.contains("--header-doc: cannot read header.txt: it is not UTF-8 text"))
     }
 
     // MARK: needle.json

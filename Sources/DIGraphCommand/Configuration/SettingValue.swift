@@ -109,37 +109,6 @@ package enum SettingValue {
         guard let count = Int(value), (1...1024).contains(count) else { throw .notACount(value) }
         return count
     }
-
-    /// The text of a file that holds comments and imports.
-    static func header(in path: GivenPath) throws(SettingFault) -> String {
-        let text = try self.text(of: path)
-        let bytes = Array((text + "\n_").utf8)
-        try bytes.withUnsafeBufferPointer { bytes throws(SettingFault) in
-            var lexer = Lexer(bytes)
-            var isImport = false
-            while true {
-                let piece = lexer.next()
-                // A comment that does not end takes in what follows the header as well.
-                if piece.kind == .endOfFile { throw .unclosedHeader(path.text) }
-                if Int(piece.start) == bytes.count - 1 { return }
-                if piece.kind.isTrivia, piece.kind != .unknown { continue }
-                let text = bytes[Int(piece.start)..<Int(piece.end)]
-                isImport = isImport && !piece.startsLine || text.elementsEqual("import".utf8) || piece.kind == .at
-                if isImport { continue }
-                throw .codeInHeader(path.text, line: LineTable(bytes).position(of: piece.start).line)
-            }
-        }
-        return text
-    }
-
-    private static func text(of path: GivenPath) throws(SettingFault) -> String {
-        do {
-            let bytes = try FileSystem.contents(of: path.absolute)
-            return String(decoding: bytes, as: UTF8.self)
-        } catch {
-            throw .unreadable(path.text, reason: error.reason)
-        }
-    }
 }
 
 extension UInt8 {

@@ -51,7 +51,7 @@ struct SwiftWriter {
         line(origin)
         line("// swift-format-ignore-file")
         line("// swiftlint:disable all")
-        if let text, !text.isEmpty { line(text.last == "\n" ? String(text.dropLast()) : text) }
+        if let text, !text.isEmpty { line(text.last?.isNewline == true ? String(text.dropLast()) : text) }
         blankLine()
     }
 
