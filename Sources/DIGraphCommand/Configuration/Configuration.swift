@@ -67,8 +67,8 @@ package struct Configuration {
         let module: String?
     }
 
-    /// What paths that are to be left out are relative to.
-    var folder: String
+    /// What paths that are to be left out, and those of a baseline, are relative to: that of needle.json.
+    package internal(set) var folder: String
     /// The folder that the tool runs in, which the paths in summaries are relative to.
     package internal(set) var workingDirectory: String
     /// needle.json, as messages call it, with its lines.
