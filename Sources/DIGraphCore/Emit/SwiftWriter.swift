@@ -45,6 +45,11 @@ struct SwiftWriter {
         text += "\n"
     }
 
+    /// Drops the blank line after which nothing came.
+    mutating func endWithoutBlankLine() {
+        if text.utf8.suffix(2).elementsEqual("\n\n".utf8) { text.removeLast() }
+    }
+
     /// What every generated file begins with: the marker, how it comes to be, and the user's own text.
     mutating func header(_ origin: String, text: String?) {
         line(GeneratedFileMarker.line)
